@@ -251,13 +251,13 @@ export function run(spec, part, sink, stop = () => false) {
   const job = jobOf(spec);
   /** @type {{error: unknown}[]} */
   const thrown = []; // by the caller's functions: kept until the C++ has returned
-  /** @template T @param {T} otherwise @param {() => T} action */
-  const outside = (otherwise, action) => {
+  /** @template T @param {T} defaultValue @param {() => T} action */
+  const outside = (defaultValue, action) => {
     try {
       return action();
     } catch (error) {
       thrown.push({ error });
-      return otherwise;
+      return defaultValue;
     }
   };
   const done = inside(() => {

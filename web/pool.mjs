@@ -192,13 +192,13 @@ export class Pool {
     if (job.blocks) task.block = job.blocks.at(task.part);
     worker.tasks.push(task);
     post(worker, { type: 'task', task });
-    this.#tellWorkers(job);
+    this.#reportWorkers(job);
   }
 
   // ------------------------------------------------------------------------------------------------- what workers tell
 
   /** What each worker is at changed, as far as this job goes. @param {Job} job */
-  #tellWorkers(job) {
+  #reportWorkers(job) {
     if (!job.ledger || isShort(job)) return;
     job.box.workers(() => {
       const states = job.doneBy.map((partsDone) => ({ part: -1, partsDone }));
@@ -253,7 +253,7 @@ export class Pool {
     }
     for (const job of touched) {
       if (job.ledger) job.box.progress(job.ledger.itemsDone, job.ledger.milliseconds);
-      this.#tellWorkers(job);
+      this.#reportWorkers(job);
       this.#endIfDone(job);
       if (job.ledger && job.ledger.held + this.#outbox.waiting > MOST_CHARACTERS) this.#endFlood(job);
     }
@@ -278,7 +278,7 @@ export class Pool {
 
   /**
    * A part takes long enough to say what it is doing. What waits behind it is handed out again: the worker is asked to drop it,
-   * and should it have begun with it before it hears that, what it sends of it is not looked at.
+   * and should it have begun with it before it receives that, what it sends of it is not looked at.
    * @param {PoolWorker} worker @param {Task} task @param {string} text
    */
   #onProgress(worker, task, text) {

@@ -14,7 +14,7 @@
  * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
  * @property {boolean} stuck in a part that takes long
  *
- * @typedef {object} Life what is needed to start workers, and who hears of them
+ * @typedef {object} Life what is needed to start workers, and who is told of them
  * @property {URL | string} url
  * @property {(url: URL | string) => Rookery.PoolWorker} create
  * @property {Promise<WebAssembly.Module>} module

@@ -193,7 +193,7 @@ async function plan(core, { job }, known) {
 function run(core, task, spec, part) {
   const began = performance.now();
   let lastReport = began; // quick parts say nothing
-  let untoldOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
+  let unreportedOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
     problems: (problems) => gather({ task, problems }, 100 * problems.length),
@@ -201,16 +201,16 @@ function run(core, task, spec, part) {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
       const waits = now - lastReport < PROGRESS_MILLISECONDS;
-      if (text.startsWith('odds ')) untoldOdds = waits ? text : '';
+      if (text.startsWith('odds ')) unreportedOdds = waits ? text : '';
       if (waits) return;
       lastReport = now;
       sendPieces();
       post({ type: 'activity', task, text });
     },
   });
-  if (untoldOdds) {
+  if (unreportedOdds) {
     sendPieces();
-    post({ type: 'activity', task, text: untoldOdds });
+    post({ type: 'activity', task, text: unreportedOdds });
   }
   const milliseconds = performance.now() - began;
   gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } }, 0);

@@ -11,11 +11,11 @@
 //    digits of a block get the next labels, but which digit gets which is left open: the label of a digit is the one
 //    that stands where its column comes to lie in the row that showed the digit first. It becomes definite when a
 //    later row asks for the least label possible.
-//  - Of lines that could be exchanged without changing the grid (twins: equal rows of a band, equal bands, equal
+//  - Of lines that could be exchanged without changing the grid (equal lines: equal rows of a band, equal bands, equal
 //    stacks) only one is tried. Grids with few clues would have up to 2 * 6^8 tied arrangements otherwise.
 //
 // Nothing is assumed of the grid, so the form is exact with conflicts too. The arrangements kept at the end, counted
-// with their twins and their undecided orders of columns, are the automorphisms.
+// with their equal lines and their undecided orders of columns, are the automorphisms.
 #include "board/min_lex.hpp"
 
 #include <algorithm>
@@ -39,14 +39,15 @@ unsigned rows_of_band(int band) {
     return 7U << (3 * band);
 }
 
-// Calls f(line, n) for one line of each class of twins in the set `lines`, with the number n of its members there.
+// Calls f(line, n) for one line of each class of equal lines in the set `lines`, with the number n of its members
+// there.
 template <std::size_t N, class F>
-void for_each_class(const std::array<std::uint8_t, N>& twin, unsigned lines, F f) {
+void for_each_class(const std::array<std::uint8_t, N>& equal, unsigned lines, F f) {
     for (unsigned rest = lines; rest != 0;) {
         const int line = std::countr_zero(rest);
         std::uint32_t members = 0;
         for (unsigned i = 0; i < N; ++i) {
-            if (((rest >> i) & 1U) == 0 || twin[i] != twin[at(line)]) continue;
+            if (((rest >> i) & 1U) == 0 || equal[i] != equal[at(line)]) continue;
             rest &= ~(1U << i);
             ++members;
         }
@@ -66,23 +67,23 @@ MinLexSearch::Side MinLexSearch::side_of(const Grid9& grid, bool transpose) {
     std::array<std::array<Row, 3>, 3> bands;  // with the rows sorted
     for (int r = 0; r < kSide; ++r) {
         const int first = r / 3 * 3;
-        int twin = first;
-        while (side.rows[at(twin)] != side.rows[at(r)]) ++twin;
-        side.row_twin[at(r)] = static_cast<std::uint8_t>(twin);
+        int equal = first;
+        while (side.rows[at(equal)] != side.rows[at(r)]) ++equal;
+        side.equal_row[at(r)] = static_cast<std::uint8_t>(equal);
         bands[at(r / 3)][at(r - first)] = side.rows[at(r)];
     }
     for (int b = 0; b < 3; ++b) {
         std::sort(bands[at(b)].begin(), bands[at(b)].end());
-        int twin = 0;
-        while (bands[at(twin)] != bands[at(b)]) ++twin;
-        side.band_twin[at(b)] = static_cast<std::uint8_t>(twin);
+        int equal = 0;
+        while (bands[at(equal)] != bands[at(b)]) ++equal;
+        side.equal_band[at(b)] = static_cast<std::uint8_t>(equal);
     }
     return side;
 }
 
 MinLexSearch::MinLexSearch(const Grid9& grid) : sides_{side_of(grid, false), side_of(grid, true)} {
-    sides_[0].stack_twin = sides_[1].band_twin;
-    sides_[1].stack_twin = sides_[0].band_twin;
+    sides_[0].equal_stack = sides_[1].equal_band;
+    sides_[1].equal_stack = sides_[0].equal_band;
     kept_.resize(2);
     kept_[1].transpose = true;
     for (place_ = 0; place_ < kSide; ++place_) place_row();
@@ -97,15 +98,16 @@ void MinLexSearch::place_row() {
         for (int i = 0; i < place_; ++i) used_rows |= 1U << before.rows[at(i)];
         if (place_ % 3 != 0) {
             const int band = before.rows[at(place_ - 1)] / 3;
-            for_each_class(side_->row_twin, rows_of_band(band) & ~used_rows,
-                           [&](int row, std::uint32_t twins) { try_row(before, row, twins); });
+            for_each_class(side_->equal_row, rows_of_band(band) & ~used_rows,
+                           [&](int row, std::uint32_t multiplicity) { try_row(before, row, multiplicity); });
             continue;
         }
         unsigned free_bands = 0;
         for (int band = 0; band < 3; ++band) free_bands |= (used_rows & rows_of_band(band)) == 0 ? 1U << band : 0U;
-        for_each_class(side_->band_twin, free_bands, [&](int band, std::uint32_t twin_bands) {
-            for_each_class(side_->row_twin, rows_of_band(band),
-                           [&](int row, std::uint32_t twins) { try_row(before, row, twins * twin_bands); });
+        for_each_class(side_->equal_band, free_bands, [&](int band, std::uint32_t equal_bands) {
+            for_each_class(side_->equal_row, rows_of_band(band), [&](int row, std::uint32_t multiplicity) {
+                try_row(before, row, multiplicity * equal_bands);
+            });
         });
     }
     for (int p = 0; p < kSide; ++p) {
@@ -114,10 +116,10 @@ void MinLexSearch::place_row() {
     kept_.swap(next_);
 }
 
-void MinLexSearch::try_row(const Arrangement& before, int row, std::uint32_t twins) {
+void MinLexSearch::try_row(const Arrangement& before, int row, std::uint32_t multiplicity) {
     Arrangement arrangement = before;
     arrangement.rows[at(place_)] = static_cast<std::uint8_t>(row);
-    arrangement.twins *= twins;
+    arrangement.multiplicity *= multiplicity;
     row_ = &side_->rows[at(row)];
     fill(arrangement, 0, 0);
 }
@@ -185,11 +187,11 @@ void MinLexSearch::branch_on_stacks(const Arrangement& arrangement, int position
         fewest = std::min(fewest, clues);
         if (clues == fewest) candidates |= 1U << (columns.column_at(3 * s) / 3);
     }
-    for_each_class(side_->stack_twin, candidates, [&](int stack, std::uint32_t twins) {
+    for_each_class(side_->equal_stack, candidates, [&](int stack, std::uint32_t multiplicity) {
         Arrangement branch = arrangement;
         branch.columns.swap_stacks(slot, branch.columns.position_of(3 * stack) / 3);
         branch.columns.split_stacks_before(slot + 1);
-        branch.twins *= twins;
+        branch.multiplicity *= multiplicity;
         fill(branch, position, key);
     });
 }

@@ -23,29 +23,29 @@ class MinLexSearch {
         std::array<std::uint8_t, 9> rows{};        // source row at each place filled so far
         std::array<std::uint8_t, 10> first_row{};  // where digit d was first seen: 1 + place of the row (0: not yet),
         std::array<std::uint8_t, 10> first_column{};  // and column of the source
-        std::uint32_t twins = 1;                      // arrangements that it stands for because of identical lines
+        std::uint32_t multiplicity = 1;               // arrangements that it stands for because of identical lines
     };
 
     explicit MinLexSearch(const Grid9& grid);
 
     const Grid9& form() const { return form_; }
-    // All complete arrangements that give the form, up to twins and to orders of the columns that agree with the
+    // All complete arrangements that give the form, up to equal lines and to orders of the columns that agree with the
     // partition.
     const std::vector<Arrangement>& arrangements() const { return kept_; }
 
   private:
-    // The grid or its transpose. Two lines are twins when exchanging them changes nothing in the grid; a twin is known
-    // by the number of the first one.
+    // The grid or its transpose. Two lines are equal when exchanging them changes nothing in the grid; a line is known
+    // by the number of the first equal one.
     struct Side {
         std::array<Row, 9> rows;
-        std::array<std::uint8_t, 9> row_twin;
-        std::array<std::uint8_t, 3> band_twin;
-        std::array<std::uint8_t, 3> stack_twin;
+        std::array<std::uint8_t, 9> equal_row;
+        std::array<std::uint8_t, 3> equal_band;
+        std::array<std::uint8_t, 3> equal_stack;
     };
 
     static Side side_of(const Grid9& grid, bool transpose);
     void place_row();
-    void try_row(const Arrangement& before, int row, std::uint32_t twins);
+    void try_row(const Arrangement& before, int row, std::uint32_t multiplicity);
     void fill(Arrangement& arrangement, int position, std::uint64_t key);
     int gather_empty_stacks(ColumnPartition& columns, int slot) const;
     void branch_on_stacks(const Arrangement& arrangement, int position, std::uint64_t key);

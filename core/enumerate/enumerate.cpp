@@ -9,8 +9,8 @@
 
 namespace rookery {
 std::string contradiction_in(const EnumerationRequest& request) {
-    if (request.clues < kLeastClues || request.clues > kMostClues) {
-        return "expected " + std::to_string(kLeastClues) + " to " + std::to_string(kMostClues) + " clues, found " +
+    if (request.clues < kLeastClues || request.clues > kMaxClues) {
+        return "expected " + std::to_string(kLeastClues) + " to " + std::to_string(kMaxClues) + " clues, found " +
                std::to_string(request.clues);
     }
     if (const CellSet both = request.required - request.allowed; !both.empty()) {
@@ -35,10 +35,10 @@ std::string impossible_because(const EnumerationRequest& request) {
     return contradiction_in(request);
 }
 
-EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const {
+EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) const {
     const std::unique_ptr<EnumerationSearch> searching = search();
     for (int part = 0; part < parts(); ++part) {
-        const EnumerationEnd end = searching->run(part, visitor, stop, work);
+        const EnumerationEnd end = searching->run(part, visitor, stop, counters);
         if (end != EnumerationEnd::complete) return end;
     }
     return EnumerationEnd::complete;
@@ -51,9 +51,9 @@ EnumerationEstimate Enumeration::estimate(std::uint64_t seed, StopToken stop) co
     const SampledParts sampled = sample_of(parts(), seed);
     const auto run_part = [&](int part, auto take) {
         PuzzleCount found;
-        EnumerationWork work;
-        complete = complete && searching->run(part, found, stop, work) == EnumerationEnd::complete;
-        if (complete) take(work.nodes, found.count);
+        EnumerationCounters counters;
+        complete = complete && searching->run(part, found, stop, counters) == EnumerationEnd::complete;
+        if (complete) take(counters.nodes, found.count);
     };
     for (const int part : sampled.warm_up) {
         run_part(part, [&](std::uint64_t nodes, std::uint64_t) { sample.add_warm_up(nodes); });

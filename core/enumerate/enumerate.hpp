@@ -24,7 +24,7 @@ enum class EnumerationMethod : std::uint8_t { bands, positions };
 
 struct EnumerationRequest {
     Grid9 grid{};    // solved
-    int clues = 17;  // kLeastClues..kMostClues
+    int clues = 17;  // kLeastClues..kMaxClues
     EnumerationMethod method = EnumerationMethod::bands;
     bool minimal = false;              // only puzzles that need each of their clues
     CellSet required;                  // these cells are clues
@@ -35,7 +35,7 @@ struct EnumerationRequest {
 };
 
 inline constexpr int kLeastClues = 16;
-inline constexpr int kMostClues = 25;
+inline constexpr int kMaxClues = 25;
 
 // Why nothing could be asked for in this way, in a sentence; empty if all is well. What is merely without a puzzle is
 // well. contradiction_in() looks at everything but the grid.
@@ -67,7 +67,7 @@ class PuzzleCount : public PuzzleVisitor {
 };
 
 // What a part did. `nodes` is the work in steps of the search: equal on every platform, and about proportional to time.
-struct EnumerationWork {
+struct EnumerationCounters {
     std::uint64_t nodes = 0;
     std::uint64_t checks = 0;  // puzzles given to the solver
 };
@@ -94,9 +94,9 @@ struct EnumerationEstimate {
 class EnumerationSearch {
   public:
     virtual ~EnumerationSearch() = default;
-    // The same puzzles in the same order, whatever ran before or runs beside it; `work` may differ. `part` is in
+    // The same puzzles in the same order, whatever ran before or runs beside it; `counters` may differ. `part` is in
     // 0..parts()-1.
-    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) = 0;
+    virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) = 0;
 };
 
 // A grid made ready. Parts do not depend on each other, and may run at once.
@@ -112,7 +112,7 @@ class Enumeration {
     virtual EnumerationEstimate estimate(std::uint64_t seed, StopToken stop = {}) const;
 
     // All parts, in turn, by one search.
-    EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) const;
+    EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) const;
 };
 
 // `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.

@@ -10,7 +10,7 @@ namespace rookery {
 namespace {
 
 constexpr int kFewestSampled = 4;
-constexpr int kMostSampled = 12;
+constexpr int kMaxSampled = 12;
 constexpr int kWarmUps = 4;
 
 // Student's t for a probability of 90 % (both sides), by degrees of freedom from 1.
@@ -19,7 +19,7 @@ constexpr std::array<double, 11> kStudent{6.31, 2.92, 2.35, 2.13, 2.02, 1.94, 1.
 }  // namespace
 
 SampledParts sample_of(int parts, std::uint64_t seed) {
-    const int size = std::min(parts, std::clamp(parts / 12, kFewestSampled, kMostSampled));
+    const int size = std::min(parts, std::clamp(parts / 12, kFewestSampled, kMaxSampled));
     Random random(seed, 0);
     const auto one_of_each = [&](int stretches) {
         std::vector<int> chosen;

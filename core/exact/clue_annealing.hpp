@@ -4,7 +4,7 @@
 //
 // A step is a draw among several digits or cells at once (Gibbs sampling), since one closure serves
 // them all. The other annealings of the core take or leave one neighbour, each by a rule of its
-// own: textbook/classic/annealing.cpp by that of Metropolis, in whole numbers; generate/climb.hpp
+// own: textbook/classic/annealing.cpp by that of Metropolis, in whole numbers; generate/puzzle_annealing.hpp
 // and on_pattern.hpp draw how much worse a neighbour may be before they take it, at one
 // temperature; generate/ease/ease_masker.hpp by a bound that falls in a straight line.
 #pragma once
@@ -17,7 +17,7 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "exact/closure.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
 #include "job/stop_token.hpp"
 
 namespace rookery {
@@ -64,7 +64,7 @@ class ClueAnnealing {
 
     // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun
     // ones too) ran out, or the stop flag struck; it can be called again to go on.
-    bool next(Effort& attempts, StopToken stop = {}) {
+    bool next(Budget& attempts, StopToken stop = {}) {
         while (!stop.stop_requested() && !attempts.exhausted()) {
             closures_ = 0;
             if (steps_left_ == 0 || cells_.empty()) {

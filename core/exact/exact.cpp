@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include "exact/annealing.hpp"
+#include "exact/clue_search.hpp"
+#include "exact/clue_search_odds.hpp"
 #include "exact/position_proof.hpp"
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 #include "exact/refutation.hpp"
-#include "exact/search_odds.hpp"
 #include "generate/geometry/reasons.hpp"
 
 namespace rookery {
@@ -33,9 +33,9 @@ Decision<N> refuted(int steps, StrategySet strategies) {
 }
 
 template <int N>
-Decision<N> undecided(const Watch& watch, int steps) {
+Decision<N> undecided(const ProgressCallback& progress, int steps) {
     Decision<N> decision;
-    decision.reason = std::string(watch.stop_requested() ? "stopped" : "the limits were reached") +
+    decision.reason = std::string(progress.stop_requested() ? "stopped" : "the limits were reached") +
                       " before clues came up or all were refuted; the refutation was at " + std::to_string(steps) +
                       " steps";
     return decision;
@@ -64,20 +64,20 @@ class Portfolio {
           conflicts_left_{limits.conflicts} {}
 
     // Most patterns need no more than this.
-    bool finds_at_once(const Watch& watch) { return anneals(kAtOnce, watch); }
+    bool finds_at_once(const ProgressCallback& progress) { return anneals(kAtOnce, progress); }
     Decision<N> found() const { return clues_found(search_.puzzle(), strategies_); }
 
-    Decision<N> run(const Watch& watch, ProofSink* proof) {
+    Decision<N> run(const ProgressCallback& progress, ProofSink* proof) {
         using State = typename Refutation<N>::State;
         Refutation<N> refutation(pattern_, strategies_, {.proof = proof});
-        for (int turn = 0; (attempts_left_ > 0 || conflicts_left_ > 0) && !watch.stop_requested(); ++turn) {
-            if (anneals(slice(kFirstAttempts, turn), watch)) return found();
+        for (int turn = 0; (attempts_left_ > 0 || conflicts_left_ > 0) && !progress.stop_requested(); ++turn) {
+            if (anneals(slice(kFirstAttempts, turn), progress)) return found();
             if (conflicts_left_ == 0) continue;
-            const State state = refutation.advance(take(conflicts_left_, slice(kFirstConflicts, turn)), watch);
+            const State state = refutation.advance(take(conflicts_left_, slice(kFirstConflicts, turn)), progress);
             if (state == State::found) return clues_found(refutation.puzzle(), strategies_);
             if (state == State::impossible) return refuted<N>(refutation.steps(), strategies_);
         }
-        return undecided<N>(watch, refutation.steps());
+        return undecided<N>(progress, refutation.steps());
     }
 
   private:
@@ -85,7 +85,7 @@ class Portfolio {
     // A 4x4 board has few puzzles: if there is one, a few thousand attempts find it.
     static constexpr std::uint64_t kFirstAttempts = N == 2 ? 20'000 : 2'000'000;
     static constexpr std::uint64_t kFirstConflicts = 5'000;
-    static constexpr std::uint64_t kBetweenNews = 200'000;  // attempts: some tenths of a second
+    static constexpr std::uint64_t kBetweenReports = 200'000;  // attempts: some tenths of a second
 
     // For twice as long each turn; a million times as long is without end.
     static std::uint64_t slice(std::uint64_t first, int turn) { return first << std::min(turn, 20); }
@@ -96,16 +96,16 @@ class Portfolio {
         return amount;
     }
 
-    bool anneals(std::uint64_t attempts, const Watch& watch) {
-        if (tried_ == 0 && attempts_left_ > 0) watch.tell("annealing");
-        for (std::uint64_t left = take(attempts_left_, attempts); left > 0 && !watch.stop_requested();) {
-            const std::uint64_t now = std::min(left, kBetweenNews);
-            Effort effort(now);
-            const bool found = search_.next(effort, watch.stop);
+    bool anneals(std::uint64_t attempts, const ProgressCallback& progress) {
+        if (tried_ == 0 && attempts_left_ > 0) progress.report("annealing");
+        for (std::uint64_t left = take(attempts_left_, attempts); left > 0 && !progress.stop_requested();) {
+            const std::uint64_t now = std::min(left, kBetweenReports);
+            Budget budget(now);
+            const bool found = search_.next(budget, progress.stop);
             if (found) return true;
             left -= now;
             tried_ += now;
-            tell_search_odds(watch, search_, tried_, advice_);
+            report_search_odds(progress, search_, tried_, advice_);
         }
         return false;
     }
@@ -124,37 +124,39 @@ class Portfolio {
 
 template <int N>
 Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
-                   const Watch& watch, ProofSink* proof) {
+                   const ProgressCallback& progress, ProofSink* proof) {
     const auto rule_out = [&](const PositionReason& reason) {
         Decision<N> decision = ruled_out<N>(reason);
         if (proof != nullptr)
             decision.why_no_proof =
-                prove_by_positions<N>(pattern, strategies, reason, limits.proof_conflicts, watch, *proof);
+                prove_by_positions<N>(pattern, strategies, reason, limits.proof_conflicts, progress, *proof);
         return decision;
     };
     if (const auto reason = impossible_at_sight<N>(pattern, strategies)) return rule_out(*reason);
     Portfolio<N> portfolio(pattern, strategies, limits, seed);
-    if (portfolio.finds_at_once(watch)) return portfolio.found();
-    if (const auto reason = impossible_by_positions<N>(pattern, strategies, watch.stop)) return rule_out(*reason);
-    return portfolio.run(watch, proof);
+    if (portfolio.finds_at_once(progress)) return portfolio.found();
+    if (const auto reason = impossible_by_positions<N>(pattern, strategies, progress.stop)) return rule_out(*reason);
+    return portfolio.run(progress, proof);
 }
 
 template <int N>
 Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
-                           const Watch& watch, ProofSink* proof, const std::string& foreword) {
+                           const ProgressCallback& progress, ProofSink* proof, const std::string& foreword) {
     Refutation<N> refutation(pattern, strategies, {.cube = cube, .proof = proof, .foreword = foreword});
     using State = typename Refutation<N>::State;
-    const State state = refutation.advance(conflicts, watch);
+    const State state = refutation.advance(conflicts, progress);
     if (state == State::found) return clues_found(refutation.puzzle(), strategies);
     if (state == State::impossible) return refuted<N>(refutation.steps(), strategies);
-    return undecided<N>(watch, refutation.steps());
+    return undecided<N>(progress, refutation.steps());
 }
 
-template Decision<2> decide<2>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
-template Decision<3> decide<3>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const Watch&, ProofSink*);
-template Decision<2> decide_in_cube<2>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*,
-                                       const std::string&);
-template Decision<3> decide_in_cube<3>(CellSet, StrategySet, const Cube&, std::uint64_t, const Watch&, ProofSink*,
-                                       const std::string&);
+template Decision<2> decide<2>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const ProgressCallback&,
+                               ProofSink*);
+template Decision<3> decide<3>(CellSet, StrategySet, const ExactLimits&, std::uint64_t, const ProgressCallback&,
+                               ProofSink*);
+template Decision<2> decide_in_cube<2>(CellSet, StrategySet, const Cube&, std::uint64_t, const ProgressCallback&,
+                                       ProofSink*, const std::string&);
+template Decision<3> decide_in_cube<3>(CellSet, StrategySet, const Cube&, std::uint64_t, const ProgressCallback&,
+                                       ProofSink*, const std::string&);
 
 }  // namespace rookery

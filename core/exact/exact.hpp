@@ -5,15 +5,15 @@
 //           ──► REFUTE at K = 4, 8, ... steps: all that the clues could do, at once ──► impossible, with a proof
 //                                                                                    └► or clues after all
 //
-//   strategies.hpp  what may be allowed           closure.hpp   how far strategies bring a puzzle, step by step
-//   positions.hpp   arguments about positions alone
-//   annealing.hpp   the search for clues on a pattern          generate_and_test.hpp   the plain way, to compare with
-//   formula.hpp, sat_solver.hpp   formulas, and the solver that decides them
-//   encoding.hpp    FIND and REFUTE: solution_formula.hpp, step_formula.hpp    refutation.hpp   REFUTE, with more and
+//   strategies.hpp        what may be allowed           closure.hpp   how far strategies bring a puzzle, step by step
+//   position_reasons.hpp  arguments about positions alone
+//   clue_search.hpp       the search for clues on a pattern          generate_and_test.hpp   the plain way, to compare
+//   with formula.hpp, sat_solver.hpp   formulas, and the solver that decides them encoding.hpp    FIND and REFUTE:
+//   solution_formula.hpp, step_formula.hpp    refutation.hpp   REFUTE, with more and
 //                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
-//   cubes.hpp       a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
-//   position_proof.hpp   the proof where positions decide     legend.hpp   what a proof's variables say
-//   fewest.hpp      the least number of clues     clue_annealing.hpp   what its search and annealing.hpp share
+//   cubes.hpp           a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
+//   position_proof.hpp  the proof where positions decide     legend.hpp   what a proof's variables say
+//   fewest.hpp          the least number of clues     clue_annealing.hpp   what its search and clue_search.hpp share
 //
 // Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating
 // Strategy-Solvable Sudoku Clues" (2020).
@@ -27,7 +27,7 @@
 #include "exact/answer.hpp"
 #include "exact/encoding/cubes.hpp"
 #include "exact/strategies.hpp"
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "sat/sat_solver.hpp"
 
 namespace rookery {
@@ -53,12 +53,13 @@ struct ExactLimits {
 // Cells of the pattern: those of a board of order N. The same seed gives the same decision on every platform.
 template <int N>
 Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
-                   const Watch& watch = {}, ProofSink* proof = nullptr);
+                   const ProgressCallback& progress = {}, ProofSink* proof = nullptr);
 
 // The same for one part of a pattern's assignments (cubes.hpp), by refutation alone: `impossible` says that no
 // assignment in the part is solvable. `foreword`: lines before the comments of the proof's formula.
 template <int N>
 Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
-                           const Watch& watch = {}, ProofSink* proof = nullptr, const std::string& foreword = {});
+                           const ProgressCallback& progress = {}, ProofSink* proof = nullptr,
+                           const std::string& foreword = {});
 
 }  // namespace rookery

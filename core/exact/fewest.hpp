@@ -1,6 +1,6 @@
 // The fewest clues that strategies alone solve: a search over positions and digits together.
 //
-// Method: as annealing.hpp, but that a clue that is taken away may come back in any cell: a few cells with digits are
+// Method: as clue_search.hpp, but that a clue that is taken away may come back in any cell: a few cells with digits are
 // drawn from what the closure without the clue has left open, and one of them, or the clue as it was, is taken with
 // probabilities as in thermal equilibrium.
 #pragma once

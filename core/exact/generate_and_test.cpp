@@ -10,7 +10,7 @@ GenerateAndTest<N>::GenerateAndTest(CellSet pattern, StrategySet strategies, Ran
     : random_{random}, closure_{strategies}, cells_{cells_of(pattern)} {}
 
 template <int N>
-bool GenerateAndTest<N>::next(Effort& attempts, StopToken stop) {
+bool GenerateAndTest<N>::next(Budget& attempts, StopToken stop) {
     while (!stop.stop_requested() && attempts.spend(1)) {
         if (generate() && closure_.solves(puzzle_)) return true;
     }

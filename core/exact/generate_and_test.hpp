@@ -1,6 +1,6 @@
 // Clues on a pattern that strategies alone solve, found the plain way: digits at random, and a look whether the
 // strategies solve the puzzle; if not, again from the beginning. That is how the generator of Y. Zama and I. Sasano
-// goes, which K. Nishikawa and T. Toda compare theirs with; here it serves to compare annealing.hpp with.
+// goes, which K. Nishikawa and T. Toda compare theirs with; here it serves to compare clue_search.hpp with.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 #include "board/grid.hpp"
 #include "board/random.hpp"
 #include "exact/closure.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
 #include "job/stop_token.hpp"
 
 namespace rookery {
@@ -20,7 +20,7 @@ class GenerateAndTest {
     GenerateAndTest(CellSet pattern, StrategySet strategies, Random& random);
     // True: puzzle() is solved by the strategies. False: the attempts (puzzles begun) ran out, or the stop flag struck;
     // it can be called again to go on.
-    bool next(Effort& attempts, StopToken stop = {});
+    bool next(Budget& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
 
   private:

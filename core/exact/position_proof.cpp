@@ -27,11 +27,11 @@ std::string foreword_for(CellSet pattern, CellSet open, const std::string& sente
 
 template <int N>
 std::string prove_by_positions(CellSet pattern, StrategySet strategies, const PositionReason& reason,
-                               std::uint64_t conflicts, const Watch& watch, ProofSink& proof) {
+                               std::uint64_t conflicts, const ProgressCallback& progress, ProofSink& proof) {
     CellSet clues = pattern;
     RefutationPlan plan;
     plan.proof = &proof;
-    if (const auto about = impossible_for_any_number<N>(pattern, strategies, watch.stop)) {
+    if (const auto about = impossible_for_any_number<N>(pattern, strategies, progress.stop)) {
         const CellSet open = about->cells - pattern;
         clues = whole_board<N>() - open;
         plan.foreword = foreword_for<N>(pattern, open, about->sentence);
@@ -40,7 +40,7 @@ std::string prove_by_positions(CellSet pattern, StrategySet strategies, const Po
         if (!strategies.has(Strategy::hidden_singles)) plan.first_steps = 1;
     }
     Refutation<N> refutation(clues, strategies, plan);
-    switch (refutation.advance(conflicts, watch)) {
+    switch (refutation.advance(conflicts, progress)) {
         case Refutation<N>::State::impossible:
             return {};
         case Refutation<N>::State::found:
@@ -48,15 +48,15 @@ std::string prove_by_positions(CellSet pattern, StrategySet strategies, const Po
         case Refutation<N>::State::open:
             break;
     }
-    return watch.stop_requested()
+    return progress.stop_requested()
                ? "it was stopped before a refutation came up"
                : "no refutation came up in " + std::to_string(conflicts) +
                      " conflicts of the SAT solver; what decides is the argument: " + reason.sentence;
 }
 
-template std::string prove_by_positions<2>(CellSet, StrategySet, const PositionReason&, std::uint64_t, const Watch&,
-                                           ProofSink&);
-template std::string prove_by_positions<3>(CellSet, StrategySet, const PositionReason&, std::uint64_t, const Watch&,
-                                           ProofSink&);
+template std::string prove_by_positions<2>(CellSet, StrategySet, const PositionReason&, std::uint64_t,
+                                           const ProgressCallback&, ProofSink&);
+template std::string prove_by_positions<3>(CellSet, StrategySet, const PositionReason&, std::uint64_t,
+                                           const ProgressCallback&, ProofSink&);
 
 }  // namespace rookery

@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <string>
 
-#include "exact/positions.hpp"
-#include "job/watch.hpp"
+#include "exact/position_reasons.hpp"
+#include "job/progress_callback.hpp"
 #include "sat/sat_solver.hpp"
 
 namespace rookery {
@@ -18,6 +18,6 @@ namespace rookery {
 // Empty: the proof is complete. Otherwise why it is not: the conflicts were spent, or it was stopped.
 template <int N>
 std::string prove_by_positions(CellSet pattern, StrategySet strategies, const PositionReason& reason,
-                               std::uint64_t conflicts, const Watch& watch, ProofSink& proof);
+                               std::uint64_t conflicts, const ProgressCallback& progress, ProofSink& proof);
 
 }  // namespace rookery

@@ -28,14 +28,14 @@ void Refutation<N>::make_solver() {
 }
 
 template <int N>
-typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, const Watch& watch) {
+typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, const ProgressCallback& progress) {
     for (;;) {
         if (!solver_) make_solver();
-        const auto tell_with_steps = [&watch, steps = steps()](std::string_view what) {
-            watch.tell("K = " + std::to_string(steps) + " steps: " + std::string(what));
+        const auto report_with_steps = [&progress, steps = steps()](std::string_view what) {
+            progress.report("K = " + std::to_string(steps) + " steps: " + std::string(what));
         };
-        Watch inner{watch.stop};
-        if (watch.activity) inner.activity = tell_with_steps;
+        ProgressCallback inner{progress.stop};
+        if (progress.on_progress) inner.on_progress = report_with_steps;
         const SatAnswer answer = solver_->solve(conflicts, inner);
         if (answer == SatAnswer::unknown) return State::open;
         if (answer == SatAnswer::unsatisfiable) return State::impossible;

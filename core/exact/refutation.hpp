@@ -16,7 +16,7 @@ struct RefutationPlan {
     // learnt.
     ProofSink* proof = nullptr;
     std::string foreword{};  // lines before the comments of the proof's formula
-    Positions positions = Positions::told;
+    Positions positions = Positions::stated;
     int first_steps = 6;
 };
 
@@ -31,7 +31,7 @@ class Refutation {
         found,       // puzzle() is solved by the strategies
     };
     // Goes on for so many conflicts, or until it is decided.
-    State advance(std::uint64_t conflicts, const Watch& watch = {});
+    State advance(std::uint64_t conflicts, const ProgressCallback& progress = {});
 
     int steps() const { return encoding_.steps(); }
     const Grid<N>& puzzle() const { return puzzle_; }

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "board/clue_cells.hpp"
-#include "generate/starts.hpp"
+#include "generate/initial_states.hpp"
 #include "rate/rate.hpp"
 #include "solve/solve.hpp"
 
@@ -21,8 +21,8 @@ std::string technique_name(Technique technique) {
 }
 
 // ED <= EP <= ER, and equal where a pearl or a diamond is wanted.
-std::string ratings(const Difficulty& wish) {
-    const std::array<NamedWindow, 3> windows{{{"ED", wish.ed}, {"EP", wish.ep}, {"ER", wish.er}}};
+std::string ratings(const Difficulty& constraints) {
+    const std::array<NamedWindow, 3> windows{{{"ED", constraints.ed}, {"EP", constraints.ep}, {"ER", constraints.er}}};
     for (const auto& [name, window] : windows) {
         if (window.low > window.high) return std::string("the lowest ") + name + " is above the highest";
         if (window.asked() && window.high < lowest_rating(Technique::last_cell))
@@ -39,11 +39,11 @@ std::string ratings(const Difficulty& wish) {
                        " is to be at least " + format_rating(less.low) + " and " + more_name + " at most " +
                        format_rating(more.high);
             }
-            const bool equal = wish.diamond || (wish.pearl && i == 1);
+            const bool equal = constraints.diamond || (constraints.pearl && i == 1);
             if (equal && less.high < more.low) {
-                return std::string("in a ") + (wish.diamond ? "diamond " : "pearl ") + less_name + " and " + more_name +
-                       " are equal, but " + less_name + " is to be at most " + format_rating(less.high) + " and " +
-                       more_name + " at least " + format_rating(more.low);
+                return std::string("in a ") + (constraints.diamond ? "diamond " : "pearl ") + less_name + " and " +
+                       more_name + " are equal, but " + less_name + " is to be at most " + format_rating(less.high) +
+                       " and " + more_name + " at least " + format_rating(more.low);
             }
         }
     }
@@ -62,14 +62,14 @@ constexpr TechniqueSet kSteady = [] {
     return steady;
 }();
 
-std::string techniques(const Difficulty& wish) {
-    const TechniqueSet allowed = wish.techniques & kKnownTechniques;
+std::string techniques(const Difficulty& constraints) {
+    const TechniqueSet allowed = constraints.techniques & kKnownTechniques;
     if (allowed == 0) return "no technique is allowed";
     int highest = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         if ((allowed & technique_bit(technique)) != 0) highest = std::max(highest, lowest_rating(technique));
-        if ((wish.required & technique_bit(technique)) == 0) continue;
+        if ((constraints.required & technique_bit(technique)) == 0) continue;
         if ((allowed & technique_bit(technique)) == 0)
             return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
         if (allowed == kKnownTechniques && lowest_rating(technique) == 0) {
@@ -77,16 +77,16 @@ std::string techniques(const Difficulty& wish) {
                    ", which is not on the scale and so comes after all others: leave some of them out";
         }
         // (With fewer techniques the path is not the one that gives the ER.)
-        if (allowed == kKnownTechniques && wish.er.asked() && lowest_rating(technique) > wish.er.high) {
+        if (allowed == kKnownTechniques && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
             return "the path is to use " + technique_name(technique) + ", which is rated " +
                    format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
-                   format_rating(wish.er.high);
+                   format_rating(constraints.er.high);
         }
     }
     if ((allowed & ~kSteady) == 0) {
         // Hidden singles are rated 1.0 to 1.5; of the other steady techniques each has one rating.
-        for (const auto& [name, window] :
-             {NamedWindow{"ED", wish.ed}, NamedWindow{"EP", wish.ep}, NamedWindow{"ER", wish.er}}) {
+        for (const auto& [name, window] : {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep},
+                                           NamedWindow{"ER", constraints.er}}) {
             if (window.asked() && window.low > highest) {
                 return "the techniques allowed are rated " + format_rating(highest) + " at most, but " + name +
                        " is to be at least " + format_rating(window.low);

@@ -1,4 +1,4 @@
-// Wishes that contradict each other, whatever the clue cells.
+// Constraints that contradict each other, whatever the clue cells.
 #pragma once
 
 #include <string>

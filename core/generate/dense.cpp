@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "generate/starts.hpp"
+#include "generate/initial_states.hpp"
 
 namespace rookery {
 
 namespace {
 
 // Found by trial.
-constexpr int kPatience = 3'000;  // moves on one board without a clue more
-constexpr int kStuck = 100;       // moves without one, after which any neighbour is taken
-constexpr int kStepDown = 3;      // that has at most so many fewer
+constexpr int kMaxIdleMoves = 3'000;  // moves on one board without a clue more
+constexpr int kStuck = 100;           // moves without one, after which any neighbour is taken
+constexpr int kStepDown = 3;          // that has at most so many fewer
 
 }  // namespace
 
@@ -28,19 +28,19 @@ SolvedPuzzle DenseSearch::puzzle() const {
     return result;
 }
 
-bool DenseSearch::move(int removed, Effort& effort) {
+bool DenseSearch::move(int removed, Budget& budget) {
     ROOKERY_EXPECTS(removed == 1 || removed == 2);
     std::vector<int> clues;
     clues_.for_each([&](int cell) { clues.push_back(cell); });
     random_.shuffle(clues);
     CellSet base = clues_;
     for (int i = 0; i < removed; ++i) base.remove(clues[static_cast<std::size_t>(i)]);
-    if (!list_open_sets(base, effort)) return false;
+    if (!list_open_sets(base, budget)) return false;
     list_choices(~clues_, removed);
     // The clues that ended the last moves come first: they have few witnesses.
     for (std::size_t i = 0; i < order_.size() && !choices_.empty(); ++i) {
         if (!base.contains(order_[i])) continue;
-        keep_choices_with_witness(base, order_[i], effort);
+        keep_choices_with_witness(base, order_[i], budget);
         if (choices_.empty())
             std::rotate(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(i),
                         order_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
@@ -60,7 +60,7 @@ bool DenseSearch::move(int removed, Effort& effort) {
 }
 
 // The unavoidable sets without a clue. False if there are too many.
-bool DenseSearch::list_open_sets(CellSet base, Effort& effort) {
+bool DenseSearch::list_open_sets(CellSet base, Budget& budget) {
     open_.fill({});
     all_open_ = {};
     int count = 0;
@@ -77,12 +77,12 @@ bool DenseSearch::list_open_sets(CellSet base, Effort& effort) {
         ++count;
         return true;
     });
-    effort.spend(static_cast<std::uint64_t>(count) + 10);
+    budget.spend(static_cast<std::uint64_t>(count) + 10);
     return count <= kOpen;
 }
 
 // Drops the choices that leave the clue no witness.
-void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Effort& effort) {
+void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Budget& budget) {
     std::array<std::uint64_t, Geometry9::kCells> left{};  // [x]: the witnesses that x does not hit
     int count = 0;
     int looked_at = 0;
@@ -94,7 +94,7 @@ void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Effort& effo
         }
         return count < kWitnesses && looked_at < 4 * kWitnesses;
     });
-    effort.spend(static_cast<std::uint64_t>(looked_at) + 10);
+    budget.spend(static_cast<std::uint64_t>(looked_at) + 10);
     choices_.erase(std::remove_if(choices_.begin(), choices_.end(),
                                   [&](const Choice& choice) {
                                       std::uint64_t all = count == 0 ? 0 : ~std::uint64_t{0};
@@ -144,32 +144,33 @@ bool DenseSearch::needs_each(const Choice& choice) const {
     return true;
 }
 
-bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort, StopToken stop) {
-    MaskedStarts starts(PatternSymmetry::none, 0, false, random);
+bool find_dense(int clues, const Objective& objective, Random& random, GeneratedPuzzle& found, Budget& budget,
+                StopToken stop) {
+    MaskedInitialStates initial_states(PatternSymmetry::none, 0, false, random);
     VicinityRules rules;
     rules.same_solution = true;
     Vicinity vicinity(rules, random);
     SolvedPuzzle puzzle;
     SolvedPuzzle next;
-    while (starts.next(puzzle, effort, stop)) {
+    while (initial_states.next(puzzle, budget, stop)) {
         DenseSearch search(puzzle, random);
         int most = search.clue_count();
-        for (int idle = 1; idle < kPatience && !effort.exhausted(); ++idle) {
+        for (int idle = 1; idle < kMaxIdleMoves && !budget.exhausted(); ++idle) {
             if (stop.stop_requested()) return false;
-            const bool moved = search.move(random.below(10) == 0 ? 2 : 1, effort);
+            const bool moved = search.move(random.below(10) == 0 ? 2 : 1, budget);
             if (search.clue_count() > most) {
                 most = search.clue_count();
                 idle = 0;
             }
             if (moved && search.clue_count() >= clues) {
                 puzzle = search.puzzle();
-                if (judge.distance(puzzle.puzzle, 0, effort) == 0) {
+                if (objective.distance(puzzle.puzzle, 0, budget) == 0) {
                     found.puzzle = puzzle.puzzle;
                     found.solution = puzzle.solution;
-                    if (judge.confirm(found, effort)) return true;
+                    if (objective.confirm(found, budget)) return true;
                 }
             }
-            if (idle % kStuck == 0 && vicinity.move(search.puzzle(), 1, Refill::weak, next, effort) &&
+            if (idle % kStuck == 0 && vicinity.move(search.puzzle(), 1, Refill::weak, next, budget) &&
                 next.puzzle.clue_count() >= most - kStepDown) {
                 search.go_to(next);
             }

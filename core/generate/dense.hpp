@@ -19,9 +19,9 @@
 #include <vector>
 
 #include "board/clue_cells.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
+#include "generate/objective.hpp"
 #include "generate/vicinity.hpp"
-#include "generate/wishes.hpp"
 #include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
 
@@ -34,7 +34,7 @@ class DenseSearch {
 
     // One exchange of `removed` clues, 1 or 2, to a minimal puzzle of the same board with a clue more or as many. False
     // if the clues that were drawn allow none.
-    bool move(int removed, Effort& effort);
+    bool move(int removed, Budget& budget);
 
     // Another minimal puzzle of the same board.
     void go_to(const SolvedPuzzle& puzzle) { clues_ = clue_cells(puzzle.puzzle); }
@@ -68,11 +68,11 @@ class DenseSearch {
         }
     };
 
-    bool list_open_sets(CellSet base, Effort& effort);
+    bool list_open_sets(CellSet base, Budget& budget);
     void list_choices(CellSet free, int removed);
     void extend(Choice& choice, std::size_t from, int removed);
     bool needs_each(const Choice& choice) const;
-    void keep_choices_with_witness(CellSet base, int clue, Effort& effort);
+    void keep_choices_with_witness(CellSet base, int clue, Budget& budget);
 
     KnownGrid board_;
     CellSet clues_;
@@ -85,7 +85,8 @@ class DenseSearch {
     std::vector<Choice> choices_;                 // that hit all, and leave the clues looked at so far a witness each
 };
 
-// Searches until a puzzle with so many clues is at distance 0. False: the effort ran out, or the stop flag struck.
-bool find_dense(int clues, const Judge& judge, Random& random, GeneratedPuzzle& found, Effort& effort, StopToken stop);
+// Searches until a puzzle with so many clues is at distance 0. False: the budget ran out, or the stop flag struck.
+bool find_dense(int clues, const Objective& objective, Random& random, GeneratedPuzzle& found, Budget& budget,
+                StopToken stop);
 
 }  // namespace rookery

@@ -14,7 +14,7 @@ constexpr std::uint32_t kKeepAll = 4096;  // a band and a stack with so many com
 
 // A uniformly random top band of which box 1 holds 1 to 9 in order.
 Grid9 random_top_band(Random& random) {
-    static const std::vector<RowSets> ways = ways_beside_box_1();
+    static const std::vector<RowSets> ways = ways_with_box_1();
     const RowSets& sets = ways[random.below(static_cast<std::uint32_t>(ways.size()))];
     Grid9 band;
     const auto fill = [&](int row, int box, DigitSet set) {

@@ -1,28 +1,28 @@
-// One attempt at a request: which starts, which neighbours and how much heat it takes.
+// One attempt at a request: which initial states, neighbours and temperature it takes.
 //
-//   what is asked                         starts                    then
-//   anything without a pattern            masked boards             climb
+//   what is asked                         initial states            then
+//   anything without a pattern            masked boards             annealing
 //   minimal, with many clues              masked boards             a clue more at a time (dense.hpp)
 //   a pattern                             puzzles on the pattern    none, or to minimal ones
-//   a pattern, and a difficulty           puzzles on the pattern    climb, the clue cells stay
-//   near a puzzle                         the puzzle                climb, a few moves
-//   within a puzzle                       the puzzle, reduced       climb inside it
+//   a pattern, and a difficulty           puzzles on the pattern    annealing, the clue cells stay
+//   near a puzzle                         the puzzle                annealing, a few moves
+//   within a puzzle                       the puzzle, reduced       annealing inside it
 //   a WNEF                                boards masked for it      none
 //
-// A climb is no detour where puzzles that fit are common: then a start fits and is the result.
+// Annealing is no detour where puzzles that fit are common: then an initial state fits and is the result.
 #include "generate/generate.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "board/clue_cells.hpp"
-#include "generate/climb.hpp"
 #include "generate/dense.hpp"
 #include "generate/ease/ease_search.hpp"
+#include "generate/initial_states.hpp"
+#include "generate/objective.hpp"
 #include "generate/on_pattern.hpp"
+#include "generate/puzzle_annealing.hpp"
 #include "generate/search_odds.hpp"
-#include "generate/starts.hpp"
-#include "generate/wishes.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -48,25 +48,25 @@ bool asks_rare_clues(const GenerateRequest& request) {
     return request.max_clues <= kFewClues || (request.minimal && fewest_clues(request) >= kManyClues);
 }
 
-ClimbPlan plan_for(const GenerateRequest& request) {
-    ClimbPlan plan;
+AnnealingPlan plan_for(const GenerateRequest& request) {
+    AnnealingPlan plan;
     if (request.pattern) {
-        plan.starts = 1;  // they are dear
+        plan.initial_states = 1;  // they are dear
         plan.double_moves = 50;
     }
     if (request.max_clues <= kFewClues) plan.refill = Refill::strong;
     if (request.minimal && fewest_clues(request) >= kManyClues) plan.refill = Refill::weak;
     if (!asks_difficulty(request)) {
-        // Every clue is a stair, and all neighbours on it are level: no heat is needed.
-        plan.heat = 0;
-        plan.moves = plan.patience = 2'000;
+        // All neighbours with as many clues are at the same distance: no temperature is needed.
+        plan.temperature = 0;
+        plan.moves = plan.max_idle_moves = 2'000;
     } else if (request.difficulty.hard_at_once()) {
         plan.moves = 2'000;  // rare, and step by step within reach
-        plan.patience = 400;
+        plan.max_idle_moves = 400;
     } else if (request.difficulty.er.low >= kRareEr) {
-        plan.heat = 15;  // what is nearly so hard is rare too, and not to be lost
+        plan.temperature = 15;  // what is nearly so hard is rare too, and not to be lost
         plan.moves = 20'000;
-        plan.patience = 1'000;
+        plan.max_idle_moves = 1'000;
     }
     return plan;
 }
@@ -89,17 +89,17 @@ bool accepts(int from, int to, Random& random) {
 }
 
 // Minimal puzzles are rare on patterns with many clues, so the walk from puzzle to puzzle is itself an annealing there.
-bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Effort& effort,
-                         const Watch& watch) {
+bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Budget& budget,
+                         const ProgressCallback& progress) {
     Grid9 last{};
     int last_redundant = Geometry9::kCells;
     int fewest_redundant = Geometry9::kCells;
     PatternSearch search(*request.pattern, random);
-    while (search.next(effort, watch.stop)) {
+    while (search.next(budget, progress.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
         if (!request.minimal) return true;
-        if (!effort.spend(kMinimalityEffort)) break;
+        if (!budget.spend(kMinimalityCost)) break;
         const int redundant = redundant_clues(result.puzzle).size();
         if (redundant == 0) return true;
         fewest_redundant = std::min(fewest_redundant, redundant);
@@ -110,117 +110,120 @@ bool generate_on_pattern(const GenerateRequest& request, Random& random, Generat
             search.go_back_to(last);
         }
     }
-    tell_pattern_odds(request, search, fewest_redundant, watch);
+    report_pattern_odds(request, search, fewest_redundant, progress);
     return false;
 }
 
-bool climb_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                      Effort& effort, StopToken stop) {
+bool anneal_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
+                       const Objective& objective, Budget& budget, StopToken stop) {
     VicinityRules rules;
     rules.cells = *request.pattern;
     rules.same_cells = true;
-    PatternStarts starts(*request.pattern, random);
+    PatternInitialStates initial_states(*request.pattern, random);
     Vicinity vicinity(rules, random);
-    Climb climb(plan_for(request), judge, starts, vicinity, random);
-    if (climb.find(result, effort, stop)) return true;
-    if (climb.best() == Climb::kFar) {  // what is rare is already a puzzle on the pattern
-        tell_pattern_odds(request, starts.search(), Geometry9::kCells, judge.watch());
+    PuzzleAnnealing annealing(plan_for(request), objective, initial_states, vicinity, random);
+    if (annealing.find(result, budget, stop)) return true;
+    if (annealing.best() == PuzzleAnnealing::kNone) {  // what is rare is already a puzzle on the pattern
+        report_pattern_odds(request, initial_states.search(), Geometry9::kCells, objective.callback());
     } else {
-        tell_climb_odds(request, climb, judge);
+        report_annealing_odds(request, annealing, objective);
     }
     return false;
 }
 
-// Searches, and tells the odds if nothing came of it.
-bool find_by(Climb climb, const GenerateRequest& request, const Judge& judge, GeneratedPuzzle& result, Effort& effort,
-             StopToken stop) {
-    if (climb.find(result, effort, stop)) return true;
-    tell_climb_odds(request, climb, judge);
+// Searches, and reports the odds if nothing came of it.
+bool find_by(PuzzleAnnealing annealing, const GenerateRequest& request, const Objective& objective,
+             GeneratedPuzzle& result, Budget& budget, StopToken stop) {
+    if (annealing.find(result, budget, stop)) return true;
+    report_annealing_odds(request, annealing, objective);
     return false;
 }
 
-bool climb_anew(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                Effort& effort, StopToken stop) {
+bool anneal_from_scratch(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
+                         const Objective& objective, Budget& budget, StopToken stop) {
     const VicinityRules rules = rules_for(request);
     const bool uniform = !asks_difficulty(request) && !asks_rare_clues(request);
-    MaskedStarts starts(request.symmetry, rules.fewest, uniform, random);
+    MaskedInitialStates initial_states(request.symmetry, rules.fewest, uniform, random);
     Vicinity vicinity(rules, random);
-    return find_by(Climb(plan_for(request), judge, starts, vicinity, random), request, judge, result, effort, stop);
+    return find_by(PuzzleAnnealing(plan_for(request), objective, initial_states, vicinity, random), request, objective,
+                   result, budget, stop);
 }
 
 // Few moves: what is found stays around the puzzle. The number of clues stays too, unless another one is asked for.
-bool climb_near(GenerateRequest request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-                Workspace& workspace, Effort& effort) {
+bool anneal_near(GenerateRequest request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
+                 Workspace& workspace, Budget& budget) {
     const GenerateRequest untouched;
     if (request.min_clues == untouched.min_clues && request.max_clues == untouched.max_clues)
         request.min_clues = request.max_clues = request.near->clue_count();
-    ClimbPlan plan;
-    plan.starts = 1;
+    AnnealingPlan plan;
+    plan.initial_states = 1;
     plan.start_may_fit = false;
     plan.moves = asks_difficulty(request) || request.minimal ? 60 : 3;
-    plan.patience = plan.moves;
-    const Judge judge(request, watch, workspace);
-    GivenStart starts(*request.near);
+    plan.max_idle_moves = plan.moves;
+    const Objective objective(request, progress, workspace);
+    GivenInitialState initial_states(*request.near);
     Vicinity vicinity(rules_for(request), random);
-    return find_by(Climb(plan, judge, starts, vicinity, random), request, judge, result, effort, watch.stop);
+    return find_by(PuzzleAnnealing(plan, objective, initial_states, vicinity, random), request, objective, result,
+                   budget, progress.stop);
 }
 
-bool climb_within(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                  Effort& effort, StopToken stop) {
+bool anneal_within(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Objective& objective,
+                   Budget& budget, StopToken stop) {
     VicinityRules rules = rules_for(request);
     rules.cells = clue_cells(*request.within);
     rules.same_solution = true;
     Vicinity vicinity(rules, random);
-    GivenStart starts(whole_orbits(*request.within, request.symmetry), &vicinity);
-    return find_by(Climb(plan_for(request), judge, starts, vicinity, random), request, judge, result, effort, stop);
+    GivenInitialState initial_states(whole_orbits(*request.within, request.symmetry), &vicinity);
+    return find_by(PuzzleAnnealing(plan_for(request), objective, initial_states, vicinity, random), request, objective,
+                   result, budget, stop);
 }
 
-bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Judge& judge,
-                      const Watch& watch, Effort& effort) {
+bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedPuzzle& result,
+                      const Objective& objective, const ProgressCallback& progress, Budget& budget) {
     EaseSearch search(*request.ease, request.min_clues, random);
-    while (search.next(effort, watch.stop)) {
+    while (search.next(budget, progress.stop)) {
         result.puzzle = search.puzzle();
         result.solution = search.solution();
-        if (judge.distance(result.puzzle, 0, effort) == 0 && judge.confirm(result, effort)) return true;
+        if (objective.distance(result.puzzle, 0, budget) == 0 && objective.confirm(result, budget)) return true;
     }
-    if (const auto nearest = search.nearest_miss()) watch.tell("nearest WNEF so far: " + format_wnef(*nearest));
+    if (const auto nearest = search.nearest_miss()) progress.report("nearest WNEF so far: " + format_wnef(*nearest));
     return false;
 }
 
 }  // namespace
 
-bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const Watch& watch,
-              Workspace& workspace, Effort& effort) {
-    const Judge judge(request, watch, workspace);
+bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
+              Workspace& workspace, Budget& budget) {
+    const Objective objective(request, progress, workspace);
     bool found = false;
     if (request.ease) {
-        found = generate_by_ease(request, random, result, judge, watch, effort);
+        found = generate_by_ease(request, random, result, objective, progress, budget);
     } else if (request.near) {
-        found = climb_near(request, random, result, watch, workspace, effort);
+        found = anneal_near(request, random, result, progress, workspace, budget);
     } else if (request.within) {
-        found = climb_within(request, random, result, judge, effort, watch.stop);
+        found = anneal_within(request, random, result, objective, budget, progress.stop);
     } else if (request.pattern && asks_difficulty(request)) {
-        found = climb_on_pattern(request, random, result, judge, effort, watch.stop);
+        found = anneal_on_pattern(request, random, result, objective, budget, progress.stop);
     } else if (request.pattern) {
-        found = generate_on_pattern(request, random, result, effort, watch);
+        found = generate_on_pattern(request, random, result, budget, progress);
     } else if (request.minimal && fewest_clues(request) >= kVeryManyClues &&
                request.symmetry == PatternSymmetry::none) {
-        found = find_dense(fewest_clues(request), judge, random, result, effort, watch.stop);
+        found = find_dense(fewest_clues(request), objective, random, result, budget, progress.stop);
     } else {
-        found = climb_anew(request, random, result, judge, effort, watch.stop);
+        found = anneal_from_scratch(request, random, result, objective, budget, progress.stop);
     }
-    return found && !watch.stop_requested();
+    return found && !progress.stop_requested();
 }
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop) {
     Workspace workspace;
-    Effort effort(attempt_effort(request));
-    return generate(request, random, result, Watch{stop}, workspace, effort);
+    Budget budget(attempt_budget(request));
+    return generate(request, random, result, ProgressCallback{stop}, workspace, budget);
 }
 
-std::uint64_t attempt_effort(const GenerateRequest& request) {
+std::uint64_t attempt_budget(const GenerateRequest& request) {
     const bool searches = asks_difficulty(request) || asks_rare_clues(request) || request.pattern;
-    return kAttemptEffort * (searches ? 4 : 1);
+    return kAttemptBudget * (searches ? 4 : 1);
 }
 
 }  // namespace rookery

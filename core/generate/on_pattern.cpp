@@ -12,13 +12,13 @@ namespace rookery {
 namespace {
 
 constexpr PatternSearch::Manner kQuick{.steps = 1000, .many = 64, .roots = 2, .moves_on = false};
-constexpr PatternSearch::Manner kPatient{
-    .steps = 3000, .many = PatternSearch::kMostCounted, .roots = 1, .moves_on = true};
+constexpr PatternSearch::Manner kThorough{
+    .steps = 3000, .many = PatternSearch::kMaxCounted, .roots = 1, .moves_on = true};
 
 // What these cost, beside guesses and solutions.
-constexpr std::uint64_t kStartEffort = 4;
-constexpr std::uint64_t kStepEffort = 1;
-constexpr std::uint64_t kCountEffort = 1;
+constexpr std::uint64_t kStartBudget = 4;
+constexpr std::uint64_t kStepCost = 1;
+constexpr std::uint64_t kCountCost = 1;
 
 // The digits of the clues that share a house with the cell.
 DigitSet digits_seen_from(const Grid9& puzzle, int cell) {
@@ -35,17 +35,17 @@ PatternSearch::PatternSearch(CellSet pattern, Random& random) : random_{random},
     pattern.for_each([this](int cell) { cells_.push_back(cell); });
 }
 
-bool PatternSearch::next(Effort& effort, StopToken stop) {
+bool PatternSearch::next(Budget& budget, StopToken stop) {
     if (cells_.empty()) return false;
     do {
         if (steps_left_ == 0) {
-            if (!effort.spend(kStartEffort)) return false;
+            if (!budget.spend(kStartBudget)) return false;
             start_again();
             if (solutions_ == 1) return true;  // many clues: often so
         }
         --steps_left_;
         ++tries_;
-        if (stop.stop_requested() || !effort.spend(kStepEffort) || !step(effort, stop)) return false;
+        if (stop.stop_requested() || !budget.spend(kStepCost) || !step(budget, stop)) return false;
     } while (solutions_ != 1);
     return true;
 }
@@ -57,7 +57,7 @@ void PatternSearch::go_back_to(const Grid9& puzzle) {
 }
 
 void PatternSearch::start_again() {
-    manner_ = boards_++ == 0 ? kQuick : kPatient;
+    manner_ = boards_++ == 0 ? kQuick : kThorough;
     steps_left_ = manner_.steps;
     last_cell_ = -1;
     solution_ = rough_full_board(random_);
@@ -83,7 +83,7 @@ std::uint64_t PatternSearch::draw_bound() {
     return bound < static_cast<double>(manner_.many) ? static_cast<std::uint64_t>(bound) : manner_.many;
 }
 
-bool PatternSearch::step(Effort& effort, StopToken stop) {
+bool PatternSearch::step(Budget& budget, StopToken stop) {
     const int cell = cells_[random_.below(static_cast<std::uint32_t>(cells_.size()))];
     if (manner_.moves_on && cell == last_cell_) return true;
     const Digit old_digit = puzzle_[cell];
@@ -101,9 +101,9 @@ bool PatternSearch::step(Effort& effort, StopToken stop) {
         if (digit == old_digit || has_digit(seen, digit)) continue;
         puzzle_[cell] = digit;
         const SolveResult result = solve(puzzle_, limits);
-        if (result.end == SolveEnd::stopped || !effort.spend(result.guesses + result.solutions + kCountEffort)) {
+        if (result.end == SolveEnd::stopped || !budget.spend(result.guesses + result.solutions + kCountCost)) {
             puzzle_[cell] = old_digit;
-            effort.give_up();
+            budget.give_up();
             return false;
         }
         if (result.solutions == 0) continue;

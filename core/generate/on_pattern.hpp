@@ -27,7 +27,7 @@
 
 #include "board/board.hpp"
 #include "board/random.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
 #include "job/stop_token.hpp"
 
 namespace rookery {
@@ -36,20 +36,20 @@ class PatternSearch {
   public:
     PatternSearch(CellSet pattern, Random& random);
 
-    // Walks on to the next puzzle with one solution: a neighbour of the one before. False: the effort ran out, or the
+    // Walks on to the next puzzle with one solution: a neighbour of the one before. False: the budget ran out, or the
     // stop flag struck.
-    bool next(Effort& effort, StopToken stop = {});
+    bool next(Budget& budget, StopToken stop = {});
 
     // The next walk starts from this puzzle on the pattern: one that next() came to before.
     void go_back_to(const Grid9& puzzle);
 
     const Grid9& puzzle() const { return puzzle_; }      // after next() returned true
     const Grid9& solution() const { return solution_; }  // its solution
-    // The fewest solutions that any puzzle has had so far; kMostCounted: so many or more.
+    // The fewest solutions that any puzzle has had so far; kMaxCounted: so many or more.
     std::uint64_t fewest_solutions() const { return fewest_; }
     std::uint64_t tries() const { return tries_; }  // puzzles whose clues were looked at
 
-    static constexpr std::uint64_t kMostCounted = 1024;
+    static constexpr std::uint64_t kMaxCounted = 1024;
 
     // How a search goes.
     struct Manner {
@@ -61,8 +61,8 @@ class PatternSearch {
 
   private:
     void start_again();
-    // Changes one clue, perhaps. False: no effort was left for it.
-    bool step(Effort& effort, StopToken stop);
+    // Changes one clue, perhaps. False: no budget was left for it.
+    bool step(Budget& budget, StopToken stop);
     std::uint64_t draw_bound();
     void take(std::uint64_t solutions);
 
@@ -72,7 +72,7 @@ class PatternSearch {
     Grid9 solution_;
     Manner manner_;
     std::uint64_t solutions_ = 0;  // of puzzle_; Manner::many: so many or more
-    std::uint64_t fewest_ = kMostCounted;
+    std::uint64_t fewest_ = kMaxCounted;
     std::uint64_t tries_ = 0;
     int boards_ = 0;
     int steps_left_ = 0;  // until it starts again from another board

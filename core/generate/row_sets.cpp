@@ -2,7 +2,7 @@
 
 namespace rookery {
 
-std::vector<RowSets> ways_beside_box_1() {
+std::vector<RowSets> ways_with_box_1() {
     std::vector<RowSets> ways;
     for (DigitSet first = 0; first < all_digits(9); ++first) {
         if (digit_count(first) != 3 || (first & kBox1Rows[0]) != 0) continue;

@@ -17,7 +17,7 @@ using RowSets = std::array<DigitSet, 3>;  // of a box, three digits in each
 inline constexpr RowSets kBox1Rows{0b000'000'111, 0b000'111'000, 0b111'000'000};
 
 // What the rows of box 2 can hold: the 56 ways.
-std::vector<RowSets> ways_beside_box_1();
+std::vector<RowSets> ways_with_box_1();
 
 // What is left for box 3 in a row (0 to 2).
 inline DigitSet left_for_box_3(const RowSets& box_2, std::size_t row) {

@@ -10,7 +10,7 @@
 namespace rookery {
 namespace {
 
-// Of 50 random patterns of 18, 19, ... cells so many gave a puzzle in one attempt (4,000,000 of effort.hpp); of 17
+// Of 50 random patterns of 18, 19, ... cells so many gave a puzzle in one attempt (4,000,000 of budget.hpp); of 17
 // cells none did either.
 constexpr int kTrialPatterns = 50;
 constexpr int kFirstTrial = 18;
@@ -36,7 +36,7 @@ std::string advice_for(const GenerateRequest& request) {
     const int cells = request.pattern ? request.pattern->size() : Geometry9::kCells;
     if (cells < kFirstTrial + static_cast<int>(kTrials.size())) return advice_for_cells(cells);
     if (request.difficulty.er.low >= kRarestEr) {
-        // By this search, without other wishes; the second figure: tests/bench/README.md, "Puzzles a minute".
+        // By this search, without other constraints; the second figure: tests/bench/README.md, "Puzzles a minute".
         return "ER 10 and more is very rare: the best of 73,000 tries in a trial had 9.4. Ask for 9.0, of which some "
                "600 "
                "come a minute, or give it hours";
@@ -48,34 +48,36 @@ std::string advice_for(const GenerateRequest& request) {
 
 }  // namespace
 
-void tell_climb_odds(const GenerateRequest& request, const Climb& climb, const Judge& judge) {
-    if (climb.best() == 0) return;
+void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing& annealing,
+                           const Objective& objective) {
+    if (annealing.best() == 0) return;
     const Window& er = request.difficulty.er;
     const std::string advice = advice_for(request);
-    const int best_er = judge.best_er();
+    const int best_er = objective.best_er();
     if (er.asked() && best_er > 0 && best_er < er.low) {
-        tell_odds(judge.watch(), judge.tries(), static_cast<std::uint64_t>(er.low - best_er),
-                  "ER " + std::to_string(best_er / 10) + '.' + std::to_string(best_er % 10), advice);
-    } else if (climb.best() == Climb::kFar) {
-        tell_odds(judge.watch(), judge.tries(), Odds::kNothing, {}, advice);
+        report_odds(objective.callback(), objective.tries(), static_cast<std::uint64_t>(er.low - best_er),
+                    "ER " + std::to_string(best_er / 10) + '.' + std::to_string(best_er % 10), advice);
+    } else if (annealing.best() == PuzzleAnnealing::kNone) {
+        report_odds(objective.callback(), objective.tries(), Odds::kNothing, {}, advice);
     } else {
-        const std::string tenths = climb.best() == 1 ? " tenth of a rating away" : " tenths of a rating away";
-        tell_odds(judge.watch(), judge.tries(), static_cast<std::uint64_t>(climb.best()),
-                  std::to_string(climb.best()) + tenths, advice);
+        const std::string tenths = annealing.best() == 1 ? " tenth of a rating away" : " tenths of a rating away";
+        report_odds(objective.callback(), objective.tries(), static_cast<std::uint64_t>(annealing.best()),
+                    std::to_string(annealing.best()) + tenths, advice);
     }
 }
 
-void tell_pattern_odds(const GenerateRequest& request, const PatternSearch& search, int redundant, const Watch& watch) {
+void report_pattern_odds(const GenerateRequest& request, const PatternSearch& search, int redundant,
+                         const ProgressCallback& progress) {
     const std::string advice = advice_for(request);
     if (redundant < Geometry9::kCells) {
-        tell_odds(watch, search.tries(), static_cast<std::uint64_t>(redundant),
-                  std::to_string(redundant) + (redundant == 1 ? " redundant clue" : " redundant clues"), advice);
+        report_odds(progress, search.tries(), static_cast<std::uint64_t>(redundant),
+                    std::to_string(redundant) + (redundant == 1 ? " redundant clue" : " redundant clues"), advice);
     } else {
         const std::uint64_t fewest = search.fewest_solutions();
-        const bool counted = fewest < PatternSearch::kMostCounted;
+        const bool counted = fewest < PatternSearch::kMaxCounted;
         // Any puzzle with one solution is nearer than those with several.
-        tell_odds(watch, search.tries(), Geometry9::kCells + fewest,
-                  std::to_string(fewest) + (counted ? " solutions" : " solutions or more"), advice);
+        report_odds(progress, search.tries(), Geometry9::kCells + fewest,
+                    std::to_string(fewest) + (counted ? " solutions" : " solutions or more"), advice);
     }
 }
 

@@ -13,9 +13,9 @@ namespace rookery {
 namespace {
 
 // More solutions than that are not listed at once: clues are put in, and those that are left are listed again.
-constexpr std::uint64_t kMostSolutions = 400;
-constexpr std::uint64_t kListEffort = 10;     // what a list costs beside its guesses and solutions
-constexpr std::uint64_t kReduceEffort = 100;  // a puzzle reduced: a short search for each clue
+constexpr std::uint64_t kMaxSolutions = 400;
+constexpr std::uint64_t kListCost = 10;     // what a list costs beside its guesses and solutions
+constexpr std::uint64_t kReduceCost = 100;  // a puzzle reduced: a short search for each clue
 
 bool agree_on(CellSet orbit, const Grid9& one, const Grid9& other) {
     bool agree = true;
@@ -39,19 +39,19 @@ Vicinity::Vicinity(const VicinityRules& rules, Random& random) : rules_{rules}, 
     }
 }
 
-void Vicinity::list_solutions(const Grid9& puzzle, Effort& effort) {
+void Vicinity::list_solutions(const Grid9& puzzle, Budget& budget) {
     solutions_.clear();
     SolveLimits limits;
-    limits.solutions = kMostSolutions;
+    limits.solutions = kMaxSolutions;
     const SolveResult result = for_each_solution(puzzle, limits, [&](const Grid9& solution) {
         solutions_.push_back(solution);
         return true;
     });
-    effort.spend(result.guesses + result.solutions + kListEffort);
+    budget.spend(result.guesses + result.solutions + kListCost);
     complete_ = result.end == SolveEnd::complete;
 }
 
-bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, SolvedPuzzle& to, Effort& effort) {
+bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, SolvedPuzzle& to, Budget& budget) {
     ROOKERY_EXPECTS(removed >= 1);
     CellSet clues = clue_cells(from.puzzle);
     std::vector<CellSet> present;
@@ -68,7 +68,7 @@ bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, Sol
     clues -= emptied;
     to.puzzle = from.puzzle;
     clear(emptied, to.puzzle);
-    list_solutions(to.puzzle, effort);
+    list_solutions(to.puzzle, budget);
     if (rules_.same_cells) return complete_ && refill_same_cells(from, emptied, to);
 
     if (rules_.same_solution) {
@@ -78,9 +78,9 @@ bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, Sol
     } else {
         to.solution = solutions_[random_.below(static_cast<std::uint32_t>(solutions_.size()))];
     }
-    refill(clues, to.solution, refill_by, static_cast<int>(count), effort);
+    refill(clues, to.solution, refill_by, static_cast<int>(count), budget);
     put(clues, to.solution, to.puzzle);
-    reduce(to, effort);
+    reduce(to, budget);
     return to.puzzle != from.puzzle;
 }
 
@@ -134,7 +134,7 @@ bool Vicinity::refill_same_cells(const SolvedPuzzle& from, CellSet emptied, Solv
 }
 
 // Puts clues in until `solution` is the only one. The last list is of solutions of the clues so far.
-void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, int count, Effort& effort) {
+void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, int count, Budget& budget) {
     Grid9 puzzle;
     put(clues, solution, puzzle);
     while (true) {
@@ -154,7 +154,7 @@ void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, i
                              differing_.end());
         }
         if (complete_) return;
-        list_solutions(puzzle, effort);
+        list_solutions(puzzle, budget);
     }
 }
 
@@ -188,8 +188,8 @@ CellSet Vicinity::choose_orbit(CellSet clues, Refill refill_by, bool last) {
     return chosen;
 }
 
-void Vicinity::reduce(SolvedPuzzle& puzzle, Effort& effort) {
-    effort.spend(kReduceEffort);
+void Vicinity::reduce(SolvedPuzzle& puzzle, Budget& budget) {
+    budget.spend(kReduceCost);
     const KnownGrid known(puzzle.solution);
     CellSet clues = clue_cells(puzzle.puzzle);
     order_.clear();

@@ -19,7 +19,7 @@
 #include "board/board.hpp"
 #include "board/random.hpp"
 #include "board/symmetry.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
 
 namespace rookery {
 
@@ -48,15 +48,15 @@ class Vicinity {
     Vicinity(const VicinityRules& rules, Random& random);
 
     // Takes away `removed` orbits of clues, 1 or more. False if no other puzzle came of it.
-    bool move(const SolvedPuzzle& from, int removed, Refill refill, SolvedPuzzle& to, Effort& effort);
+    bool move(const SolvedPuzzle& from, int removed, Refill refill, SolvedPuzzle& to, Budget& budget);
     // Takes redundant orbits of clues away in random order, or puts some in, as the rules have it.
-    void reduce(SolvedPuzzle& puzzle, Effort& effort);
+    void reduce(SolvedPuzzle& puzzle, Budget& budget);
 
   private:
     bool refill_same_cells(const SolvedPuzzle& from, CellSet emptied, SolvedPuzzle& to);
-    void refill(CellSet& clues, const Grid9& solution, Refill refill, int count, Effort& effort);
+    void refill(CellSet& clues, const Grid9& solution, Refill refill, int count, Budget& budget);
     Grid9 solution_of_rarest_clue(const SolvedPuzzle& from, CellSet clues);
-    void list_solutions(const Grid9& puzzle, Effort& effort);
+    void list_solutions(const Grid9& puzzle, Budget& budget);
     CellSet choose_orbit(CellSet clues, Refill refill, bool last);
 
     VicinityRules rules_;

@@ -8,10 +8,10 @@
 // crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
 // core's business.
 //
-//   watch.hpp     what a computation inside a part asks and tells
-//   reducer.hpp   how the rows of the parts become the rows of the whole
-//   progress.hpp  what is shown of the parts' activities
-//   collect.hpp   a sink that keeps what it gets
+//   progress_callback.hpp  what a computation inside a part asks and reports
+//   reducer.hpp            how the rows of the parts become the rows of the whole
+//   progress.hpp           what is shown of the parts' activities
+//   collect.hpp            a sink that keeps what it gets
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ class Sink {
     virtual void row(std::string_view text) = 0;
     // One input that could not be used. Line and column count from 1; the sentence says what was expected.
     virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
-    // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only news.
+    // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only progress.
     virtual void activity(std::string_view) {}
     // A piece of a document that goes beside the rows, appended to what came under this name ("lrat", "7.cnf"). An
     // empty piece: what came so far is void. Names of different parts differ.

@@ -1,4 +1,4 @@
-// What a search that has found nothing yet tells of its odds: how much it has tried, how near it came, and what would
+// What a search that has found nothing yet reports of its odds: how much it has tried, how near it came, and what would
 // help. It goes out as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE"; whoever collects the activities of
 // several parts (progress.hpp) adds up what was tried and shows the nearest:
 //
@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 
 namespace rookery {
 
@@ -25,14 +25,14 @@ struct Odds {
 
 inline constexpr std::string_view kOddsMark = "odds ";
 
-inline void tell_odds(const Watch& watch, std::uint64_t tries, std::uint64_t distance, std::string_view best,
-                      std::string_view advice) {
-    if (!watch.activity) return;
+inline void report_odds(const ProgressCallback& progress, std::uint64_t tries, std::uint64_t distance,
+                        std::string_view best, std::string_view advice) {
+    if (!progress.on_progress) return;
     std::string text(kOddsMark);
     text += std::to_string(distance) + ' ' + std::to_string(tries) + ": ";
     text += best.empty() ? "" : "best so far: " + std::string(best);
     if (!advice.empty()) text.append(best.empty() ? "" : ". ").append(advice);
-    watch.tell(text);
+    progress.report(text);
 }
 
 // Nothing: the activity is another one.

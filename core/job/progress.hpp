@@ -1,6 +1,6 @@
 // What is shown of the activities of a job's parts.
 //
-// A search that comes to nothing may still tell its odds (odds.hpp). A part knows only of itself: so what all parts
+// A search that comes to nothing may still report its odds (odds.hpp). A part knows only of itself: so what all parts
 // have tried is added up, and the words of the nearest stand, before other activities, until a part comes nearer. Once
 // there is a result, none of this matters any more.
 #pragma once
@@ -17,9 +17,9 @@ struct Odds;
 class Progress {
   public:
     // What is to be shown now; valid until the next call. `activity`: what the part is doing; empty: nothing worth
-    // telling. `has_results`: some rows of the job have come.
+    // reporting. `has_results`: some rows of the job have come.
     const std::string& on_progress(std::int64_t part, std::string_view activity, bool has_results);
-    // The odds alone; empty: none were told, or there is a result.
+    // The odds alone; empty: none were reported, or there is a result.
     std::string odds() const;
 
   private:

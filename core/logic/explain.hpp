@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// One sentence, cells as r1c1, made from a step that was found with Detail::picture:
+// One sentence, cells as r1c1, made from a step that was found with Detail::highlights:
 // "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5."
 // For nets of chains more lines follow, divided by line feeds; see chain_words.hpp.
 std::string describe(const Step& step);

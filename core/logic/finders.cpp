@@ -43,7 +43,7 @@ std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail 
     std::vector<Step> steps;
     StepSink sink(steps, scale, detail, techniques, workspace);
     for_each_card(scale, techniques, [&](const TechniqueCard& card) {
-        return workspace.watch().stop_requested() || card.find(state, sink);
+        return workspace.callback().stop_requested() || card.find(state, sink);
     });
     return steps;
 }

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-#include "logic/pictures.hpp"
+#include "logic/highlights.hpp"
 #include "logic/scale.hpp"
 #include "logic/state/state.hpp"
 #include "logic/step.hpp"
@@ -37,13 +37,13 @@ class StepSink {
 
     TechniqueSet techniques() const { return techniques_; }
     bool wants(Technique technique) const { return (techniques_ & technique_bit(technique)) != 0; }
-    bool wants_picture() const { return detail_ == Detail::picture; }
+    bool wants_highlights() const { return detail_ == Detail::highlights; }
     // Only one step is wanted: a family that compares its steps need not keep more than the best.
     bool wants_first_only() const { return all_ == nullptr; }
     const Scale& scale() const { return scale_; }
     Workspace& workspace() const { return workspace_; }
 
-    // An empty step to be filled in: conclusion always, picture if wanted.
+    // An empty step to be filled in: conclusion always, highlights if wanted.
     Step& begin(const StepFacts& facts);
     Step& begin(Technique technique) { return begin(StepFacts{technique}); }
     // Reports it. A step of a technique that is not wanted, or without any effect, is dropped.
@@ -62,10 +62,10 @@ class StepSink {
 
 // The step that is taken next among the wanted techniques: that of the first card in the scale's order that has one, or
 // else, of those not on the scale, in the order of the list. Returns false if no card has a step, or if the workspace's
-// watch asked to stop.
+// stop token asked to stop.
 bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step,
                      Workspace& workspace);
-// Every step of every wanted technique, card by card in that order, as far as the watch lets it.
+// Every step of every wanted technique, card by card in that order, until it is asked to stop.
 std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques,
                                  Workspace& workspace);
 // Does what the step concludes.

@@ -2,9 +2,9 @@
 //
 //   State ──► a technique, another, ... in the order of a scale ──► the first Step ──► applied ──► again
 //
-//   step.hpp             Step: what a piece of reasoning concludes, what it is an example of, and its picture
+//   step.hpp             Step: what a piece of reasoning concludes, what it is an example of, and its highlights
 //   technique_list.inc   the list of all techniques; technique.hpp: their numbers, and sets of them
-//   technique_card.hpp   what is known of a technique: its name, how it is found, drawn and told
+//   technique_card.hpp   what is known of a technique: its name, how it is found, drawn and described
 //   scale.hpp            what a search is told of a scale of difficulty (core/rate has the scales)
 //   finders.hpp          how cards report steps, and how they are asked: the first step, or all
 //   path.hpp             the loop: a whole solve path

@@ -8,14 +8,14 @@ PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit) {
 }
 
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace) {
-    workspace.set_watch(options.watch);
+    workspace.set_progress(options.progress);
     Step step;
     for (;;) {
         if (state.has_contradiction()) return PathEnd::contradiction;
         if (state.is_solved()) return PathEnd::solved;
-        if (options.watch.stop_requested()) return PathEnd::stopped;
+        if (options.progress.stop_requested()) return PathEnd::stopped;
         if (!find_first_step(state, options.scale, options.detail, options.techniques, step, workspace)) {
-            return options.watch.stop_requested() ? PathEnd::stopped : PathEnd::stuck;
+            return options.progress.stop_requested() ? PathEnd::stopped : PathEnd::stuck;
         }
         if (!visit(step, state)) return PathEnd::stopped;
         apply(step, state);

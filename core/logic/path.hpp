@@ -23,13 +23,13 @@ struct PathOptions {
     const Scale& scale;
     Detail detail = Detail::conclusion;
     TechniqueSet techniques = kAllTechniques;  // those that may be used
-    Watch watch{};                             // polled before every step, and within long ones
+    ProgressCallback progress{};               // polled before every step, and within long ones
 };
 
 // Told each step in turn, and the state before it; false ends the path.
 using StepVisitor = FunctionRef<bool(const Step& step, const State& before)>;
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit);
-// The same with a workspace that is used again; its watch becomes that of the options.
+// The same with a workspace that is used again; its progress callback becomes that of the options.
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace);
 
 }  // namespace rookery

@@ -1,6 +1,6 @@
 // What the sentences about steps have in common. A sentence says what is there, "so", what follows. It is made from
-// the step alone, whose picture says all that is needed: which cells hold the pattern, and, by the roles of the marks,
-// which of them are wings, extra cells of a loop, or cells of a set.
+// the step alone, whose highlights say all that is needed: which cells hold the pattern, and, by the roles of the
+// marks, which of them are wings, extra cells of a loop, or cells of a set.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Step: one piece of reasoning: what it concludes, what it is an example of, and where it stands on the board.
 //
-// A step's conclusion (placement, eliminations) is all that solving and rating need; its picture (marks, houses,
-// chains) is filled in only when Detail::picture is asked for, and words are made from it on demand by describe() in
+// A step's conclusion (placement, eliminations) is all that solving and rating need; its highlights (marks, houses,
+// chains) is filled in only when Detail::highlights is asked for, and words are made from it on demand by describe() in
 // explain.hpp.
 #pragma once
 
@@ -20,7 +20,7 @@ struct CellDigit {
     friend bool operator==(const CellDigit&, const CellDigit&) = default;
 };
 
-// How a candidate takes part in the picture of a step. Each has its colour and its shape in the page (design.md).
+// How a candidate takes part in the highlights of a step. Each has its colour and its shape in the page (design.md).
 enum class MarkRole : std::uint8_t {
     base,   // the pattern itself
     cover,  // its second colour: wings, extra digits
@@ -34,7 +34,7 @@ struct Mark {
 // What forces the conclusion of a Nishio, multiple, dynamic or nested chain.
 enum class ForcingKind : std::uint8_t {
     contradiction = 1,  // an assumption makes a candidate both true and false
-    twofold,            // the same follows from a candidate being true and being false (SE: double)
+    double_forcing,     // the same follows from a candidate being true and being false (SE: double)
     cell,               // ... from each candidate of a cell
     house,              // ... from each place of a digit in a house
 };
@@ -83,7 +83,7 @@ struct Step : StepFacts {
     CellDigit placement{0, 0};            // if places
     std::vector<CellDigit> eliminations;  // ascending by cell, then digit; only candidates that are there
 
-    // The picture (Detail::picture only).
+    // The highlights (Detail::highlights only).
     std::vector<Mark> marks;
     std::vector<std::uint8_t> cells;   // the cells of the pattern, in the order in which the text names them
     std::vector<std::uint8_t> houses;  // houses involved; the first is the one that the text names
@@ -92,6 +92,6 @@ struct Step : StepFacts {
     std::vector<Step> nested;          // the steps that chains rest on, in the states that the chains have led to
 };
 
-enum class Detail : std::uint8_t { conclusion, picture };
+enum class Detail : std::uint8_t { conclusion, highlights };
 
 }  // namespace rookery

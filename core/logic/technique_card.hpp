@@ -1,5 +1,5 @@
 // TechniqueCard: all that the program knows of a technique, or of a family that one search finds: what it is called,
-// how it is found, how it is drawn and how it is told. Each card stands in a file of its own, or with its near
+// how it is found, how it is drawn and how it is described. Each card stands in a file of its own, or with its near
 // relations (pairs, triplets and quads), and has its line in technique_list.inc. How hard it is, scales say
 // (scale.hpp). What a technique is called is a value beside its card, the label: whoever only names techniques, as the
 // page does, is not linked with the searches.
@@ -71,11 +71,11 @@ struct TechniqueLabel {
 
 struct TechniqueCard {
     const TechniqueLabel& label;
-    // Reports steps into the sink, the picture of each included if the sink wants it, in the order of preference.
+    // Reports steps into the sink, the highlights of each included if the sink wants it, in the order of preference.
     // Returns true as soon as the sink has had enough. See finders.hpp.
     bool (*find)(const State& state, StepSink& sink);
-    // What a step with its picture says after its title: a sentence with the conclusion at its end; for nets of chains
-    // more lines follow. See sentences.hpp.
+    // What a step with its highlights says after its title: a sentence with the conclusion at its end; for nets of
+    // chains more lines follow. See sentences.hpp.
     std::string (*say)(const Step& step);
 
     TechniqueSet techniques() const { return label.techniques(); }

@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-Workspace::Workspace(const Watch& watch) : watch_{watch} {}
+Workspace::Workspace(const ProgressCallback& progress) : progress_{progress} {}
 Workspace::~Workspace() = default;
 
 ChainMemory& Workspace::chains() {

@@ -26,7 +26,7 @@ MeanComparison compare_means(const SampleStatistics& higher, const SampleStatist
     comparison.t = (higher.mean - lower.mean) / std::sqrt(a + b);
     comparison.freedom = static_cast<int>((a + b) * (a + b) / (a * a / (higher.size - 1) + b * b / (lower.size - 1)));
     comparison.critical = student_critical(alpha, comparison.freedom);
-    comparison.told_apart = comparison.t > comparison.critical;
+    comparison.significant = comparison.t > comparison.critical;
     return comparison;
 }
 

@@ -31,7 +31,7 @@ struct MeanComparison {
     double t = 0;
     int freedom = 0;
     double critical = 0;
-    bool told_apart = false;
+    bool significant = false;
 };
 // Both samples have two values or more, not all equal.
 MeanComparison compare_means(const SampleStatistics& higher, const SampleStatistics& lower, double alpha = kLevelAlpha);

@@ -44,10 +44,10 @@ struct SeRating {
 // Counts in the next step of a path: for those who walk it themselves. `status` stays as it is.
 void add_step(SeRating& rating, const Step& step);
 
-SeRating rate_se(const Grid9& puzzle, const Watch& watch = {});
+SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress = {});
 // The same for many puzzles in turn, whose searches share their memory; also for a sukaku (candidates given).
-SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace);
-SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace);
+SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress, Workspace& workspace);
+SeRating rate_se(const Candidates9& candidates, const ProgressCallback& progress, Workspace& workspace);
 
 std::string format_rating(int tenths);            // 72 -> "7.2", 0 -> "0.0"
 std::string format_step_rating(int tenths);       // of a step or a technique: "-" for 0, which is not on the scale

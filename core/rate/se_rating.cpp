@@ -21,9 +21,9 @@ SeRating with_status(RatingStatus status) {
 
 // `board` is a Grid9 or a Candidates9: solve() and State take both.
 template <class Board>
-SeRating rate_board(const Board& board, bool already_solved, const Watch& watch, Workspace& workspace) {
+SeRating rate_board(const Board& board, bool already_solved, const ProgressCallback& progress, Workspace& workspace) {
     SolveLimits limits;
-    limits.stop = watch.stop;
+    limits.stop = progress.stop;
     const SolveResult solutions = solve(board, limits);
     if (solutions.end == SolveEnd::stopped) return with_status(RatingStatus::stopped);
     if (solutions.solutions == 0) return with_status(RatingStatus::no_solution);
@@ -34,7 +34,7 @@ SeRating rate_board(const Board& board, bool already_solved, const Watch& watch,
     State state(board);
     PathOptions options{kSeScale};
     options.techniques = kSeScale.techniques;
-    options.watch = watch;
+    options.progress = progress;
     const auto note_step = [&rating](const Step& step, const State&) {
         add_step(rating, step);
         return true;
@@ -67,19 +67,19 @@ void add_step(SeRating& rating, const Step& step) {
     ++rating.steps;
 }
 
-SeRating rate_se(const Grid9& puzzle, const Watch& watch, Workspace& workspace) {
-    return rate_board(puzzle, puzzle.is_full(), watch, workspace);
+SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress, Workspace& workspace) {
+    return rate_board(puzzle, puzzle.is_full(), progress, workspace);
 }
 
-SeRating rate_se(const Candidates9& candidates, const Watch& watch, Workspace& workspace) {
+SeRating rate_se(const Candidates9& candidates, const ProgressCallback& progress, Workspace& workspace) {
     const bool all_single =
         std::all_of(candidates.sets.begin(), candidates.sets.end(), [](DigitSet set) { return digit_count(set) == 1; });
-    return rate_board(candidates, all_single, watch, workspace);
+    return rate_board(candidates, all_single, progress, workspace);
 }
 
-SeRating rate_se(const Grid9& puzzle, const Watch& watch) {
+SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress) {
     Workspace workspace;
-    return rate_se(puzzle, watch, workspace);
+    return rate_se(puzzle, progress, workspace);
 }
 
 std::string format_rating(int tenths) {

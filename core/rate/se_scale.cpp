@@ -50,7 +50,7 @@ constexpr std::array<SeLine, 40> kLines = {{
     {&cards::kAlignedTriplet, T::aligned_triplet_exclusion, 75},
     {&cards::kNishio, T::nishio_chain, 75},
     {&cards::kMultipleChain, T::cell_chain, 80},
-    {&cards::kMultipleChain, T::house_chain, 80},
+    {&cards::kMultipleChain, T::region_chain, 80},
     {&cards::kDynamicChain, T::dynamic_chain, 85},
     {&cards::kDynamicPlusChain, T::dynamic_plus_chain, 90},
     {&cards::kNestedChain, T::nested_chain, 95},
@@ -124,7 +124,7 @@ int kind_of(const StepFacts& facts) {
             break;
     }
     switch (static_cast<ForcingKind>(facts.variant)) {
-        case ForcingKind::twofold:
+        case ForcingKind::double_forcing:
             return 1;
         case ForcingKind::cell:
             return 5;

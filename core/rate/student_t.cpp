@@ -25,14 +25,14 @@ double beta_with_half(int f) {
 
 // The continued fraction of I_x(a, b), for x < (a + 1) / (a + b + 2).
 double beta_fraction(double a, double b, double x) {
-    constexpr int kMostTerms = 10'000;
+    constexpr int kMaxTerms = 10'000;
     constexpr double kTiny = 1e-300;
     constexpr double kEnough = 1e-16;
     const auto away_from_zero = [](double value) { return std::abs(value) < kTiny ? kTiny : value; };
     double c = 1;
     double d = 1 / away_from_zero(1 - (a + b) * x / (a + 1));
     double fraction = d;
-    for (int m = 1; m < kMostTerms; ++m) {
+    for (int m = 1; m < kMaxTerms; ++m) {
         const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
         d = 1 / away_from_zero(1 + even * d);
         c = away_from_zero(1 + even / c);

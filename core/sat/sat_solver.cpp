@@ -14,16 +14,16 @@ struct SatSolver::Inner {
     // Asked by the solver after every few conflicts: ends it when it should, and tells how far it is.
     class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
       public:
-        void watch(const Watch* watch) { watch_ = watch; }
+        void progress(const ProgressCallback* progress) { progress_ = progress; }
         std::uint64_t learnt() const { return learnt_; }
 
         bool terminate() override {
-            if (watch_ == nullptr) return false;
-            if (learnt_ >= next_news_) {
-                next_news_ = learnt_ + kNewsAfter;
-                if (watch_->activity) watch_->tell(std::to_string(learnt_) + " clauses learnt");
+            if (progress_ == nullptr) return false;
+            if (learnt_ >= next_report_) {
+                next_report_ = learnt_ + kReportAfter;
+                if (progress_->on_progress) progress_->report(std::to_string(learnt_) + " clauses learnt");
             }
-            return watch_->stop_requested();
+            return progress_->stop_requested();
         }
         bool learning(int) override {  // called for every clause learnt; their literals are of no interest
             ++learnt_;
@@ -32,11 +32,11 @@ struct SatSolver::Inner {
         void learn(int) override {}
 
       private:
-        static constexpr std::uint64_t kNewsAfter = 500;
+        static constexpr std::uint64_t kReportAfter = 500;
 
-        const Watch* watch_ = nullptr;
+        const ProgressCallback* progress_ = nullptr;
         std::uint64_t learnt_ = 0;
-        std::uint64_t next_news_ = kNewsAfter;
+        std::uint64_t next_report_ = kReportAfter;
     };
 
     explicit Inner(const Formula& f) : formula{f} {}
@@ -77,15 +77,15 @@ SatSolver::~SatSolver() {
     if (inner_->stream) inner_->solver.close_proof_trace();
 }
 
-SatAnswer SatSolver::solve(std::uint64_t conflicts, const Watch& watch) {
+SatAnswer SatSolver::solve(std::uint64_t conflicts, const ProgressCallback& progress) {
     constexpr int kSatisfiable = 10;
     constexpr int kUnsatisfiable = 20;
     inner_->take_new_clauses();
-    inner_->supervisor.watch(&watch);
-    constexpr std::uint64_t kMost = 2'000'000'000;
-    inner_->solver.limit("conflicts", static_cast<int>(std::min(conflicts, kMost)));
+    inner_->supervisor.progress(&progress);
+    constexpr std::uint64_t kMax = 2'000'000'000;
+    inner_->solver.limit("conflicts", static_cast<int>(std::min(conflicts, kMax)));
     const int answer = inner_->solver.solve();
-    inner_->supervisor.watch(nullptr);
+    inner_->supervisor.progress(nullptr);
     if (answer == kSatisfiable) return SatAnswer::satisfiable;
     if (answer != kUnsatisfiable) return SatAnswer::unknown;
     if (inner_->stream) {

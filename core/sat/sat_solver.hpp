@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "sat/formula.hpp"
 
 namespace rookery {
@@ -33,10 +33,10 @@ class SatSolver {
     SatSolver(const SatSolver&) = delete;
     SatSolver& operator=(const SatSolver&) = delete;
 
-    // Unknown: stopped by the watch's flag, or after so many conflicts (which does not depend on the machine).
-    SatAnswer solve(std::uint64_t conflicts, const Watch& watch = {});
+    // Unknown: stopped by the stop token, or after so many conflicts (which does not depend on the machine).
+    SatAnswer solve(std::uint64_t conflicts, const ProgressCallback& progress = {});
     bool value(Literal literal) const;  // after `satisfiable`
-    // By all calls so far; may be asked from the watch's activity.
+    // By all calls so far; may be asked while progress is reported.
     std::uint64_t learnt_clauses() const;
 
   private:

@@ -61,7 +61,7 @@ void pack_known(const Grid9& solution, KnownWords& known) {
     known = words_of(pack(solution));
 }
 
-PackedBoard board_of(const BesideQuery& query) {
+PackedBoard board_of(const OtherSolutionQuery& query) {
     BoardWords words;
     for (auto& lanes : words) lanes.fill(kCandidateBits | kGuardBits);
     const auto give = [&](int cell) {
@@ -80,26 +80,27 @@ PackedBoard board_of(const BesideQuery& query) {
     return board;
 }
 
-void visit_beside(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit, SolveResult& result) {
+void visit_different(const OtherSolutionQuery& query, const SolveLimits& limits, SolutionVisitor visit,
+                     SolveResult& result) {
     PackedBoard board = board_of(query);
     if (query.differing_cell >= 0) {
-        BesideKnown<true> order(query.known);
-        Search<BesideKnown<true>>(limits, order, result, visit).run(board);
+        OtherThanKnown<true> order(query.known);
+        Search<OtherThanKnown<true>>(limits, order, result, visit).run(board);
     } else {
-        BesideKnown<false> order(query.known);
-        Search<BesideKnown<false>>(limits, order, result, visit).run(board);
+        OtherThanKnown<false> order(query.known);
+        Search<OtherThanKnown<false>>(limits, order, result, visit).run(board);
     }
 }
 
-void solve_beside(const BesideQuery& query, const SolveLimits& limits, SolveResult& result) {
-    visit_beside(query, limits, nullptr, result);
+void solve_different(const OtherSolutionQuery& query, const SolveLimits& limits, SolveResult& result) {
+    visit_different(query, limits, nullptr, result);
 }
 
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,  visit_solutions, visit_candidates,
-                     solve_chosen, solve_beside,     visit_beside, pack_known};
+const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,     visit_solutions, visit_candidates,
+                     solve_chosen, solve_different,  visit_different, pack_known};
 
 }  // namespace ROOKERY_TARGET
 

@@ -1,5 +1,5 @@
 // The kernel: all searches, compiled once for each target that we have (simd/target.hpp), behind a table of functions
-// over plain values. Which one runs is decided by target.cpp.
+// over plain values. Which one runs is decided by solver_target.cpp.
 //
 // kernel.cpp and the headers that it is made of (packed_board, fields, packed_fields, spread_fields, sweep, propagate,
 // branch, search_limits, search, orders) must use nothing that another file could compile as well: see simd/target.hpp.
@@ -20,7 +20,7 @@ using ChooseBelow = FunctionRef<std::uint32_t(std::uint32_t n)>;
 using KnownWords = std::array<std::array<std::uint32_t, 4>, 9>;
 
 // For a solution beside `known`: those of its digits that are given, by cell number, bits 0..63 and 64..80.
-struct BesideQuery {
+struct OtherSolutionQuery {
     const KnownWords& known;
     std::uint64_t given_lo;
     std::uint64_t given_hi;
@@ -36,9 +36,9 @@ struct Kernel {
     void (*visit_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
                              SolveResult& result);
     void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, SolveResult& result);
-    void (*solve_beside)(const BesideQuery& query, const SolveLimits& limits, SolveResult& result);
-    void (*visit_beside)(const BesideQuery& query, const SolveLimits& limits, SolutionVisitor visit,
-                         SolveResult& result);
+    void (*solve_different)(const OtherSolutionQuery& query, const SolveLimits& limits, SolveResult& result);
+    void (*visit_different)(const OtherSolutionQuery& query, const SolveLimits& limits, SolutionVisitor visit,
+                            SolveResult& result);
     void (*pack_known)(const Grid9& solution, KnownWords& known);
 };
 

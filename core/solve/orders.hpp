@@ -14,7 +14,7 @@ constexpr std::uint32_t lowest_of(std::uint32_t candidates) {
 
 // Orders that know of no solution.
 struct KnowsNone {
-    static constexpr bool kStartsBeside = true;
+    static constexpr bool kStartsDifferent = true;
     static bool keeps(const Branch&, std::uint32_t) { return false; }
     static bool counts(bool) { return true; }
 };
@@ -43,20 +43,20 @@ class ChosenFirst : public KnowsNone {
 // In search of a solution beside a known one. As long as a board still has the known solution, what excludes it comes
 // first: nothing else can be the answer. Once beside it, the known digits come first: solutions that differ little are
 // the easiest to find. The known solution itself does not count.
-template <bool StartsBeside>
-class BesideKnown {
+template <bool StartsDifferent>
+class OtherThanKnown {
   public:
-    static constexpr bool kStartsBeside = StartsBeside;
+    static constexpr bool kStartsDifferent = StartsDifferent;
 
-    explicit BesideKnown(const KnownWords& known) : known_{known} {}
+    explicit OtherThanKnown(const KnownWords& known) : known_{known} {}
 
-    std::uint32_t first_of(const Branch& branch, bool beside) const {
+    std::uint32_t first_of(const Branch& branch, bool differs) const {
         const std::uint32_t known = known_at(branch);
-        if (!beside) return branch.candidates ^ known;
+        if (!differs) return branch.candidates ^ known;
         return known != 0 ? known : lowest_of(branch.candidates);
     }
     bool keeps(const Branch& branch, std::uint32_t kept) const { return (kept & known_at(branch)) != 0; }
-    static bool counts(bool beside) { return beside; }
+    static bool counts(bool differs) { return differs; }
 
   private:
     std::uint32_t known_at(const Branch& branch) const {

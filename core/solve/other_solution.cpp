@@ -1,6 +1,6 @@
 #include "solve/other_solution.hpp"
 
-#include "solve/target.hpp"
+#include "solve/solver_target.hpp"
 
 namespace rookery {
 
@@ -21,7 +21,7 @@ OtherSolution KnownGrid::other_at(const CellSet& clues, int cell, const SolveLim
 OtherSolution KnownGrid::search(const CellSet& clues, int cell, SolveLimits limits) const {
     limits.solutions = 1;
     SolveResult result;
-    kernel().solve_beside({words_, clues.bits().lo(), clues.bits().hi(), cell}, limits, result);
+    kernel().solve_different({words_, clues.bits().lo(), clues.bits().hi(), cell}, limits, result);
 
     OtherSolution other;
     other.guesses = result.guesses;
@@ -41,7 +41,7 @@ bool KnownGrid::needs_each(const CellSet& clues) const {
 
 void KnownGrid::visit_others(const CellSet& clues, const SolveLimits& limits, SolutionVisitor visit) const {
     SolveResult result;
-    kernel().visit_beside({words_, clues.bits().lo(), clues.bits().hi(), -1}, limits, visit, result);
+    kernel().visit_different({words_, clues.bits().lo(), clues.bits().hi(), -1}, limits, visit, result);
 }
 
 CellSet KnownGrid::differing_cells(const Grid9& one, const Grid9& other) {

@@ -5,8 +5,8 @@
 // the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
 #pragma once
 
-#include "solve/fields.hpp"
 #include "solve/packed_board.hpp"
+#include "solve/sweep_fields.hpp"
 
 namespace rookery {
 
@@ -47,7 +47,7 @@ struct PackedFields {
     }
     [[gnu::always_inline]] PackedFields value_or(PackedFields other) const { return *this | where_none(other); }
 
-    struct Watch {
+    struct EmptyCells {
         V guards = V::splat32(kGuardBits);  // an empty field borrows its guard
         [[gnu::always_inline]] void cell(PackedFields x) { guards &= x.less_one(); }
         // The boards in which there was such a cell, or in which a digit is not in `present`, the union of a box.

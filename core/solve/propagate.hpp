@@ -5,7 +5,7 @@
 // rule is for the root alone, at rest: there it saves 15 % of the guesses of an easy puzzle. After each guess it would
 // save 10 % of those of a hard one, and cost more than that.
 //
-// A board at rest is judged by its digits: all of them naked singles in all boxes, so it is a solution, since no line
+// A board at rest is known by its digits: all of them naked singles in all boxes, so it is a solution, since no line
 // took any away in this very sweep. And a digit that has been placed by now without being a naked single shares its
 // cell with another: its only place in the box is also the other's, so the board is dead.
 //
@@ -48,7 +48,7 @@ template <Fields F>
 // Takes the singles of a fresh board from the other cells of their boxes, and notes them as placed. Returns the boards
 // in which two cells of a box have the same single candidate: the sweeps would not see that.
 template <Fields F>
-[[gnu::always_inline]] inline unsigned settle_singles(sweep::Cells<F>& x, F& placed) {
+[[gnu::always_inline]] inline unsigned apply_singles(sweep::Cells<F>& x, F& placed) {
     sweep::Cells<F> single;
     for (int k = 0; k < 9; ++k) single[k] = x[k].without_lowest().where_none(x[k]) & F::all();
     placed = single[0];
@@ -219,8 +219,8 @@ struct Pair {
 [[gnu::noinline]] inline PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second) {
     Pair pair;
     for (int k = 0; k < 9; ++k) pair.x[k] = Pair::join(first.at[k], second.at[k]);
-    const unsigned clashing = settle_singles(pair.x, pair.placed);
-    return sweep_pair_to_rest(pair, Pair::Fields::kAllBoards & ~clashing, first, second);
+    const unsigned conflicting = apply_singles(pair.x, pair.placed);
+    return sweep_pair_to_rest(pair, Pair::Fields::kAllBoards & ~conflicting, first, second);
 }
 
 // take() for both halves of a guess, and propagate() on each. The first half goes to `child`, the second stays.
@@ -253,7 +253,7 @@ inline constexpr bool kPairsPay = false;
 // The first propagation of a search: of a fresh board, in which nothing has been eliminated.
 [[gnu::noinline]] inline Outcome propagate_root(PackedBoard& board) {
     RootState state(board);
-    if (settle_singles(state.x, state.placed) != 0) return Outcome::dead;
+    if (apply_singles(state.x, state.placed) != 0) return Outcome::dead;
     Outcome outcome = sweep_to_rest(state.x, state.placed);
     if (outcome == Outcome::open) outcome = finish_with_triads(state.x, state.placed);
     if (outcome != Outcome::dead) state.store(board);

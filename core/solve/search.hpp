@@ -7,12 +7,12 @@
 //
 // Which candidates come first is the Order's business:
 //
-//     std::uint32_t first_of(const Branch&, bool beside)     some bits of Branch::candidates, not none and not all
+//     std::uint32_t first_of(const Branch&, bool differs)    some bits of Branch::candidates, not none and not all
 //     bool keeps(const Branch&, std::uint32_t candidates)    whether the solution that the order knows is among them
-//     bool counts(bool beside)                               whether a solution found there is one that is looked for
-//     bool kStartsBeside
+//     bool counts(bool differs)                              whether a solution found there is one that is looked for
+//     bool kStartsDifferent
 //
-// `beside` tells that a board has lost the known solution. Orders that know of none start beside it.
+// `differs`: the board has lost the known solution. Orders that know of none start so.
 //
 // How deep: calls follow the first halves only, each of which fixes a cell or takes a candidate from it; 729 candidates
 // bound that, and some 30 are what is seen. A frame takes about 300 bytes.
@@ -35,62 +35,62 @@ class Search {
         : limits_{limits, result}, order_{order}, result_{result}, visit_{visit} {}
 
     // Searches a fresh board, and spoils it.
-    void run(PackedBoard& board) { settle(propagate_root(board), board, Order::kStartsBeside); }
+    void run(PackedBoard& board) { apply(propagate_root(board), board, Order::kStartsDifferent); }
     // The same from a board that propagate_pair() has brought to rest.
     void run_from_rest(Outcome outcome, PackedBoard& board) {
-        settle(outcome == Outcome::open ? finish_root(board) : outcome, board, Order::kStartsBeside);
+        apply(outcome == Outcome::open ? finish_root(board) : outcome, board, Order::kStartsDifferent);
     }
 
   private:
     // Deals with a board after its propagation. Returns false when the search is over.
-    bool settle(Outcome outcome, PackedBoard& board, bool beside) {
+    bool apply(Outcome outcome, PackedBoard& board, bool differs) {
         switch (outcome) {
             case Outcome::dead:
                 ++deaths_;
                 return true;
             case Outcome::solved:
-                return found(board, beside);
+                return found(board, differs);
             case Outcome::open:
                 break;
         }
-        return split(board, beside);
+        return split(board, differs);
     }
 
     // Searches an open board, and spoils it.
-    bool split(PackedBoard& board, bool beside) {
+    bool split(PackedBoard& board, bool differs) {
         for (;;) {
             // While boards seldom die there is no contradiction to run into and solutions are many: be quick.
             const bool easy = result_.guesses >= 3 && 8 * deaths_ <= result_.guesses;
             if (!limits_.may_guess()) return false;
             const Branch branch = easy ? first_branch(board) : best_branch(board);
-            const std::uint32_t first = order_.first_of(branch, beside);
+            const std::uint32_t first = order_.first_of(branch, differs);
             const std::uint32_t second = branch.candidates ^ first;
             ROOKERY_EXPECTS(first != 0 && second != 0 && (first & ~branch.candidates) == 0);
-            const bool first_beside = beside || !order_.keeps(branch, first);
-            const bool second_beside = beside || !order_.keeps(branch, second);
+            const bool first_differs = differs || !order_.keeps(branch, first);
+            const bool second_differs = differs || !order_.keeps(branch, second);
 
             PackedBoard child;
             Outcome outcome = Outcome::dead;
             if constexpr (kPairsPay) {
                 if (!easy) {
                     const PairOutcome both = propagate_halves(board, branch, first, child);
-                    if (!settle(both.first, child, first_beside)) return false;
+                    if (!apply(both.first, child, first_differs)) return false;
                     outcome = both.second;
                 }
             }
             if (!kPairsPay || easy) {
                 take(board, branch, first, child);
-                if (!settle(propagate(child), child, first_beside)) return false;
+                if (!apply(propagate(child), child, first_differs)) return false;
                 take(board, branch, second, board);
                 outcome = propagate(board);
             }
-            beside = second_beside;
-            if (outcome != Outcome::open) return settle(outcome, board, beside);
+            differs = second_differs;
+            if (outcome != Outcome::open) return apply(outcome, board, differs);
         }
     }
 
-    bool found(const PackedBoard& board, bool beside) {
-        if (!order_.counts(beside)) return true;
+    bool found(const PackedBoard& board, bool differs) {
+        if (!order_.counts(differs)) return true;
         const bool is_first = result_.solutions++ == 0;
         if (is_first) unpack(board, result_.first);
         if (visit_ && !visit(board, is_first)) return limits_.end_with(SolveEnd::stopped);

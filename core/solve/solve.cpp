@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "solve/target.hpp"
+#include "solve/solver_target.hpp"
 
 namespace rookery {
 

@@ -10,14 +10,14 @@
 //   backdoors.hpp       the cells that make a puzzle easy; singles.hpp follows singles for it
 //   any_order.hpp       4x4, 9x9 and 16x16 boards, also with diagonals: slower, and independent of the rest
 //   signature.hpp       one number over all that the solver does
-//   target.hpp          which of the compiled kernels runs
+//   solver_target.hpp   which of the compiled kernels runs
 //
 //   the kernel (kernel.hpp, kernel.cpp), from the bottom:
-//   packed_board.hpp    the layout in vectors
-//   fields.hpp          what a sweep is made of: packed_fields.hpp, spread_fields.hpp
-//   sweep.hpp           one look at the whole board, stage by stage
-//   propagate.hpp       sweeps until all is said   branch.hpp    the cell to guess
-//   search.hpp          the search; orders.hpp: which candidates first; search_limits.hpp ends it
+//   packed_board.hpp  the layout in vectors
+//   sweep_fields.hpp  what a sweep is made of: packed_fields.hpp, spread_fields.hpp
+//   sweep.hpp         one look at the whole board, stage by stage
+//   propagate.hpp     sweeps until all is said   branch.hpp    the cell to guess
+//   search.hpp        the search; orders.hpp: which candidates first; search_limits.hpp ends it
 #pragma once
 
 #include <cstdint>

@@ -40,7 +40,7 @@ struct SpreadFields {
     [[gnu::always_inline]] SpreadFields where_none(SpreadFields value) const { return {where_zero16(v, value.v)}; }
     [[gnu::always_inline]] SpreadFields value_or(SpreadFields other) const { return {value_or16(v, other.v)}; }
 
-    struct Watch {
+    struct EmptyCells {
         V least = V::splat16(kFieldMask);
         [[gnu::always_inline]] void cell(SpreadFields x) { least = min16(least, x.v); }
         [[gnu::always_inline]] unsigned lost_boards(SpreadFields present) const {

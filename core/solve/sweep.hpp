@@ -1,7 +1,7 @@
 // The stages of one sweep over a board. Each looks at the whole grid at once and only ever removes candidates.
 //
 // Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. What a vector is made
-// of is the business of `Fields` (fields.hpp): here it is a row of fields, one for each box,
+// of is the business of `Fields` (sweep_fields.hpp): here it is a row of fields, one for each box,
 // of nine candidates. The stages work on a local array that the compiler keeps in registers as far as they go; so they
 // are always inlined, into propagate.hpp's functions and nowhere else.
 //
@@ -12,7 +12,7 @@
 
 #include <array>
 
-#include "solve/fields.hpp"
+#include "solve/sweep_fields.hpp"
 
 namespace rookery {
 
@@ -86,17 +86,17 @@ template <Fields F>
     Cells<F> single;
     F naked = x[0].without_lowest().where_none(x[0]);
     single[0] = naked;
-    typename F::Watch watch;
-    watch.cell(x[0]);
+    typename F::EmptyCells empty_cells;
+    empty_cells.cell(x[0]);
     for (int k = 1; k < 9; ++k) {
-        watch.cell(x[k]);
+        empty_cells.cell(x[k]);
         single[k] = x[k].without_lowest().where_none(x[k]);
         naked |= single[k];
     }
     const F once = places.one | F::none();
     const F others = ~naked | F::none();
     for (int k = 0; k < 9; ++k) x[k] = (x[k] & once).value_or(x[k] & (single[k] | others));
-    return {watch.lost_boards(places.some), naked & F::all(), (naked | places.one) & F::all()};
+    return {empty_cells.lost_boards(places.some), naked & F::all(), (naked | places.one) & F::all()};
 }
 
 template <Fields F>
@@ -117,7 +117,7 @@ template <Fields F>
     return rest.where_none(m);
 }
 template <Fields F>
-[[gnu::always_inline]] inline F room_beside(F must) {
+[[gnu::always_inline]] inline F room_with(F must) {
     F rest = (must | F::none()).without_lowest() | F::none();
     rest = rest.without_lowest() | F::none();
     return must | rest.where_none(F::all()) | F::none();
@@ -133,9 +133,9 @@ template <Fields F>
     const F must0 = m0 & ~(m1 | m2);
     const F must1 = m1 & ~(m0 | m2);
     const F must2 = m2 & ~(m0 | m1);
-    m0 &= room_beside(must0);
-    m1 &= room_beside(must1);
-    m2 &= room_beside(must2);
+    m0 &= room_with(must0);
+    m1 &= room_with(must1);
+    m2 &= room_with(must2);
 }
 
 // The triad rule for minirows and minicolumns.

@@ -63,7 +63,7 @@ FoundCode code_in_field(const Line& line) {
 }
 
 // The text on both sides of a code.
-std::string note_beside(const Line& line, const FoundCode& found) {
+std::string note_on_line(const Line& line, const FoundCode& found) {
     const std::string_view before = line.whole.substr(line.body, found.begin - line.body);
     const std::string_view after = line.whole.substr(found.end);
     const auto trimmed = [](std::string_view text) {
@@ -89,11 +89,11 @@ FoundCode find_code(const Line& line) {
     }
     if (rest[0] == ':') return {};  // the columns of a broken line of HoDoKu are not searched for codes
     if (line.whole.find('/', line.body) != std::string_view::npos) {
-        constexpr int kMostAddresses = 20;  // each may take a look at the whole line
+        constexpr int kMaxAddresses = 20;  // each may take a look at the whole line
         FoundCode name_only;
         Address address;
         std::size_t at = line.body;
-        for (int i = 0; i < kMostAddresses && next_address(line.whole, at, address); ++i, at = address.end) {
+        for (int i = 0; i < kMaxAddresses && next_address(line.whole, at, address); ++i, at = address.end) {
             const Claim claim = claim_of_address(address);
             if (claim.format == nullptr) continue;
             if (has_cells_before(line, address.begin)) return {};
@@ -117,7 +117,7 @@ bool read_code(const Line& line, const FoundCode& found, Diagnostics& to) {
     found.format->read(piece, to);
     if (to.puzzles().size() == before) return false;
     ParsedPuzzle& puzzle = to.puzzles().back();
-    if (puzzle.note.empty()) puzzle.note = note_beside(line, found);
+    if (puzzle.note.empty()) puzzle.note = note_on_line(line, found);
     return true;
 }
 

@@ -57,7 +57,7 @@ bool read_symbols(const Line& line, LineLength usual, Diagnostics& to, TextProbl
         return true;
     }
     if (!puzzle.note.empty()) {
-        Piece piece{.place = Place::beside, .text = line.whole.substr(line.body), .cells = &puzzle};
+        Piece piece{.place = Place::same_line, .text = line.whole.substr(line.body), .cells = &puzzle};
         if (const Claim claim = claim_of(piece); claim.format != nullptr) {
             piece.text = claim.text;
             claim.format->read(piece, to);

@@ -18,14 +18,14 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kMostSets = 2048;
-constexpr std::uint64_t kMostNodes = 200'000;  // the sets of a grid need a small part of them
-constexpr std::uint64_t kPollNodes = 1024;     // how often the stop flag is read
+constexpr std::size_t kMaxSets = 2048;
+constexpr std::uint64_t kMaxNodes = 200'000;  // the sets of a grid need a small part of them
+constexpr std::uint64_t kPollNodes = 1024;    // how often the stop flag is read
 
 class CliqueSearch {
   public:
     CliqueSearch(const UnavoidableList& sets, StopToken stop)
-        : sets_{sets}, count_{std::min(sets.size(), kMostSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
+        : sets_{sets}, count_{std::min(sets.size(), kMaxSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
         joined_.assign(count_ * words_, 0);
         for (std::size_t a = 0; a < count_; ++a) {
             sizes_.push_back(sets[a].size());
@@ -109,7 +109,7 @@ class CliqueSearch {
 
     bool may_go_on() {
         if (++nodes_ % kPollNodes == 0 && stop_.stop_requested()) stopped_ = true;
-        return !stopped_ && nodes_ <= kMostNodes;
+        return !stopped_ && nodes_ <= kMaxNodes;
     }
 
     const UnavoidableList& sets_;
@@ -146,11 +146,11 @@ UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, St
         if (clique.size() < last.size()) clique = last;  // the search was cut short
         CellSet clues = given;
         for (const CellSet& set : clique) clues |= set;
-        const CellSet beside = shrunk_to_minimal(grid, ~clues) & free;
-        if (beside.empty()) return clique;
-        sets.insert(place_in(sets, beside), beside);
+        const CellSet disjoint = shrunk_to_minimal(grid, ~clues) & free;
+        if (disjoint.empty()) return clique;
+        sets.insert(place_in(sets, disjoint), disjoint);
         last = std::move(clique);
-        last.insert(place_in(last, beside), beside);
+        last.insert(place_in(last, disjoint), disjoint);
     }
 }
 

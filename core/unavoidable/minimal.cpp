@@ -92,10 +92,10 @@ void MinimalSets::add(const CellSet& set) {
     ROOKERY_EXPECTS(!set.empty());
     if (index_.part_of(set) != nullptr) return;
     fresh_.push_back(set);
-    if (fresh_.size() >= kBatch) settle();
+    if (fresh_.size() >= kBatch) merge();
 }
 
-void MinimalSets::settle() {
+void MinimalSets::merge() {
     kept_.insert(kept_.end(), fresh_.begin(), fresh_.end());
     fresh_.clear();
     keep_minimal(kept_);
@@ -104,7 +104,7 @@ void MinimalSets::settle() {
 }
 
 UnavoidableList MinimalSets::take() {
-    settle();
+    merge();
     index_.clear();
     return std::exchange(kept_, {});
 }

@@ -47,7 +47,7 @@ class MinimalSets {
     UnavoidableList take();        // sorted; the collection is empty afterwards
 
   private:
-    void settle();
+    void merge();
 
     UnavoidableList kept_;   // minimal among each other
     SubsetIndex index_;      // of these

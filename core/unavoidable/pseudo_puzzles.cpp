@@ -100,10 +100,10 @@ void MergedSets::add(const UnavoidableList& sets) {
     }
     // Each set is sorted a few times only.
     constexpr std::size_t kFew = 65536;
-    if (sets_.size() > std::min(2 * settled_ + kFew, most_ + most_ / 2)) settle();
+    if (sets_.size() > std::min(2 * merged_ + kFew, most_ + most_ / 2)) merge();
 }
 
-void MergedSets::settle() {
+void MergedSets::merge() {
     sort_and_merge(sets_);
     if (sets_.size() > most_) {
         all_kept_ = false;
@@ -112,12 +112,12 @@ void MergedSets::settle() {
         const auto larger = [&](const CellSet& set) { return set.size() > max_cells_; };
         sets_.erase(std::find_if(sets_.begin(), sets_.end(), larger), sets_.end());
     }
-    settled_ = sets_.size();
+    merged_ = sets_.size();
 }
 
 UnavoidableList MergedSets::take() {
-    settle();
-    settled_ = 0;
+    merge();
+    merged_ = 0;
     return std::exchange(sets_, {});
 }
 

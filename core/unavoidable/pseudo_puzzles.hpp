@@ -58,9 +58,9 @@ class PseudoPuzzles {
 // Lists of minimal sets put together, with a bound on memory: of more than `most` sets, those of the most cells go.
 class MergedSets {
   public:
-    static constexpr std::size_t kMost = 1'000'000;
+    static constexpr std::size_t kMax = 1'000'000;
 
-    explicit MergedSets(std::size_t most = kMost) : most_{most} {}
+    explicit MergedSets(std::size_t most = kMax) : most_{most} {}
     void add(const UnavoidableList& sets);
     // Once all were taken: whether all that were added are among them, or only those of up to max_cells() cells.
     bool all_kept() const { return all_kept_; }
@@ -68,11 +68,11 @@ class MergedSets {
     UnavoidableList take();  // sorted, none twice; this is empty afterwards
 
   private:
-    void settle();
+    void merge();
 
     std::size_t most_;
     UnavoidableList sets_;
-    std::size_t settled_ = 0;  // how many of them are sorted
+    std::size_t merged_ = 0;  // how many of them are sorted
     bool all_kept_ = true;
     int max_cells_ = Geometry9::kCells;  // sets of more had to go
 };

@@ -67,7 +67,7 @@ SetListText read_sets(std::string_view text, const KnownGrid& grid, StopToken st
     std::int64_t more_problems = 0;
     std::int64_t first_of_more = 0;
     const auto complain = [&](TextProblem problem) {
-        if (result.problems.size() < kMostSetProblems) {
+        if (result.problems.size() < kMaxSetProblems) {
             result.problems.push_back(std::move(problem));
         } else if (more_problems++ == 0) {
             first_of_more = problem.line;

@@ -16,10 +16,10 @@ namespace rookery {
 
 struct SetListText {
     UnavoidableList sets;               // minimal and sorted
-    std::vector<TextProblem> problems;  // at most kMostSetProblems; one more then counts the rest
+    std::vector<TextProblem> problems;  // at most kMaxSetProblems; one more then counts the rest
     bool stopped = false;
 };
-inline constexpr std::size_t kMostSetProblems = 1000;
+inline constexpr std::size_t kMaxSetProblems = 1000;
 
 // Reads sets, one a line; any sign but '.' and '0' is a cell of the set. Blank lines, comments and a row of column
 // names are skipped. A set that is not minimal is replaced by a minimal one in it; one that is no unavoidable set of

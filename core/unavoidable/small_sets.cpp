@@ -141,14 +141,14 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
     const CellSet wanted_of_next = asked & cells_of_[next];
     const int most = std::max(kLeastMove, wanted[next]) + room;
     const unsigned with_next = moved_digits | digit_bit(next);
-    CellSet settled = entered;  // cells that no further move may enter
+    CellSet closed = entered;  // cells that no further move may enter
     for (Digit digit = 1; digit <= 9; ++digit) {
-        if (has_digit(static_cast<DigitSet>(moved_digits), digit)) settled |= cells_of_[digit] - left;
+        if (has_digit(static_cast<DigitSet>(moved_digits), digit)) closed |= cells_of_[digit] - left;
     }
     for (const Move& move : moves_from_[static_cast<std::size_t>(wanted_of_next.first())]) {
         if (move.size > most) break;
         if (move.size == kLeastMove && next < start_) continue;
-        if (!(wanted_of_next - move.left).empty() || !(move.entered & settled).empty()) continue;
+        if (!(wanted_of_next - move.left).empty() || !(move.entered & closed).empty()) continue;
         extend(left | move.left, entered | move.entered, with_next, sets);
     }
 }
@@ -157,7 +157,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
 
 UnavoidableList small_sets(const Grid9& grid, int max_cells, StopToken stop) {
     ROOKERY_EXPECTS(is_solution(grid));
-    max_cells = std::min(max_cells, kMostSmallCells);
+    max_cells = std::min(max_cells, kMaxSmallCells);
     TemplateSetsRequest request;
     request.digits = kTemplateDigits;
     request.max_cells = max_cells;

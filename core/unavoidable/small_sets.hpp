@@ -6,9 +6,9 @@
 
 namespace rookery {
 
-inline constexpr int kMostSmallCells = 12;
+inline constexpr int kMaxSmallCells = 12;
 
-// Every minimal set of at most `max_cells` cells (up to kMostSmallCells), whatever its digits. Empty if stopped.
-UnavoidableList small_sets(const Grid9& grid, int max_cells = kMostSmallCells, StopToken stop = {});
+// Every minimal set of at most `max_cells` cells (up to kMaxSmallCells), whatever its digits. Empty if stopped.
+UnavoidableList small_sets(const Grid9& grid, int max_cells = kMaxSmallCells, StopToken stop = {});
 
 }  // namespace rookery

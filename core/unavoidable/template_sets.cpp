@@ -23,9 +23,9 @@
 namespace rookery {
 namespace {
 
-constexpr int kMostDigits = 4;
-constexpr int kMostWays = 24;          // to give 4 templates to 4 digits
-constexpr std::size_t kWatched = 128;  // smaller sets: those that fit into a vector
+constexpr int kMaxDigits = 4;
+constexpr int kMaxWays = 24;          // to give 4 templates to 4 digits
+constexpr std::size_t kMarked = 128;  // smaller sets: those that fit into a vector
 constexpr int kRows = 9;
 
 constexpr std::array<V128, Geometry9::kCells> kCellBits = [] {
@@ -40,9 +40,9 @@ constexpr std::array<V128, Geometry9::kCells> kCellBits = [] {
 // A template, and what becomes of digit i of the combination (i from 0) if it gets the template.
 struct Template {
     CellSet cells;
-    std::array<V128, kMostDigits> hit;       // the watched sets with a cell of digit i that keeps it
-    std::array<CellSet, kMostDigits> moved;  // the cells that the digit leaves or comes to
-    unsigned digits = 0;                     // bit i: digit i may get it, since it moves and not too many cells do
+    std::array<V128, kMaxDigits> hit;       // the watched sets with a cell of digit i that keeps it
+    std::array<CellSet, kMaxDigits> moved;  // the cells that the digit leaves or comes to
+    unsigned digits = 0;                    // bit i: digit i may get it, since it moves and not too many cells do
 };
 
 // Some templates given to as many digits.
@@ -53,7 +53,7 @@ struct Way {
 };
 
 struct Ways {
-    std::array<Way, kMostWays> list;
+    std::array<Way, kMaxWays> list;
     int size = 0;
 };
 
@@ -74,7 +74,7 @@ class TemplateSearch {
 
   private:
     void set_up_region(unsigned digits);
-    void watch_smaller_sets();
+    void mark_smaller_sets();
     void grow_templates(int row, int first, unsigned columns, unsigned stacks, V128 cells);
     void add_template(std::size_t first, V128 cells);
     void lay(int level, CellSet used);
@@ -85,24 +85,24 @@ class TemplateSearch {
     std::array<CellSet, 9> cells_of_{};                  // of each digit, from 0
     std::array<std::array<int, kRows>, 9> column_of_{};  // ... and its column in each row
     int max_cells_;
-    int count_ = 0;                                 // digits of the combination at hand
-    std::array<std::size_t, kMostDigits> digit_{};  // these digits
-    std::array<UnavoidableList, 512> sets_of_{};    // what was found, by digits, bit d for digit d from 0
+    int count_ = 0;                                // digits of the combination at hand
+    std::array<std::size_t, kMaxDigits> digit_{};  // these digits
+    std::array<UnavoidableList, 512> sets_of_{};   // what was found, by digits, bit d for digit d from 0
 
     // Of the combination at hand.
-    CellSet region_;                                            // the cells of its digits
-    std::array<V128, Geometry9::kCells> holding_;               // the watched sets that hold the cell
-    std::array<V128, 1 << kMostDigits> within_;                 // the watched sets that have only digits of the mask
-    std::array<Ways, kMostDigits> ways_;                        // before each level of lay()
-    std::array<std::vector<Template>, kMostDigits> templates_;  // by which cell of the region's first row they take
-    UnavoidableList unwatched_;                                 // the sets of fewer digits that did not fit
+    CellSet region_;                                           // the cells of its digits
+    std::array<V128, Geometry9::kCells> holding_;              // the watched sets that hold the cell
+    std::array<V128, 1 << kMaxDigits> within_;                 // the watched sets that have only digits of the mask
+    std::array<Ways, kMaxDigits> ways_;                        // before each level of lay()
+    std::array<std::vector<Template>, kMaxDigits> templates_;  // by which cell of the region's first row they take
+    UnavoidableList unmarked_;                                 // the sets of fewer digits that did not fit
     UnavoidableList found_;
     std::array<unsigned, kRows> row_{};  // the region as columns, row by row
 };
 
 void TemplateSearch::find(unsigned digits) {
     set_up_region(digits);
-    watch_smaller_sets();
+    mark_smaller_sets();
     for (auto& list : templates_) list.clear();
     for (int first = 0; first < count_; ++first) grow_templates(0, first, 0, 0, V128());
     found_.clear();
@@ -124,17 +124,17 @@ void TemplateSearch::set_up_region(unsigned digits) {
     }
 }
 
-void TemplateSearch::watch_smaller_sets() {
+void TemplateSearch::mark_smaller_sets() {
     holding_ = {};
     within_ = {};
-    unwatched_.clear();
+    unmarked_.clear();
     std::size_t number = 0;
     for (unsigned mask = 1; mask + 1 < 1U << count_; ++mask) {
         unsigned part = 0;
         for (int i = 0; i < count_; ++i) part |= (mask >> i & 1U) << digit_[static_cast<std::size_t>(i)];
         for (const CellSet& set : sets_of_[part]) {
-            if (number == kWatched) {
-                unwatched_.push_back(set);
+            if (number == kMarked) {
+                unmarked_.push_back(set);
                 continue;
             }
             const V128 bit = number < 64 ? V128::from_u64(std::uint64_t{1} << number, 0)
@@ -197,7 +197,7 @@ void TemplateSearch::lay(int level, CellSet used) {
     const auto at = static_cast<std::size_t>(level);
     const Ways& before = ways_[at];
     // (The other bound only tells g++, which unrolls the recursion, that there are no more levels than ways_ has.)
-    if (level + 1 == count_ || level + 1 == kMostDigits) {
+    if (level + 1 == count_ || level + 1 == kMaxDigits) {
         finish(before, region_ - used);
         return;
     }
@@ -238,7 +238,7 @@ void TemplateSearch::keep_minimal_found(unsigned digits) {
         return std::any_of(list.begin(), list.end(), [&](const CellSet& part) { return (part - set).empty(); });
     };
     for (const CellSet& set : found_) {
-        if (!holds_one_of(kept, set) && !holds_one_of(unwatched_, set)) kept.push_back(set);
+        if (!holds_one_of(kept, set) && !holds_one_of(unmarked_, set)) kept.push_back(set);
     }
 }
 
@@ -255,7 +255,7 @@ UnavoidableList template_sets(const Grid9& grid, const TemplateSetsRequest& requ
     ROOKERY_EXPECTS(is_solution(grid));
     ROOKERY_EXPECTS(2 <= request.digits && request.digits <= 4);
     TemplateSearch search(grid, request.max_cells);
-    for (int count = 2; count <= std::min(request.digits, kMostDigits); ++count) {
+    for (int count = 2; count <= std::min(request.digits, kMaxDigits); ++count) {
         for (unsigned digits = 0; digits < 512; ++digits) {
             if (std::popcount(digits) != count) continue;
             if (request.stop.stop_requested()) return {};

@@ -109,9 +109,10 @@ Outcome bench_enumerating() {
         const auto enumeration = prepare(request);
         if (enumeration == nullptr) continue;
         PuzzleCount found;
-        EnumerationWork work;
-        enumeration->run_all(found, nullptr, work);
-        for (const std::uint64_t number : {found.count, work.nodes, work.checks}) signature.add(std::to_string(number));
+        EnumerationCounters counters;
+        enumeration->run_all(found, nullptr, counters);
+        for (const std::uint64_t number : {found.count, counters.nodes, counters.checks})
+            signature.add(std::to_string(number));
     }
     return {kEnumeratedGrids, signature.value()};
 }

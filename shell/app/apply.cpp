@@ -53,7 +53,7 @@ struct Apply {
 
 void apply(Model& model, const Action& action) {
     std::visit(Apply{model}, action);
-    model.settle();
+    model.apply_changes();
 }
 
 bool apply_all(Model& model, std::vector<Action>& actions) {

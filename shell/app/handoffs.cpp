@@ -12,7 +12,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/board/only_solution.hpp"
 #include "shell/commands/handoff_commands.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_exact.hpp"
@@ -32,7 +32,7 @@ void say_none_chosen(Model& model) {
 void take_grid(Model& model, const Grid9& grid, std::string name, std::string said) {
     model.go_to(Mode::enumerate);
     model.enumerate.take_grid(grid, std::move(name), std::move(said));
-    model.settle();
+    model.apply_changes();
 }
 
 struct Route {
@@ -40,7 +40,7 @@ struct Route {
 
     void operator()(const OpenPuzzle& puzzle) const {
         model.play.load(puzzle.board, puzzle.name);
-        const bool stays = puzzle.may_stay_beside_list && model.mode == Mode::list && model.list.board_beside;
+        const bool stays = puzzle.may_stay_with_list && model.mode == Mode::list && model.list.board_with_list;
         if (!stays) model.go_to(Mode::play);
         if (puzzle.taken_back.empty()) return model.say_change(puzzle.said);
         model.notice.say_with_undo(puzzle.said, puzzle.taken_back);
@@ -75,7 +75,7 @@ void hand_to_generate(Model& model) {
     const Grid9 puzzle = puzzle_in_sight(model);
     if (puzzle == Grid9{}) return say_none_chosen(model);
     model.generate.set_pattern(clue_cells(puzzle), std::string(words::kDidToGenerate));
-    if (!model.generate.shows_exact()) model.generate.view = GenerateView::wishes;
+    if (!model.generate.shows_exact()) model.generate.view = GenerateView::settings;
     model.go_to(Mode::generate);
     model.say_change(std::string(words::kDidToGenerate));
 }
@@ -179,7 +179,7 @@ void open_pattern_link(Model& model, std::string_view mask) {
     const auto pattern = read_mask(mask);
     if (!pattern) return model.notice.say(std::string(words::kLinkNotRead));
     model.generate.set_pattern(*pattern, std::string(words::kDidOpenLink));
-    if (!model.generate.shows_exact()) model.generate.view = GenerateView::wishes;
+    if (!model.generate.shows_exact()) model.generate.view = GenerateView::settings;
     model.go_to(Mode::generate);
     model.say_change(fill(words::kDidOpenLinkOf, {title_of(*pattern)}));
 }

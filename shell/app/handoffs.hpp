@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/jobs/handoff.hpp"
 
 namespace rookery::shell {

@@ -6,9 +6,9 @@
 #include "shell/app/handoffs.hpp"
 #include "shell/board/board_link.hpp"
 #include "shell/board/board_text.hpp"
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_play.hpp"
@@ -41,12 +41,12 @@ Model::Model(Host& on)
     first.pattern = cells_of_mask(named_patterns().front().mask);
     history.start_with(first);
     play.note_change();
-    play.settle_puzzle();
+    play.apply_puzzle();
     notice.say_while(std::string(words::kWelcome),
                      [this, begun = history.changes()] { return history.changes() == begun; });
     sample_link_ = puzzle_link(first.board);
     remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
-    settle();
+    apply_changes();
 }
 
 bool Model::run(std::string_view command) {
@@ -71,7 +71,7 @@ void Model::paste(std::string_view text, std::string_view name) {
     text_comes();
     if (page().paste_unread(text, name, false)) return;
     const ParseResult parsed = parse(text);
-    if (page().paste(parsed, text, name)) return settle();
+    if (page().paste(parsed, text, name)) return apply_changes();
     if (parsed.puzzles.empty()) return play.refuse_text(parsed, text);
     if (parsed.puzzles.size() > 1 || !std::holds_alternative<Grid9>(parsed.puzzles.front().grid)) {
         return start_list(*this, text, source_of(name), fill(words::kRecognised, {parsed.recognised}));
@@ -91,7 +91,7 @@ void Model::take_puzzle(const ParseResult& parsed, std::string_view name) {
         said = fill(words::kRecognisedWithProblem, {parsed.recognised, first_problem_of(parsed)});
     }
     say_change(std::move(said));
-    settle();
+    apply_changes();
 }
 
 void Model::brush(int cell, bool begins, bool clue) {
@@ -100,15 +100,15 @@ void Model::brush(int cell, bool begins, bool clue) {
     page().brush(cell, clue, brush_stroke_);
 }
 
-void Model::settle() {
+void Model::apply_changes() {
     for (const Handoff& handoff : take_handoffs()) route(*this, handoff);
-    for (Page* one : pages_) one->settle(one == &page());
-    notice.settle(history.changes(), static_cast<int>(mode));
+    for (Page* one : pages_) one->apply_changes(one == &page());
+    notice.apply_changes(history.changes(), static_cast<int>(mode));
 }
 
 void Model::go_where_changed(Mode where) {
     // Beside a list the board is in sight already.
-    if (where == Mode::play && mode == Mode::list && list.board_beside) return;
+    if (where == Mode::play && mode == Mode::list && list.board_with_list) return;
     mode = where;
 }
 
@@ -117,7 +117,7 @@ void Model::go_with_history(const History::Undone& step, const Document& before)
     play.note_change();
     list.follow(before.list);
     generate.follow_results(before.results);
-    settle();
+    apply_changes();
 }
 
 void Model::undo() {

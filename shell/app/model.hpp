@@ -22,7 +22,7 @@
 #include "shell/app/palette.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/generate/generate_page.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/lab/lab_page.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/play/play_page.hpp"
@@ -69,7 +69,7 @@ class Model final : public Workspace, public HostEvents {
     void redo();
 
     // Called after anything that may have changed something: hand-offs are taken where they go, and pages follow.
-    void settle();
+    void apply_changes();
     // Moves the clock: a path that plays goes on. Returns whether it wants to be called again soon.
     bool tick(double now);
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
@@ -104,7 +104,7 @@ class Model final : public Workspace, public HostEvents {
     std::string sample_link_;  // of the puzzle that is there at the start
     std::string shown_fragment_;
     std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
-    bool told_too_long_ = false;                                  // that something is not kept for its length
+    bool reported_too_long_ = false;                              // that something is not kept for its length
     std::int64_t saved_revision_ = -1;                            // of the history, as a text:
     std::string saved_history_;
 };

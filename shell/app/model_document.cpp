@@ -8,7 +8,7 @@
 #include "shell/app/saved_settings.hpp"
 #include "shell/board/board_link.hpp"
 #include "shell/saved/saved_document.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "text/text.hpp"
@@ -47,7 +47,7 @@ void Model::link_opened(std::string_view fragment) {
     play.text_box_open = false;
     notice.say_with_undo(board.title.empty() ? std::string(words::kDidOpenPuzzleLink)
                                              : fill(words::kDidOpenPuzzleLinkOf, {board.title}));
-    settle();
+    apply_changes();
 }
 
 // While the board holds nothing of anybody's, the address stays plain.

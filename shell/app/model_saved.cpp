@@ -7,7 +7,7 @@
 //                      "batches":[{"columns":"...","rows":"..."}]}
 //   race              the list that was pasted for the Lab
 //                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
-//   patterns          those that were saved (pattern_shelf.hpp)
+//   patterns          those that were saved (pattern_library.hpp)
 //   recent-commands   those of the palette (palette.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
 //   session-aside     a session that this version could not read; the same with the others
@@ -22,7 +22,7 @@
 #include "shell/app/saved_settings.hpp"
 #include "shell/saved/saved_history.hpp"
 #include "shell/table/table_order.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 
 namespace rookery::shell {
@@ -33,9 +33,9 @@ using saved::Json;
 constexpr std::string_view kSessionKey = "session";
 constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
-constexpr std::string_view kAsideEnding = "-aside";
+constexpr std::string_view kUnreadEnding = "-aside";
 // The results of "Generate" at their most are some two million characters.
-constexpr std::size_t kMostOfResults = 2'500'000;
+constexpr std::size_t kMaxResultsLength = 2'500'000;
 
 }  // namespace
 
@@ -43,7 +43,7 @@ constexpr std::size_t kMostOfResults = 2'500'000;
 
 void Model::save() {
     remember_if_new(kSessionKey, session_text());
-    remember_if_new(kShelfKey, generate.shelf.as_text());
+    remember_if_new(kLibraryKey, generate.library.as_text());
     remember_if_new(kRecentKey, palette.recent_as_text());
     remember_if_new(kFewestKey, generate.exact.fewest.as_text());
     // Texts that may be long are made only when something came to what they are made of.
@@ -62,8 +62,8 @@ void Model::save() {
 }
 
 void Model::remember_if_new(std::string_view key, std::string text) {
-    if (text.size() > (key == kGeneratedKey ? kMostOfResults : 2 * kMostRemembered)) {
-        if (!std::exchange(told_too_long_, true)) not_remembered(words::kTooLongToRemember);
+    if (text.size() > (key == kGeneratedKey ? kMaxResultsLength : 2 * kMaxRemembered)) {
+        if (!std::exchange(reported_too_long_, true)) not_remembered(words::kTooLongToRemember);
         if (key == kSessionKey) return;  // better an older one than none
         text.clear();
     }
@@ -145,7 +145,7 @@ void Model::remembered(std::string_view key, std::string_view text) {
         {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
         {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
         {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
-        {kShelfKey, [](Model& m, const Json& value) { return m.generate.shelf.read(value); }},
+        {kLibraryKey, [](Model& m, const Json& value) { return m.generate.library.read(value); }},
         {kRecentKey, [](Model& m, const Json& value) { return m.palette.read_recent(value); }},
         {kFewestKey, [](Model& m, const Json& value) { return m.generate.exact.fewest.read(value); }},
     });
@@ -153,8 +153,8 @@ void Model::remembered(std::string_view key, std::string_view text) {
     if (reader == kReaders.end()) return;
     if (!reader->read(*this, saved::read(key, text))) {
         // One that is longer would leave no room for anything else; it stays until something takes its place.
-        if (text.size() <= kMostRemembered) host.remember(std::string(key).append(kAsideEnding), text);
-        return notice.say(std::string(words::kSessionAside));
+        if (text.size() <= kMaxRemembered) host.remember(std::string(key).append(kUnreadEnding), text);
+        return notice.say(std::string(words::kSessionUnread));
     }
     // A session is not written again only because this page has read it; one of version 1 is, and so are the others.
     const bool as_now = key == kSessionKey && !saved::is_version_1(text);
@@ -164,14 +164,14 @@ void Model::remembered(std::string_view key, std::string_view text) {
 bool Model::take_session(const Json& value) {
     if (!take_history(history, saved::member(value, "history"))) return false;
     play.note_change();
-    play.settle_puzzle();  // before the settings, among them what could not be read of a text
+    play.apply_puzzle();  // before the settings, among them what could not be read of a text
     take_settings(*this, saved::member(value, "settings"));
     runs.awaited.clear();
     for (const Json& entry : saved::list(value, "runs")) {
         if (auto run = read_run(entry)) runs.awaited.push_back(std::move(*run));
     }
     notice.say(std::string(words::kRestored));
-    settle();
+    apply_changes();
     take_timer(saved::member(value, "timer"));  // settling has set it to 0
     return true;
 }

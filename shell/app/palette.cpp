@@ -12,7 +12,7 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_flow.hpp"
 
 namespace rookery::shell {
@@ -75,7 +75,7 @@ void Palette::set_text(std::string now) {
 void Palette::note_run(const std::string& id) {
     recent_.erase(std::remove(recent_.begin(), recent_.end(), id), recent_.end());
     recent_.insert(recent_.begin(), id);
-    if (recent_.size() > kMostRecent) recent_.resize(kMostRecent);
+    if (recent_.size() > kMaxRecent) recent_.resize(kMaxRecent);
 }
 
 std::string Palette::recent_as_text() const {
@@ -88,7 +88,7 @@ bool Palette::read_recent(const saved::Json& value) {
     for (const saved::Json& command : saved::list(value, "commands")) {
         const std::string* id = saved::text(command);
         const bool known = id != nullptr && find_command(*id) != nullptr;
-        if (known && recent_.size() < kMostRecent) recent_.push_back(*id);
+        if (known && recent_.size() < kMaxRecent) recent_.push_back(*id);
     }
     return true;
 }
@@ -96,7 +96,7 @@ bool Palette::read_recent(const saved::Json& value) {
 std::optional<int> match_score(std::string_view wanted, std::string_view text) {
     constexpr int kNone = -1;
     constexpr int kStart = 8;  // of a word
-    constexpr int kBeside = 5;
+    constexpr int kAdjacent = 5;
     constexpr int kFirst = 3;  // the first letter of all
     // best[i]: the most for the letters so far with the last one at text[i].
     std::vector<int> best(text.size(), 0);
@@ -110,7 +110,7 @@ std::optional<int> match_score(std::string_view wanted, std::string_view text) {
             if (i >= 2) before = std::max(before, best[i - 2]);
             if (lower_case(text[i]) != lower_case(c)) continue;
             int score = any ? before : 0;
-            if (any && i >= 1 && best[i - 1] != kNone) score = std::max(score, best[i - 1] + kBeside);
+            if (any && i >= 1 && best[i - 1] != kNone) score = std::max(score, best[i - 1] + kAdjacent);
             if (score == kNone) continue;
             score += 1 + (is_word_start(text, i) ? kStart : 0) + (i == 0 ? kFirst : 0);
             next[i] = score;

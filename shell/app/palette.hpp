@@ -46,7 +46,7 @@ class Palette {
     bool read_recent(const saved::Json& value);  // commands that there are not are left out; false: it is no such list
 
   private:
-    static constexpr std::size_t kMostRecent = 6;
+    static constexpr std::size_t kMaxRecent = 6;
     std::vector<std::string> recent_;  // the latest first
 };
 

@@ -9,7 +9,7 @@
 #include "shell/board/only_solution.hpp"
 #include "shell/jobs/print_sheet.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "text/text.hpp"
@@ -40,8 +40,8 @@ void print_rows(Model& model, const Table& table, std::span<const std::uint32_t>
                 std::string_view too_many) {
     const std::size_t count = printable_rows(table, rows);
     if (count == 0) return model.notice.say(std::string(words::kPrintNone));
-    if (count > kMostPrinted) {
-        return model.notice.say(fill(too_many, {thousands(static_cast<std::int64_t>(kMostPrinted)),
+    if (count > kMaxPrinted) {
+        return model.notice.say(fill(too_many, {thousands(static_cast<std::int64_t>(kMaxPrinted)),
                                                 thousands(static_cast<std::int64_t>(count))}));
     }
     print(model, sheet_of(table, rows, std::move(title), model.generate.per_page));

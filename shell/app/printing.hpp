@@ -8,7 +8,7 @@ namespace rookery::shell {
 class Model;
 
 // More puzzles are refused with a sentence.
-inline constexpr std::size_t kMostPrinted = 600;
+inline constexpr std::size_t kMaxPrinted = 600;
 
 void print_board(Model& model);
 void print_list(Model& model);

@@ -55,8 +55,8 @@ class BoardCoder {
             const Digit other = peer < cell ? board_.digit_at(peer) : Digit{0};
             if (other != 0) open = static_cast<DigitSet>(open & ~digit_bit(other));
         }
-        const bool clashes = coder_.code(clash_, digit != 0 && (open & digit_bit(digit)) == 0);
-        if (clashes || open == 0) open = all_digits(9);
+        const bool is_conflict = coder_.code(conflict_, digit != 0 && (open & digit_bit(digit)) == 0);
+        if (is_conflict || open == 0) open = all_digits(9);
         int low = 0;
         int high = digit_count(open) - 1;
         int place = 0;
@@ -141,7 +141,7 @@ class BoardCoder {
 
     Coder& coder_;
     Board& board_;
-    Chance clash_;
+    Chance conflict_;
 };
 
 // What a link keeps of a board.
@@ -216,7 +216,7 @@ LinkedBoard read_puzzle(std::string_view code) {
 std::string puzzle_link(const Board& board) {
     Board puzzle = as_given(board);
     puzzle.title.clear();
-    // The short code holds no candidates, and who reads it refuses clues that clash.
+    // The short code holds no candidates, and who reads it refuses clues in conflict.
     if (puzzle.barred != Candidates9{} || !conflicts_of(puzzle).empty()) return whole_link(puzzle);
     return std::string(kPuzzle) + reading::write_scf(puzzle.givens).substr(kScf.size());
 }

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

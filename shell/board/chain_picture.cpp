@@ -36,7 +36,7 @@ std::vector<bool> way_to(const Chain& chain, int last) {
 class ChainDrawing {
   public:
     ChainDrawing(const PathStep& root, const ChainView& view) : step_(view.step(root)) {
-        const Weight all = link_count(step_) > kMostPlainLinks ? Weight::pale : Weight::plain;
+        const Weight all = link_count(step_) > kMaxPlainLinks ? Weight::pale : Weight::plain;
         const int branch = view.branch(root);
         for (const ChainView::Stage& stage : view.way(root)) {
             if (stage.step != &step_) add_ground(stage);

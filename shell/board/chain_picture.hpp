@@ -8,7 +8,7 @@
 namespace rookery::shell {
 
 // More links than these are drawn pale unless something of them is chosen.
-inline constexpr int kMostPlainLinks = 24;
+inline constexpr int kMaxPlainLinks = 24;
 
 ChainPicture picture_of_chains(const PathStep& root, const ChainView& view);
 

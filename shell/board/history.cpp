@@ -22,7 +22,7 @@ void History::change_in_group(const Document& next, std::string name, Mode where
     const bool continues = group != kNoGroup && !past_.empty() && past_.back().group == group;
     if (!continues) {
         past_.push_back({now_, std::move(name), where, group});
-        if (past_.size() > kMostEntries) past_.erase(past_.begin());
+        if (past_.size() > kMaxEntries) past_.erase(past_.begin());
     }
     now_ = next;
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 
@@ -68,7 +68,7 @@ class History {
     std::int64_t revision() const { return revision_; }
 
   private:
-    static constexpr std::size_t kMostEntries = 2000;
+    static constexpr std::size_t kMaxEntries = 2000;
 
     Document now_;
     std::vector<Entry> past_;

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "shell/board/json_members.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "text/containers/json_text.hpp"
 
 namespace rookery::shell {
@@ -57,9 +57,9 @@ std::vector<Mark> marks_in(const json& object) {
 }
 
 // --- chains. Sizes are bounded, far above what a step can need, so that a broken row costs nothing but itself. ---
-constexpr std::size_t kMostChains = 64;
-constexpr std::size_t kMostNodes = 2000;
-constexpr std::size_t kMostNested = 1000;
+constexpr std::size_t kMaxChains = 64;
+constexpr std::size_t kMaxNodes = 2000;
+constexpr std::size_t kMaxNested = 1000;
 
 std::optional<ChainReason> reason_of(const json& value) {
     if (!value.is_string()) return std::nullopt;
@@ -100,7 +100,7 @@ Chain chain_of(const json& object, int nested_count) {
         }
     };
     for (const json& entry : list_in(object, "nodes")) {
-        if (place.size() == kMostNodes) break;
+        if (place.size() == kMaxNodes) break;
         const auto at = cell_digit_of(entry);
         const auto on = at && entry.size() > 2 ? number_of(entry[2], 0, 1) : std::nullopt;
         const auto reason = on && entry.size() > 3 ? reason_of(entry[3]) : std::nullopt;
@@ -145,12 +145,12 @@ PathStep step_of(const json& object, int depth = 0) {
     if (depth < kDeepestNesting) {
         // Nodes name nested steps by their place, so what is no step leaves an empty one.
         for (const json& inner : list_in(object, "nested")) {
-            if (step.nested.size() == kMostNested) break;
+            if (step.nested.size() == kMaxNested) break;
             step.nested.push_back(inner.is_object() ? step_of(inner, depth + 1) : PathStep{});
         }
     }
     for (const json& entry : list_in(object, "chains")) {
-        if (step.chains.size() == kMostChains) break;
+        if (step.chains.size() == kMaxChains) break;
         Chain chain = chain_of(entry, static_cast<int>(step.nested.size()));
         if (!chain.nodes.empty()) step.chains.push_back(std::move(chain));
     }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "logic/step.hpp"
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 

@@ -1,6 +1,6 @@
 #include "shell/board/patterns.hpp"
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {

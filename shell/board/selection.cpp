@@ -30,7 +30,7 @@ void Selection::take(const CellSet& cells) {
     if (!cells_.contains(cursor_)) cursor_ = cells_.first();
 }
 
-int Selection::beside(int rows, int columns) const {
+int Selection::neighbour(int rows, int columns) const {
     return Geometry9::cell_at((Geometry9::row_of(cursor_) + rows + 9) % 9,
                               (Geometry9::column_of(cursor_) + columns + 9) % 9);
 }

@@ -19,7 +19,7 @@ class Selection {
     // Those; the cursor stays where it is if it is among them. An empty set changes nothing.
     void take(const CellSet& cells);
     // The cell that lies so far from the cursor, around the edges.
-    int beside(int rows, int columns) const;
+    int neighbour(int rows, int columns) const;
 
   private:
     int cursor_ = 40;

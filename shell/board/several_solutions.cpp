@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "shell/board/only_solution.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_play.hpp"
 #include "solve/solve.hpp"
 
@@ -11,9 +11,9 @@ namespace rookery::shell {
 
 std::string SeveralSolutions::count_text() const {
     const std::string number = thousands(static_cast<std::int64_t>(grids_.size()));
-    return fill(are_all_                 ? words::kSolutionsMany
-                : grids_.size() == kMost ? words::kSolutionsOrMore
-                                         : words::kSolutionsAtLeast,
+    return fill(are_all_                ? words::kSolutionsMany
+                : grids_.size() == kMax ? words::kSolutionsOrMore
+                                        : words::kSolutionsAtLeast,
                 {number});
 }
 
@@ -24,7 +24,7 @@ std::size_t SeveralSolutions::place_after(const Grid9& values) const {
 
 std::shared_ptr<const SeveralSolutions> SeveralSolutions::of(const Board& board) {
     auto found = std::make_shared<SeveralSolutions>();
-    const SolveLimits limits{kMost, kQuickGuesses, nullptr};
+    const SolveLimits limits{kMax, kQuickGuesses, nullptr};
     const auto keep = [&](const Grid9& solution) {
         found->grids_.push_back(solution);
         return true;

@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "board/cell_set.hpp"
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 
 class SeveralSolutions {
   public:
-    static constexpr std::size_t kMost = 1000;
+    static constexpr std::size_t kMax = 1000;
 
     // At least two, in the solver's order, which is the same everywhere.
     const std::vector<Grid9>& grids() const { return grids_; }

@@ -95,7 +95,7 @@ bool Documents::read(std::string_view name, FunctionRef<void(std::string_view pi
 }
 
 std::string Documents::list() const {
-    constexpr std::size_t kMostListed = 6;
+    constexpr std::size_t kMaxListed = 6;
     const std::lock_guard lock(mutex_);
     std::vector<std::string> names;
     std::uintmax_t bytes = 0;
@@ -106,7 +106,7 @@ std::string Documents::list() const {
         bytes += size;
         names.push_back(file_of(name) + " (" + size_text(size) + ')');
     }
-    if (names.size() > kMostListed) {
+    if (names.size() > kMaxListed) {
         return std::to_string(names.size()) + " files, " + base_ + ".*, " + size_text(bytes);
     }
     std::string text;

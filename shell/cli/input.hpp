@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli_settings.hpp"
 #include "output.hpp"
-#include "settings.hpp"
 #include "source.hpp"
 #include "text/line_list.hpp"
 
@@ -28,8 +28,8 @@ std::vector<std::string> inputs_of(const Settings& settings);
 // cannot be read, or nothing.
 std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input);
 
-// Reads enough to see what the text is (kListBeginning): unless it `waits` for that, less of one that is still being made. True: that is
-// all of it.
+// Reads enough to see what the text is (kListBeginning): unless it `waits` for that, less of one that is still being
+// made. True: that is all of it.
 bool read_beginning(Source& source, bool waits, Input& input);
 // Reads the rest. Ends early, with what came by then, when the run is interrupted.
 void read_rest(Source& source, Input& input);

@@ -17,7 +17,7 @@ void on_signal(int signal) {
 
 }  // namespace
 
-void watch_for_interrupt() {
+void handle_interrupts() {
     std::signal(SIGINT, on_signal);
     std::signal(SIGTERM, on_signal);
 }

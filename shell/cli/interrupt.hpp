@@ -10,7 +10,7 @@ namespace rookery::cli {
 // How often whoever waits looks for an interrupt, and for what else may have come.
 inline constexpr std::chrono::milliseconds kLookInterval{20};
 
-void watch_for_interrupt();
+void handle_interrupts();
 bool interrupted();   // by either
 bool user_stopped();  // by Ctrl+C
 

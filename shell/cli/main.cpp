@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bench.hpp"
+#include "cli_settings.hpp"
 #include "documents.hpp"
 #include "ending.hpp"
 #include "input.hpp"
@@ -21,7 +22,6 @@
 #include "parts_of_list.hpp"
 #include "row_seconds.hpp"
 #include "runner.hpp"
-#include "settings.hpp"
 #include "source.hpp"
 #include "text/joined.hpp"
 #include "time_estimate.hpp"
@@ -32,7 +32,7 @@ namespace {
 using namespace rookery;
 using namespace rookery::cli;
 
-constexpr std::int64_t kMostProblems = 1000;  // of a list; as of a text that is read as a whole
+constexpr std::int64_t kMaxProblems = 1000;  // of a list; as of a text that is read as a whole
 
 std::string header_of(const Job& job, bool row_seconds) {
     const std::string line = joined(job.columns(), "\t");
@@ -128,7 +128,7 @@ class Session {
         const Job& job = *std::get<std::unique_ptr<Job>>(made);
         if (takes_header()) output_.row(header_of(job, false));
         Run run = run_of(job, parts, input.name);
-        run.most_problems = kMostProblems;
+        run.most_problems = kMaxProblems;
         finish(run_journaled(run), job);
     }
 
@@ -195,11 +195,11 @@ class Session {
         JobParts parts(job, settings_.shard, settings_.resume.empty() ? 0 : number_of(call));
         Run run = run_of(job, parts, input.name);
         if (settings_.verb == "enumerate" && (settings_.estimate || output_.shows_progress())) {
-            tell_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);
+            print_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);
         }
         if (settings_.verb == "estimate" && job.parts() == 1 && settings_.resume.empty()) {
             run.after_row = [&](std::string_view row, double seconds) {
-                tell_time_of_estimate(row, seconds, call, settings_.threads, output_);
+                print_time_of_estimate(row, seconds, call, settings_.threads, output_);
             };
         }
         const RunReport report = run_journaled(run);
@@ -242,7 +242,7 @@ int main(int argc, char** argv) {
     mallopt(M_TRIM_THRESHOLD, kKept);
     Settings settings;
     if (const auto status = read_arguments(argc, argv, settings)) return *status;
-    watch_for_interrupt();
+    handle_interrupts();
     Output output;
     const int status = Session(settings, output).run();
     output.flush();

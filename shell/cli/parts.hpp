@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "cli_settings.hpp"
 #include "job/job.hpp"
-#include "settings.hpp"
 
 namespace rookery::cli {
 

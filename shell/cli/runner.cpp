@@ -41,7 +41,7 @@ class Runner {
         output_.begin_progress(items_.value_or(0), run_.time_limit);
         std::vector<std::thread> threads;
         threads.reserve(static_cast<std::size_t>(run_.threads));
-        for (int i = 0; i < run_.threads; ++i) threads.emplace_back([this] { work_on(); });
+        for (int i = 0; i < run_.threads; ++i) threads.emplace_back([this] { run_worker(); });
         write_in_order();
         {
             const std::lock_guard lock(mutex_);  // so that no thread is between looking at stop_ and waiting
@@ -76,7 +76,7 @@ class Runner {
   private:
     // A worker thread: takes the next part while it is inside the window. One of them at a time, for the next part may
     // still have to be read.
-    void work_on() {
+    void run_worker() {
         while (true) {
             std::unique_lock turn(turn_);
             std::unique_lock lock(mutex_);

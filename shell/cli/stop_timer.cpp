@@ -5,7 +5,7 @@
 namespace rookery::cli {
 
 StopTimer::StopTimer(const TimeLimit& time_limit) {
-    watcher_ = std::thread([this, time_limit] {
+    thread_ = std::thread([this, time_limit] {
         std::unique_lock lock(mutex_);
         while (!ended_.wait_for(lock, kLookInterval, [this] { return over_; })) {
             if (interrupted() || time_limit.passed()) stop_.store(true);
@@ -19,7 +19,7 @@ StopTimer::~StopTimer() {
         over_ = true;
     }
     ended_.notify_all();
-    watcher_.join();
+    thread_.join();
 }
 
 }  // namespace rookery::cli

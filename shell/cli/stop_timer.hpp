@@ -24,7 +24,7 @@ class StopTimer {
     std::mutex mutex_;  // guards over_
     bool over_ = false;
     std::condition_variable ended_;
-    std::thread watcher_;
+    std::thread thread_;
 };
 
 }  // namespace rookery::cli

@@ -8,13 +8,13 @@ namespace rookery::cli {
 
 namespace {
 
-constexpr std::int64_t kMostRowsHeld = 20'000;
+constexpr std::int64_t kMaxRowsHeld = 20'000;
 
 }  // namespace
 
 void TakenPart::row(std::string_view text) {
     std::unique_lock lock(mutex_);
-    const auto has_room = [this] { return keeps_all_ || result_.row_count < kMostRowsHeld || stop_.load(); };
+    const auto has_room = [this] { return keeps_all_ || result_.row_count < kMaxRowsHeld || stop_.load(); };
     while (!has_room()) rows_taken_.wait_for(lock, kLookInterval, has_room);
     result_.rows.append(text).push_back('\n');
     ++result_.row_count;

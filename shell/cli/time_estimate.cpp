@@ -15,7 +15,7 @@
 namespace rookery::cli {
 namespace {
 
-constexpr std::int64_t kMostSampledGrids = 3;
+constexpr std::int64_t kMaxSampledGrids = 3;
 
 // A grid's row of the verb estimate.
 struct Nodes {
@@ -124,13 +124,13 @@ TimeEstimate whole_of(const std::vector<TimeEstimate>& sampled, std::int64_t gri
 
 }  // namespace
 
-void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, const TimeLimit& time_limit,
-                        Output& output) {
+void print_time_estimate(const Call& enumerate, int threads, const Shard& shard, const TimeLimit& time_limit,
+                         Output& output) {
     const Call call = estimate_call(enumerate);
     const auto made = make_job(call);
     if (std::holds_alternative<CallError>(made)) return;
     const Job& job = *std::get<std::unique_ptr<Job>>(made);
-    const std::int64_t samples = std::min(job.parts(), kMostSampledGrids);
+    const std::int64_t samples = std::min(job.parts(), kMaxSampledGrids);
     std::vector<TimeEstimate> sampled;
     const StopTimer timer(time_limit);
     for (std::int64_t i = 0; i < samples; ++i) {
@@ -146,7 +146,7 @@ void tell_time_estimate(const Call& enumerate, int threads, const Shard& shard, 
     output.remark("estimate", sentence_for(whole, threads));
 }
 
-void tell_time_of_estimate(std::string_view row, double seconds, const Call& call, int threads, Output& output) {
+void print_time_of_estimate(std::string_view row, double seconds, const Call& call, int threads, Output& output) {
     const TimeEstimate estimate = time_of(nodes_of(row, call.options.count("json") != 0), seconds, call);
     output.remark("estimate", sentence_for(estimate, threads));
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "shell/board/history.hpp"
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 
 namespace rookery::shell {
 

@@ -152,7 +152,7 @@ bool run_command(Model& model, std::string_view id) {
     } else if (!run_family(model, id)) {
         return false;
     }
-    model.settle();
+    model.apply_changes();
     return true;
 }
 

@@ -1,5 +1,5 @@
 // Commands: everything that a user can do by a button, a key or the palette, by name. Each page declares its own
-// (jobs/commands.hpp); those of all modes, of what leads from mode to mode, of the palette, paper, formats, techniques
+// (jobs/command.hpp); those of all modes, of what leads from mode to mode, of the palette, paper, formats, techniques
 // and jobs stand in this folder. Here they come together.
 #pragma once
 
@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/command_book.hpp"
-#include "shell/jobs/commands.hpp"
 
 namespace rookery::shell {
 

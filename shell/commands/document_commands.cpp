@@ -5,7 +5,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 
 namespace rookery::shell {

@@ -7,7 +7,7 @@
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -19,11 +19,11 @@ struct OnJob {
 };
 
 constexpr auto kOnJob = std::to_array<OnJob>({
-    {"show-work-", [](Model& m, int job) { show_job(m, job); }},
-    {"cancel-work-", [](Model& m, int job) { m.jobs.cancel(job); }},
-    {"pause-work-", [](Model& m, int job) { m.jobs.set_paused(job, true); }},
-    {"resume-work-", [](Model& m, int job) { m.jobs.set_paused(job, false); }},
-    {"dismiss-work-", [](Model& m, int job) { m.jobs.dismiss(job); }},
+    {"show-job-", [](Model& m, int job) { show_job(m, job); }},
+    {"cancel-job-", [](Model& m, int job) { m.jobs.cancel(job); }},
+    {"pause-job-", [](Model& m, int job) { m.jobs.set_paused(job, true); }},
+    {"resume-job-", [](Model& m, int job) { m.jobs.set_paused(job, false); }},
+    {"dismiss-job-", [](Model& m, int job) { m.jobs.dismiss(job); }},
 });
 
 }  // namespace
@@ -43,13 +43,13 @@ void offer_jobs(const Model& m, std::vector<OfferedCommand>& offered) {
     for (const JobItem& job : m.jobs.items()) {
         if (job.kind == JobKind::analysis) continue;
         const std::string id = std::to_string(job.id);
-        offered.push_back({"show-work-" + id, fill(words::kShowJob, {job.name})});
+        offered.push_back({"show-job-" + id, fill(words::kShowJob, {job.name})});
         if (job.running) {
-            offered.push_back({"cancel-work-" + id, fill(words::kCancelJob, {job.name})});
-            offered.push_back({(job.paused ? "resume-work-" : "pause-work-") + id,
+            offered.push_back({"cancel-job-" + id, fill(words::kCancelJob, {job.name})});
+            offered.push_back({(job.paused ? "resume-job-" : "pause-job-") + id,
                                fill(job.paused ? words::kResumeJob : words::kPauseJob, {job.name})});
         } else {
-            offered.push_back({"dismiss-work-" + id, fill(words::kDismissJob, {job.name})});
+            offered.push_back({"dismiss-job-" + id, fill(words::kDismissJob, {job.name})});
         }
     }
 }

@@ -1,5 +1,5 @@
-// Commands on the jobs in the bar, by their numbers: "show-work-3", "cancel-work-3", "pause-work-3", "resume-work-3",
-// "dismiss-work-3". See commands.hpp.
+// Commands on the jobs in the bar, by their numbers: "show-job-3", "cancel-job-3", "pause-job-3", "resume-job-3",
+// "dismiss-job-3". See commands.hpp.
 #pragma once
 
 #include <string_view>

@@ -8,7 +8,7 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/command_groups.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "text/text.hpp"
 

@@ -6,7 +6,7 @@
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "shell/enumerate/enumerate_page.hpp"
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 
 namespace rookery::shell {
 

@@ -23,11 +23,11 @@ enum class SetPlace : std::uint8_t { every_method, digits, boxes, random };
 
 #define ROOKERY_ENUMERATE_FIELDS(FIELD) \
     FIELD(clues, "17",     "enumerate-clues", clues, kClues,       .hint = words::kEnumerateCluesHint, .width = 48) \
-    FIELD(most,  "100000", "most",            limit, kMostPuzzles, .hint = words::kNoLimit, .saved = "enumerate-most", .width = 84)
+    FIELD(most,  "100000", "most",            limit, kMaxPuzzles, .hint = words::kNoLimit, .saved = "enumerate-most", .width = 84)
 
 // They are not saved: each grid begins anew.
 #define ROOKERY_SET_FIELDS(FIELD) \
-    FIELD(most_cells, std::to_string(kMostSmallCells), "set-cells", every_method, kUpToCells, .hint = words::kAny, .width = 52) \
+    FIELD(most_cells, std::to_string(kMaxSmallCells), "set-cells", every_method, kUpToCells, .hint = words::kAny, .width = 52) \
     FIELD(digits,     "4",                             "set-digits", digits, kDigitsWanted, .width = 40) \
     FIELD(boxes,      "5",                             "set-boxes",  boxes,  kBoxesWanted,  .width = 40) \
     FIELD(rounds,     "4000",                          "set-rounds", random, kRoundsWanted, .width = 72)

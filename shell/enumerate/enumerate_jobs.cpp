@@ -7,7 +7,7 @@
 
 #include "generate/full_board.hpp"
 #include "shell/board/only_solution.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/walking.hpp"
 #include "text/text.hpp"
@@ -119,7 +119,7 @@ void EnumeratePage::close_grid() {
 
 // The sets of a new grid are looked for at once, and whatever concerns the one before ends. A search for puzzles goes
 // on: it may be come back to.
-void EnumeratePage::settle(bool in_sight) {
+void EnumeratePage::apply_changes(bool in_sight) {
     loading_sets = loading_sets && has_grid();
     if (!in_sight || sets.grid() == grid()) return;
     stop_sets();
@@ -128,7 +128,7 @@ void EnumeratePage::settle(bool in_sight) {
     sets.clear();
     if (!has_grid()) return;
     sets.method = SetMethod::small;
-    sets.most_cells = {std::to_string(kMostSmallCells), {}};
+    sets.most_cells = {std::to_string(kMaxSmallCells), {}};
     find_sets();
 }
 
@@ -322,7 +322,7 @@ void EnumeratePage::job_problem(const JobItem& job, std::int64_t /*line*/, std::
 }
 
 void EnumeratePage::job_workers(const JobItem& job) {
-    all.told_workers(job.id, job.workers);
+    all.on_workers(job.id, job.workers);
 }
 
 bool EnumeratePage::job_not_kept(const JobItem& job, std::string_view sentence) {

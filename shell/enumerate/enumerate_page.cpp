@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kMostPuzzles = 10'000'000;
+constexpr int kMaxPuzzles = 10'000'000;
 
 }  // namespace
 
@@ -54,9 +54,9 @@ std::optional<CallOptions> EnumeratePage::options_now(bool with_limit) const {
 }
 
 std::optional<CallOptions> EnumeratePage::options_of(Field& clue_field, Field& limit_field, bool with_limit) const {
-    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, kLeastClues, kMostClues);
+    const auto number = number_of(clue_field, 0, words::kExpectedEnumerateClues, kLeastClues, kMaxClues);
     if (number && *number == 0) clue_field.problem = words::kExpectedEnumerateClues;
-    const auto limit = number_of(limit_field, 0, words::kExpectedMost, 1, kMostPuzzles);
+    const auto limit = number_of(limit_field, 0, words::kExpectedMost, 1, kMaxPuzzles);
     if (!clue_field.problem.empty() || !limit) return std::nullopt;
     CallOptions options{{"clues", std::to_string(*number)}};
     if (gridchecker) options["method"] = "gridchecker";

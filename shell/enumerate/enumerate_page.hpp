@@ -119,7 +119,7 @@ class EnumeratePage final : public Page, public JobListener {
     const Table* table_in_sight() const override;
     bool show_job(const JobItem& job) override;
     // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
-    void settle(bool in_sight) override;
+    void apply_changes(bool in_sight) override;
     bool advance(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;

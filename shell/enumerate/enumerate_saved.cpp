@@ -4,7 +4,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/jobs/saved_controls.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "shell/words/strings_flow.hpp"
 
@@ -69,7 +69,7 @@ void EnumeratePage::play_found() {
 void EnumeratePage::list_found() {
     const Enumeration* search = shown();
     if (search == nullptr || search->found() == 0) return;
-    ws_.hand_over(OpenList{search->table.puzzles_as_text(), fill(words::kFoundList, {wishes_text(search->options)}),
+    ws_.hand_over(OpenList{search->table.puzzles_as_text(), fill(words::kFoundList, {options_text(search->options)}),
                            counted(search->found(), words::kSentOne, words::kSentMany)});
 }
 

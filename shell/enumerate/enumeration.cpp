@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "shell/board/patterns.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "text/text.hpp"
 
@@ -23,17 +23,17 @@ std::string clues_text(const CallOptions& options) {
 
 }  // namespace
 
-std::string wishes_text(const CallOptions& options) {
+std::string options_text(const CallOptions& options) {
     std::string text = clues_text(options);
     const auto add = [&](std::string_view part) { text += ", " + std::string(part); };
-    if (options.count("minimal") != 0) add(words::kWishMinimal);
-    if (options.count("first") != 0) add(words::kWishFirst);
+    if (options.count("minimal") != 0) add(words::kOptionMinimal);
+    if (options.count("first") != 0) add(words::kOptionFirst);
     const int required = cells_of_mask(option_in(options, "required")).size();
-    if (required > 0) add(counted(required, words::kWishRequiredOne, words::kWishRequiredMany));
+    if (required > 0) add(counted(required, words::kOptionRequiredOne, words::kOptionRequiredMany));
     const std::string_view allowed = option_in(options, "allowed");
     const int barred = allowed.empty() ? 0 : Geometry9::kCells - cells_of_mask(allowed).size();
-    if (barred > 0) add(counted(barred, words::kWishBarredOne, words::kWishBarredMany));
-    if (option_in(options, "method") == "gridchecker") add(words::kWishGridchecker);
+    if (barred > 0) add(counted(barred, words::kOptionBarredOne, words::kOptionBarredMany));
+    if (option_in(options, "method") == "gridchecker") add(words::kOptionGridchecker);
     return text;
 }
 
@@ -42,9 +42,9 @@ std::string found_text(std::int64_t puzzles) {
 }
 
 std::string kept_text(const KeptJob& kept, bool here) {
-    const std::string wishes = wishes_text(kept.options);
+    const std::string said_options = options_text(kept.options);
     const std::string found = found_text(kept.rows);
-    const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {wishes});
+    const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {said_options});
     if (kept.finished) return fill(words::kKeptWhole, {where, found});
     if (kept.parts == 0) return fill(words::kKeptAnew, {where});
     return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
@@ -93,7 +93,7 @@ Enumeration* Enumerations::of(const Grid9& grid) {
 
 Enumeration& Enumerations::start(const Grid9& grid, CallOptions options, int job) {
     drop(grid);
-    if (all_.size() >= kMost) {
+    if (all_.size() >= kMax) {
         const auto old = std::find_if(all_.begin(), all_.end(), [](const Enumeration& e) { return !e.running; });
         if (old != all_.end()) all_.erase(old);
     }
@@ -144,7 +144,7 @@ bool Enumerations::problem(int job, std::string_view sentence) {
     return one != nullptr;
 }
 
-bool Enumerations::told_workers(int job, const std::vector<WorkerState>& workers) {
+bool Enumerations::on_workers(int job, const std::vector<WorkerState>& workers) {
     Enumeration* one = with_job(job);
     if (one == nullptr) return false;
     one->parts_done = one->parts_before;

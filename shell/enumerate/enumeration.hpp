@@ -20,7 +20,7 @@ namespace rookery::shell {
 using CallOptions = std::map<std::string, std::string>;
 
 // "17 clues, minimal only, 3 cells required", from the options of the verb `enumerate`.
-std::string wishes_text(const CallOptions& options);
+std::string options_text(const CallOptions& options);
 std::string found_text(std::int64_t puzzles);  // "5 puzzles found"
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found"; `here`: it is the grid that is shown.
 std::string kept_text(const KeptJob& kept, bool here);
@@ -64,7 +64,7 @@ class Enumerations {
     bool resumed(int job, std::int64_t parts_done);
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::string_view sentence);
-    bool told_workers(int job, const std::vector<WorkerState>& workers);
+    bool on_workers(int job, const std::vector<WorkerState>& workers);
     bool not_kept(int job, std::string_view sentence);
     // What the store of kept searches says of those that do not run, and they of it, so that both tell the same: the
     // last parts may have been stored after the end, and of a part that was not finished only the search has rows.
@@ -73,7 +73,7 @@ class Enumerations {
     Enumeration* ended(int job, JobEnd end, std::string_view message);  // null: none of theirs
 
   private:
-    static constexpr std::size_t kMost = 8;  // so many are remembered
+    static constexpr std::size_t kMax = 8;  // so many are remembered
     Enumeration* with_job(int job);
     // The latest at the end. Each has a place of its own, which goes with it: in a row of them another one would take
     // it, and nothing would be seen to be wrong with a pointer that was kept too long.

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 
 namespace rookery::shell {

@@ -64,12 +64,12 @@ std::string letter_of_set(int index) {
 void UnavoidableSets::set_method(SetMethod chosen_method) {
     if (method == chosen_method) return;
     method = chosen_method;
-    most_cells = {method == SetMethod::small ? std::to_string(kMostSmallCells) : std::string{}, {}};
+    most_cells = {method == SetMethod::small ? std::to_string(kMaxSmallCells) : std::string{}, {}};
 }
 
 std::optional<std::map<std::string, std::string>> UnavoidableSets::read_options(std::uint64_t seed) {
     const bool exact = method == SetMethod::small;
-    const int most = exact ? kMostSmallCells : Geometry9::kCells;
+    const int most = exact ? kMaxSmallCells : Geometry9::kCells;
     const auto cells = number_of(most_cells, most, exact ? words::kExpectedSmallCells : words::kExpectedCells, 4, most);
     const auto number = method == SetMethod::digits  ? number_of(digits, 4, words::kExpectedDigits, 2, 5)
                         : method == SetMethod::boxes ? number_of(boxes, 5, words::kExpectedBoxes, 2, 5)

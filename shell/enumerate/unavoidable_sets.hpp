@@ -84,7 +84,7 @@ class UnavoidableSets {
     void show_all();
     // Indexes of the sets that pass; `cell` is the one that they go through if that is wanted.
     const std::vector<std::uint32_t>& shown(int cell) const;
-    // How many sets of each size pass everything but the wish for a size.
+    // How many sets of each size pass everything but the filter by size.
     std::map<int, std::int64_t> sizes(int cell) const;
 
     int chosen = -1;  // index of a set; -1: none

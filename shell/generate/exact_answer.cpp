@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "shell/board/json_members.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "text/containers/json_text.hpp"
 #include "text/text.hpp"
@@ -53,16 +53,16 @@ std::string proof_text(const ExactAnswer& answer) {
 std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQuestion& question) {
     const json row = json::parse(text.begin(), text.end(), nullptr, false);
     if (!row.is_object()) return std::nullopt;
-    const auto verdict = rookery::answer(text_in(row, "answer"));
-    if (!verdict) return std::nullopt;
+    const auto feasibility = rookery::answer(text_in(row, "answer"));
+    if (!feasibility) return std::nullopt;
     ExactAnswer answer;
     answer.question = question;
-    answer.verdict = *verdict;
+    answer.feasibility = *feasibility;
     answer.reason = text_in(row, "reason");
     answer.marked = cells_in(row, "cells");
     answer.steps = number_member(row, "steps");
     answer.parts = number_member(row, "parts");
-    if (answer.verdict != Answer::clues) return answer;
+    if (answer.feasibility != Answer::clues) return answer;
     const auto puzzle = read_grid(text_in(row, "puzzle"));
     if (!puzzle) return std::nullopt;
     answer.puzzle = *puzzle;
@@ -78,7 +78,7 @@ std::optional<Grid9> read_grid(std::string_view line) {
 
 std::string text_of(const ExactAnswer& answer) {
     const std::string names = names_in_sentence(answer.question.strategies);
-    switch (answer.verdict) {
+    switch (answer.feasibility) {
         case Answer::clues:
             return fill(words::kAnswerClues,
                         {names, counted(answer.steps, words::kStepsDeepOne, words::kStepsDeepMany)});

@@ -22,8 +22,8 @@ struct ExactQuestion {
 
 struct ExactAnswer {
     ExactQuestion question;
-    Answer verdict = Answer::undecided;
-    Grid9 puzzle{};      // of the verdict `clues`
+    Answer feasibility = Answer::undecided;
+    Grid9 puzzle{};      // of the answer `clues`
     std::string reason;  // of the others, a sentence without full stop; empty if the numbers say it
     CellSet marked;      // the cells that are the reason, of some that are impossible
     int steps = 0;       // how deep the puzzle is, or K of the refutation; 0: not told

@@ -1,7 +1,7 @@
 #include "shell/generate/exact_commands.hpp"
 
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "text/text.hpp"
 
@@ -47,8 +47,8 @@ constexpr auto kExactCommands = std::to_array<CommandOf<GeneratePage>>({
     {"show-asked", words::kBackToAsked, "", kExactGroup,
      [](const GeneratePage& p) { return p.exact.asked_elsewhere(); }, [](GeneratePage& p) { p.show_asked(); }, nullptr},
     {"section-fewest", words::kSectionFewest, "", kExactGroup, always,
-     [](GeneratePage& p) { p.flip(WishSection::fewest); },
-     [](const GeneratePage& p) { return p.is_open(WishSection::fewest); }},
+     [](GeneratePage& p) { p.flip(SettingsSection::fewest); },
+     [](const GeneratePage& p) { return p.is_open(SettingsSection::fewest); }},
     {"search-fewest", words::kSearchFewest, "", kExactGroup,
      [](const GeneratePage& p) { return !is_exact_running(p) && p.exact.strategies.places_digits(); },
      [](GeneratePage& p) { p.exact.search_fewest(); }, nullptr},
@@ -85,7 +85,7 @@ void offer_exact(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
         const auto label = exact.strategies.has(one) ? words::kForbidStrategy : words::kAllowStrategy;
         offered.push_back({command_of(one), fill(label, {names_in_sentence({one})})});
     }
-    if (!p.is_open(WishSection::fewest)) return;
+    if (!p.is_open(SettingsSection::fewest)) return;
     const auto& records = exact.fewest.records();
     for (std::size_t i = 0; i < records.size(); ++i) {
         offered.push_back(

@@ -10,7 +10,7 @@
 
 #include "exact/strategies.hpp"
 #include "shell/generate/generate_page.hpp"
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 
 namespace rookery::shell {
 

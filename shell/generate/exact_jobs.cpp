@@ -7,7 +7,7 @@
 
 #include "exact/techniques.hpp"
 #include "shell/board/patterns.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -86,7 +86,7 @@ void ExactPage::job_progressed(const JobItem& /*job*/) {
     end_when_time_is_up();
 }
 
-void ExactPage::job_told(const JobItem& /*job*/, std::string_view /*activity*/) {
+void ExactPage::job_reported(const JobItem& /*job*/, std::string_view /*activity*/) {
     end_when_time_is_up();
 }
 
@@ -95,7 +95,7 @@ std::string ExactPage::job_ended(const JobItem& job, JobEnd end, std::string_vie
 }
 
 bool ExactPage::asked_elsewhere() const {
-    return has_run() && !seeks_fewest_ && is_news() && asked_ != question(ws_.history.now().pattern);
+    return has_run() && !seeks_fewest_ && is_notable() && asked_ != question(ws_.history.now().pattern);
 }
 
 std::string ExactPage::progress_text(const JobItem& job) const {

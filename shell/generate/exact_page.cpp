@@ -5,7 +5,7 @@
 #include <charconv>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -13,8 +13,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kMostMinutes = 7 * 24 * 60;
-constexpr std::size_t kMostAnswers = 200;
+constexpr int kMaxMinutes = 7 * 24 * 60;
+constexpr std::size_t kMaxAnswers = 200;
 
 std::optional<std::uint64_t> whole_seed(std::string_view text) {
     std::uint64_t seed = 0;
@@ -25,8 +25,8 @@ std::optional<std::uint64_t> whole_seed(std::string_view text) {
 
 // Clues end a question, and so does a proof; that nothing was found does not.
 bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
-    if (!before || before->verdict == Answer::undecided) return true;
-    return row.verdict == Answer::clues;
+    if (!before || before->feasibility == Answer::undecided) return true;
+    return row.feasibility == Answer::clues;
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ std::string parts_done(const JobItem& job) {
 }
 
 std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed) {
-    const auto at_most = number_of(minutes, 0, words::kExpectedMinutes, 1, kMostMinutes);
+    const auto at_most = number_of(minutes, 0, words::kExpectedMinutes, 1, kMaxMinutes);
     const std::string_view text = trimmed(seed.text);
     const auto number = text.empty() ? std::optional(fresh_seed) : whole_seed(text);
     seed.problem = number ? "" : std::string(words::kExpectedSeed);
@@ -114,7 +114,7 @@ std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
     ExactAnswer answer = found_.value_or(ExactAnswer{});
     answer.question = asked_;
     answer.seed = limits_.seed;
-    if (answer.verdict == Answer::undecided) {
+    if (answer.feasibility == Answer::undecided) {
         const std::string took = duration(job.seconds);
         if (time_is_up) {
             answer.reason = fill(words::kUndecidedTime, {took, parts_done(job)});
@@ -127,13 +127,13 @@ std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
         }
         if (!job.odds.empty()) answer.reason += ". " + job.odds;
         const ExactAnswer* before = find(asked_);
-        if (before != nullptr && before->verdict != Answer::undecided) return std::string(words::kNoOther);
+        if (before != nullptr && before->feasibility != Answer::undecided) return std::string(words::kNoOther);
     }
     constexpr std::array<std::string_view, 3> kSaid = {words::kDidFindClues, words::kDidRefute, words::kDidNotDecide};
-    const auto verdict = static_cast<std::size_t>(answer.verdict);
-    ++answers_told_;
+    const auto feasibility = static_cast<std::size_t>(answer.feasibility);
+    ++answers_reported_;
     keep(std::move(answer));
-    return std::string(kSaid[verdict]);
+    return std::string(kSaid[feasibility]);
 }
 
 std::string ExactPage::end_of_fewest() const {
@@ -146,7 +146,7 @@ std::string ExactPage::end_of_fewest() const {
 
 std::string ExactPage::fewest_so_far() const {
     const FewestRecord* record = fewest.find(asked_.strategies);
-    return record == nullptr ? std::string(words::kFewestNone) : fill(words::kFewestAside, {clues_text(*record)});
+    return record == nullptr ? std::string(words::kFewestNone) : fill(words::kFewestSummary, {clues_text(*record)});
 }
 
 const ExactAnswer* ExactPage::find(const ExactQuestion& question) const {
@@ -161,7 +161,7 @@ const ExactAnswer* ExactPage::answer(CellSet pattern) const {
 
 void ExactPage::keep(ExactAnswer answer) {
     std::erase_if(answers_, [&](const ExactAnswer& other) { return other.question == answer.question; });
-    if (answers_.size() >= kMostAnswers) answers_.erase(answers_.begin());
+    if (answers_.size() >= kMaxAnswers) answers_.erase(answers_.begin());
     answers_.push_back(std::move(answer));
 }
 

@@ -10,12 +10,12 @@
 #include <string_view>
 #include <vector>
 
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/generate/fewest_clues.hpp"
 #include "shell/generate/generate_controls.hpp"
 #include "shell/jobs/controls.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 
 namespace rookery::shell {
 
@@ -44,7 +44,7 @@ class ExactPage final : public JobListener {
     void decide_again(std::uint64_t new_seed);  // the same question
     void search_fewest();
     void end_when_time_is_up();
-    bool asked_elsewhere() const;  // the last search was about another question and is news
+    bool asked_elsewhere() const;  // the last search was about another question, and its end is shown
     // How far it is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
     std::string progress_text(const JobItem& job) const;
     void start(int job, const ExactQuestion& asked, const Limits& limits);
@@ -57,7 +57,7 @@ class ExactPage final : public JobListener {
     bool running() const { return running_; }
     bool seeks_fewest() const { return seeks_fewest_; }
     const ExactQuestion& asked() const { return asked_; }    // of the last search
-    bool is_news() const { return running_ || unseen_; }     // of it: not yet shown beside its question
+    bool is_notable() const { return running_ || unseen_; }  // of it: not yet shown beside its question
     const std::string& failure() const { return failure_; }  // why it could not begin; empty otherwise
     void forget_failure() { failure_.clear(); }
     double seconds_allowed() const { return limits_.seconds; }
@@ -75,7 +75,7 @@ class ExactPage final : public JobListener {
     // The one to the present question about a pattern, or null.
     const ExactAnswer* answer(CellSet pattern) const;
     void keep(ExactAnswer answer);
-    int answers_told() const { return answers_told_; }  // so far, by searches that ended
+    int answers_reported() const { return answers_reported_; }  // so far, by searches that ended
     FewestClues fewest;
     TechniqueSet techniques_before = kAllTechniques;  // before one was opened, which chose the strategies'
     std::string fewest_so_far() const;                // of the strategies that the search is about, in words
@@ -85,7 +85,7 @@ class ExactPage final : public JobListener {
     void job_rows(const JobItem& job, std::string_view rows) override;
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void job_progressed(const JobItem& job) override;
-    void job_told(const JobItem& job, std::string_view activity) override;
+    void job_reported(const JobItem& job, std::string_view activity) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void start_deciding(const Limits& limits);
@@ -104,7 +104,7 @@ class ExactPage final : public JobListener {
     std::optional<ExactAnswer> found_;  // by the search that runs
     bool found_fewer_ = false;
     bool unseen_ = false;
-    int answers_told_ = 0;
+    int answers_reported_ = 0;
     std::string problem_;  // that it met
     std::string failure_;
     std::vector<ExactAnswer> answers_;  // the latest last

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "shell/generate/exact_answer.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "text/text.hpp"
 

@@ -8,7 +8,7 @@
 #include "rate/rate.hpp"
 #include "shell/generate/exact_commands.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -33,13 +33,13 @@ bool is_paused(const GeneratePage& p) {
 }
 
 void save_pattern(GeneratePage& p) {
-    p.shelf.put(p.pattern());
+    p.library.put(p.pattern());
     p.workspace().notice.say_done(fill(words::kDidSavePattern, {title_of(p.pattern())}));
 }
 
 void forget_pattern(GeneratePage& p, std::size_t index) {
-    const std::string title = title_of(p.shelf.patterns()[index]);
-    p.shelf.remove(index);
+    const std::string title = title_of(p.library.patterns()[index]);
+    p.library.remove(index);
     p.workspace().notice.say_done(fill(words::kDidForgetPattern, {title}));
 }
 
@@ -50,7 +50,7 @@ void share_pattern(GeneratePage& p) {
     p.workspace().notice.say_done(std::string(words::kDidSharePattern));
 }
 
-template <WishSection section>
+template <SettingsSection section>
 constexpr auto fold_command(std::string_view id, std::string_view label) {
     return switch_command<GeneratePage>(
         id, label, "", kGenerateGroup, [](GeneratePage& p) { p.flip(section); },
@@ -71,9 +71,9 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      [](GeneratePage& p) { p.workspace().jobs.set_paused(p.results.job(), false); }, nullptr},
     {"cancel-generating", words::kCancelGenerating, "", kGenerateGroup, is_generate_running,
      [](GeneratePage& p) { p.workspace().jobs.cancel(p.results.job()); }, nullptr},
-    {"view-wishes", words::kViewWishes, "W", kGenerateGroup, always,
-     [](GeneratePage& p) { p.view = GenerateView::wishes; },
-     [](const GeneratePage& p) { return p.view == GenerateView::wishes; }},
+    {"view-wishes", words::kViewSettings, "W", kGenerateGroup, always,
+     [](GeneratePage& p) { p.view = GenerateView::settings; },
+     [](const GeneratePage& p) { return p.view == GenerateView::settings; }},
     {"view-results", words::kViewResults, "P", kGenerateGroup, always,
      [](GeneratePage& p) { p.view = GenerateView::puzzles; },
      [](const GeneratePage& p) { return p.view == GenerateView::puzzles; }},
@@ -99,24 +99,24 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      nullptr},
     {"save-pattern", words::kSavePattern, "S", kGenerateGroup,
      [](const GeneratePage& p) {
-         const PatternShelf& shelf = p.shelf;
-         return has_pattern(p) && !shelf.has(p.pattern()) && !shelf.is_full();
+         const PatternLibrary& library = p.library;
+         return has_pattern(p) && !library.has(p.pattern()) && !library.is_full();
      },
      [](GeneratePage& p) { save_pattern(p); }, nullptr},
 
-    fold_command<WishSection::more>("section-more", words::kSectionMore),
-    fold_command<WishSection::start>("section-start", words::kSectionStart),
-    fold_command<WishSection::ease>("section-ease", words::kSectionEase),
-    fold_command<WishSection::stop>("section-stop", words::kSectionStop),
+    fold_command<SettingsSection::more>("section-more", words::kSectionMore),
+    fold_command<SettingsSection::start>("section-start", words::kSectionStart),
+    fold_command<SettingsSection::ease>("section-ease", words::kSectionEase),
+    fold_command<SettingsSection::stop>("section-stop", words::kSectionStop),
 #define ROOKERY_COMMAND(member, first, id, place, name, ...) \
-    toggle_command<GeneratePage, &GeneratePage::wishes, &GenerateWishes::member>(id, words::name, kGenerateGroup),
-    ROOKERY_WISH_SWITCHES(ROOKERY_COMMAND)
+    toggle_command<GeneratePage, &GeneratePage::settings, &GenerateSettings::member>(id, words::name, kGenerateGroup),
+    ROOKERY_SETTING_SWITCHES(ROOKERY_COMMAND)
 #undef ROOKERY_COMMAND
         {"required-techniques", words::kRequired, "", kGenerateGroup, always,
          [](GeneratePage& p) { p.workspace().toggle_panel(PanelPage::required); },
          [](const GeneratePage& p) { return p.workspace().shows(PanelPage::required); }},
     {"require-none", words::kRequireNone, "", kGenerateGroup,
-     [](const GeneratePage& p) { return p.wishes.required != 0; }, [](GeneratePage& p) { p.wishes.required = 0; },
+     [](const GeneratePage& p) { return p.settings.required != 0; }, [](GeneratePage& p) { p.settings.required = 0; },
      nullptr},
     {"close-techniques", words::kCloseTechniques, "Escape", kGenerateGroup,
      [](const GeneratePage& p) {
@@ -157,18 +157,18 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      },
      [](GeneratePage& p) { p.start_like_result(); }, nullptr},
     {"repeat-seed", words::kRepeatSeed, "", kGenerateGroup,
-     [](const GeneratePage& p) { return !p.results.seed().empty() && p.wishes.seed.text != p.results.seed(); },
+     [](const GeneratePage& p) { return !p.results.seed().empty() && p.settings.seed.text != p.results.seed(); },
      [](GeneratePage& p) {
-         p.wishes.seed = {p.results.seed(), {}};
+         p.settings.seed = {p.results.seed(), {}};
      },
      nullptr},
 });
 
 // Those of the parts that are open.
 void offer_choices(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    for (const auto& choice : ControlsOf<GenerateWishes>::kChoices) {
-        const bool of_start = choice.place == WishPlace::start;
-        if (!p.is_open(of_start ? WishSection::start : WishSection::ease)) continue;
+    for (const auto& choice : ControlsOf<GenerateSettings>::kChoices) {
+        const bool of_start = choice.place == SettingPlace::start;
+        if (!p.is_open(of_start ? SettingsSection::start : SettingsSection::ease)) continue;
         for (int i = 0; i < choice.count; ++i)
             offered.push_back({choice.command_of(i), fill(choice.label, {choice.title_of(i)})});
     }
@@ -188,7 +188,7 @@ bool run_pattern_family(GeneratePage& p, std::string_view id) {
         p.set_pattern(cells_of_mask(found->mask), fill(words::kDidTakePattern, {found->name}));
         return true;
     }
-    const auto& saved = p.shelf.patterns();
+    const auto& saved = p.library.patterns();
     const int count = static_cast<int>(saved.size());
     if (const auto index = place_after(id, "saved-pattern-", count)) {
         const CellSet pattern = saved[static_cast<std::size_t>(*index)];
@@ -202,14 +202,14 @@ bool run_pattern_family(GeneratePage& p, std::string_view id) {
     return false;
 }
 
-bool run_wish_family(GeneratePage& p, std::string_view id) {
-    GenerateWishes& wishes = p.wishes;
-    if (choose(wishes, id)) return true;
+bool run_setting_family(GeneratePage& p, std::string_view id) {
+    GenerateSettings& settings = p.settings;
+    if (choose(settings, id)) return true;
     if (const auto rest = rest_after(id, "require-")) {
         for (int t = 0; t < kTechniqueCount; ++t) {
             const auto technique = static_cast<Technique>(t);
             if (id_of(technique) != *rest) continue;
-            wishes.required ^= technique_bit(technique);
+            settings.required ^= technique_bit(technique);
             return true;
         }
     }
@@ -225,7 +225,7 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
     for (const NamedPattern& pattern : named_patterns()) {
         offered.push_back({"pattern-" + std::string(pattern.id), fill(words::kTakePattern, {pattern.name})});
     }
-    const auto& saved = p.shelf.patterns();
+    const auto& saved = p.library.patterns();
     for (std::size_t i = 0; i < saved.size(); ++i) {
         const std::string number = std::to_string(i);
         const std::string title = title_of(saved[i]);
@@ -237,15 +237,15 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        const bool on = (p.wishes.required & technique_bit(technique)) != 0;
+        const bool on = (p.settings.required & technique_bit(technique)) != 0;
         offered.push_back(
             {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,
                                                  {name_of(technique), format_step_rating(lowest_rating(technique))})});
     }
 }
 
-void offer_wishes(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    if (p.is_open(WishSection::more)) {
+void offer_settings(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
+    if (p.is_open(SettingsSection::more)) {
         for (const TechniquePreset& preset : technique_presets()) {
             if (p.workspace().shows(PanelPage::techniques)) break;  // which offers them itself
             offered.push_back({"techniques-" + std::string(preset.id), fill(words::kTakePreset, {preset.name})});
@@ -285,12 +285,12 @@ bool GeneratePage::run_family(std::string_view id) {
         if (known) per_page = *number;
         return known;
     }
-    return run_pattern_family(*this, id) || run_wish_family(*this, id) || run_exact_family(*this, id);
+    return run_pattern_family(*this, id) || run_setting_family(*this, id) || run_exact_family(*this, id);
 }
 
 void GeneratePage::offer(std::vector<OfferedCommand>& offered) const {
     offer_patterns(*this, offered);
-    offer_wishes(*this, offered);
+    offer_settings(*this, offered);
     if (view == GenerateView::puzzles) offer_results(*this, offered);
     if (shows_exact()) offer_exact(*this, offered);
 }

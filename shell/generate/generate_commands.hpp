@@ -8,7 +8,7 @@
 #include <span>
 
 #include "shell/generate/generate_page.hpp"
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 
 namespace rookery::shell {
 

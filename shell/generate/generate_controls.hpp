@@ -1,5 +1,5 @@
-// The controls of the mode "Generate", a line each (controls.hpp); what is made from them is in generate_wishes.hpp and
-// exact_page.hpp. A new one needs its line here and its words.
+// The controls of the mode "Generate", a line each (controls.hpp); what is made from them is in generate_settings.hpp
+// and exact_page.hpp. A new one needs its line here and its words.
 #pragma once
 
 #include <cstdint>
@@ -10,44 +10,44 @@
 namespace rookery::shell {
 
 // Where a control is drawn: always, or in a part of the panel that may be folded away.
-enum class WishPlace : std::uint8_t { wanted, clues, more, start, target, weight, method, guesses, stop };
+enum class SettingPlace : std::uint8_t { wanted, clues, more, start, target, weight, method, guesses, stop };
 // The same of the view "Exact".
 enum class ExactPlace : std::uint8_t { limits };
 
 // clang-format off
 
 //         member   at first  id         place   name      the rest
-#define ROOKERY_WISH_SWITCHES(SWITCH) \
+#define ROOKERY_SETTING_SWITCHES(SWITCH) \
     SWITCH(minimal, false,    "minimal", wanted, kMinimal, .help = words::kMinimalHelp, .option = "minimal") \
-    SWITCH(pearl,   false,    "pearl",   more,   kPearl,   .help = words::kPearlHelp, .aside = words::kPearlAside, .option = "pearl") \
-    SWITCH(diamond, false,    "diamond", more,   kDiamond, .help = words::kDiamondHelp, .aside = words::kDiamondAside, .option = "diamond") \
-    SWITCH(lowest,  false,    "lowest",  target, kLowest,  .help = words::kLowestHelp, .aside = words::kLowestAside) \
+    SWITCH(pearl,   false,    "pearl",   more,   kPearl,   .help = words::kPearlHelp, .summary = words::kPearlSummary, .option = "pearl") \
+    SWITCH(diamond, false,    "diamond", more,   kDiamond, .help = words::kDiamondHelp, .summary = words::kDiamondSummary, .option = "diamond") \
+    SWITCH(lowest,  false,    "lowest",  target, kLowest,  .help = words::kLowestHelp, .summary = words::kLowestSummary) \
     SWITCH(anneal,  false,    "anneal",  method, kAnneal,  .help = words::kAnnealHelp) \
-    SWITCH(unrated, false,    "unrated", stop,   kUnrated, .help = words::kUnratedHelp, .aside = words::kUnratedAside, .option = "unrated")
+    SWITCH(unrated, false,    "unrated", stop,   kUnrated, .help = words::kUnratedHelp, .summary = words::kUnratedSummary, .option = "unrated")
 
-#define ROOKERY_WISH_FIELDS(FIELD) \
+#define ROOKERY_SETTING_FIELDS(FIELD) \
     FIELD(count,     "10", "count",     wanted,  kCount,     .hint = words::kCountHint) \
-    FIELD(wnef,      "",   "wnef",      target,  kWnef,      .hint = words::kWnefNone, .aside = words::kWnefAside) \
+    FIELD(wnef,      "",   "wnef",      target,  kWnef,      .hint = words::kWnefNone, .summary = words::kWnefSummary) \
     FIELD(tolerance, "",   "tolerance", target,  kTolerance, .hint = words::kToleranceHint) \
     FIELD(guesses,   "",   "guesses",   guesses, kGuesses,   .hint = words::kGuessesHint) \
-    FIELD(minutes,   "",   "minutes",   stop,    kMinutes,   .hint = words::kNever, .aside = words::kMinutesAside, .width = 120) \
-    FIELD(give_up,   "",   "give-up",   stop,    kGiveUp,    .hint = words::kNever, .aside = words::kGiveUpAside, .width = 120) \
-    FIELD(seed,      "",   "seed",      stop,    kSeed,      .hint = words::kSeedFresh, .aside = words::kSeedAside, .width = 120)
+    FIELD(minutes,   "",   "minutes",   stop,    kMinutes,   .hint = words::kNever, .summary = words::kMinutesSummary, .width = 120) \
+    FIELD(give_up,   "",   "give-up",   stop,    kGiveUp,    .hint = words::kNever, .summary = words::kGiveUpSummary, .width = 120) \
+    FIELD(seed,      "",   "seed",      stop,    kSeed,      .hint = words::kSeedFresh, .summary = words::kSeedSummary, .width = 120)
 
 #define ROOKERY_EXACT_FIELDS(FIELD) \
     FIELD(minutes, "5", "exact-minutes", limits, kExactMinutes, .hint = words::kNever, .width = 120) \
     FIELD(seed,    "",  "exact-seed",    limits, kExactSeed,    .hint = words::kSeedFresh, .width = 120)
 
 //        member id       place   name
-#define ROOKERY_WISH_RANGES(RANGE) \
+#define ROOKERY_SETTING_RANGES(RANGE) \
     RANGE(er,    "er",    wanted, kErWindow,    .numbers = RangeNumbers::ratings) \
     RANGE(clues, "clues", clues,  kClues,       .numbers = RangeNumbers::clues) \
-    RANGE(ep,    "ep",    more,   kEpWindow,    .numbers = RangeNumbers::ratings, .aside = words::kEp) \
-    RANGE(ed,    "ed",    more,   kEdWindow,    .numbers = RangeNumbers::ratings, .aside = words::kEd) \
-    RANGE(steps, "steps", more,   kStepsWindow, .numbers = RangeNumbers::steps, .aside = words::kStepsAside)
+    RANGE(ep,    "ep",    more,   kEpWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEp) \
+    RANGE(ed,    "ed",    more,   kEdWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEd) \
+    RANGE(steps, "steps", more,   kStepsWindow, .numbers = RangeNumbers::steps, .summary = words::kStepsSummary)
 
 //         member      at first     id            place   name           type            values                command
-#define ROOKERY_WISH_CHOICES(CHOICE) \
+#define ROOKERY_SETTING_CHOICES(CHOICE) \
     CHOICE(start,      anew,        "start",      start,  kSectionStart, StartFrom,      kStartFromCount,      kStartFromThis) \
     CHOICE(weight,     exponential, "weight",     weight, kWeight,       EaseWeight,     kEaseWeightCount,     kUseWeight) \
     CHOICE(masking,    tuned,       "masking",    method, kMasking,      Masking,        kMaskingCount,        kUseMasking) \

@@ -8,7 +8,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/generate/generate_page.hpp"
 #include "shell/jobs/table_rows.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -63,12 +63,12 @@ void GeneratePage::list_results() {
 }
 
 void GeneratePage::start_like(const Grid9& puzzle, int er) {
-    wishes.start = StartFrom::anew;
-    wishes.wnef = {};
-    wishes.lowest = false;
+    settings.start = StartFrom::anew;
+    settings.wnef = {};
+    settings.lowest = false;
     const bool known = er > 0 && er != kBeyondRating;
-    wishes.er.from = {known ? format_rating(std::max(kLowestRating, er - kLikeTenths)) : std::string{}, {}};
-    wishes.er.to = {known ? format_rating(std::min(kHighestRating, er + kLikeTenths)) : std::string{}, {}};
+    settings.er.from = {known ? format_rating(std::max(kLowestRating, er - kLikeTenths)) : std::string{}, {}};
+    settings.er.to = {known ? format_rating(std::min(kHighestRating, er + kLikeTenths)) : std::string{}, {}};
     set_pattern(clue_cells(puzzle), std::string(words::kDidMoreLike));
     ws_.go_to(Mode::generate);
     start();

@@ -1,11 +1,11 @@
-// GeneratePage: its jobs: runs of the generator, the verdict on the pattern, the level test.
+// GeneratePage: its jobs: runs of the generator, the feasibility of the pattern, the level test.
 #include "shell/generate/generate_page.hpp"
 
 #include <cmath>
 #include <utility>
 
 #include "generate/geometry/reasons.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "text/text.hpp"
 
@@ -14,23 +14,23 @@ namespace rookery::shell {
 void GeneratePage::start() {
     if (results.running()) return;
     if (results.is_full()) {
-        const auto most = static_cast<std::int64_t>(GenerateResults::kMostRows);
+        const auto most = static_cast<std::int64_t>(GenerateResults::kMaxRows);
         return ws_.notice.say(fill(words::kResultsFull, {thousands(most)}));
     }
     if (ws_.techniques.is_empty()) return ws_.say_no_technique();
-    const bool from_board = wishes.start != StartFrom::anew;
+    const bool from_board = settings.start != StartFrom::anew;
     const Grid9 puzzle = puzzle_of(ws_.history.now().board);
     if (from_board && puzzle == Grid9{}) return ws_.notice.say(std::string(words::kStartNeedsPuzzle));
-    const bool asks_clues = !uses_pattern() && wishes.start != StartFrom::like;
-    auto call = wishes.read(asks_clues, ws_.fresh_seed(), from_board ? to_line(puzzle) : std::string{});
+    const bool asks_clues = !uses_pattern() && settings.start != StartFrom::like;
+    auto call = settings.read(asks_clues, ws_.fresh_seed(), from_board ? to_line(puzzle) : std::string{});
     if (!call) {
-        view = GenerateView::wishes;
-        return ws_.say_fields_wrong([this] { return any_wrong(wishes); });
+        view = GenerateView::settings;
+        return ws_.say_fields_wrong([this] { return any_wrong(settings); });
     }
     auto& options = call->options;
     if (uses_pattern()) {
         options["pattern"] = mask_of(pattern());
-    } else if (symmetry() != PatternSymmetry::none && !wishes.frees_cells()) {
+    } else if (symmetry() != PatternSymmetry::none && !settings.frees_cells()) {
         options["symmetry"] = std::string(name_of(symmetry()));
     }
     if (!ws_.techniques.is_full()) options["techniques"] = ws_.techniques.names();
@@ -81,25 +81,25 @@ void GeneratePage::end_when_time_is_up() {
     ws_.jobs.cancel(results.job());
 }
 
-// While a pattern is drawn, one verdict is waited for before the next is asked for.
-void GeneratePage::settle_verdict() {
+// While a pattern is drawn, one answer is waited for before the next is asked for.
+void GeneratePage::update_feasibility() {
     const CellSet cells = pattern();
-    if (!asks_of_pattern() || verdict.job() != 0 || verdict.is_about(cells)) return;
+    if (!asks_of_pattern() || feasibility.job() != 0 || feasibility.is_about(cells)) return;
     if (!impossible_by_lines(cells).empty()) return;
     const int job =
-        ws_.jobs.start(*this, JobKind::analysis, std::string(words::kVerdict), "pattern", {}, mask_of(cells));
-    verdict.start(job, cells);
+        ws_.jobs.start(*this, JobKind::analysis, std::string(words::kFeasibility), "pattern", {}, mask_of(cells));
+    feasibility.start(job, cells);
 }
 
-void GeneratePage::settle(bool in_sight) {
+void GeneratePage::apply_changes(bool in_sight) {
     if (in_sight && shows_exact()) exact.look_at(pattern());
-    if (in_sight) settle_verdict();
+    if (in_sight) update_feasibility();
     if (paste_offer && (!in_sight || ws_.history.revision() != paste_offer->revision)) paste_offer.reset();
 }
 
 void GeneratePage::test_levels() {
     if (levels.job() != 0) return;
-    const EaseWeight weight = wishes.weight;
+    const EaseWeight weight = settings.weight;
     const int job = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kLevelTest), "levels",
                                    {{"table", ""}, {"weight", std::string(name_of(weight))}}, {});
     levels.start(job, weight);
@@ -111,7 +111,7 @@ void GeneratePage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::
 }
 
 void GeneratePage::job_rows(const JobItem& job, std::string_view rows) {
-    if (levels.add_rows(job.id, rows) || verdict.add_rows(job.id, rows)) return;
+    if (levels.add_rows(job.id, rows) || feasibility.add_rows(job.id, rows)) return;
     GenerateResults* found = results_of(job.id);
     if (found == nullptr) return;
     found->rows(job.id, rows);
@@ -124,7 +124,7 @@ void GeneratePage::job_progressed(const JobItem& /*job*/) {
 
 std::string GeneratePage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
     levels.ended(job.id, end, message);
-    verdict.ended(job.id);
+    feasibility.ended(job.id);
     GenerateResults* found = results_of(job.id);
     if (found == nullptr) return {};
     found->ended(job.id, end, message, job.odds);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "generate/geometry/reasons.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -49,7 +49,7 @@ void GeneratePage::complete() {
 std::string GeneratePage::impossible() const {
     if (pattern().empty()) return {};
     const std::string reason = impossible_by_lines(pattern());
-    return reason.empty() ? std::string(verdict.impossible(pattern())) : reason;
+    return reason.empty() ? std::string(feasibility.impossible(pattern())) : reason;
 }
 
 ExactAtOnce GeneratePage::exact_at_once() const {
@@ -77,19 +77,19 @@ std::string GeneratePage::exact_text() const {
 
 const ExactAnswer* GeneratePage::exact_clues() const {
     const ExactAnswer* answer = exact_answer();
-    return answer != nullptr && answer->verdict == Answer::clues ? answer : nullptr;
+    return answer != nullptr && answer->feasibility == Answer::clues ? answer : nullptr;
 }
 
 CellSet GeneratePage::exact_marks() const {
     const ExactAtOnce known = exact_at_once();
     const ExactAnswer* answer = exact_answer();
-    return answer == nullptr || known.settles() ? known.cells : answer->marked;
+    return answer == nullptr || known.is_decisive() ? known.cells : answer->marked;
 }
 
 std::string GeneratePage::pattern_text() const {
     if (shows_exact()) return pattern().empty() ? std::string{} : title_of(pattern());
-    if (wishes.has_ease()) return std::string(words::kCellsFromEase);
-    switch (wishes.start) {
+    if (settings.has_ease()) return std::string(words::kCellsFromEase);
+    switch (settings.start) {
         case StartFrom::like:
             return std::string(words::kCellsLike);
         case StartFrom::near:
@@ -106,7 +106,7 @@ std::string GeneratePage::pattern_text() const {
 
 void GeneratePage::put_results_away() {
     former_.push_back(std::exchange(results, GenerateResults{}));
-    if (former_.size() > kMostFormer) former_.erase(former_.begin());
+    if (former_.size() > kMaxFormer) former_.erase(former_.begin());
 }
 
 bool GeneratePage::show_results(int set) {
@@ -139,7 +139,7 @@ void GeneratePage::show_exact_of(int job) {
     if (asked == nullptr) return;
     exact.strategies = asked->question.strategies;
     if (asked->fewest) {
-        if (!is_open(WishSection::fewest)) flip(WishSection::fewest);
+        if (!is_open(SettingsSection::fewest)) flip(SettingsSection::fewest);
     } else if (asked->question.pattern != pattern()) {
         set_pattern(asked->question.pattern, std::string(words::kDidBackToAsked));
         ws_.notice.say_with_undo(std::string(words::kDidBackToAsked));

@@ -12,28 +12,28 @@
 #include "shell/board/patterns.hpp"
 #include "shell/generate/exact_page.hpp"
 #include "shell/generate/generate_results.hpp"
-#include "shell/generate/generate_wishes.hpp"
+#include "shell/generate/generate_settings.hpp"
 #include "shell/generate/level_table.hpp"
-#include "shell/generate/pattern_shelf.hpp"
-#include "shell/generate/pattern_verdict.hpp"
+#include "shell/generate/pattern_feasibility.hpp"
+#include "shell/generate/pattern_library.hpp"
 #include "shell/jobs/page.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 
-enum class GenerateView : std::uint8_t { wishes, puzzles, exact };
+enum class GenerateView : std::uint8_t { settings, puzzles, exact };
 
 // What can be said of the question of the view "Exact" without a search.
 struct ExactAtOnce {
     std::string missing;     // what is still to be chosen, in a sentence; empty: nothing
     std::string impossible;  // why no digits on the pattern can be solved, in a sentence; empty: not known
     CellSet cells;           // that are the reason
-    bool settles() const { return !missing.empty() || !impossible.empty(); }
+    bool is_decisive() const { return !missing.empty() || !impossible.empty(); }
 };
 
-// The parts of the panel that are folded away until they are needed: of the wishes, and of the view "Exact".
-enum class WishSection : std::uint8_t { more, start, ease, stop, fewest };
-inline constexpr int kWishSectionCount = 5;
+// The parts of the panel that are folded away until they are needed: of the settings, and of the view "Exact".
+enum class SettingsSection : std::uint8_t { more, start, ease, stop, fewest };
+inline constexpr int kSettingsSectionCount = 5;
 
 // A puzzle that was pasted may be meant as the pattern, as which it is taken at first, or as a puzzle.
 struct PasteOffer {
@@ -60,18 +60,18 @@ class GeneratePage final : public Page, public JobListener {
     void complete();  // to the chosen symmetry, which moving it may have broken
 
     // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so. The reasons that take
-    // longer come with the verdict.
+    // longer come with the answer of the job.
     std::string impossible() const;
-    PatternVerdict verdict;
+    PatternFeasibility feasibility;
     // What there is to say of the pattern in a line: "24 clue cells, half-turn symmetry".
     std::string pattern_text() const;
     // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
-    bool uses_pattern() const { return !pattern().empty() && !wishes.frees_cells(); }
+    bool uses_pattern() const { return !pattern().empty() && !settings.frees_cells(); }
 
     std::optional<PasteOffer> paste_offer;
     void take_pasted_puzzle();  // what was pasted as a pattern is a puzzle after all
 
-    GenerateWishes wishes;
+    GenerateSettings settings;
     void start();
     // Puzzles with the same clue cells and about the same rating, in tenths; of the puzzle, or of the opened or only
     // marked row.
@@ -87,7 +87,7 @@ class GeneratePage final : public Page, public JobListener {
     // Those that this job fills, shown or put away; null: none.
     GenerateResults* results_of(int job);
     void list_results();  // the taken ones, as a list
-    PatternShelf shelf;
+    PatternLibrary library;
     void test_levels();
     LevelTable levels;
 
@@ -103,14 +103,14 @@ class GeneratePage final : public Page, public JobListener {
     // The cells of the pattern matter to what is shown.
     bool asks_of_pattern() const { return shows_exact() ? !pattern().empty() : uses_pattern(); }
 
-    GenerateView view = GenerateView::wishes;
-    bool is_open(WishSection section) const { return open_[static_cast<std::size_t>(section)]; }
-    void flip(WishSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
+    GenerateView view = GenerateView::settings;
+    bool is_open(SettingsSection section) const { return open_[static_cast<std::size_t>(section)]; }
+    void flip(SettingsSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
     int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
     // An answer, to be solved by its strategies alone; and back, as long as nothing else was done.
     void open_answer();
     void open_fewest(std::size_t index);
-    bool can_decide() const { return !exact.running() && !exact_at_once().settles(); }
+    bool can_decide() const { return !exact.running() && !exact_at_once().is_decisive(); }
     void show_asked();  // the question of the last search of the view "Exact"
 
   private:
@@ -131,9 +131,9 @@ class GeneratePage final : public Page, public JobListener {
     std::vector<std::uint32_t> taken_rows() const override { return results.taken(); }
     std::size_t taken_count() const override { return results.taken_count(); }
     bool show_job(const JobItem& job) override;
-    void settle(bool in_sight) override;
-    void save_settings(saved::Json& settings) const override;
-    void take_settings(const saved::Json& settings) override;
+    void apply_changes(bool in_sight) override;
+    void save_settings(saved::Json& values) const override;
+    void take_settings(const saved::Json& values) override;
 
     void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
     void job_rows(const JobItem& job, std::string_view rows) override;
@@ -143,8 +143,8 @@ class GeneratePage final : public Page, public JobListener {
     // Brings back the set of that number. False: it is not kept any more.
     bool show_results(int set);
     int start_run(SavedRun run, double seconds);  // its job
-    void settle_verdict();
-    static constexpr std::size_t kMostFormer = 3;
+    void update_feasibility();
+    static constexpr std::size_t kMaxFormer = 3;
     void put_results_away();
 
     void show_exact_of(int job);  // the view, and what that search is about
@@ -153,7 +153,7 @@ class GeneratePage final : public Page, public JobListener {
     int last_results_ = 0;                 // GenerateResults::set, the highest so far
     std::vector<GenerateResults> former_;  // the latest last
     PatternSymmetry symmetry_ = PatternSymmetry::none;
-    std::array<bool, kWishSectionCount> open_{};
+    std::array<bool, kSettingsSectionCount> open_{};
 };
 
 }  // namespace rookery::shell

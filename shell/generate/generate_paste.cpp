@@ -4,7 +4,7 @@
 #include "board/clue_cells.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/generate/pattern_text.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -12,7 +12,7 @@ namespace rookery::shell {
 bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::string_view /*name*/) {
     const auto take = [&](CellSet cells, const std::string& name) {
         set_pattern(cells, name);
-        if (!shows_exact()) view = GenerateView::wishes;
+        if (!shows_exact()) view = GenerateView::settings;
     };
     const bool one = parsed.puzzles.size() == 1;
     const auto* grid = one ? std::get_if<Grid9>(&parsed.puzzles.front().grid) : nullptr;

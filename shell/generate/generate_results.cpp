@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "text/joined.hpp"
 
@@ -100,7 +100,7 @@ bool GenerateResults::ended(int job, JobEnd end, std::string_view message, std::
     } else if (time_is_up) {
         result_ = counted(found(), words::kGenerateTimeOne, words::kGenerateTimeMany);
     } else if (is_full() && found() < wanted_) {
-        result_ = fill(words::kGenerateFull, {number, thousands(static_cast<std::int64_t>(kMostRows))});
+        result_ = fill(words::kGenerateFull, {number, thousands(static_cast<std::int64_t>(kMaxRows))});
     } else if (end == JobEnd::cancelled) {
         result_ = counted(found(), words::kGenerateCancelledOne, words::kGenerateCancelledMany);
     } else if (found() < wanted_) {

@@ -20,7 +20,7 @@ namespace rookery::shell {
 class GenerateResults {
   public:
     // As many rows as are listed: a page keeps their text over a reload, and browsers keep a few million characters.
-    static constexpr std::size_t kMostRows = 12'000;
+    static constexpr std::size_t kMaxRows = 12'000;
 
     // A new run: its rows come behind those that are there.
     void start(int job, std::int64_t wanted, std::string seed, double seconds);
@@ -46,7 +46,7 @@ class GenerateResults {
     std::int64_t found() const { return found_; }  // by the run, those that were listed already among them
     std::int64_t listed() const { return static_cast<std::int64_t>(table.size()); }
     bool is_empty() const { return table.size() == 0; }
-    bool is_full() const { return table.size() >= kMostRows; }
+    bool is_full() const { return table.size() >= kMaxRows; }
     SavedRun ended_run;  // the last one that has ended
     int set = 0;         // by which the history knows these results from others that were cleared
     // The rows as they came, run by run; without those of a run that goes on, which its job keeps.

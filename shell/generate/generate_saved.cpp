@@ -13,13 +13,13 @@ using saved::Json;
 // Which are open, by their places.
 Json sections_json(const GeneratePage& p) {
     Json open = Json::array();
-    for (int i = 0; i < kWishSectionCount; ++i) open.push_back(p.is_open(static_cast<WishSection>(i)));
+    for (int i = 0; i < kSettingsSectionCount; ++i) open.push_back(p.is_open(static_cast<SettingsSection>(i)));
     return open;
 }
 void take_sections(GeneratePage& p, const Json& value) {
     if (!value.is_array()) return;
-    for (int i = 0; i < kWishSectionCount && i < static_cast<int>(value.size()); ++i) {
-        const auto section = static_cast<WishSection>(i);
+    for (int i = 0; i < kSettingsSectionCount && i < static_cast<int>(value.size()); ++i) {
+        const auto section = static_cast<SettingsSection>(i);
         bool open = p.is_open(section);
         saved::take(value[static_cast<std::size_t>(i)], open);
         if (open != p.is_open(section)) p.flip(section);
@@ -48,9 +48,9 @@ constexpr auto kGenerateSettings = std::to_array<saved::Setting<GeneratePage>>({
      [](GeneratePage& p, const Json& value) {
          if (const std::string* text = saved::text(value)) sort_as(p.results.table, *text);
      }},
-    {"required-techniques", [](const GeneratePage& p) { return json_of_techniques(p.wishes.required); },
+    {"required-techniques", [](const GeneratePage& p) { return json_of_techniques(p.settings.required); },
      [](GeneratePage& p, const Json& value) {
-         if (const auto set = techniques_in(value)) p.wishes.required = *set;
+         if (const auto set = techniques_in(value)) p.settings.required = *set;
      }},
     {"strategies", [](const GeneratePage& p) { return Json(names_of(p.exact.strategies)); },
      [](GeneratePage& p, const Json& value) {
@@ -67,19 +67,19 @@ bool GeneratePage::write(std::string_view id, std::string_view text) {
         results.filter.set(results.table, std::string(text));
         return true;
     }
-    return write_field(wishes, id, text) || write_field(exact, id, text);
+    return write_field(settings, id, text) || write_field(exact, id, text);
 }
 
-void GeneratePage::save_settings(Json& settings) const {
-    saved::save_all(kGenerateSettings, *this, settings);
-    saved::save_controls(wishes, settings);
-    saved::save_controls(exact, settings);
+void GeneratePage::save_settings(Json& values) const {
+    saved::save_all(kGenerateSettings, *this, values);
+    saved::save_controls(settings, values);
+    saved::save_controls(exact, values);
 }
 
-void GeneratePage::take_settings(const Json& settings) {
-    saved::take_all(kGenerateSettings, *this, settings);
-    saved::take_controls(wishes, settings);
-    saved::take_controls(exact, settings);
+void GeneratePage::take_settings(const Json& values) {
+    saved::take_all(kGenerateSettings, *this, values);
+    saved::take_controls(settings, values);
+    saved::take_controls(exact, values);
 }
 
 }  // namespace rookery::shell

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "shell/board/patterns.hpp"
-#include "shell/generate/pattern_shelf.hpp"
-#include "shell/words/format.hpp"
+#include "shell/generate/pattern_library.hpp"
+#include "shell/words/phrasing.hpp"
 #include "text/scan/characters.hpp"
 
 namespace rookery::shell {

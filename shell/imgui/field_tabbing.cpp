@@ -10,12 +10,12 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kMostSteps = 60;
+constexpr int kMaxSteps = 60;
 
 // Until every queued event has been taken in, one change of a key a frame.
 void take_in(const std::function<void()>& step) {
     const ImGuiContext& context = *ImGui::GetCurrentContext();
-    for (int i = 0; i < kMostSteps && context.InputEventsQueue.Size > 0; ++i) step();
+    for (int i = 0; i < kMaxSteps && context.InputEventsQueue.Size > 0; ++i) step();
 }
 
 struct ActiveField {

@@ -227,9 +227,9 @@ Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
             const ImVec2 a = corner(i).pos;
             const ImVec2 b = corner(i + 1).pos;
             const ImVec2 c = corner(i + 2).pos;
-            const bool beside = std::max({a.x, b.x, c.x}) < left || std::min({a.x, b.x, c.x}) > right ||
-                                std::max({a.y, b.y, c.y}) < top || std::min({a.y, b.y, c.y}) > bottom;
-            if (beside) continue;
+            const bool outside = std::max({a.x, b.x, c.x}) < left || std::min({a.x, b.x, c.x}) > right ||
+                                 std::max({a.y, b.y, c.y}) < top || std::min({a.y, b.y, c.y}) > bottom;
+            if (outside) continue;
             if (!open) part.layers.push_back({clip, {}, static_cast<std::uint32_t>(part.indices.size())});
             open = true;
             part.indices.insert(part.indices.end(), {indices_[i], indices_[i + 1], indices_[i + 2]});

@@ -16,7 +16,7 @@
 
 namespace rookery::shell {
 
-// A fixed command or one of a family, see commands.hpp.
+// A fixed command or one of a family, see command.hpp.
 struct RunCommand {
     std::string id;
 };

@@ -32,9 +32,9 @@ struct SwitchControl {
     typename Owner::Place place;  // where it is drawn
     std::string_view name;
     std::string_view help = {};
-    std::string_view aside = {};   // what it adds where the part of the page is folded away
-    std::string_view option = {};  // of the job while it is on; empty: the page itself sees to that
-    std::string_view saved = {};   // its name among the settings; empty: as its id
+    std::string_view summary = {};  // what it adds where the part of the page is folded away
+    std::string_view option = {};   // of the job while it is on; empty: the page itself sees to that
+    std::string_view saved = {};    // its name among the settings; empty: as its id
 
     std::string_view saved_name() const { return saved.empty() ? id : saved; }
 };
@@ -46,9 +46,9 @@ struct FieldControl {
     std::string_view id;
     typename Owner::Place place;
     std::string_view name;
-    std::string_view hint = {};   // what an empty field means
-    std::string_view help = {};   // a tooltip
-    std::string_view aside = {};  // with "{0}"
+    std::string_view hint = {};     // what an empty field means
+    std::string_view help = {};     // a tooltip
+    std::string_view summary = {};  // with "{0}"
     std::string_view saved = {};
     float width = 64;
 
@@ -66,7 +66,7 @@ struct RangeControl {
     typename Owner::Place place;
     std::string_view name;
     RangeNumbers numbers;
-    std::string_view aside = {};
+    std::string_view summary = {};
 
     std::string from_id() const { return std::string(id) + "-from"; }
     std::string to_id() const { return std::string(id) + "-to"; }

@@ -6,17 +6,17 @@
 #include <string_view>
 #include <variant>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 
 namespace rookery::shell {
 
 // A puzzle comes on the board of the mode "Play".
 struct OpenPuzzle {
     Board board;
-    std::string name;                   // of the undo step
-    std::string said;                   // in the line that says what just happened
-    std::string_view taken_back = {};   // the command that does; empty: undo, if anything changed
-    bool may_stay_beside_list = false;  // wide pages: the list is still in sight
+    std::string name;                  // of the undo step
+    std::string said;                  // in the line that says what just happened
+    std::string_view taken_back = {};  // the command that does; empty: undo, if anything changed
+    bool may_stay_with_list = false;   // wide pages: the list is still in sight
 };
 
 // Puzzles, one a line, become a list.

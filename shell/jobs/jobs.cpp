@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 
 namespace rookery::shell {
@@ -81,10 +81,10 @@ void Jobs::update_clock(JobItem& job) {
 }
 
 template <class F>
-void Jobs::tell(int id, F tell) {
+void Jobs::notify(int id, F notify) {
     const auto listener = listeners_.find(id);
     const JobItem* job = find(id);
-    if (listener != listeners_.end() && job != nullptr) tell(*listener->second, *job);
+    if (listener != listeners_.end() && job != nullptr) notify(*listener->second, *job);
 }
 
 void Jobs::job_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) {
@@ -93,7 +93,7 @@ void Jobs::job_planned(int id, std::int64_t parts, std::int64_t items, std::stri
     job->total = items;
     job->planned = true;
     if (std::erase(replays_, id) > 0) cancel(id);
-    tell(id, [&](JobListener& listener, const JobItem& known) { listener.job_planned(known, parts, columns); });
+    notify(id, [&](JobListener& listener, const JobItem& known) { listener.job_planned(known, parts, columns); });
 }
 
 void Jobs::job_resumed(int id, std::int64_t parts_done, std::int64_t items_done) {
@@ -103,15 +103,15 @@ void Jobs::job_resumed(int id, std::int64_t parts_done, std::int64_t items_done)
     job->rate = 0;
     update_clock(*job);
     samples_[id] = {{host_.now_seconds(), items_done}};
-    tell(id, [&](JobListener& listener, const JobItem& known) { listener.job_resumed(known, parts_done); });
+    notify(id, [&](JobListener& listener, const JobItem& known) { listener.job_resumed(known, parts_done); });
 }
 
 void Jobs::job_rows(int id, std::string_view rows) {
-    tell(id, [&](JobListener& listener, const JobItem& job) { listener.job_rows(job, rows); });
+    notify(id, [&](JobListener& listener, const JobItem& job) { listener.job_rows(job, rows); });
 }
 
 void Jobs::job_problem(int id, std::int64_t line, std::int64_t column, std::string_view sentence) {
-    tell(id, [&](JobListener& listener, const JobItem& job) { listener.job_problem(job, line, column, sentence); });
+    notify(id, [&](JobListener& listener, const JobItem& job) { listener.job_problem(job, line, column, sentence); });
 }
 
 // Where nothing has been done for the whole of the samples, the rate since the start says more than "none".
@@ -138,7 +138,7 @@ void Jobs::job_progress(int id, std::int64_t done) {
     if (job == nullptr) return;
     job->done = done;
     update_rate(*job);
-    tell(id, [](JobListener& listener, const JobItem& known) { listener.job_progressed(known); });
+    notify(id, [](JobListener& listener, const JobItem& known) { listener.job_progressed(known); });
 }
 
 namespace {
@@ -161,23 +161,23 @@ void Jobs::job_activity(int id, std::string_view activity) {
     job->activity = activity;
     if (!activity.empty()) job->odds = odds_in(activity);
     if (job->running && !job->paused) update_rate(*job);
-    tell(id, [&](JobListener& listener, const JobItem& known) { listener.job_told(known, activity); });
+    notify(id, [&](JobListener& listener, const JobItem& known) { listener.job_reported(known, activity); });
 }
 
 void Jobs::job_time(int id, double seconds) {
-    tell(id, [&](JobListener& listener, const JobItem& job) { listener.job_took(job, seconds); });
+    notify(id, [&](JobListener& listener, const JobItem& job) { listener.job_took(job, seconds); });
 }
 
 void Jobs::job_workers(int id, const std::vector<WorkerState>& workers) {
     JobItem* job = item(id);
     if (job == nullptr || !job->running) return;
     job->workers = workers;
-    tell(id, [](JobListener& listener, const JobItem& known) { listener.job_workers(known); });
+    notify(id, [](JobListener& listener, const JobItem& known) { listener.job_workers(known); });
 }
 
 void Jobs::job_not_kept(int id, std::string_view sentence) {
     bool taken = false;
-    tell(id, [&](JobListener& listener, const JobItem& job) { taken = listener.job_not_kept(job, sentence); });
+    notify(id, [&](JobListener& listener, const JobItem& job) { taken = listener.job_not_kept(job, sentence); });
     if (!taken) notice_.say(fill(words::kJobNotKept, {sentence}));
 }
 
@@ -200,7 +200,7 @@ void Jobs::job_ended(int id, JobEnd end, std::string_view message) {
     counted_until_.erase(id);
     listeners_.erase(id);
     if (job->kind == JobKind::analysis) return dismiss(id);
-    if (result.empty() || !listener.job_is_news(*job)) return;
+    if (result.empty() || !listener.job_is_notable(*job)) return;
     notice_.say_while(std::move(result), [this, id] { return find(id) != nullptr; });
 }
 

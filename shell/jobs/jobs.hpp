@@ -48,7 +48,7 @@ struct JobItem {
     std::string result;                // how it ended, in words
 };
 
-// Who started a job hears of it, from its plan to its end. It must outlive the job.
+// Called with the progress of a job by which it was started, from its plan to its end. It must outlive the job.
 class JobListener {
   public:
     // As of JobEvents (host.hpp); what is known of the job has been brought up to date.
@@ -58,13 +58,13 @@ class JobListener {
     virtual void job_problem(const JobItem& /*job*/, std::int64_t /*line*/, std::int64_t /*column*/,
                              std::string_view /*sentence*/) {}
     virtual void job_progressed(const JobItem& /*job*/) {}
-    virtual void job_told(const JobItem& /*job*/, std::string_view /*activity*/) {}
+    virtual void job_reported(const JobItem& /*job*/, std::string_view /*activity*/) {}
     virtual void job_took(const JobItem& /*job*/, double /*seconds*/) {}
     virtual void job_workers(const JobItem& /*job*/) {}
     virtual bool job_not_kept(const JobItem& /*job*/, std::string_view /*sentence*/) { return false; }
     // How it ended, in a sentence; empty if there is nothing to say.
     virtual std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) = 0;
-    virtual bool job_is_news(const JobItem& /*job*/) const { return true; }  // that it has ended
+    virtual bool job_is_notable(const JobItem& /*job*/) const { return true; }  // that it has ended
 
   protected:
     ~JobListener() = default;
@@ -111,9 +111,9 @@ class Jobs final : public JobEvents {
         std::int64_t done;
     };
     JobItem* item(int id);
-    // Calls tell(listener, job) if the job is known.
+    // Calls notify(listener, job) if the job is known.
     template <class F>
-    void tell(int id, F tell);
+    void notify(int id, F notify);
     void update_clock(JobItem& job);
     void update_rate(JobItem& job);
 

@@ -38,9 +38,9 @@ class Notice {
     void command_begins() {
         if (lasts_ == Lasts::until_command) say({});
     }
-    // Once everything has settled. `changes`: made to the document so far; `place`: the mode.
-    void settle(std::int64_t changes, int place) {
-        if (std::exchange(settled_, serial_) != serial_) {
+    // Once all changes have been applied. `changes`: made to the document so far; `place`: the mode.
+    void apply_changes(std::int64_t changes, int place) {
+        if (std::exchange(applied_, serial_) != serial_) {
             changes_ = changes;
             place_ = place;
         }
@@ -61,7 +61,7 @@ class Notice {
     Lasts lasts_ = Lasts::until_change;
     std::function<bool()> holds_;
     std::int64_t serial_ = 0;
-    std::int64_t settled_ = 0;  // the number of the sentence that had been said when everything settled last, and
+    std::int64_t applied_ = 0;  // the number of the sentence that had been said when changes were applied last, and
     std::int64_t changes_ = 0;
     int place_ = 0;  // what it was said about
 };

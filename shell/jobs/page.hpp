@@ -2,7 +2,7 @@
 // it, what it makes of a text, what of it is in sight and can be taken elsewhere, and what is saved of it.
 //
 // What a mode does not do, it leaves as it is here. A new mode is a folder with its page, its commands and what it
-// draws; its name in Mode (board/history.hpp) and CommandGroup (commands.hpp); its member in app/model.hpp; a line each
+// draws; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in app/model.hpp; a line each
 // in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
 #pragma once
 
@@ -12,11 +12,11 @@
 #include <string_view>
 #include <vector>
 
-#include "shell/board/board.hpp"
-#include "shell/jobs/commands.hpp"
+#include "shell/board/user_board.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/jobs/jobs.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/jobs/saved_runs.hpp"
-#include "shell/jobs/workspace.hpp"
 #include "shell/saved/saved_json.hpp"
 #include "shell/table/table.hpp"
 #include "text/text.hpp"
@@ -73,7 +73,7 @@ class Page {
     // Shows the job, and what it found or is finding. False: it is another page's.
     virtual bool show_job(const JobItem& /*job*/) { return false; }
     // Called after anything that may have changed something.
-    virtual void settle(bool /*in_sight*/) {}
+    virtual void apply_changes(bool /*in_sight*/) {}
     // Called once a frame, before it is drawn: a slice of what would take longer than one. Whether there is more to do.
     virtual bool advance(bool /*in_sight*/) { return false; }
 

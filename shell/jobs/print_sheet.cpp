@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "board/geometry.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {

@@ -78,7 +78,7 @@ std::optional<SavedRun> read_run(const Json& value) {
 
 void RunNotes::note(int job, SavedRun run) {
     const auto same = [&](const Note& note) { return note.run.verb == run.verb; };
-    if (std::count_if(notes_.begin(), notes_.end(), same) >= kMostOfAVerb) {
+    if (std::count_if(notes_.begin(), notes_.end(), same) >= kMaxOfVerb) {
         notes_.erase(std::find_if(notes_.begin(), notes_.end(), same));
     }
     notes_.push_back({job, std::move(run)});

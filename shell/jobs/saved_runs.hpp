@@ -42,7 +42,7 @@ std::optional<SavedRun> read_run(const saved::Json& value);  // nothing: it name
 RunState state_after(JobEnd end);
 
 // Of results as text. Local storage holds some five million characters in all.
-constexpr std::size_t kMostRemembered = 1'000'000;
+constexpr std::size_t kMaxRemembered = 1'000'000;
 
 // The runs of this page, by their jobs.
 class RunNotes {
@@ -57,7 +57,7 @@ class RunNotes {
     void give_up(std::string_view verb);  // those of a verb: another has taken their place
 
   private:
-    static constexpr std::ptrdiff_t kMostOfAVerb = 6;  // lists that were replaced can be brought back
+    static constexpr std::ptrdiff_t kMaxOfVerb = 6;  // lists that were replaced can be brought back
     struct Note {
         int job;
         SavedRun run;

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "shell/board/board_text.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -14,7 +14,7 @@ Board board_of_row(const Table& table, int row) {
 }
 
 void open_table_row(Workspace& workspace, const Table& table, std::size_t place, int& selected, std::string_view from,
-                    bool may_stay_beside_list) {
+                    bool may_stay_with_list) {
     const auto& order = table.order();
     if (place >= order.size()) return;
     selected = static_cast<int>(order[place]);
@@ -22,7 +22,7 @@ void open_table_row(Workspace& workspace, const Table& table, std::size_t place,
     const auto board = board_of_text(table.puzzle(row));
     if (!board) return workspace.notice.say(std::string(words::kOnlyNineOnBoard));
     const std::string what = fill(from, {thousands(row.line)});
-    workspace.hand_over(OpenPuzzle{*board, what, what, {}, may_stay_beside_list});
+    workspace.hand_over(OpenPuzzle{*board, what, what, {}, may_stay_with_list});
 }
 
 }  // namespace rookery::shell

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <string_view>
 
-#include "shell/board/board.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/board/user_board.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/table/table.hpp"
 
 namespace rookery::shell {
@@ -16,6 +16,6 @@ Board board_of_row(const Table& table, int row);
 // Hands over the puzzle of a row, by its place in the order shown, and notes in `selected` which one it is. `from` says
 // where it came from, with the number of its line for "{0}".
 void open_table_row(Workspace& workspace, const Table& table, std::size_t place, int& selected, std::string_view from,
-                    bool may_stay_beside_list = false);
+                    bool may_stay_with_list = false);
 
 }  // namespace rookery::shell

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "logic/technique_card.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 

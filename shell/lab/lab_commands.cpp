@@ -3,9 +3,9 @@
 #include <array>
 #include <string>
 
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {

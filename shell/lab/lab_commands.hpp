@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/lab/lab_page.hpp"
 
 namespace rookery::shell {

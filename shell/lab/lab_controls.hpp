@@ -27,9 +27,9 @@ constexpr bool is_of_race(LabPlace place) {
 
 #define ROOKERY_LAB_FIELDS(FIELD) \
     FIELD(limit,       "2",       "lab-limit",   limits,      kLabLimit,      .hint = words::kLabLimitHint, .width = 60) \
-    FIELD(effort,      "",        "lab-effort",  limits,      kLabEffort,     .hint = words::kNoLimitShort, .help = words::kLabEffortHelp, .width = 84) \
+    FIELD(budget,      "",        "lab-effort",  limits,      kLabBudget,     .hint = words::kNoLimitShort, .help = words::kLabBudgetHelp, .width = 84) \
     FIELD(race_first,  "100",     "race-first",  race_list,   kLabRaceFirst,  .hint = words::kLabRaceAll, .width = 84) \
-    FIELD(race_effort, "1000000", "race-effort", race_limits, kLabRaceEffort, .hint = words::kNoLimitShort, .help = words::kLabEffortHelp, .width = 110) \
+    FIELD(race_budget, "1000000", "race-effort", race_limits, kLabRaceBudget, .hint = words::kNoLimitShort, .help = words::kLabBudgetHelp, .width = 110) \
     FIELD(seed,        "1",       "lab-seed",    both_limits, kLabSeed,       .hint = words::kLabSeedHint, .width = 48)
 
 // clang-format on

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "text/text.hpp"
 
@@ -167,9 +167,9 @@ void LabPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t /*
     if (job.id == dimacs_job_) problem = fill(words::kLabDimacsFailed, {sentence});
 }
 
-void LabPage::job_told(const JobItem& job, std::string_view activity) {
+void LabPage::job_reported(const JobItem& job, std::string_view activity) {
     ws_.jobs.reword_activity(job.id, with_thin_spaces(activity));
-    if (!runs.told(job.id, activity, ws_.host.now_seconds())) race.told(job, ws_.jobs.seconds_of(job));
+    if (!runs.on_progress(job.id, activity, ws_.host.now_seconds())) race.on_progress(job, ws_.jobs.seconds_of(job));
 }
 
 void LabPage::job_took(const JobItem& job, double seconds) {
@@ -181,7 +181,7 @@ std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view 
         end_dimacs(end, message);
         return {};
     }
-    race.told(job, job.seconds);
+    race.on_progress(job, job.seconds);
     if (const LabRun* run = runs.ended(job, end, message, ws_.host.now_seconds())) {
         if (runs.running() == 0) {
             ws_.notice.say(

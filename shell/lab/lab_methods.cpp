@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {

@@ -10,16 +10,16 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kMostSolutions = 1'000'000;
-constexpr int kMostEffort = 2'000'000'000;
-constexpr int kMostSeed = 2'147'483'647;
-constexpr int kMostRacing = 100'000;
+constexpr int kMaxSolutions = 1'000'000;
+constexpr int kMaxBudget = 2'000'000'000;
+constexpr int kMaxSeed = 2'147'483'647;
+constexpr int kMaxRacing = 100'000;
 
 // Into `options` unless the field is empty; false: it cannot be read.
-bool read_effort(Field& field, LabPage::Options& options) {
-    const auto effort = number_of(field, 0, words::kExpectedLabEffort, 1, kMostEffort);
-    if (effort && *effort > 0) options["effort"] = std::to_string(*effort);
-    return effort.has_value();
+bool read_budget(Field& field, LabPage::Options& options) {
+    const auto budget = number_of(field, 0, words::kExpectedLabBudget, 1, kMaxBudget);
+    if (budget && *budget > 0) options["effort"] = std::to_string(*budget);
+    return budget.has_value();
 }
 
 }  // namespace
@@ -83,10 +83,10 @@ Board LabPage::board_in_sight() const {
 
 std::optional<LabPage::Options> LabPage::read_options() {
     Options options{{"json", ""}};
-    const auto solutions = number_of(limit, 2, words::kExpectedLabLimit, 1, kMostSolutions);
-    const bool effort_read = read_effort(effort, options);
-    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMostSeed);
-    if (!solutions || !effort_read || !number) return std::nullopt;
+    const auto solutions = number_of(limit, 2, words::kExpectedLabLimit, 1, kMaxSolutions);
+    const bool budget_read = read_budget(budget, options);
+    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMaxSeed);
+    if (!solutions || !budget_read || !number) return std::nullopt;
     options["limit"] = std::to_string(*solutions);
     options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) options["diagonal"] = "";
@@ -96,10 +96,10 @@ std::optional<LabPage::Options> LabPage::read_options() {
 
 std::optional<LabPage::RaceOptions> LabPage::read_race_options() {
     RaceOptions race_options{{{"json", ""}, {"limit", race_unique ? "2" : "1"}}, 0};
-    const auto first = number_of(race_first, kMostRacing, words::kExpectedLabFirst, 1, kMostRacing);
-    const bool effort_read = read_effort(race_effort, race_options.options);
-    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMostSeed);
-    if (!first || !effort_read || !number) return std::nullopt;
+    const auto first = number_of(race_first, kMaxRacing, words::kExpectedLabFirst, 1, kMaxRacing);
+    const bool budget_read = read_budget(race_budget, race_options.options);
+    const auto number = number_of(seed, 1, words::kExpectedLabSeed, 0, kMaxSeed);
+    if (!first || !budget_read || !number) return std::nullopt;
     race_options.first = static_cast<std::size_t>(*first);
     race_options.options["seed"] = std::to_string(*number);
     if (ws_.history.now().lab_diagonal) race_options.options["diagonal"] = "";

@@ -107,10 +107,10 @@ class LabPage final : public Page, public JobListener {
 
     void job_rows(const JobItem& job, std::string_view rows) override;
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    void job_told(const JobItem& job, std::string_view activity) override;
+    void job_reported(const JobItem& job, std::string_view activity) override;
     void job_took(const JobItem& job, double seconds) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    bool job_is_news(const JobItem& /*job*/) const override { return false; }  // the lab tells of them together
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // the lab tells of them together
 
     void say_nothing_ticked();
     void end_dimacs(JobEnd end, std::string_view message);

@@ -7,7 +7,7 @@
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/lab/lab_run.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "text/text.hpp"
@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kMostText = 2'000'000;
+constexpr std::size_t kMaxText = 2'000'000;
 
 void count(Racer& racer, const LabResult& result) {
     ++racer.done;
@@ -35,8 +35,8 @@ RaceList read_race_list(std::string_view text, std::string name) {
     RaceList list;
     list.mark = name + ' ' + mark_of(text);
     list.name = std::move(name);
-    list.cut = text.size() > kMostText;
-    if (list.cut) text = text.substr(0, text.rfind('\n', kMostText));
+    list.cut = text.size() > kMaxText;
+    if (list.cut) text = text.substr(0, text.rfind('\n', kMaxText));
     const ParseResult parsed = parse(text);
     list.puzzles.reserve(parsed.puzzles.size());
     for (const ParsedPuzzle& puzzle : parsed.puzzles) list.puzzles.push_back(to_line(puzzle.grid));
@@ -92,7 +92,7 @@ bool LabRace::took(int job, double seconds) {
     return true;
 }
 
-bool LabRace::told(const JobItem& job, double seconds) {
+bool LabRace::on_progress(const JobItem& job, double seconds) {
     Racer* racer = with_job(job.id);
     if (racer != nullptr && racer->running && !racer->timed) racer->seconds = seconds;
     return racer != nullptr;

@@ -57,7 +57,7 @@ class LabRace {
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::int64_t line, std::string_view sentence);
     bool took(int job, double seconds);
-    bool told(const JobItem& job, double seconds);                // it goes on
+    bool on_progress(const JobItem& job, double seconds);         // it goes on
     Racer* ended(int job, JobEnd end, std::string_view message);  // null: none of these
 
     std::string as_tsv() const;

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 #include "text/joined.hpp"
 
@@ -66,11 +66,11 @@ bool LabRuns::problem(int job, std::string_view sentence) {
     return run != nullptr;
 }
 
-bool LabRuns::told(int job, std::string_view activity, double now) {
+bool LabRuns::on_progress(int job, std::string_view activity, double now) {
     LabRun* run = with_job(job);
     if (run == nullptr) return false;
     if (activity.empty() || !run->is_running()) return true;
-    if (run->heard_at < 0) run->heard_at = now;
+    if (run->first_report_at < 0) run->first_report_at = now;
     run->state = LabRun::State::working;
     run->activity = with_thin_spaces(activity);
     return true;
@@ -82,11 +82,11 @@ bool LabRuns::took(int job, double seconds) {
     return run != nullptr;
 }
 
-// Without a word from the worker about its time, the clock since it was first heard of has to do.
+// Without a word from the worker about its time, the clock since its first report has to do.
 LabRun* LabRuns::ended(const JobItem& job, JobEnd end, std::string_view message, double now) {
     LabRun* run = with_job(job.id);
     if (run == nullptr) return nullptr;
-    if (run->seconds <= 0) run->seconds = run->heard_at >= 0 ? now - run->heard_at : job.seconds;
+    if (run->seconds <= 0) run->seconds = run->first_report_at >= 0 ? now - run->first_report_at : job.seconds;
     run->state = end == JobEnd::cancelled ? LabRun::State::cancelled
                  : run->result            ? LabRun::State::done
                                           : LabRun::State::failed;
@@ -96,7 +96,7 @@ LabRun* LabRuns::ended(const JobItem& job, JobEnd end, std::string_view message,
 
 double LabRuns::seconds_of(const LabRun& run, double now) const {
     if (!run.is_running()) return run.seconds;
-    return run.heard_at >= 0 ? std::max(0.0, now - run.heard_at) : 0;
+    return run.first_report_at >= 0 ? std::max(0.0, now - run.first_report_at) : 0;
 }
 
 std::string with_thin_spaces(std::string_view activity) {

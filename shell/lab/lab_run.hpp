@@ -30,7 +30,7 @@ struct LabRun {
     std::string name;  // "Constraints, hyper-arc"
     int job = 0;
     State state = State::waiting;
-    double heard_at = -1;             // when it first told of its job, by the host's clock; -1: not yet
+    double first_report_at = -1;      // when it first told of its job, by the host's clock; -1: not yet
     double seconds = 0;               // that it worked, once it has ended
     std::string activity;             // the last one
     std::optional<LabResult> result;  // of its one puzzle
@@ -53,7 +53,7 @@ class LabRuns {
     // Events of the jobs; each answers whether the job is one of these.
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::string_view sentence);
-    bool told(int job, std::string_view activity, double now);
+    bool on_progress(int job, std::string_view activity, double now);
     bool took(int job, double seconds);                                                   // that a worker was at it
     LabRun* ended(const JobItem& job, JobEnd end, std::string_view message, double now);  // null: none of these
 

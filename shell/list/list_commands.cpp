@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "shell/table/histogram.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/strings_play.hpp"

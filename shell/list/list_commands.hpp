@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/list/list_page.hpp"
 
 namespace rookery::shell {

@@ -17,7 +17,7 @@ void PuzzleList::add_rows(std::string_view rows) {
 
 void ListPage::put_away() {
     if (!list_.is_empty()) former_.push_back(std::exchange(list_, PuzzleList{}));
-    if (former_.size() > kMostFormer) former_.erase(former_.begin());
+    if (former_.size() > kMaxFormer) former_.erase(former_.begin());
 }
 
 void ListPage::start(std::string name, int job) {
@@ -79,7 +79,7 @@ bool ListPage::problem(int job, LineProblem problem) {
     PuzzleList* list = with_job(job);
     if (list == nullptr) return false;
     ++list->problem_count;
-    if (list->problems.size() < kMostProblemsKept) list->problems.push_back(std::move(problem));
+    if (list->problems.size() < kMaxProblemsKept) list->problems.push_back(std::move(problem));
     return true;
 }
 

@@ -67,9 +67,9 @@ class ListPage final : public Page, public JobListener {
     void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
     // First click ascending, second descending, third as they came.
     void sort_by(Column column);
-    int selected = -1;           // index of a row of the table; -1: none
-    bool histogram_open = true;  // the ratings as bars above the rows
-    bool board_beside = false;   // wide pages: a row opens without leaving the list
+    int selected = -1;             // index of a row of the table; -1: none
+    bool histogram_open = true;    // the ratings as bars above the rows
+    bool board_with_list = false;  // wide pages: a row opens without leaving the list
     void open_row(std::size_t place) override;
 
   private:
@@ -91,12 +91,12 @@ class ListPage final : public Page, public JobListener {
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
     // A list that another has taken the place of is none.
-    bool job_is_news(const JobItem& job) const override { return job.id == list_.job; }
+    bool job_is_notable(const JobItem& job) const override { return job.id == list_.job; }
 
     void note_shown(std::string name);
     std::string result(JobEnd end, std::string_view message) const;
-    static constexpr std::size_t kMostProblemsKept = 1000;
-    static constexpr std::size_t kMostFormer = 4;
+    static constexpr std::size_t kMaxProblemsKept = 1000;
+    static constexpr std::size_t kMaxFormer = 4;
     PuzzleList* with_job(int job);
     void put_away();  // the present one, as the latest former one
 

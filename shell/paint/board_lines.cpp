@@ -26,12 +26,12 @@ void paint_grid(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
 }
 
 void paint_coordinates(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
-    const float beside = frame.strip / 2 + 1;
+    const float margin = frame.strip / 2 + 1;
     for (int i = 0; i < frame.rows; ++i) {
         const float along = (static_cast<float>(i) + 0.5F) * frame.cell;
         const std::string number = std::to_string(i + 1);
-        canvas.text(number, {frame.x - beside, frame.y + along}, theme.secondary);
-        canvas.text(number, {frame.x + along, frame.y - beside}, theme.secondary);
+        canvas.text(number, {frame.x - margin, frame.y + along}, theme.secondary);
+        canvas.text(number, {frame.x + along, frame.y - margin}, theme.secondary);
     }
 }
 

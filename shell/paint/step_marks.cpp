@@ -33,13 +33,13 @@ void paint_house_edge(const Painting& to, int house) {
     const int index = house % 9;
     const auto start = static_cast<float>(index);
     const float along = (start + 0.5F) * frame.cell;
-    const float beside = frame.strip / 2 + 1;
+    const float margin = frame.strip / 2 + 1;
     if (house / 9 == 1) {
-        paint_tag(to, {frame.x - beside, frame.y + along}, index + 1);
+        paint_tag(to, {frame.x - margin, frame.y + along}, index + 1);
         to.canvas.box({{frame.x - 2, frame.y + start * frame.cell}, {frame.x + 1, frame.y + (start + 1) * frame.cell}},
                       {to.theme.accent});
     } else if (house / 9 == 2) {
-        paint_tag(to, {frame.x + along, frame.y - beside}, index + 1);
+        paint_tag(to, {frame.x + along, frame.y - margin}, index + 1);
         to.canvas.box({{frame.x + start * frame.cell, frame.y - 2}, {frame.x + (start + 1) * frame.cell, frame.y + 1}},
                       {to.theme.accent});
     } else {

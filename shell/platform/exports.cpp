@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "shell/platform/canvas_page.hpp"
 #include "shell/platform/json.hpp"
-#include "shell/platform/page.hpp"
 
 namespace {
 
@@ -58,8 +58,8 @@ EMSCRIPTEN_KEEPALIVE const FrameReport* rookery_frame() {
     return &g_page->frame();
 }
 
-EMSCRIPTEN_KEEPALIVE void rookery_settle() {
-    g_page->settle();
+EMSCRIPTEN_KEEPALIVE void rookery_apply_input() {
+    g_page->apply_input();
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_pointer(int event, float x, float y, int button, bool touch) {
@@ -128,8 +128,8 @@ EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t f
                                                  std::size_t name_length, const char* beginning,
                                                  std::size_t beginning_length, double size) {
     g_page->wake();
-    g_page->app().take_long_text(
-        {{name, name_length}, {beginning, beginning_length}, static_cast<std::size_t>(size)}, {file, file_length});
+    g_page->app().take_long_text({{name, name_length}, {beginning, beginning_length}, static_cast<std::size_t>(size)},
+                                 {file, file_length});
 }
 
 // What there is to be drawn now, as JSON (shell/widgets/outline.hpp).
@@ -139,7 +139,7 @@ EMSCRIPTEN_KEEPALIVE const char* rookery_outline() {
 
 // What was done in the document: the widgets have done it when this returns.
 EMSCRIPTEN_KEEPALIVE void rookery_outline_event(const char* event, std::size_t length) {
-    g_page->hear({event, length});
+    g_page->on_event({event, length});
 }
 
 // The next frame paints everything, not only what changed: for the test that both give the same picture.

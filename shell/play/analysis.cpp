@@ -76,7 +76,7 @@ void AnalysisCache::keep(const Analysis& analysis) {
         return other.puzzle == analysis.puzzle && other.techniques == analysis.techniques;
     });
     kept_.push_front(analysis);
-    if (kept_.size() > kMost) kept_.pop_back();
+    if (kept_.size() > kMax) kept_.pop_back();
 }
 
 const Analysis* AnalysisCache::find(std::string_view puzzle, TechniqueSet techniques) const {

@@ -56,7 +56,7 @@ class AnalysisCache {
     const Analysis* find(std::string_view puzzle, TechniqueSet techniques = kAllTechniques) const;
 
   private:
-    static constexpr std::size_t kMost = 32;
+    static constexpr std::size_t kMax = 32;
     std::list<Analysis> kept_;  // the latest first
 };
 

@@ -8,7 +8,7 @@
 
 namespace rookery::shell {
 
-void AnalysisRun::settle() {
+void AnalysisRun::apply_changes() {
     const Board& board = play_.board();
     const bool empty = is_blank(board);
     const std::string puzzle = empty ? std::string{} : puzzle_text_of(board);
@@ -22,7 +22,7 @@ void AnalysisRun::settle() {
             restart();
         }
     }
-    settle_solutions();
+    update_solutions();
 }
 
 void AnalysisRun::stop() {
@@ -51,7 +51,7 @@ void AnalysisRun::restart() {
 }
 
 // The first look may have left open how many solutions there are.
-void AnalysisRun::settle_solutions() {
+void AnalysisRun::update_solutions() {
     Analysis& analysis = play_.analysis();
     if (analysis.solutions != Analysis::Solutions::several || analysis.several_sought) return;
     analysis.several_sought = true;

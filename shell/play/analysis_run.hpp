@@ -2,7 +2,7 @@
 // the techniques that are on; a quiet job finds it, and those found lately are known.
 #pragma once
 
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/play/analysis.hpp"
 #include "shell/play/play.hpp"
 
@@ -12,7 +12,7 @@ class AnalysisRun final : public JobListener {
   public:
     AnalysisRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
 
-    void settle();
+    void apply_changes();
     void restart();
     // The job that rates the puzzle; null while there is none.
     const JobItem* job() const { return ws_.jobs.find(job_); }
@@ -23,7 +23,7 @@ class AnalysisRun final : public JobListener {
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     void stop();
-    void settle_solutions();
+    void update_solutions();
 
     Workspace& ws_;
     Play& play_;

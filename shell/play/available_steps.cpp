@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "shell/play/step_call.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
@@ -64,7 +64,7 @@ void AvailableSteps::walk(int by) {
     }
 }
 
-void AvailableSteps::settle() {
+void AvailableSteps::apply_changes() {
     if (is_about_board()) return;
     if (open) {
         look();

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "shell/board/path_step.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
 
 namespace rookery::shell {
@@ -46,7 +46,7 @@ class AvailableSteps final : public JobListener {
     void walk(int by);    // to the next or the one before of those not folded away
     int shown() const { return play_.path().shows_own_step() ? chosen : -1; }  // the one on the board, or -1
     bool is_about_board() const;  // the user's, with the techniques that are on
-    void settle();                // steps of another board are of no use any more
+    void apply_changes();         // steps of another board are of no use any more
     std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
 
     int job() const { return job_; }

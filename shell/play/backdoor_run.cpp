@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/board/json_members.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings_play.hpp"
 
@@ -12,7 +12,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr int kLargestSize = 3;
-constexpr int kMostSets = 1000;
+constexpr int kMaxSets = 1000;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ void BackdoorRun::look() {
     number_ = 0;
     cells_ = {};
     job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kBackdoorsJob), "backdoors",
-                          {{"json", ""}, {"size", std::to_string(kLargestSize)}, {"sets", std::to_string(kMostSets)}},
+                          {{"json", ""}, {"size", std::to_string(kLargestSize)}, {"sets", std::to_string(kMaxSets)}},
                           puzzle_text_of(play_.board()));
     ws_.notice.say_while(std::string(words::kBackdoorsLooking), [this] { return is_running(); });
 }
@@ -39,7 +39,7 @@ void BackdoorRun::cancel() {
     ws_.notice.say(std::string(words::kBackdoorsCancelled));
 }
 
-void BackdoorRun::settle() {
+void BackdoorRun::apply_changes() {
     if (puzzle_ == play_.board().givens) return;
     if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
     fact_.clear();

@@ -7,7 +7,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
 
 namespace rookery::shell {
@@ -21,7 +21,7 @@ class BackdoorRun final : public JobListener {
     void look();
     bool is_running() const { return job_ != 0; }
     void cancel();
-    void settle();                                     // those of another puzzle are of no use any more
+    void apply_changes();                              // those of another puzzle are of no use any more
     const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while it is not known
 
   private:

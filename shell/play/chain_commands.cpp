@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/play/play_page.hpp"
 
 namespace rookery::shell {

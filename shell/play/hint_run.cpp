@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "shell/play/step_call.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
@@ -30,7 +30,7 @@ void HintRun::cancel() {
     ws_.notice.say(std::string(words::kHintCancelled));
 }
 
-void HintRun::settle() {
+void HintRun::apply_changes() {
     const bool other = board_ != play_.board() || techniques_ != ws_.techniques.set();
     if (is_running() && other) ws_.jobs.cancel(std::exchange(job_, 0));
 }

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "shell/board/path_step.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
 
 namespace rookery::shell {
@@ -16,7 +16,7 @@ class HintRun final : public JobListener {
     void hint();  // the next one, or the same one more strongly
     bool is_running() const { return job_ != 0; }
     void cancel();
-    void settle();  // a hint for another board than the user's is of no use any more
+    void apply_changes();  // a hint for another board than the user's is of no use any more
 
   private:
     void job_rows(const JobItem& job, std::string_view rows) override;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/play/play.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "shell/board/board.hpp"
 #include "shell/board/path_step.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/jobs/notice.hpp"
 
 namespace rookery::shell {
@@ -49,7 +49,7 @@ class PathView {
     // Shows a step that was found from the user's board, whole or as a hint.
     void show_own_step(PathStep step);
     void show_own_hint(PathStep step);
-    // Answers the wish for a hint from what is known: the same one more strongly, the path's next step if the user's
+    // Answers the request for a hint from what is known: the same one more strongly, the path's next step if the user's
     // board is one of the path's, or why there is none. False: the next step from the board has to be looked for.
     bool hint_at_once();
     std::string hint_text() const;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_play.hpp"
 #include "text/joined.hpp"

@@ -1,5 +1,5 @@
-// Play: one puzzle on the board: what is entered (entries.hpp), what its analysis says, and the steps that solve it
-// (path_view.hpp).
+// Play: one puzzle on the board: what is entered (cell_entries.hpp), what its analysis says, and the steps that solve
+// it (path_view.hpp).
 //
 // A step is shown on the board as it is before the step. There are two such boards: the path's own (the givens with all
 // steps before put in), and the user's: for a hint, and for a step that was found from there.
@@ -12,7 +12,7 @@
 #include "shell/board/history.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/play/analysis.hpp"
-#include "shell/play/entries.hpp"
+#include "shell/play/cell_entries.hpp"
 #include "shell/play/path_view.hpp"
 
 namespace rookery::shell {

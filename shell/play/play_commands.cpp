@@ -5,7 +5,7 @@
 
 #include "shell/play/chain_commands.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_play.hpp"
 #include "text/text.hpp"
 

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/jobs/commands.hpp"
+#include "shell/jobs/command.hpp"
 #include "shell/play/play_page.hpp"
 
 namespace rookery::shell {

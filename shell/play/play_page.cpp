@@ -5,7 +5,7 @@
 
 #include "shell/board/board_text.hpp"
 #include "shell/saved/settings.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_play.hpp"
 
@@ -100,23 +100,23 @@ bool PlayPage::write(std::string_view field, std::string_view text) {
 
 // ----------------------------------------------------------------------------------------------- what follows a change
 
-void PlayPage::settle_puzzle() {
-    if (std::exchange(settled_puzzle_, puzzle_serial()) == puzzle_serial()) return;
+void PlayPage::apply_puzzle() {
+    if (std::exchange(applied_puzzle_, puzzle_serial()) == puzzle_serial()) return;
     forget_text_problem();
     available.close();  // another puzzle begins with its path
 }
 
-void PlayPage::settle(bool /*in_sight*/) {
-    settle_puzzle();
-    analysis_run.settle();
-    hints.settle();
-    backdoors.settle();
-    available.settle();
-    settle_timer();
+void PlayPage::apply_changes(bool /*in_sight*/) {
+    apply_puzzle();
+    analysis_run.apply_changes();
+    hints.apply_changes();
+    backdoors.apply_changes();
+    available.apply_changes();
+    update_timer();
     chains.follow(pictured_step());
 }
 
-void PlayPage::settle_timer() {
+void PlayPage::update_timer() {
     const double now = ws_.host.now_seconds();
     if (timed_givens_ != board().givens) {
         timed_givens_ = board().givens;

@@ -50,7 +50,7 @@ class PlayPage final : public Page, public Play {
     void read_text_box();
 
     // What goes once another puzzle is on the board.
-    void settle_puzzle();
+    void apply_puzzle();
 
   private:
     bool run_family(std::string_view id) override;
@@ -62,13 +62,13 @@ class PlayPage final : public Page, public Play {
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
     bool show_job(const JobItem& job) override;
-    void settle(bool in_sight) override;
+    void apply_changes(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
-    void settle_timer();
+    void update_timer();
 
-    std::int64_t settled_puzzle_ = 0;  // puzzle_serial() when all settled last
+    std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were applied last
     Grid9 timed_givens_{};             // whose time it is
 };
 

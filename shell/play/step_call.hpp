@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/jobs/technique_choice.hpp"
 
 namespace rookery::shell {

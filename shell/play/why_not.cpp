@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_play.hpp"
 #include "solve/solve.hpp"
 #include "text/text.hpp"

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <string>
 
-#include "shell/board/board.hpp"
+#include "shell/board/user_board.hpp"
 #include "shell/play/analysis.hpp"
 
 namespace rookery::shell {

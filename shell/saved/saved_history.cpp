@@ -52,11 +52,11 @@ Json json_of(const History& history) {
     HistoryWriter writer(history.now());
     Json written = {{"past", Json::array()}, {"future", Json::array()}};
     const auto& past = history.past();
-    const std::size_t first = past.size() - std::min(past.size(), kMostSavedPast);
+    const std::size_t first = past.size() - std::min(past.size(), kMaxSavedPast);
     for (std::size_t i = first; i < past.size(); ++i) written["past"].push_back(writer.entry(past[i]));
     written["now"] = writer.document(history.now());
     const auto& future = history.future();
-    for (std::size_t i = 0; i < std::min(future.size(), kMostSavedFuture); ++i) {
+    for (std::size_t i = 0; i < std::min(future.size(), kMaxSavedFuture); ++i) {
         written["future"].push_back(writer.entry(future[future.size() - 1 - i]));
     }
     return written;
@@ -70,12 +70,12 @@ bool take_history(History& history, const Json& value) {
     std::size_t left = saved::list(value, "past").size();
     for (const Json& entry : saved::list(value, "past")) {
         History::Entry read = read_entry(entry, document);
-        if (left-- <= kMostSavedPast) past.push_back(std::move(read));
+        if (left-- <= kMaxSavedPast) past.push_back(std::move(read));
     }
     take_difference(document, now);
     Document present = document;
     for (const Json& entry : saved::list(value, "future")) {
-        if (future.size() < kMostSavedFuture) future.push_back(read_entry(entry, document));
+        if (future.size() < kMaxSavedFuture) future.push_back(read_entry(entry, document));
     }
     std::reverse(future.begin(), future.end());
     history.restore(std::move(present), std::move(past), std::move(future));

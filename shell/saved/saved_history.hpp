@@ -14,8 +14,8 @@
 
 namespace rookery::shell {
 
-inline constexpr std::size_t kMostSavedPast = 250;
-inline constexpr std::size_t kMostSavedFuture = 50;
+inline constexpr std::size_t kMaxSavedPast = 250;
+inline constexpr std::size_t kMaxSavedFuture = 50;
 
 saved::Json json_of(const History& history);
 // False, and nothing has changed: there is no document of now.

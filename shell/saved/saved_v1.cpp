@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "shell/words/command_words.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell::saved {
 namespace {

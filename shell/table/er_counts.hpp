@@ -9,17 +9,17 @@ namespace rookery::shell {
 
 class ErCounts {
   public:
-    static constexpr int kMostTenths = 200;
+    static constexpr int kMaxTenths = 200;
     // Tenths; one that is no number (no rating, beyond) is not counted.
     void add(int er);
     std::int64_t total() const { return total_; }
     // Lowest and highest ER, in tenths; both 0 if there is none.
     int lowest() const { return lowest_; }
     int highest() const { return highest_; }
-    std::int64_t of(int er) const { return counts_[static_cast<std::size_t>(er)]; }  // 0 to kMostTenths
+    std::int64_t of(int er) const { return counts_[static_cast<std::size_t>(er)]; }  // 0 to kMaxTenths
 
   private:
-    std::array<std::int64_t, kMostTenths + 1> counts_{};
+    std::array<std::int64_t, kMaxTenths + 1> counts_{};
     std::int64_t total_ = 0;
     int lowest_ = 0;
     int highest_ = 0;

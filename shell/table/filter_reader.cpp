@@ -16,7 +16,7 @@
 #include <utility>
 
 #include "shell/table/filter.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

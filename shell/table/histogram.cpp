@@ -7,7 +7,7 @@
 
 #include "rate/rate.hpp"
 #include "shell/table/filter.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
@@ -18,7 +18,7 @@ std::vector<HistogramBar> bars_of(const ErCounts& counts, int step) {
     if (counts.total() == 0) return bars;
     for (int from = counts.lowest() - counts.lowest() % step; from <= counts.highest(); from += step) {
         HistogramBar bar{from, from + step, 0};
-        for (int er = from; er < std::min(bar.to, ErCounts::kMostTenths + 1); ++er) bar.count += counts.of(er);
+        for (int er = from; er < std::min(bar.to, ErCounts::kMaxTenths + 1); ++er) bar.count += counts.of(er);
         bars.push_back(bar);
     }
     return bars;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "board/symmetry.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 namespace {

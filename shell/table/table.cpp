@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "rate/rate.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -4,12 +4,12 @@
 #include <cmath>
 
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr float kMostBar = 56;   // CSS pixels, the gap included
+constexpr float kMaxBar = 56;    // CSS pixels, the gap included
 constexpr int kFewestBars = 10;  // a few bars make no wall
 
 struct Place {
@@ -153,7 +153,7 @@ int draw_bar_chart(Ui& ui, const BarChart& chart) {
     place.top = at.y + face.size + 2;
     place.bottom = place.top + chart.height;
     const auto slots = static_cast<float>(std::max<std::size_t>(chart.bars.size(), kFewestBars));
-    place.stride = std::min((place.right - place.left) / slots, kMostBar);
+    place.stride = std::min((place.right - place.left) / slots, kMaxBar);
     const int pressed = draw_bars(ui, place, chart);
     draw_axis(ui, place, chart);
     ImGui::SetCursorScreenPos(at);

@@ -34,12 +34,12 @@ PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std:
         if (ImGui::IsItemActivated()) pressed.by_pointer = cell;
         if (!ui.outline.records()) continue;
         if (ui.outline.takes(Asked::Kind::focus, id)) act(ui, SelectCell{cell});
-        SpokenCell told = said(cell);
+        SpokenCell spoken = said(cell);
         const bool in_document = say_control(ui, {.role = Role::cell,
                                                   .id = id,
-                                                  .name = std::move(told.name),
-                                                  .value = std::move(told.value),
-                                                  .on = told.on,
+                                                  .name = std::move(spoken.name),
+                                                  .value = std::move(spoken.value),
+                                                  .on = spoken.on,
                                                   .current = cell == cursor});
         if (in_document) pressed.in_document = cell;
     }

@@ -51,9 +51,9 @@ void column_name(Ui& ui, std::string_view name, const FieldColumn& column) {
     ImGui::SetCursorScreenPos({x, at.y});
 }
 
-void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool beside, const FieldRow& row) {
+void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool same_line, const FieldRow& row) {
     const ImVec2 before = ImGui::GetCursorScreenPos();
-    if (beside) beside_if_room(std::ceil(width_of(text_face(ui), look.name)) + 8 + look.width, row.gap);
+    if (same_line) same_line_if_room(std::ceil(width_of(text_face(ui), look.name)) + 8 + look.width, row.gap);
     // Where it stands beside another, its name needs no column.
     const bool in_column = row.column && ImGui::GetCursorScreenPos().y >= before.y;
     const std::string id = "##" + std::string(look.id);
@@ -125,8 +125,8 @@ void draw_running(Ui& ui, const RunFoot& foot) {
     const Face small = small_face(ui);
     const std::string& activity = foot.job->activity;
     const bool two = !activity.empty();
-    tell_middle(ui, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
-    if (two) tell_middle(ui, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
+    spoken_text_middle(ui, small, end.x + 12, two ? middle - 9 : middle, ui.theme.ink, foot.progress, right);
+    if (two) spoken_text_middle(ui, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
 }
 
 }  // namespace rookery::shell

@@ -34,7 +34,7 @@ void column_name(Ui& ui, std::string_view name, const FieldColumn& column = {});
 
 // How fields follow each other: beside the one before where there is room, else below it.
 struct FieldRow {
-    bool beside = false;                     // the first one stands beside what is there
+    bool same_line = false;                  // the first one stands beside what is there
     float gap = 8;                           // between two that stand beside each other
     float least = 0;                         // each is as wide at least
     std::optional<FieldColumn> column = {};  // in which a field stands that begins a line
@@ -45,7 +45,7 @@ struct FieldLook {
     std::string_view id, name, hint, help;
     float width;
 };
-void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool beside, const FieldRow& row);
+void draw_field(Ui& ui, const FieldLook& look, const Field& field, bool same_line, const FieldRow& row);
 void draw_range(Ui& ui, const std::string& from_id, const std::string& to_id, std::string_view name,
                 const FieldRange& range);
 struct ChoiceButton {
@@ -58,12 +58,12 @@ void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons);
 
 template <class Owner>
 void draw_fields(Ui& ui, const Owner& owner, typename Owner::Place place, const FieldRow& row = {}) {
-    bool beside = row.beside;
+    bool same_line = row.same_line;
     for (const auto& one : ControlsOf<Owner>::kFields) {
         if (one.place != place) continue;
         draw_field(ui, {one.id, one.name, one.hint, one.help, std::max(one.width, row.least)}, owner.*one.member,
-                   beside, row);
-        beside = !row.one_a_line;
+                   same_line, row);
+        same_line = !row.one_a_line;
     }
 }
 // What is wrong with those fields.
@@ -73,13 +73,13 @@ void draw_problems(Ui& ui, const Owner& owner, typename Owner::Place place) {
         if (one.place == place) problem_of(ui, owner.*one.member);
     }
 }
-// Switches beside each other; with `beside`, the first one stands beside what is there.
+// Switches beside each other; with `same_line`, the first one stands beside what is there.
 template <class Owner>
-void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool beside = false, float gap = 12) {
+void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool same_line = false, float gap = 12) {
     for (const auto& one : ControlsOf<Owner>::kSwitches) {
         if (one.place != place) continue;
-        if (beside) beside_if_room(button_width(ui, one.name, Icon::check), gap);
-        beside = true;
+        if (same_line) same_line_if_room(button_width(ui, one.name, Icon::check), gap);
+        same_line = true;
         command_button(ui, one.id, {.icon = owner.*one.member ? Icon::check : Icon::none, .tooltip = one.help});
     }
 }

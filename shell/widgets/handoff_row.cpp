@@ -38,7 +38,7 @@ void draw_handoffs(Ui& ui, float width) {
     const Face small = small_face(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (width <= 0) width = ImGui::GetContentRegionAvail().x;
-    const float told = width_of(small, words::kTakeTo) + 8;
+    const float spoken = width_of(small, words::kTakeTo) + 8;
     // Where there is little room the icons go first, then the words before them.
     const auto needs = [&](bool icons) {
         float sum = -kGap;
@@ -47,12 +47,12 @@ void draw_handoffs(Ui& ui, float width) {
         }
         return sum;
     };
-    const bool icons = told + needs(true) <= width;
+    const bool icons = spoken + needs(true) <= width;
     float x = at.x;
-    if (told + needs(icons) <= width) {
+    if (spoken + needs(icons) <= width) {
         draw_text_middle(*ImGui::GetWindowDrawList(), small, x, at.y + ui.layout.control / 2, ui.theme.secondary,
                          words::kTakeTo);
-        x += told;
+        x += spoken;
     }
     say_heading(ui, words::kTakeTo, 4);
     for (const Way& way : kWays) {

@@ -9,7 +9,7 @@ namespace {
 constexpr float kAroundBoard = 16;
 constexpr float kSmallestCell = 24;
 constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
-constexpr float kVerdict = 56;                   // what is said of a pattern, in up to three lines
+constexpr float kFeasibilityHeight = 56;         // what is said of a pattern, in up to three lines
 
 // The largest board with whole cells in a region, centred; returns its place.
 Rect board_in(const Rect& region, Layout& layout) {
@@ -23,8 +23,8 @@ Rect board_in(const Rect& region, Layout& layout) {
             region.y + std::floor((region.height - whole) / 2), whole, whole};
 }
 
-Rect verdict_under(const Layout& layout) {
-    return {layout.cells_x(), layout.board.bottom() + 8, 9 * layout.cell, kVerdict};
+Rect feasibility_under(const Layout& layout) {
+    return {layout.cells_x(), layout.board.bottom() + 8, 9 * layout.cell, kFeasibilityHeight};
 }
 
 void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
@@ -39,7 +39,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
     // A puzzle as a line takes what the board cannot use.
     const float highest_board = above - layout.control - 2 * kAroundBoard - 8;
-    const float below = mode == Mode::generate ? kVerdict : 0;
+    const float below = mode == Mode::generate ? kFeasibilityHeight : 0;
     if (mode == Mode::enumerate || mode == Mode::generate || mode == Mode::lab) {
         panel = std::clamp(width - kRail - 2 * kAroundBoard - (highest_board - below), panel, 560.0F);
     }
@@ -49,7 +49,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     const float top = layout.tools.bottom() + 8;
     layout.board =
         board_in({left, top, layout.panel.x - kAroundBoard - left, above - top - kAroundBoard - below}, layout);
-    if (mode == Mode::generate) layout.beneath = verdict_under(layout);
+    if (mode == Mode::generate) layout.beneath = feasibility_under(layout);
     if (mode == Mode::list) {  // beside a table, the tops agree
         layout.board.y = top;
         const float under = layout.board.bottom() + kAroundBoard;
@@ -78,10 +78,10 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     const float gap = roomy ? 8 : 4;
     layout.tools = {12, roomy ? 12.0F : 4.0F, layout.panel.x - 24, layout.control};
     const float top = layout.tools.bottom() + gap;
-    const float below = mode == Mode::generate && roomy ? kVerdict : 0;
+    const float below = mode == Mode::generate && roomy ? kFeasibilityHeight : 0;
     layout.board = board_in({8, top, layout.panel.x - 16, above - top - gap - below}, layout);
     layout.board.y = top;
-    if (below > 0) layout.beneath = verdict_under(layout);
+    if (below > 0) layout.beneath = feasibility_under(layout);
     // A page that is higher than wide has room for a keypad under the board.
     const float under = layout.board.bottom() + kAroundBoard;
     if (mode == Mode::play && above - under >= kKeypadHeight + kAroundBoard) {

@@ -30,7 +30,7 @@ struct Layout {
     Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
     Rect board;          // with its coordinates; empty when the mode leaves no room for it
     Rect keypad;         // narrow pages, and medium ones that are high; else empty
-    Rect beneath;        // under the board: where a list leaves it small, and for a pattern's verdict; else empty
+    Rect beneath;        // under the board: where a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
     float cell = 0;         // side of a cell, a whole number

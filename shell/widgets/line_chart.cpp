@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 namespace {

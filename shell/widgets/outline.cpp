@@ -46,7 +46,7 @@ void Outline::begin(Asked asked, bool records) {
     records_ = records || asked.kind != Asked::Kind::nothing;
     if (records_) nodes_.clear();
     // The names of before are nearly those of now: they keep their places, unless they have become too many.
-    if (ids_.size() > kMostIds) ids_.clear();
+    if (ids_.size() > kMaxIds) ids_.clear();
     ++frame_;
     depth_ = 0;
     answered_ = asked.kind == Asked::Kind::nothing;

@@ -117,7 +117,7 @@ class Outline {
     const std::vector<OutlineNode>& nodes() const { return nodes_; }
 
   private:
-    static constexpr std::size_t kMostIds = 2000;
+    static constexpr std::size_t kMaxIds = 2000;
     struct Drawn {
         std::int64_t frame = 0;  // the last one in which it was
         int times = 0;           // in that one

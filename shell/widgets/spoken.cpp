@@ -82,16 +82,16 @@ SpokenPart::~SpokenPart() {
 
 SpokenRows::SpokenRows(Ui& ui, OutlineNode node, std::size_t count, float row_height, int seen)
     : ui_{ui}, at_{ImGui::GetCursorScreenPos()}, width_{ImGui::GetContentRegionAvail().x}, height_{row_height} {
-    ToldPlace& told = ui.view.told[node.id];
-    if (seen != told.seen) {
-        told.seen = seen;
-        if (seen >= 0) told.place = static_cast<std::size_t>(seen);
+    SpokenPlace& spoken = ui.view.spoken[node.id];
+    if (seen != spoken.seen) {
+        spoken.seen = seen;
+        if (seen >= 0) spoken.place = static_cast<std::size_t>(seen);
     }
-    if (ui.outline.takes(Asked::Kind::rows, node.id)) told.place = ui.outline.asked().place;
-    const std::size_t pages = (count + kToldRows - 1) / kToldRows;
-    const std::size_t page = pages == 0 ? 0 : std::min(told.place / kToldRows, pages - 1);
-    first_ = page * kToldRows;
-    end_ = std::min(first_ + kToldRows, count);
+    if (ui.outline.takes(Asked::Kind::rows, node.id)) spoken.place = ui.outline.asked().place;
+    const std::size_t pages = (count + kSpokenRows - 1) / kSpokenRows;
+    const std::size_t page = pages == 0 ? 0 : std::min(spoken.place / kSpokenRows, pages - 1);
+    first_ = page * kSpokenRows;
+    end_ = std::min(first_ + kSpokenRows, count);
     if (!ui.outline.records()) end_ = first_;  // none is told
     node.first = first_;
     node.total = static_cast<std::int64_t>(count);

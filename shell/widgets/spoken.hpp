@@ -51,14 +51,14 @@ class SpokenPart {
     Outline& outline_;
 };
 
-inline constexpr std::size_t kToldRows = 50;  // of a list, at a time
+inline constexpr std::size_t kSpokenRows = 50;  // of a list, at a time
 
 // The rows of a list or table of any length, of which the outline tells those about where its reader is. Begins in the
 // window of the rows, where the first of them is to be drawn, and before they are.
 //
-//   SpokenRows told(ui, {.role = Role::table, .id = "set-rows", .name = "Sets"}, count, row_height);
+//   SpokenRows spoken(ui, {.role = Role::table, .id = "set-rows", .name = "Sets"}, count, row_height);
 //   say_column(ui, "Cells");
-//   for (std::size_t i = told.first(); i < told.end(); ++i) if (told.row(i, {...})) ...
+//   for (std::size_t i = spoken.first(); i < spoken.end(); ++i) if (spoken.row(i, {...})) ...
 class SpokenRows {
   public:
     // `seen`: a row that the reader goes to when it becomes another; -1: none.

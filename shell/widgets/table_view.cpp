@@ -119,8 +119,8 @@ HeaderBoxes draw_header(Ui& ui, const Table& table, const std::vector<PlacedColu
         const float x = column.look->right ? right - width_of(face, title) : left;
         draw_text_middle(draw, face, x, middle, colour, title, right + 2);
         if (sorted) {
-            const float beside = column.look->right ? x - 8 : x + width_of(face, title) + 8;
-            draw_sort_arrow(draw, {beside, middle}, table.is_descending(), ui.theme.accent);
+            const float same_line = column.look->right ? x - 8 : x + width_of(face, title) + 8;
+            draw_sort_arrow(draw, {same_line, middle}, table.is_descending(), ui.theme.accent);
         }
     }
     const float line = at.y + height;
@@ -137,8 +137,8 @@ const ColumnLook& look_of(Column column) {
 void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBoxes& boxes, float row_height,
                float mark_room) {
     const auto& order = table.order();
-    SpokenRows told(ui, {.role = Role::table, .id = std::string(look.id) + "rows", .name = std::string(look.name)},
-                    order.size(), row_height, look.seen);
+    SpokenRows spoken(ui, {.role = Role::table, .id = std::string(look.id) + "rows", .name = std::string(look.name)},
+                      order.size(), row_height, look.seen);
     for (const Column column : table.columns()) {
         const std::string id = std::string(look.id) + std::string(short_name_of(column));
         const ColumnLook& drawn = look_of(column);
@@ -154,9 +154,9 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
     }
     const bool marks = !look.mark_id.empty();
     if (marks) say_column(ui, words::kMarkedColumn);
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::uint32_t index = order[i];
-        OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = told.box_of(i, mark_room)};
+        OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = spoken.box_of(i, mark_room)};
         for (const Column column : table.columns()) row.cells.push_back(table.cell_text(table.row(index), column));
         row.on = static_cast<int>(index) == look.selected;
         if (marks) {
@@ -164,7 +164,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
             row.space = std::string(look.mark_id) + std::to_string(i);
             if (ui.outline.takes(Asked::Kind::press, row.space)) run(ui, row.space);
         }
-        if (told.row(i, std::move(row))) act(ui, OpenRow{i});
+        if (spoken.row(i, std::move(row))) act(ui, OpenRow{i});
     }
 }
 
@@ -272,9 +272,9 @@ std::string change_text(const Table& table) {
 void draw_table_uses(Ui& ui, const TableUses& uses) {
     constexpr float kIconGap = 4;
     icon_button(ui, uses.take, uses.take_icon, {}, uses.take_name);
-    beside_if_room(button_width(ui, ui.commands.label_of(uses.send), Icon::arrow_right), kGap);
+    same_line_if_room(button_width(ui, ui.commands.label_of(uses.send), Icon::arrow_right), kGap);
     command_button(ui, uses.send, {.icon = Icon::arrow_right});
-    beside_if_room((uses.print.empty() ? 4.0F : 5.0F) * (ui.layout.control + kIconGap), kGap);
+    same_line_if_room((uses.print.empty() ? 4.0F : 5.0F) * (ui.layout.control + kIconGap), kGap);
     icon_button(ui, uses.copy, Icon::copy);
     ImGui::SameLine(0, kIconGap);
     icon_button(ui, uses.save_puzzles, Icon::text);

@@ -17,7 +17,7 @@
 
 #include "shell/jobs/action.hpp"
 #include "shell/jobs/command_book.hpp"
-#include "shell/jobs/workspace.hpp"
+#include "shell/jobs/page_workspace.hpp"
 #include "shell/paint/theme.hpp"
 #include "shell/widgets/fonts.hpp"
 #include "shell/widgets/layout.hpp"
@@ -33,7 +33,7 @@ struct TooltipPause {
 };
 
 // Where the reader of a long list is in the document, and the row that was in sight for a reason of its own.
-struct ToldPlace {
+struct SpokenPlace {
     std::size_t place = 0;
     int seen = -1;
 };
@@ -48,8 +48,8 @@ struct View {
     TooltipPause tooltip_pause;
     bool painting = false;  // a brush stroke
     int painted_cell = -1;
-    bool draw_again = false;                // what was drawn last is not at rest yet
-    std::map<std::string, ToldPlace> told;  // by the list's id
+    bool draw_again = false;                    // what was drawn last is not at rest yet
+    std::map<std::string, SpokenPlace> spoken;  // by the list's id
 };
 
 struct Ui {

@@ -102,13 +102,13 @@ void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 
     draw_text_middle(draw, face, std::floor(centre.x - width_of(face, text) / 2), centre.y, colour, text);
 }
 
-void tell(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge) {
+void spoken_text(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge) {
     draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text, right_edge);
     say(ui, text);
 }
 
-void tell_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
-                 float right_edge) {
+void spoken_text_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                        float right_edge) {
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, colour, text, right_edge);
     say(ui, text);
 }
@@ -158,12 +158,12 @@ void caption(Ui& ui, std::string_view text) {
     say_heading(ui, text, 4);
 }
 
-void heading(Ui& ui, std::string_view text, std::string_view aside) {
+void heading(Ui& ui, std::string_view text, std::string_view note) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     title(ui, bold_face(ui), text);
     const Face small = small_face(ui);
-    tell(ui, small, {right - width_of(small, aside), at.y + 2}, ui.theme.secondary, aside);
+    spoken_text(ui, small, {right - width_of(small, note), at.y + 2}, ui.theme.secondary, note);
 }
 
 void space(float height) {
@@ -207,7 +207,7 @@ void divider(Ui& ui) {
     ImGui::Dummy({1, 1});
 }
 
-void beside_if_room(float width, float gap) {
+void same_line_if_room(float width, float gap) {
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
     if (ImGui::GetItemRectMax().x + gap + width <= right) ImGui::SameLine(0, gap);
 }

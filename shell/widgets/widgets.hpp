@@ -39,18 +39,18 @@ void draw_text_middle(ImDrawList& draw, const Face& face, float x, float middle,
                       float right_edge = 0);
 void draw_text_centred(ImDrawList& draw, const Face& face, ImVec2 centre, ImU32 colour, std::string_view text);
 // The same in height, and the document tells it as a text of its own; the others are of what says itself.
-void tell(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge = 0);
-void tell_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
-                 float right_edge = 0);
+void spoken_text(Ui& ui, const Face& face, ImVec2 at, ImU32 colour, std::string_view text, float right_edge = 0);
+void spoken_text_middle(Ui& ui, const Face& face, float x, float middle, ImU32 colour, std::string_view text,
+                        float right_edge = 0);
 
 // Text in the flow of the panel.
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 // Wraps at the panel's edge. `id`: of what the document tells as soon as it changes.
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text, std::string_view id = {});
-void problem(Ui& ui, const Face& face, std::string_view text);         // the same of what is wrong
-void title(Ui& ui, const Face& face, std::string_view text);           // heads what follows
-void caption(Ui& ui, std::string_view text);                           // the same, small: of a few choices
-void heading(Ui& ui, std::string_view title, std::string_view aside);  // bold, with something small at the right edge
+void problem(Ui& ui, const Face& face, std::string_view text);        // the same of what is wrong
+void title(Ui& ui, const Face& face, std::string_view text);          // heads what follows
+void caption(Ui& ui, std::string_view text);                          // the same, small: of a few choices
+void heading(Ui& ui, std::string_view title, std::string_view note);  // bold, with something small at the right edge
 void space(float height);
 void divider(Ui& ui);
 // What lies under a row of a list whose button was just drawn: it shows that the row is chosen, or hovered.
@@ -61,7 +61,7 @@ void draw_tick(const Ui& ui, ImVec2 centre, bool on, ImU32 off_edge);
 // in sight stays where it is unless `always`; -1 is no row.
 void scroll_to_row(int row, float height, float above, bool always = false);
 // The next item stands beside the last one if `width` fits there, else on a line of its own.
-void beside_if_room(float width, float gap = 8);
+void same_line_if_room(float width, float gap = 8);
 
 // plain: on a panel; key: on the page itself; primary: the one main thing; quiet: no more than its label
 enum class ButtonLook : unsigned char { plain, key, primary, quiet };

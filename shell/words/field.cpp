@@ -11,8 +11,9 @@ std::optional<int> whole_number(std::string_view text, int low, int high) {
     return number;
 }
 
-std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, int low, int high) {
-    return number_of(field, otherwise, expected, [&](std::string_view text) { return whole_number(text, low, high); });
+std::optional<int> number_of(Field& field, int default_value, std::string_view expected, int low, int high) {
+    return number_of(field, default_value, expected,
+                     [&](std::string_view text) { return whole_number(text, low, high); });
 }
 
 }  // namespace rookery::shell

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 
@@ -17,19 +17,19 @@ struct Field {
 // The whole of `text` as a number from `low` to `high`, or nothing.
 std::optional<int> whole_number(std::string_view text, int low, int high);
 
-// The number in a field as `read` reads it, `otherwise` if the field is empty; sets or clears the field's problem, a
-// sentence with the text for its "{0}".
+// The number in a field as `read` reads it, `default_value` if the field is empty; sets or clears the field's problem,
+// a sentence with the text for its "{0}".
 template <class Read>  // std::optional<int> read(std::string_view)
-std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, Read read) {
+std::optional<int> number_of(Field& field, int default_value, std::string_view expected, Read read) {
     const std::string_view text = trimmed(field.text);
     field.problem.clear();
-    if (text.empty()) return otherwise;
+    if (text.empty()) return default_value;
     const std::optional<int> number = read(text);
     if (!number) field.problem = fill(expected, {text});
     return number;
 }
 
 // The same of a whole number from `low` to `high`.
-std::optional<int> number_of(Field& field, int otherwise, std::string_view expected, int low, int high);
+std::optional<int> number_of(Field& field, int default_value, std::string_view expected, int low, int high);
 
 }  // namespace rookery::shell

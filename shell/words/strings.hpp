@@ -325,7 +325,7 @@ inline constexpr Text kColumnSolutions = "Solutions";
 inline constexpr Text kColumnSolution = "Solution";
 inline constexpr Text kColumnHardest = "Hardest technique";
 
-// --- wishes ---
+// --- settings ---
 inline constexpr Text kClues = "Clues";
 inline constexpr Text kTo = "to";
 inline constexpr Text kAny = "any";
@@ -340,7 +340,7 @@ inline constexpr Text kTook = "took {0}";
 inline constexpr Text kPaused = "paused";
 inline constexpr Text kStarting = "starting";
 inline constexpr Text kJobEnded = "{0}: {1}";
-inline constexpr Text kJobs = "Works";
+inline constexpr Text kJobs = "Jobs";
 inline constexpr Text kShowJob = "Show: {0}";
 inline constexpr Text kCancelJob = "Cancel: {0}";
 inline constexpr Text kPauseJob = "Pause: {0}";
@@ -383,7 +383,7 @@ inline constexpr Text kModes = "Modes";
 inline constexpr Text kTools = "Tools";
 inline constexpr Text kKeypad = "Keypad";
 inline constexpr Text kPuzzleInShort = "The puzzle on the board";
-inline constexpr Text kStatusBar = "Status and works";
+inline constexpr Text kStatusBar = "Status and jobs";
 inline constexpr Text kProblemRows = "Lines that could not be read";
 inline constexpr Text kPathHeading = "Solve path";
 inline constexpr Text kPathList = "Steps of the solve path";

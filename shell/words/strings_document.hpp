@@ -44,7 +44,7 @@ inline constexpr Text kPuzzleLinkNewer =
 
 // --- what outlives a reload ---
 inline constexpr Text kRestored = "Everything is where you left it";
-inline constexpr Text kSessionAside =
+inline constexpr Text kSessionUnread =
     "What a page before this one kept was written by another version and could not be read. It was put aside.";
 inline constexpr Text kListLost = "The list \u201C{0}\u201D is no longer kept by this browser: paste or open it again.";
 inline constexpr Text kJobNotKept = "Note: {0}";

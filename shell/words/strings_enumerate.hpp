@@ -102,7 +102,7 @@ inline constexpr Text kColumnHouses = "Rows, columns, boxes";
 inline constexpr Text kColumnSet = "Set";
 
 // --- what is asked for ---
-inline constexpr Text kMostPuzzles = "At most";
+inline constexpr Text kMaxPuzzles = "At most";
 inline constexpr Text kNoLimit = "all";
 inline constexpr Text kEnumerateCluesHint = "17";
 inline constexpr Text kMinimalOnly = "Minimal only";
@@ -125,13 +125,13 @@ inline constexpr Text kDidMark = "Marked cells";
 inline constexpr Text kExpectedEnumerateClues = "expected 16 to 25 clues";
 inline constexpr Text kExpectedMost = "expected a number from 1 to 10\u2009000\u2009000";
 inline constexpr Text kCluesWanted = "{0} clues";
-inline constexpr Text kWishMinimal = "minimal only";
-inline constexpr Text kWishFirst = "first only";
-inline constexpr Text kWishRequiredOne = "one cell required";
-inline constexpr Text kWishRequiredMany = "{0} cells required";
-inline constexpr Text kWishBarredOne = "one cell barred";
-inline constexpr Text kWishBarredMany = "{0} cells barred";
-inline constexpr Text kWishGridchecker = "by position";
+inline constexpr Text kOptionMinimal = "minimal only";
+inline constexpr Text kOptionFirst = "first only";
+inline constexpr Text kOptionRequiredOne = "one cell required";
+inline constexpr Text kOptionRequiredMany = "{0} cells required";
+inline constexpr Text kOptionBarredOne = "one cell barred";
+inline constexpr Text kOptionBarredMany = "{0} cells barred";
+inline constexpr Text kOptionGridchecker = "by position";
 
 // --- how long it takes ---
 inline constexpr Text kEstimate = "Estimate time";

@@ -22,7 +22,7 @@
 #include "bench/call.hpp"
 #include "bench/lists.hpp"
 #include "bench/measure.hpp"
-#include "solve/target.hpp"
+#include "solve/solver_target.hpp"
 
 using namespace rookery;
 

@@ -32,15 +32,15 @@ bool read_number(std::string_view text, Number least, Number most, Number& numbe
 }
 
 std::string read_threads(std::string_view value, int& threads) {
-    if (kMostThreads == 1 && value != "1") {
+    if (kMaxThreads == 1 && value != "1") {
         return "--threads is not available here: this build has one thread only";
     }
     if (value == "all") {
-        threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostThreads);
+        threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
         return {};
     }
-    if (read_number(value, 1, kMostThreads, threads)) return {};
-    return "--threads: expected a number from 1 to " + std::to_string(kMostThreads) + ", or all; found \"" +
+    if (read_number(value, 1, kMaxThreads, threads)) return {};
+    return "--threads: expected a number from 1 to " + std::to_string(kMaxThreads) + ", or all; found \"" +
            std::string(value) + "\"";
 }
 

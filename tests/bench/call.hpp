@@ -11,10 +11,10 @@ namespace rookery::bench {
 
 struct Call {
     int runs = 5;     // 0: count only
-    int threads = 1;  // 1..kMostThreads
+    int threads = 1;  // 1..kMaxThreads
     std::uint64_t limit = 2;
     bool batch = false;
-    std::string target;  // a name of solve/target.hpp; empty: the solver's choice
+    std::string target;  // a name of solve/solver_target.hpp; empty: the solver's choice
     std::vector<std::string> paths;
     bool help = false;
 };

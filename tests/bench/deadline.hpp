@@ -14,7 +14,7 @@ namespace rookery::bench {
 class Deadline {
   public:
     explicit Deadline(double seconds) : start_{cpu_seconds()} {
-        if constexpr (kMostThreads > 1) thread_ = std::thread([this, seconds] { look(seconds); });
+        if constexpr (kMaxThreads > 1) thread_ = std::thread([this, seconds] { look(seconds); });
     }
     ~Deadline() {
         is_over_ = true;

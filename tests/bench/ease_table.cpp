@@ -36,20 +36,20 @@ class Timer {
 };
 
 void print_target(double target, bool anneal, int runs) {
-    EaseWish wish;
-    wish.target = target;
-    wish.anneal = anneal;
+    EaseRequest ease_request;
+    ease_request.target = target;
+    ease_request.anneal = anneal;
     int first = 0;
     const Timer first_timer;
     for (int run = 0; run < runs; ++run) {
         Random random(kSeed, static_cast<std::uint64_t>(run));
-        EaseMasker masker(row_by_row_board(random), wish, 0, random);
+        EaseMasker masker(row_by_row_board(random), ease_request, 0, random);
         first += masker.run() ? 1 : 0;
     }
     const double first_time = first_timer.milliseconds_each(runs);
 
     GenerateRequest request;
-    request.ease = wish;
+    request.ease = ease_request;
     int hits = 0;
     int clues = 0;
     double sum = 0;
@@ -59,7 +59,7 @@ void print_target(double target, bool anneal, int runs) {
         GeneratedPuzzle made;
         if (!generate(request, random, made)) continue;
         const double wnef = ease_of(made.puzzle).wnef();
-        if (!wish.hit_by(wnef) || !solve(made.puzzle).unique()) continue;
+        if (!ease_request.hit_by(wnef) || !solve(made.puzzle).unique()) continue;
         ++hits;
         clues += made.puzzle.clue_count();
         sum += wnef;
@@ -77,9 +77,9 @@ struct Lowest {
 };
 
 void print_lowest(Lowest& way, const std::vector<double>* other, int runs) {
-    EaseWish wish;
-    wish.masking = way.masking;
-    wish.anneal = way.anneal;
+    EaseRequest ease_request;
+    ease_request.masking = way.masking;
+    ease_request.anneal = way.anneal;
     double sum = 0;
     double least = 1;
     double most = 0;
@@ -88,7 +88,7 @@ void print_lowest(Lowest& way, const std::vector<double>* other, int runs) {
     const Timer timer;
     for (int run = 0; run < runs; ++run) {
         Random random(kSeed, static_cast<std::uint64_t>(run));
-        EaseMasker masker(row_by_row_board(random), wish, 0, random);
+        EaseMasker masker(row_by_row_board(random), ease_request, 0, random);
         masker.run();
         const double wnef = masker.board().wnef();
         way.wnefs.push_back(wnef);
@@ -143,7 +143,7 @@ void print_test(std::string_view name, UniquenessTest test, const std::vector<Qu
     int lost = 0;
     const Timer timer;
     for (const Question& question : list) {
-        const bool yes = UniquenessJudge(question.solution, test, kGuesses).accepts(question.clues);
+        const bool yes = UniquenessCheck(question.solution, test, kGuesses).accepts(question.clues);
         accepted += yes ? 1 : 0;
         wrong += yes && !question.unique ? 1 : 0;
         lost += !yes && question.unique ? 1 : 0;

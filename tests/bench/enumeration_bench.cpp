@@ -18,7 +18,7 @@
 #include "bench/cpu_time.hpp"
 #include "bench/lists.hpp"
 #include "enumerate/enumerate.hpp"
-#include "solve/target.hpp"
+#include "solve/solver_target.hpp"
 #include "support/known_grids.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
@@ -37,7 +37,7 @@ void enumerate_list(const bench::List& list, int clues) {
     std::vector<double> seconds;
     double all = 0;
     unsigned long long puzzles = 0;
-    EnumerationWork work;
+    EnumerationCounters counters;
     for (std::size_t i = 0; i < list.size(); ++i) {
         EnumerationRequest request;
         request.grid = read_grid(list.puzzle(i));
@@ -45,13 +45,13 @@ void enumerate_list(const bench::List& list, int clues) {
         if (!impossible_because(request).empty()) continue;
         const double start = bench::cpu_seconds();
         PuzzleCount found;
-        EnumerationWork one;
+        EnumerationCounters one;
         prepare(request)->run_all(found, nullptr, one);
         seconds.push_back(bench::cpu_seconds() - start);
         all += seconds.back();
         puzzles += found.count;
-        work.nodes += one.nodes;
-        work.checks += one.checks;
+        counters.nodes += one.nodes;
+        counters.checks += one.checks;
         std::printf("%.20s\t%llu\t%.3f\t%llu\t%llu\n", list.puzzle(i), static_cast<unsigned long long>(found.count),
                     seconds.back(), static_cast<unsigned long long>(one.nodes),
                     static_cast<unsigned long long>(one.checks));
@@ -61,8 +61,8 @@ void enumerate_list(const bench::List& list, int clues) {
     std::sort(seconds.begin(), seconds.end());
     std::printf("%s: %zu\t%llu\t%.3f mean, %.3f median, %.3f most, %.3f all\t%llu\t%llu\n", list.name.c_str(),
                 seconds.size(), puzzles, all / static_cast<double>(seconds.size()), seconds[seconds.size() / 2],
-                seconds.back(), all, static_cast<unsigned long long>(work.nodes),
-                static_cast<unsigned long long>(work.checks));
+                seconds.back(), all, static_cast<unsigned long long>(counters.nodes),
+                static_cast<unsigned long long>(counters.checks));
 }
 
 void find_sets(const bench::List& list) {
@@ -109,7 +109,7 @@ int main(int argc, char** argv) {
             return complain(problem);
         }
     }
-    if (clues < kLeastClues || clues > kMostClues) return complain("expected 16 to 25 clues");
+    if (clues < kLeastClues || clues > kMaxClues) return complain("expected 16 to 25 clues");
     if (lists.empty()) {
         lists.push_back({"sample", {}});
         for (const known::GridFacts& facts : known::kGrids) {

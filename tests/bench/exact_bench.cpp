@@ -90,7 +90,7 @@ bool take(std::string_view option, const char* value, Call& call) {
     }
     if (option == "--threads") {
         call.tables_run.threads = number;
-        return 1 <= number && number <= bench::kMostThreads;
+        return 1 <= number && number <= bench::kMaxThreads;
     }
     return false;
 }

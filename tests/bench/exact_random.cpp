@@ -15,7 +15,7 @@ namespace rookery::bench {
 namespace {
 
 constexpr std::uint32_t kLeastClues = 20;
-constexpr std::uint32_t kMostClues = 79;
+constexpr std::uint32_t kMaxClues = 79;
 constexpr int kRange = 10;  // clues in a row of the table
 
 struct Instance {
@@ -25,7 +25,7 @@ struct Instance {
 
 CellSet random_pattern(std::uint64_t seed, int number) {
     Random random(seed, static_cast<std::uint64_t>(number));
-    const std::uint32_t clues = kLeastClues + random.below(kMostClues - kLeastClues + 1);
+    const std::uint32_t clues = kLeastClues + random.below(kMaxClues - kLeastClues + 1);
     std::array<int, Geometry9::kCells> cells{};
     std::iota(cells.begin(), cells.end(), 0);
     random.shuffle(cells);
@@ -87,10 +87,10 @@ void print_table(const std::vector<Instance>& instances, std::span<const Way> wa
         std::printf("\t%.*s: decided (impossible)\tmean s\tmost s", static_cast<int>(name.size()), name.data());
     }
     std::printf("\n");
-    for (int least = kLeastClues; least < static_cast<int>(kMostClues); least += kRange) {
+    for (int least = kLeastClues; least < static_cast<int>(kMaxClues); least += kRange) {
         print_range(instances, ways.size(), least, least + kRange - 1);
     }
-    print_range(instances, ways.size(), kLeastClues, kMostClues);
+    print_range(instances, ways.size(), kLeastClues, kMaxClues);
 }
 
 bool write_plot(const RandomRun& run, const std::vector<Instance>& instances) {

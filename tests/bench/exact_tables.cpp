@@ -10,7 +10,7 @@
 #include "bench/cpu_time.hpp"
 #include "bench/threads.hpp"
 #include "exact/exact.hpp"
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 #include "support/lrat_checker.hpp"
 #include "support/minimum_patterns.hpp"
 
@@ -55,7 +55,7 @@ struct Outcome {
     double seconds = 0;        // CPU time, without the check
     double check_seconds = 0;  // of all proofs
     double megabytes = 0;      // of all proofs
-    std::string verdict = "verified";
+    std::string result = "verified";
 
     void add(const Decision<3>& decision, const TimedChecker& proof) {
         if (decision.answer != Answer::impossible) {
@@ -66,7 +66,7 @@ struct Outcome {
         steps = std::max(steps, decision.steps);
         check_seconds += proof.seconds();
         megabytes += static_cast<double>(proof.checker().bytes()) / kMega;
-        if (!proof.checker().verified()) verdict = proof.checker().verdict();
+        if (!proof.checker().verified()) result = proof.checker().result();
     }
 };
 
@@ -107,9 +107,9 @@ bool run_pattern(int number, CellSet pattern, int paper_seconds, const TablesRun
     std::printf("%d\t%d\t%.*s\t%s\t%d\t%d\t%.2f\t%.2f\t%.1f\t%.2f\t%s\t%s\n", number, pattern.size(),
                 static_cast<int>(answer.size()), answer.data(), outcome.by_positions ? "yes" : "no", outcome.steps,
                 outcome.parts, outcome.seconds, wall_seconds() - start, outcome.megabytes, outcome.check_seconds,
-                outcome.verdict.c_str(), paper_seconds == 0 ? "-" : std::to_string(paper_seconds).c_str());
+                outcome.result.c_str(), paper_seconds == 0 ? "-" : std::to_string(paper_seconds).c_str());
     std::fflush(stdout);
-    return outcome.answer == Answer::impossible && outcome.verdict == "verified";
+    return outcome.answer == Answer::impossible && outcome.result == "verified";
 }
 
 }  // namespace

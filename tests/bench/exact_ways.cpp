@@ -21,28 +21,30 @@ Answer answer_with(const Grid9& puzzle, CellSet pattern, StrategySet strategies)
     return good ? Answer::clues : Answer::undecided;
 }
 
-Answer decide_by_portfolio(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
+Answer decide_by_portfolio(CellSet pattern, StrategySet strategies, std::uint64_t seed,
+                           const ProgressCallback& progress) {
     ExactLimits limits;
     limits.attempts = limits.conflicts = kUnlimited;
-    const Decision<3> decision = decide<3>(pattern, strategies, limits, seed, watch);
+    const Decision<3> decision = decide<3>(pattern, strategies, limits, seed, progress);
     if (decision.answer != Answer::clues) return decision.answer;
     return answer_with(decision.puzzle, pattern, strategies);
 }
 
-Answer decide_by_states(CellSet pattern, StrategySet strategies, const Watch& watch) {
+Answer decide_by_states(CellSet pattern, StrategySet strategies, const ProgressCallback& progress) {
     const StateEncoding<3> encoding(pattern, strategies);
     SatSolver solver(encoding.formula());
-    const SatAnswer answer = solver.solve(kUnlimited, watch);
+    const SatAnswer answer = solver.solve(kUnlimited, progress);
     if (answer == SatAnswer::unknown) return Answer::undecided;
     if (answer == SatAnswer::unsatisfiable) return Answer::impossible;
     return answer_with(encoding.clues_in(solver), pattern, strategies);
 }
 
-Answer decide_by_testing(CellSet pattern, StrategySet strategies, std::uint64_t seed, const Watch& watch) {
+Answer decide_by_testing(CellSet pattern, StrategySet strategies, std::uint64_t seed,
+                         const ProgressCallback& progress) {
     Random random(seed);
     GenerateAndTest<3> search(pattern, strategies, random);
-    Effort attempts(kUnlimited);
-    if (!search.next(attempts, watch.stop)) return Answer::undecided;
+    Budget attempts(kUnlimited);
+    if (!search.next(attempts, progress.stop)) return Answer::undecided;
     return answer_with(search.puzzle(), pattern, strategies);
 }
 
@@ -63,17 +65,17 @@ std::string_view name_of(Way way) {
 Trial run(Way way, CellSet pattern, StrategySet strategies, std::uint64_t seed, double most_seconds) {
     Trial trial;
     const Deadline deadline(most_seconds);
-    Watch watch;
-    watch.stop = deadline.flag();
+    ProgressCallback progress;
+    progress.stop = deadline.flag();
     switch (way) {
         case Way::portfolio:
-            trial.answer = decide_by_portfolio(pattern, strategies, seed, watch);
+            trial.answer = decide_by_portfolio(pattern, strategies, seed, progress);
             break;
         case Way::states:
-            trial.answer = decide_by_states(pattern, strategies, watch);
+            trial.answer = decide_by_states(pattern, strategies, progress);
             break;
         case Way::generate_and_test:
-            trial.answer = decide_by_testing(pattern, strategies, seed, watch);
+            trial.answer = decide_by_testing(pattern, strategies, seed, progress);
             break;
     }
     trial.seconds = deadline.seconds();

@@ -4,7 +4,7 @@
 //   ui      the UI's frame (rookery_frame), without what WebGL took; in software WebGL is the larger part
 //   gl      the WebGL calls of that frame
 //   mirror  the document that follows the frame: its JSON, and what is changed for it
-//   news    what a message of a worker takes
+//   messages    what a message of a worker takes
 //
 // and then the same of the browser's own count of what the page's thread spent on a processor, which other programs on the machine
 // do not lengthen:
@@ -114,7 +114,7 @@ await page.waitFor((s) => s.mode === 'list' && s.table?.total > 20 && isWorking(
 console.log(
   [
     'mode',
-    ...['ui', 'gl', 'mirror', 'news', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [
+    ...['ui', 'gl', 'mirror', 'messages', ...Object.keys(kCpu).map((what) => `${what} (cpu)`)].flatMap((what) => [
       `${what}: count`,
       'p50',
       'p99',
@@ -132,7 +132,7 @@ for (const [mode, go] of kModes) {
   for (let i = 0; Date.now() < end; ++i) await page.tab.mouse.move(200 + ((i * 37) % 1000), 100 + ((i * 23) % 600));
   const spent = await page.tab.evaluate('window.spent');
   const events = JSON.parse(String(await site.browser.stopTracing())).traceEvents;
-  const columns = ['ui', 'gl', 'mirror', 'news'].flatMap((what) => figuresOf(spent[what]));
+  const columns = ['ui', 'gl', 'mirror', 'messages'].flatMap((what) => figuresOf(spent[what]));
   for (const names of Object.values(kCpu)) {
     const counted = events.filter((/** @type {any} */ event) => names.includes(event.name) && event.tdur !== undefined);
     columns.push(...figuresOf(counted.map((/** @type {any} */ event) => event.tdur / 1000)));

@@ -33,7 +33,7 @@ using namespace rookery;
 
 namespace {
 
-constexpr std::size_t kMostCompared = 1000;
+constexpr std::size_t kMaxCompared = 1000;
 constexpr std::size_t kBefore = 100;
 
 struct Pattern {
@@ -112,14 +112,14 @@ void run_pattern(const Pattern& pattern, const Settings& settings, Tally& tally)
     for (std::uint64_t part = 0; passed < settings.seconds; ++part) {
         Random random(1, part);
         GeneratedPuzzle found;
-        Effort effort(attempt_effort(request));
-        const bool made = generate(request, random, found, Watch{}, workspace, effort);
+        Budget budget(attempt_budget(request));
+        const bool made = generate(request, random, found, ProgressCallback{}, workspace, budget);
         passed = bench::cpu_seconds() - start;
         if (!made) continue;
         if (forms.empty()) first = passed;
         const Grid9 form = canonical_form(found.puzzle);
         forms.emplace(form.digits.begin(), form.digits.end());
-        if (puzzles.size() < kMostCompared) {
+        if (puzzles.size() < kMaxCompared) {
             puzzles.push_back(found.puzzle);
             boards.push_back(found.solution);
         }

@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
     }
     checker.end();
     constexpr double kMega = 1e6;
-    std::printf("%s\n", checker.verdict().c_str());
+    std::printf("%s\n", checker.result().c_str());
     std::printf("%llu clauses derived, %llu deleted, %llu hints; %.1f MB read in %.2f s, %.1f MB for clauses\n",
                 static_cast<unsigned long long>(checker.derived()), static_cast<unsigned long long>(checker.deleted()),
                 static_cast<unsigned long long>(checker.hints()), static_cast<double>(checker.bytes()) / kMega,

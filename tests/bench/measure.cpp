@@ -19,12 +19,12 @@ constexpr double kRunSeconds = 0.25;
 
 // Solves the list `repeats` times over on `threads` threads.
 void solve_list(const List& list, const Settings& settings, int threads, std::uint64_t repeats, SolveResult* results) {
-    const std::uint64_t parts = (list.size() + kMostInPart - 1) / kMostInPart;
+    const std::uint64_t parts = (list.size() + kMaxInPart - 1) / kMaxInPart;
     std::atomic<std::uint64_t> next = 0;
     on_threads(threads, [&] {
         for (std::uint64_t part = next++; part < parts * repeats; part = next++) {
-            const auto first = static_cast<std::size_t>(part % parts) * kMostInPart;
-            solve_part(list, first, std::min(first + kMostInPart, list.size()), settings.way, results);
+            const auto first = static_cast<std::size_t>(part % parts) * kMaxInPart;
+            solve_part(list, first, std::min(first + kMaxInPart, list.size()), settings.way, results);
         }
     });
 }

@@ -3,6 +3,6 @@
 
 namespace rookery::bench {
 
-inline constexpr int kMostThreads = ROOKERY_BENCH_MOST_THREADS;
+inline constexpr int kMaxThreads = ROOKERY_BENCH_MOST_THREADS;
 
 }  // namespace rookery::bench

@@ -31,7 +31,7 @@ Grid9 read_puzzle(const char* characters) {
 
 // Called through a pointer, as a page calls it from outside: engines compile a WebAssembly function well only for its
 // next call, and the whole rating would become part of the one call that goes through the list.
-SeRating (*volatile const rate)(const Grid9&, const Watch&, Workspace&) = rate_se;
+SeRating (*volatile const rate)(const Grid9&, const ProgressCallback&, Workspace&) = rate_se;
 
 void print_row(const bench::List& list) {
     Workspace workspace;

@@ -27,8 +27,8 @@ void solve_singly(const List& list, std::size_t first, std::size_t last, const S
 void solve_together(const List& list, std::size_t first, std::size_t last, const SolveLimits& limits,
                     SolveResult* results) {
     const std::size_t count = last - first;
-    std::array<Grid9, kMostInPart> puzzles;
-    std::array<SolveResult, kMostInPart> unused;
+    std::array<Grid9, kMaxInPart> puzzles;
+    std::array<SolveResult, kMaxInPart> unused;
     for (std::size_t i = 0; i < count; ++i) puzzles[i] = read_puzzle(list.puzzle(first + i));
     SolveResult* const place = results != nullptr ? results + first : unused.data();
     solve_batch(std::span(puzzles).first(count), limits, std::span(place, count));

@@ -16,9 +16,9 @@ struct Way {
 };
 
 // The most puzzles in a part: a millisecond of the hardest ones.
-inline constexpr std::size_t kMostInPart = 32;
+inline constexpr std::size_t kMaxInPart = 32;
 
-// Solves the puzzles first..last - 1 of the list, kMostInPart at most. `results`, unless it is null, has room for the
+// Solves the puzzles first..last - 1 of the list, kMaxInPart at most. `results`, unless it is null, has room for the
 // results of the whole list, and gets theirs.
 void solve_part(const List& list, std::size_t first, std::size_t last, const Way& way, SolveResult* results);
 

@@ -11,7 +11,7 @@ const kGrid = '12345678945718926368923745127561394834897561296184253753479812671
 const kList = Array.from({ length: 60 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join(
   '\n',
 );
-const kPatience = 120_000;
+const kTimeout = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
@@ -46,7 +46,7 @@ async function makePuzzles(page, count) {
   await inDocument(page, `text count ${count}`);
   const { jobs } = await page.state();
   await inDocument(page, 'button generate');
-  await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kPatience);
+  await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kTimeout);
 }
 
 /** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.
@@ -59,7 +59,7 @@ const kScenes = [
       await page.paste(kFish);
       await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
       await unfoldPanel(page);
-      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path', kPatience);
+      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
       await inDocument(page, 'step 2');
       await page.waitFor((s) => s.step === 2, 'the step');
     },
@@ -68,10 +68,10 @@ const kScenes = [
     'the steps available',
     async (page) => {
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kPatience);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kTimeout);
       await inDocument(page, 'button available-steps');
       await inDocument(page, 'button group-0');
-      await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kPatience);
+      await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kTimeout);
     },
   ],
   [
@@ -90,7 +90,7 @@ const kScenes = [
     'a list with its ratings',
     async (page) => {
       await page.paste(kList);
-      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
+      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table', kTimeout);
     },
   ],
   [
@@ -100,11 +100,11 @@ const kScenes = [
     },
   ],
   [
-    'wishes for new puzzles',
+    'settings for new puzzles',
     async (page) => {
       await inDocument(page, 'button mode-generate');
       await inDocument(page, 'button view-wishes');
-      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.id === 'count'), 'the wishes');
+      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.id === 'count'), 'the settings');
     },
   ],
   [
@@ -120,7 +120,7 @@ const kScenes = [
     async (page) => {
       await inDocument(page, 'button mode-enumerate');
       await page.paste(kGrid);
-      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kPatience);
+      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kTimeout);
       await inDocument(page, 'row 1');
     },
   ],
@@ -133,7 +133,7 @@ const kScenes = [
       await page.waitFor(
         (s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s),
         'the results',
-        kPatience,
+        kTimeout,
       );
     },
   ],
@@ -154,7 +154,7 @@ const kScenes = [
     async (page) => {
       await page.tab.evaluate(() => sessionStorage.setItem('hold', 'yes'));
       await page.paste(kList);
-      await page.waitFor(isWorking, 'the work');
+      await page.waitFor(isWorking, 'the job');
     },
   ],
 ];
@@ -179,7 +179,7 @@ const kViewed = [
   [
     'in the plain view, light',
     kPlain,
-    ['a step of the path', 'a list with its ratings', 'a list at work', 'wishes for new puzzles', 'the sets of a grid', 'the laboratory'],
+    ['a step of the path', 'a list with its ratings', 'a list at work', 'settings for new puzzles', 'the sets of a grid', 'the laboratory'],
   ],
   [
     'in a window as small as a page at 400 %',

@@ -22,7 +22,7 @@ const kMixed = [
   kForcing,
 ];
 const kListLength = 1000;
-const kPatience = 120_000; // for whole lists, in milliseconds
+const kTimeout = 120_000; // for whole lists, in milliseconds
 
 const site = await siteOfTests();
 
@@ -104,7 +104,7 @@ const isOpen = (state, cell, digit) => /candidates/.test(state.cells[cell].n) &&
 /** Pastes a puzzle and waits for its rating and path. @param {Page} page @param {string} puzzle @param {RegExp} title */
 async function pasteRated(page, puzzle, title) {
   await page.paste(puzzle);
-  return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kPatience);
+  return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kTimeout);
 }
 
 test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
@@ -251,7 +251,7 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.press('h');
   await page.waitFor((s) => /Something on the board is wrong/.test(s.status), 'the warning');
   await page.click('check');
-  const checked = await page.waitFor((s) => /^One digit is wrong/.test(s.status), 'the verdict');
+  const checked = await page.waitFor((s) => /^One digit is wrong/.test(s.status), 'the answer');
   const crossed = checked.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/wrong/.test(cell.n) ? [i] : []));
   assert.deepEqual(crossed, [wrong.cell]);
   await page.press('Control+z');
@@ -276,7 +276,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   await page.click('available-steps');
-  const listed = await page.waitFor(isListed, 'the steps', kPatience);
+  const listed = await page.waitFor(isListed, 'the steps', kTimeout);
   const groups = groupsOf(listed);
   const [, count, techniques] = /^(\d+) steps of (\d+) techniques/.exec(listed.available) ?? assert.fail(listed.available);
   assert.equal(groups.length, Number(techniques));
@@ -295,13 +295,13 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.screenshot('chains-all-steps');
   assert.match(opened.steps[0], /r\dc\d is \d/, 'the easiest of this puzzle place digits');
   await page.click('apply-step');
-  await page.waitFor((s) => differences(boardOf(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kPatience);
+  await page.waitFor((s) => differences(boardOf(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kTimeout);
 
   await page.press('t');
   await page.click('techniques-no-chains');
   await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status), 'the word about the techniques');
   await page.press('t');
-  const restricted = await page.waitFor(isListed, 'fewer steps', kPatience);
+  const restricted = await page.waitFor(isListed, 'fewer steps', kTimeout);
   assert.ok(
     groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
     JSON.stringify(groupsOf(restricted)),
@@ -321,7 +321,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.press('t');
   await page.click('techniques-all');
   await page.press('t');
-  await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques', kPatience);
+  await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques', kTimeout);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -353,16 +353,16 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
         (/** @type {any} */ job) => job.end === '' && job.done > 0 && job.total === kListLength && /\d\/(s|min)/.test(job.activity),
       ),
     'rows, done, total and rate',
-    kPatience,
+    kTimeout,
   );
   const { id } = some.jobs.find((/** @type {any} */ job) => job.end === '');
-  await clickOnly(page, `cancel-work-${id}`);
+  await clickOnly(page, `cancel-job-${id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   assert.match(kept.jobs.find((/** @type {any} */ job) => job.id === id).end, /^Cancelled; \d+ puzzles kept, \d+ rated \(SE 1\.2\.1\)/);
 
   await page.paste(list.join('\n'));
-  const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
+  const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kTimeout);
   assert.match(whole.jobs.at(-1).end, /^1\s?000 puzzles, 1\s?000 rated \(SE 1\.2\.1\)$/);
   assert.equal(sumOfBars(whole), kListLength);
   assert.match(whole.histogram.title, /SE 1\.2\.1/);
@@ -390,7 +390,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
 test('through the document alone: a chain played, unfolded, applied, the path played', async () => {
   const page = await site.open({ calm: true });
   await pasteInDocument(page, kForcing);
-  await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating', kPatience);
+  await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating', kTimeout);
   const steps = await readDocument(page, '[data-of="path"] [role=option]');
   const index = firstForcing(steps);
   assert.ok(index > 0);
@@ -422,7 +422,7 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   assert.ok(!isOpen(await page.state(), cell, digit));
 
   await pasteInDocument(page, kNested);
-  await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating', kPatience);
+  await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating', kTimeout);
   await inDocument(page, 'step 0');
   const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
@@ -440,12 +440,12 @@ test('through the document alone: a list of 1,000, cancelled, rated, sorted, fil
   const list = longList();
   const page = await site.open();
   await pasteInDocument(page, list.join('\n'));
-  const some = await page.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kPatience);
+  const some = await page.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kTimeout);
   await inDocument(page, `cancel ${some.jobs.find((/** @type {any} */ job) => job.end === '').id}`);
   const kept = await page.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   await pasteInDocument(page, list.join('\n'));
-  await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kPatience);
+  await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kTimeout);
   await page.until(
     async () => (await readDocument(page, '[data-of="sort-rows"] .rows-note'))[0] === 'Rows 1 to 50 of 1000',
     'the rows in the document',

@@ -16,8 +16,8 @@ const kIds = {
   step: (place) => [`step ${Number(place) + 1}`, `available ${Number(place) + 1}`],
   link: (place) => [`chain-row-${place}`],
   inner: (place) => [`unfold-${place}`],
-  show: (job) => [`show-work-${job}`],
-  cancel: (job) => [`cancel-work-${job}`],
+  show: (job) => [`show-job-${job}`],
+  cancel: (job) => [`cancel-job-${job}`],
 };
 
 /** Rows of tables, but for those that tell a chart. */
@@ -116,7 +116,7 @@ export async function unfoldPanel(page) {
 /** Makes the page tell of all jobs, not only of the last one. @param {RookeryPage} page */
 export async function unfoldJobs(page) {
   const { buttons } = await page.state();
-  if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-works' && !pressed)) await inDocument(page, 'button more-works');
+  if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-jobs' && !pressed)) await inDocument(page, 'button more-jobs');
 }
 
 /** All steps of the path: of a long one, a stretch at a time is told. @param {RookeryPage} page @returns {Promise<string[]>} */

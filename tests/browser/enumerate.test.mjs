@@ -10,7 +10,7 @@ import { inDocument, pasteInDocument, readDocument, kTableRows } from './documen
 const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kAllFourteen = /^14 puzzles of 17 clues, and no others/;
-const kPatience = 120_000;
+const kTimeout = 120_000;
 const kPartsGiven = 3;
 const kRounds = process.env.ROOKERY_FULL === '1' ? 20 : 3;
 
@@ -28,11 +28,11 @@ const cellsNamed = (state, name) =>
 async function takeG4(page) {
   await page.click('Enumerate');
   await page.paste(kG4);
-  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ disjoint ones/), 'the sets of g4', kPatience);
+  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ disjoint ones/), 'the sets of g4', kTimeout);
 }
 
 /** These are all puzzles of 17 clues of g4: fourteen different ones, each with g4 as its only solution. @param {string[]} puzzles */
-function judgeFourteen(puzzles) {
+function checkFourteen(puzzles) {
   assert.equal(new Set(puzzles).size, 14);
   for (const puzzle of puzzles) {
     assert.equal(puzzle.replaceAll('.', '').length, 17);
@@ -100,7 +100,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.click('enumerate');
   const partsDone = (/** @type {any} */ s) =>
     Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
-  await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kPatience);
+  await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kTimeout);
   await page.click('pause-search');
   const paused = await page.waitFor((s) => says(s, /paused/), 'the pause');
   assert.equal(partsDone(paused), kPartsGiven);
@@ -110,15 +110,15 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');
-  const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search', kPatience);
+  const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search', kTimeout);
   const [, done, parts] =
     /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
   assert.equal(Number(done), kPartsGiven);
   assert.ok(Number(parts) > kPartsGiven);
   await page.screenshot('enumerate-kept');
   await page.click('resume-kept-0');
-  const all = await page.waitFor((s) => says(s, kAllFourteen), 'the end', kPatience);
-  judgeFourteen(puzzlesOf(all));
+  const all = await page.waitFor((s) => says(s, kAllFourteen), 'the end', kTimeout);
+  checkFourteen(puzzlesOf(all));
   assert.match(all.status, kAllFourteen);
 
   await page.click('row 3');
@@ -134,7 +134,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');
-  await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search', kPatience);
+  await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search', kTimeout);
   await page.click('discard-kept-0');
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.label === 'Discard for good'), 'the question');
   await page.click('discard-kept-0');
@@ -149,7 +149,7 @@ test('how long it will take is estimated before', async () => {
   await page.click('Puzzles');
   await inDocument(page, 'text enumerate-clues 18');
   await page.click('Estimate time');
-  const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
+  const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kTimeout);
   const number = '(\\d+(?:\\.\\d+)?)';
   const [, middle, low, high] = (
     new RegExp(`about ${number} (?:s|min) \\(${number} to ${number}\\)`).exec(state.facts.join('\n')) ?? []
@@ -171,9 +171,9 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
   for (let round = 0; round < kRounds; ++round) {
     await inDocument(page, 'text enumerate-clues 17');
     await page.click('Estimate time');
-    await page.waitFor((s) => says(s, /^about /), 'the estimate', kPatience);
+    await page.waitFor((s) => says(s, /^about /), 'the estimate', kTimeout);
     await page.click('enumerate');
-    await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kPatience);
+    await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kTimeout);
 
     await inDocument(page, 'text enumerate-clues 18');
     const { centre: start } = await page.widget('enumerate');
@@ -183,7 +183,7 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
     await page.tab.mouse.click(start.x, start.y);
     await page.waitFor((s) => isWorking(s) && !says(s, kAllFourteen), 'the other search');
     await page.click('cancel-search');
-    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both', kPatience);
+    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both', kTimeout);
     assert.deepEqual(page.complaints, [], `in round ${round + 1}`);
   }
   await page.close();
@@ -235,7 +235,7 @@ test('cells that must be clues and cells that must not are drawn with a brush, a
   await page.waitFor((s) => cellsNamed(s, /must be a clue/).length === 2 && cellsNamed(s, /must not be/).length === 1, 'the marks');
   await page.screenshot('enumerate-marks');
   await page.click('enumerate');
-  const state = await page.waitFor((s) => says(s, /and no others/), 'the end', kPatience);
+  const state = await page.waitFor((s) => says(s, /and no others/), 'the end', kTimeout);
   const puzzles = puzzlesOf(state);
   assert.ok(puzzles.length > 0 && puzzles.length < 14, `${puzzles.length} puzzles`);
   for (const puzzle of puzzles) assert.ok(puzzle[0] === '1' && puzzle[4] === '5' && puzzle[80] === '.');
@@ -246,7 +246,7 @@ test('all of it through the document', async () => {
   const page = await site.open({ calm: true });
   await inDocument(page, 'button mode-enumerate');
   await pasteInDocument(page, kG4);
-  await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kPatience);
+  await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kTimeout);
   await page.until(
     async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => fact.startsWith('311 sets')),
     'the sentence in the document',
@@ -254,7 +254,7 @@ test('all of it through the document', async () => {
   await inDocument(page, 'button sets-method-digits');
   await inDocument(page, 'text set-digits 3');
   await inDocument(page, 'button find-sets');
-  await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kPatience);
+  await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kTimeout);
   await inDocument(page, 'row 1');
   await page.waitFor((s) => s.table.chosen === 1, 'the chosen set');
   await page.until(async () => (await readDocument(page, `${kTableRows}[aria-selected="true"]`)).length === 1, 'the same in the document');
@@ -263,8 +263,8 @@ test('all of it through the document', async () => {
   await inDocument(page, 'text enumerate-clues 17');
   await inDocument(page, 'text most ');
   await inDocument(page, 'button enumerate');
-  const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
-  judgeFourteen(puzzlesOf(state));
+  const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kTimeout);
+  checkFourteen(puzzlesOf(state));
   await page.until(async () => (await readDocument(page, kTableRows)).length === 14, 'fourteen rows in the document');
   await inDocument(page, 'row 13');
   await page.waitFor((s) => s.table.chosen === 13, 'the last one');
@@ -281,13 +281,13 @@ for (const view of kViews) {
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-empty`);
     await inDocument(page, 'button grid-fourteen');
-    await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kPatience);
+    await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kTimeout);
     await inDocument(page, 'button clique');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-clique`);
     await inDocument(page, 'button view-puzzles');
     await inDocument(page, 'button enumerate');
-    await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kPatience);
+    await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kTimeout);
     await inDocument(page, 'row 0');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-found`);

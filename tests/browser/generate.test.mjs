@@ -1,12 +1,12 @@
 // The mode "Generate": a pattern drawn by hand, puzzles on it within a window, one of them played; what cannot be says why;
-// patterns of one's own; the wishes, the level test and the print sheet.
+// patterns of one's own; the settings, the level test and the print sheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument, kTableRows } from './document_user.mjs';
 
-const kPatience = 120_000;
+const kTimeout = 120_000;
 
 const site = await siteOfTests();
 
@@ -60,7 +60,7 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   await page.click('er-to');
   await page.type('4.5');
   await page.click('Generate puzzles');
-  const state = await page.waitFor((s) => s.table?.total === 12 && !isWorking(s), 'twelve puzzles', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 12 && !isWorking(s), 'twelve puzzles', kTimeout);
   const puzzles = column(state, 'Puzzle');
   assert.equal(new Set(puzzles).size, 12);
   for (const puzzle of puzzles) {
@@ -78,17 +78,17 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   await page.until(async () => (await page.tab.locator('.print-sheet').count()) === 0, 'the page again');
   assert.equal(state.jobs[0].end, 'Found 12 puzzles');
   await page.screenshot('generate-found');
-  await page.click('Wishes');
+  await page.click('Settings');
   await inDocument(page, 'button section-stop');
   await page.waitFor((s) => says(s, /^Last run: seed \d+$/), 'the seed');
   await page.click('view-results');
 
   await page.click('row 2');
-  const played = await page.waitFor((s) => s.mode === 'play' && s.steps.length > 0 && !isWorking(s), 'its path', kPatience);
+  const played = await page.waitFor((s) => s.mode === 'play' && s.steps.length > 0 && !isWorking(s), 'its path', kTimeout);
   assert.equal(boardOf(played), puzzles[1]);
   assert.match(played.title, new RegExp(`ER ${column(state, 'ER')[1]} `));
   await page.click('Apply all');
-  await page.waitFor((s) => s.cells.every((/** @type {any} */ cell) => cell.v), 'the solved board', kPatience);
+  await page.waitFor((s) => s.cells.every((/** @type {any} */ cell) => cell.v), 'the solved board', kTimeout);
   await page.click('Generate');
   const back = await page.waitFor((s) => s.mode === 'generate', 'the results');
   assert.deepEqual(column(back, 'Puzzle'), puzzles);
@@ -106,11 +106,11 @@ test('a pattern that cannot be says why at once, under the board, and when it is
   assert.equal(patternOf(state), `${'.'.repeat(18)}${'x'.repeat(63)}`);
   await page.screenshot('generate-impossible');
   await page.click('Generate puzzles');
-  await page.waitFor((s) => /^Impossible: /.test(s.status) && !isWorking(s), 'the answer of the run', kPatience);
-  await page.click('Wishes');
+  await page.waitFor((s) => /^Impossible: /.test(s.status) && !isWorking(s), 'the answer of the run', kTimeout);
+  await page.click('Settings');
   await page.click('shift-left');
   await page.click(nameOf(0));
-  await page.waitFor((s) => !says(s, /^Impossible: .*rows 1 and 2/), 'another verdict after another cell');
+  await page.waitFor((s) => !says(s, /^Impossible: .*rows 1 and 2/), 'another answer after another cell');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -182,7 +182,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
   await inDocument(page, 'button test-levels');
-  const tested = await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kPatience);
+  const tested = await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kTimeout);
   assert.deepEqual(column(tested, 'Level').slice(0, 3), ['easy', 'medium', 'hard']);
   for (const puzzles of column(tested, 'Puzzles')) assert.match(puzzles, /^\d+$/);
   for (const mean of column(tested, 'Mean')) assert.match(mean, /^0\.\d+$/);
@@ -198,7 +198,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'text count 5');
   await inDocument(page, 'button pattern-lattice');
   await inDocument(page, 'button generate');
-  const found = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s), 'five puzzles', kPatience);
+  const found = await page.waitFor((s) => s.table?.total === 5 && !isWorking(s), 'five puzzles', kTimeout);
   await inDocument(page, 'button mark-row-3');
   await inDocument(page, 'button mark-row-0');
   const marked = await page.waitFor((s) => says(s, /^2 marked/), 'the marks');
@@ -215,7 +215,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   const again = await page.waitFor(
     (s) => /^Found 5 puzzles; 5 of them were listed already/.test(s.jobs[0].end) && !isWorking(s),
     'five again',
-    kPatience,
+    kTimeout,
   );
   assert.deepEqual(column(again, 'Puzzle').sort(), column(found, 'Puzzle').sort());
   assert.deepEqual(column(again, 'marked').map(Boolean), [true, false, false, true, false]);
@@ -234,7 +234,7 @@ test('a target of "Ease and Toil" is met, and the drawn pattern steps back', asy
   await page.screenshot('generate-ease');
   await inDocument(page, 'text count 4');
   await page.click('Generate puzzles');
-  const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kTimeout);
   for (const wnef of column(state, 'WNEF')) assert.ok(Math.abs(Number(wnef) - 0.25) <= 0.01 + 1e-9, wnef);
   for (const puzzle of column(state, 'Puzzle')) assert.equal(countSolutions(puzzle), 1);
   assert.deepEqual(page.complaints, []);
@@ -243,9 +243,9 @@ test('a target of "Ease and Toil" is met, and the drawn pattern steps back', asy
 
 test('puzzles like the one on the board', async () => {
   const page = await site.open();
-  const first = await page.waitFor((s) => /ER 5\.6/.test(s.title), 'its rating', kPatience);
+  const first = await page.waitFor((s) => /ER 5\.6/.test(s.title), 'its rating', kTimeout);
   await page.click('more-like-this');
-  const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it', kPatience);
+  const some = await page.waitFor((s) => s.mode === 'generate' && s.table?.total > 0, 'the first like it', kTimeout);
   for (const puzzle of column(some, 'Puzzle')) assert.equal(cellsOf(puzzle), cellsOf(boardOf(first)));
   for (const er of column(some, 'ER')) assert.ok(Number(er) >= 5.4 && Number(er) <= 5.8, er);
   if (isWorking(some)) await inDocument(page, 'button cancel-generating');
@@ -268,10 +268,10 @@ for (const view of kViews) {
     await inDocument(page, 'button section-more');
     await inDocument(page, 'button section-ease');
     await inDocument(page, 'button test-levels');
-    await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kPatience);
+    await page.waitFor((s) => column(s, 'Level').includes('evil'), 'the levels', kTimeout);
     await page.screenshot(`generate-${view.name}-${view.theme}-ease`);
     await inDocument(page, 'button generate');
-    await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kPatience);
+    await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'the puzzles', kTimeout);
     await inDocument(page, 'button mark-row-2');
     await page.settled();
     await page.screenshot(`generate-${view.name}-${view.theme}-found`);
@@ -284,13 +284,13 @@ for (const view of kViews) {
 /** Asks for puzzles, waits for odds like these, and takes the run back. @param {import('./harness.mjs').RookeryPage} page @param {RegExp} odds @param {string} name */
 async function expectOdds(page, odds, name) {
   await inDocument(page, 'button generate');
-  await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`, kPatience);
+  await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`, kTimeout);
   await page.screenshot(`generate-odds-${name}`);
   await inDocument(page, 'button cancel-generating');
   await page.waitFor(
     (s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end),
     'the odds after the end',
-    kPatience,
+    kTimeout,
   );
 }
 

@@ -33,7 +33,7 @@ const kFlags = [
   '--disable-sync',
 ];
 const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-const kPatience = 30_000; // milliseconds until a state that does not come is a failure
+const kTimeout = 30_000; // milliseconds until a state that does not come is a failure
 
 /**
  * @typedef {object} View
@@ -183,14 +183,14 @@ export class RookeryPage {
    * Waits until `test` gives true.
    * @param {() => Promise<unknown>} test
    * @param {string} what named when it does not come
-   * @param {number} [patience] milliseconds
+   * @param {number} [timeout] milliseconds
    * @param {() => string | Promise<string>} [more] added to the message then
    */
-  async until(test, what, patience = kPatience, more = () => '') {
-    const end = Date.now() + patience;
+  async until(test, what, timeout = kTimeout, more = () => '') {
+    const end = Date.now() + timeout;
     while (!(await test())) {
       if (Date.now() > end)
-        assert.fail(`${what} did not come within ${patience} ms${await more()}; console: ${this.complaints.join(' | ')}`);
+        assert.fail(`${what} did not come within ${timeout} ms${await more()}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -199,15 +199,15 @@ export class RookeryPage {
    * Waits until the state passes `test`; the failure names `what` and shows the state.
    * @param {(state: any) => unknown} test runs here, so it may use what is in scope
    * @param {string} what
-   * @param {number} [patience] milliseconds
+   * @param {number} [timeout] milliseconds
    */
-  async waitFor(test, what, patience = kPatience) {
+  async waitFor(test, what, timeout = kTimeout) {
     /** @type {any} */
     let state;
     await this.until(
       async () => test((state = await this.state())),
       what,
-      patience,
+      timeout,
       () => `; state: ${summary(state)}`,
     );
     return state;
@@ -236,7 +236,7 @@ export class RookeryPage {
         .map((w) => w.label)
         .filter((name) => !/^cell r/.test(name))
         .join(', ')}`;
-    await this.until(find, `the widget "${label}"`, kPatience, others);
+    await this.until(find, `the widget "${label}"`, kTimeout, others);
     return { ...widget, centre: { x: widget.x + widget.width / 2, y: widget.y + widget.height / 2 } };
   }
 

@@ -9,7 +9,7 @@ import { inDocument, pasteInDocument, readDocument, unfoldJobs } from './documen
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kOther = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kPatience = 240_000;
+const kTimeout = 240_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
@@ -22,7 +22,7 @@ const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) =>
 
 /** Once there are several jobs, they are all told. @param {Page} page */
 async function unfoldAll(page) {
-  await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'more-works'), 'several works');
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'more-jobs'), 'several jobs');
   await unfoldJobs(page);
 }
 
@@ -44,12 +44,12 @@ async function startAll(page) {
   await page.until(async () => {
     const { id, end } = jobOf(await page.state(), /^Decide /);
     // Its parts are long: they would keep the page drawing.
-    if (!end) await page.tab.evaluate(`document.querySelector('#document [data-id="cancel-work-${id}"]')?.click()`);
+    if (!end) await page.tab.evaluate(`document.querySelector('#document [data-id="cancel-job-${id}"]')?.click()`);
     return end !== '';
   }, 'its end');
   await inDocument(page, 'button mode-enumerate');
   await pasteInDocument(page, kGrid);
-  await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
+  await page.waitFor((s) => s.table?.total > 0, 'the sets', kTimeout);
   await inDocument(page, 'button view-puzzles');
   await inDocument(page, 'button enumerate');
   const state = await page.waitFor((s) => s.jobs.length === 4, 'the search');
@@ -77,9 +77,9 @@ async function pressOnly(page, label, hand) {
 
 /** @param {Page} page @param {number} id @param {'mouse' | 'touchscreen'} hand */
 async function pressRow(page, id, hand) {
-  if (!(await page.has(`show-work-${id}`))) await pressOnly(page, 'more-works', hand);
-  await page.until(() => page.has(`show-work-${id}`), 'the row');
-  await pressOnly(page, `show-work-${id}`, hand);
+  if (!(await page.has(`show-job-${id}`))) await pressOnly(page, 'more-jobs', hand);
+  await page.until(() => page.has(`show-job-${id}`), 'the row');
+  await pressOnly(page, `show-job-${id}`, hand);
 }
 
 /** @type {Record<string, (page: Page, id: number) => Promise<void>>} */
@@ -88,7 +88,7 @@ const kUsers = {
   touch: (page, id) => pressRow(page, id, 'touchscreen'),
   keyboard: async (page, id) => {
     await unfoldJobs(page);
-    await pressByKeys(page, `show-work-${id}`, false);
+    await pressByKeys(page, `show-job-${id}`, false);
   },
   document: async (page, id) => {
     await unfoldJobs(page);
@@ -96,14 +96,14 @@ const kUsers = {
   },
 };
 
-describe('a row of the works opens what it is about', () => {
+describe('a row of the jobs opens what it is about', () => {
   for (const [way, view] of /** @type {[string, import('./harness.mjs').View][]} */ ([
     ['pointer', { width: 1280, height: 800 }],
     ['touch', { width: 390, height: 844, ratio: 2, touch: true }],
     ['keyboard', { width: 1280, height: 800 }],
     ['document', { width: 1280, height: 800, ratio: 2 }],
   ])) {
-    it(`by ${way}, running and ended`, { timeout: kPatience }, () =>
+    it(`by ${way}, running and ended`, { timeout: kTimeout }, () =>
       site.use({ ...view, before: (tab) => holdParts(tab, 2) }, async (page) => {
         const jobs = await startAll(page);
         for (const ended of [false, true]) {
@@ -112,7 +112,7 @@ describe('a row of the works opens what it is about', () => {
             await page.waitFor((s) => s.mode === 'play', 'the board');
             await kUsers[way](page, id);
             await page.waitFor(kSeen[name], `what the row "${name}" is about`);
-            if (!ended && name === 'list') await page.screenshot(`works-row-${way}`);
+            if (!ended && name === 'list') await page.screenshot(`jobs-row-${way}`);
             if (ended || name === 'exact') continue;
             await unfoldJobs(page); // showing one folds them
             await inDocument(page, `cancel ${id}`);
@@ -123,12 +123,12 @@ describe('a row of the works opens what it is about', () => {
     );
   }
 
-  it('of the laboratory: the method, and the race', { timeout: kPatience }, () =>
+  it('of the laboratory: the method, and the race', { timeout: kTimeout }, () =>
     site.use({}, async (page) => {
       await inDocument(page, 'button mode-lab');
       await inDocument(page, 'button lab-run');
       await unfoldAll(page);
-      const run = await page.waitFor((s) => s.jobs.length > 1 && !isWorking(s), 'the methods', kPatience);
+      const run = await page.waitFor((s) => s.jobs.length > 1 && !isWorking(s), 'the methods', kTimeout);
       const [last] = run.jobs;
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${last.id}`);
@@ -142,7 +142,7 @@ describe('a row of the works opens what it is about', () => {
       await inDocument(page, 'text race-first 3');
       await inDocument(page, 'button lab-race');
       // Showing a job has folded them: the newest is told.
-      const race = await page.waitFor((s) => s.jobs[0].id > last.id && !isWorking(s), 'the race', kPatience);
+      const race = await page.waitFor((s) => s.jobs[0].id > last.id && !isWorking(s), 'the race', kTimeout);
       await inDocument(page, 'button lab-view-puzzle');
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${race.jobs[0].id}`);
@@ -154,15 +154,15 @@ describe('a row of the works opens what it is about', () => {
   );
 });
 
-describe('a cancelled work', () => {
+describe('a cancelled job', () => {
   it('tells one count of a search: in the bar, the status line, the panel, the document and among what is kept', () =>
     site.use({ before: (tab) => holdParts(tab, 7) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
-      await page.waitFor((s) => s.table?.total > 0, 'the sets', kPatience);
+      await page.waitFor((s) => s.table?.total > 0, 'the sets', kTimeout);
       await inDocument(page, 'button view-puzzles');
       await inDocument(page, 'button enumerate');
-      const running = await page.waitFor((s) => (jobOf(s, /./)?.done ?? 0) >= 3, 'some parts', kPatience);
+      const running = await page.waitFor((s) => (jobOf(s, /./)?.done ?? 0) >= 3, 'some parts', kTimeout);
       await inDocument(page, `cancel ${jobOf(running, /./).id}`);
       const ended = await page.waitFor((s) => !isWorking(s), 'the end');
       const { end } = jobOf(ended, /./);
@@ -170,7 +170,7 @@ describe('a cancelled work', () => {
       assert.equal(ended.status, end);
       assert.ok(ended.facts.includes(end), `${end} among ${ended.facts}`);
       await page.until(
-        async () => (await readDocument(page, '[data-of="works"] li p')).some((text) => text.endsWith(end)),
+        async () => (await readDocument(page, '[data-of="jobs"] li p')).some((text) => text.endsWith(end)),
         `"${end}" in the document`,
       );
       assert.equal(ended.table?.total ?? 0, /^no /.test(found) ? 0 : Number(/\d+/.exec(found.replace(/^one/, '1'))));
@@ -187,7 +187,7 @@ describe('a cancelled work', () => {
   it('tells one count of a list, also after a reload', () =>
     site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
       await page.paste(Array.from({ length: 80 }, (_, n) => turned(n)).join('\n'));
-      const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts', kPatience);
+      const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts', kTimeout);
       await inDocument(page, `cancel ${some.jobs[0].id}`);
       const ended = await page.waitFor((s) => !isWorking(s), 'the end');
       assert.match(ended.jobs[0].end, /^Cancelled; 32 puzzles kept, 32 rated/);
@@ -206,12 +206,12 @@ describe('the time left after a reload', () => {
   it('is told by what is done now', () =>
     site.use({ before: (tab) => holdParts(tab, 100) }, async (page) => {
       await page.paste(Array.from({ length: 900 }, (_, n) => turned(n)).join('\n'));
-      await page.waitFor((s) => s.table?.total === 800, 'the first parts', kPatience);
+      await page.waitFor((s) => s.table?.total === 800, 'the first parts', kTimeout);
       await page.until(async () => (await keptParts(page.tab)) === 100, 'the first parts in the store');
       await page.tab.reload();
       await page.ready();
       // The workers get nothing more: 800 of 900 were done before, and nothing has been done since.
-      await page.waitFor((s) => s.jobs[0]?.done === 800, 'what was done', kPatience);
+      await page.waitFor((s) => s.jobs[0]?.done === 800, 'what was done', kTimeout);
       await new Promise((resolve) => setTimeout(resolve, 1500));
       const { done, activity, end } = (await page.state()).jobs[0];
       assert.deepEqual([done, end], [800, '']);
@@ -224,30 +224,30 @@ describe('the time left after a reload', () => {
 
 describe('how the bar looks', () => {
   for (const view of kViews) {
-    it(`${view.name}, ${view.theme}: the pointer on a row, and the list of works`, () =>
+    it(`${view.name}, ${view.theme}: the pointer on a row, and the list of jobs`, () =>
       site.use(view, async (page) => {
         await page.paste([kPuzzle, turned(1)].join('\n'));
-        await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'one list', kPatience);
+        await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'one list', kTimeout);
         await page.paste([kPuzzle, turned(1), turned(2)].join('\n'));
-        await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'two lists', kPatience);
-        if (view.touch) await page.tap('more-works');
-        else await page.click('more-works');
-        const { jobs } = await page.waitFor((s) => s.jobs.length === 2, 'both works');
+        await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'two lists', kTimeout);
+        if (view.touch) await page.tap('more-jobs');
+        else await page.click('more-jobs');
+        const { jobs } = await page.waitFor((s) => s.jobs.length === 2, 'both jobs');
         const { id } = jobs[1]; // the older one
-        if (!view.touch) await page.hover(`show-work-${id}`);
-        await page.screenshot(`works-${view.name}-${view.theme}`);
-        assert.ok(await page.has(`show-work-${id}`));
+        if (!view.touch) await page.hover(`show-job-${id}`);
+        await page.screenshot(`jobs-${view.name}-${view.theme}`);
+        assert.ok(await page.has(`show-job-${id}`));
       }));
   }
 });
 
-it('by the keyboard alone the works of the document can be reached', () =>
+it('by the keyboard alone the jobs of the document can be reached', () =>
   site.use({}, async (page) => {
     await page.paste([kPuzzle, turned(1)].join('\n'));
-    const { jobs } = await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'a list', kPatience);
+    const { jobs } = await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'a list', kTimeout);
     await page.press('Shift+P');
-    await tabTo(page, ({ region }) => region === 'works', 'the works');
-    await tabTo(page, ({ id }) => id === `show-work-${jobs[0].id}`, 'the button');
+    await tabTo(page, ({ region }) => region === 'jobs', 'the jobs');
+    await tabTo(page, ({ id }) => id === `show-job-${jobs[0].id}`, 'the button');
     assert.equal((await focusOf(page)).text, `Show: ${jobs[0].name}`);
     await page.press('Enter');
     await page.waitFor((s) => s.mode === 'list', 'the list');

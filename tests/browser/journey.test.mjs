@@ -13,7 +13,7 @@ const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8...
 const kNets = '98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6'; // SE 1.2.1: 11.1 / 11.1 / 11.1
 const kChains = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........'; // SE 1.2.1: 9.0 / 1.2 / 1.2
 const kLattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
-const kPatience = 120_000; // for whole lists, in milliseconds
+const kTimeout = 120_000; // for whole lists, in milliseconds
 
 const site = await siteOfTests();
 
@@ -71,7 +71,7 @@ test('step 3 of the path is drawn on the board', async () => {
 test('a puzzle among the hardest is rated too', async () => {
   const page = await site.open();
   await page.paste(kNets);
-  await page.waitFor((s) => boardOf(s) === kNets && /SE 1\.2\.1 ER 11\.1 EP 11\.1 ED 11\.1/.test(s.title), 'the verdict', kPatience);
+  await page.waitFor((s) => boardOf(s) === kNets && /SE 1\.2\.1 ER 11\.1 EP 11\.1 ED 11\.1/.test(s.title), 'the answer', kTimeout);
   await page.close();
 });
 
@@ -79,7 +79,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
   const list = longList(100);
   const page = await site.open();
   await page.paste(list.join('\n'));
-  await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
+  await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kTimeout);
   const state = await page.state();
   const puzzles = column(state, /puzzle/i);
   assert.deepEqual(puzzles, list.slice(0, puzzles.length), 'rows in the order of the list');
@@ -100,7 +100,7 @@ test('ten puzzles on the lattice: unique, on exactly those cells, all different'
   assert.equal(drawn.cells.filter((/** @type {any} */ cell) => /clue/.test(cell.n)).length, 29);
   await inDocument(page, 'text count 10');
   await page.click('Generate puzzles');
-  const state = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kTimeout);
   await page.screenshot('journey-generate');
   const puzzles = column(state, /puzzle/i);
   assert.equal(new Set(puzzles).size, 10);
@@ -120,7 +120,7 @@ test('Cancel keeps what was found', async () => {
   await inDocument(page, 'text er-from 5.0'); // rare, so that it takes long
   await inDocument(page, 'text er-to 6.2');
   await inDocument(page, 'button generate');
-  const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles', kPatience);
+  const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles', kTimeout);
   const job = some.jobs.find((/** @type {any} */ w) => w.end === '');
   await inDocument(page, `cancel ${job.id}`);
   const state = await page.waitFor((s) => !isWorking(s), 'the end');
@@ -156,7 +156,7 @@ test('a list with every third line broken gives the good two thirds, and the bro
     .map((line, i) => (i % 3 === 2 ? line.slice(2) : line));
   const page = await site.open();
   await page.paste(list.join('\n'));
-  const state = await page.waitFor((s) => s.table?.total === 20 && !isWorking(s), 'twenty rows', kPatience);
+  const state = await page.waitFor((s) => s.table?.total === 20 && !isWorking(s), 'twenty rows', kTimeout);
   assert.match(state.status, /10 lines could not be read/);
   assert.deepEqual(
     column(state, /puzzle/i),
@@ -170,7 +170,7 @@ test('ten megabytes pasted: the page stays alive and says what it found', async 
   const garbage = 'x1y2 '.repeat(2_000_000);
   await page.setClipboard(garbage);
   await page.tab.keyboard.press('Control+v');
-  await page.waitFor((s) => !isWorking(s) && /expected|nothing|could not|no puzzle/i.test(s.status), 'an answer', kPatience);
+  await page.waitFor((s) => !isWorking(s) && /expected|nothing|could not|no puzzle/i.test(s.status), 'an answer', kTimeout);
   await page.paste(kSingles);
   await page.waitFor((s) => boardOf(s) === kSingles, 'the next paste works');
   await page.close();
@@ -196,7 +196,7 @@ for (const view of [
       assert.deepEqual([deviceWidth, deviceHeight], [Math.round(width * ratio), Math.round(height * ratio)], 'crisp');
       assert.ok((await page.colours()) > 10, 'not blank');
       await page.paste(longList(60).slice(0, 60).join('\n'));
-      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the table', kPatience);
+      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the table', kTimeout);
       await page.screenshot(`${view.name}-${theme}-list`);
       await inDocument(page, 'button mode-generate');
       await page.waitFor((s) => s.mode === 'generate', 'the generator');

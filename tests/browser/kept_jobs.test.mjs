@@ -38,7 +38,7 @@ const kScript = `(async () => {
 /** @param {any} tab */
 const keptIn = (tab) => tab.evaluate('window.kept.jobs.list()');
 
-test('reloaded in the middle, the work goes on with what was kept, and is kept until it is forgotten', async () => {
+test('reloaded in the middle, the job goes on with what was kept, and is kept until it is forgotten', async () => {
   const page = await site.open({ wait: false });
   await page.tab.evaluate(kScript);
   assert.deepEqual(await keptIn(page.tab), []);
@@ -70,7 +70,7 @@ test('reloaded in the middle, the work goes on with what was kept, and is kept u
   await page.close();
 });
 
-test('a work of a build that named itself by a hash of the core goes on with its parts', async () => {
+test('a job of a build that named itself by a hash of the core goes on with its parts', async () => {
   const page = await site.open({ wait: false });
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
@@ -93,7 +93,7 @@ test('a work of a build that named itself by a hash of the core goes on with its
   await page.close();
 });
 
-test('a browser without a database: the work runs, and says once that it is not kept', async () => {
+test('a browser without a database: the job runs, and says once that it is not kept', async () => {
   const page = await site.open({
     wait: false,
     before: (tab) =>

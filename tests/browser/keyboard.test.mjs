@@ -85,14 +85,14 @@ test('arrow keys, Home, End and letters walk among the modes; the focus stays wh
   await page.close();
 });
 
-test('a focus whose element goes leads to the board: Cancel of a work, a row that opens its puzzle', async () => {
+test('a focus whose element goes leads to the board: Cancel of a job, a row that opens its puzzle', async () => {
   const page = await site.open({ width: 390, height: 844, before: (tab) => holdParts(tab, 1) });
   await pasteInDocument(page, Array(60).fill(kFish).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && isWorking(s) && s.table?.total > 0, 'the first rows');
   await page.settled();
-  const cancel = page.tab.locator('#document [data-id^="cancel-work-"]');
+  const cancel = page.tab.locator('#document [data-id^="cancel-job-"]');
   await cancel.focus();
-  assert.equal((await focusOf(page)).region, 'works');
+  assert.equal((await focusOf(page)).region, 'jobs');
   await page.press('Enter');
   await page.waitFor((s) => !isWorking(s), 'the end');
   await page.settled();

@@ -5,8 +5,8 @@ import { kPaletteLabels } from './palette_labels.mjs';
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 /** @typedef {{region: string, id: string, text: string, name: string}} Focus */
 
-const kMostTabs = 120;
-const kMostSteps = 80;
+const kMaxTabs = 120;
+const kMaxSteps = 80;
 
 /**
  * What has the focus now: its region, its data-id, its text, its name. The region is the list, table or group that it is one of
@@ -31,7 +31,7 @@ export const focusOf = (page) =>
 
 /** Tab until what has the focus is as wanted. @param {RookeryPage} page @param {(focus: Focus) => boolean} wanted @param {string} what */
 export async function tabTo(page, wanted, what) {
-  for (let i = 0; i < kMostTabs; ++i) {
+  for (let i = 0; i < kMaxTabs; ++i) {
     if (wanted(await focusOf(page))) return;
     await page.tab.keyboard.press('Tab');
   }
@@ -79,12 +79,12 @@ export async function pressByKeys(page, id, rest = true) {
     return;
   }
   for (let i = 0; !(await isBeside(page, id)); ++i) {
-    assert.ok(i < kMostTabs, `"${id}" cannot be reached by Tab`);
+    assert.ok(i < kMaxTabs, `"${id}" cannot be reached by Tab`);
     await page.tab.keyboard.press('Tab');
   }
   if ((await focusOf(page)).id !== id) await page.tab.keyboard.press('Home');
   for (let i = 0; (await focusOf(page)).id !== id; ++i) {
-    assert.ok(i < kMostSteps, `"${id}" cannot be reached by arrow keys in its group`);
+    assert.ok(i < kMaxSteps, `"${id}" cannot be reached by arrow keys in its group`);
     await page.tab.keyboard.press((await isInItem(page, id)) ? 'Tab' : 'ArrowDown');
   }
   await press('Enter');

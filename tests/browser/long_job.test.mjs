@@ -8,7 +8,7 @@ import { inDocument } from './document_user.mjs';
 // SE 1.2.1: 11.8 / 11.8 / 11.5, a second of work or more; and 1.2 / 1.2 / 1.2, none.
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
-const kPatience = 120_000;
+const kTimeout = 120_000;
 const kCancelled = 100; // milliseconds
 
 /** The n-th relabelling of a puzzle's digits. @param {string} puzzle @param {number} n */
@@ -69,20 +69,20 @@ test('a long rating says what it is doing; Cancel ends it at once, and the next 
   await page.close();
 });
 
-test('a list with hard puzzles: rows and news come while they are rated; Cancel keeps the rows', async () => {
+test('a list with hard puzzles: rows and activities come while they are rated; Cancel keeps the rows', async () => {
   const page = await site.open();
   const easy = Array.from({ length: 40 }, (_, i) => turned(kSingles, i % 9));
   const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
   await page.paste([...easy, ...hard].join('\n'));
   const state = await page.waitFor(
     (s) => s.table?.total >= 40 && s.jobs.some((/** @type {any} */ job) => /(^|·  )line \d+: \S/u.test(job.activity)),
-    'rows and news',
-    kPatience,
+    'rows and activities',
+    kTimeout,
   );
   assert.ok(working(state));
   await page.screenshot('long-list');
   const job = state.jobs.find((/** @type {any} */ w) => w.end === '');
-  const took = await timed(page, `#document [data-id="cancel-work-${job.id}"]`, `nodes.every((node) => node.role !== 'progress')`);
+  const took = await timed(page, `#document [data-id="cancel-job-${job.id}"]`, `nodes.every((node) => node.role !== 'progress')`);
   console.log(`a list cancelled: ${Math.round(took)} ms`);
   await page.settled();
   const kept = await page.state();
@@ -100,7 +100,7 @@ for (const { name, ...view } of [
     const page = await site.open(view);
     await inDocument(page, 'button mode-list');
     await page.click('sample-list');
-    const state = await page.waitFor((s) => s.table?.total > 0 && !working(s), 'the sample list', kPatience);
+    const state = await page.waitFor((s) => s.table?.total > 0 && !working(s), 'the sample list', kTimeout);
     const { rows, title } = state.histogram;
     assert.match(title, /SE 1\.2\.1/);
     const er = state.table.columns.indexOf('ER');

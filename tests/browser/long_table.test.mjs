@@ -6,7 +6,7 @@ import { tabTo } from './keyboard_user.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kRows = 1300;
-const kPatience = 240_000;
+const kTimeout = 240_000;
 
 const site = await siteOfTests();
 
@@ -27,7 +27,7 @@ async function turnTo(page, place) {
   }
 }
 
-test('rows 51 and on can be marked and opened in the document', { timeout: kPatience }, () =>
+test('rows 51 and on can be marked and opened in the document', { timeout: kTimeout }, () =>
   site.use({}, async (page) => {
     await inDocument(page, 'button mode-generate');
     await inDocument(page, 'button pattern-lattice');
@@ -35,7 +35,7 @@ test('rows 51 and on can be marked and opened in the document', { timeout: kPati
     await inDocument(page, 'button section-stop');
     await inDocument(page, 'button unrated');
     await inDocument(page, 'button generate');
-    const made = await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the puzzles', kPatience);
+    const made = await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the puzzles', kTimeout);
     assert.deepEqual(
       markable(made),
       Array.from({ length: 50 }, (_, place) => place),

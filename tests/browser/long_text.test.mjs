@@ -5,7 +5,7 @@ import { holdParts, letGo } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
-const kPatience = 240_000;
+const kTimeout = 240_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const site = await siteOfTests();
 
@@ -24,39 +24,39 @@ async function reload(page) {
   await page.ready();
 }
 
-test('a long file becomes a list, whose parts outlive a reload', { timeout: kPatience }, () =>
+test('a long file becomes a list, whose parts outlive a reload', { timeout: kTimeout }, () =>
   site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
     await page.drop('long.txt', kText);
-    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kPatience);
+    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kTimeout);
     assert.equal(some.mode, 'list');
     const shown = some.table.total;
     await reload(page);
-    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kPatience);
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kTimeout);
     assert.equal(first.mode, 'list');
     await letGo(page.tab);
     await reload(page);
-    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kPatience);
+    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kTimeout);
     const last = all.table.rows.length - 1;
     assert.equal(all.table.rows[last][all.table.columns.indexOf('Puzzle')], kPuzzles[all.table.first + last]);
     await page.screenshot('long-text');
   }),
 );
 
-test('a long text that is pasted is the same list; in the Lab its beginning can be raced', { timeout: kPatience }, () =>
+test('a long text that is pasted is the same list; in the Lab its beginning can be raced', { timeout: kTimeout }, () =>
   site.use({}, async (page) => {
     await page.paste(kText);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kPatience);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kTimeout);
     await inDocument(page, 'button mode-lab');
     await page.drop('long.txt', kText);
-    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kPatience);
+    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kTimeout);
   }),
 );
 
-test('a long text that is no list of lines is read as a whole', { timeout: kPatience }, () =>
+test('a long text that is no list of lines is read as a whole', { timeout: kTimeout }, () =>
   site.use({}, async (page) => {
     const spaced = `[\n${kPuzzles.map((line) => `"${line}",${' '.repeat(160_000)}`).join('\n')}\n"${kPuzzle}"]`;
     assert.ok(spaced.length > 8 * 1024 * 1024);
     await page.drop('long.json', spaced);
-    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kPatience);
+    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kTimeout);
   }),
 );

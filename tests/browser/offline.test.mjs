@@ -13,7 +13,7 @@ import { isSolutionOf } from './rules.mjs';
 
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
-const kPatience = 120_000;
+const kTimeout = 120_000;
 const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 const site = await siteOfTests();
@@ -94,14 +94,14 @@ test('the server stopped, the page reloads: it solves a puzzle and rates a list'
     await page.tab.reload();
     await page.ready();
     await page.paste(kPuzzle);
-    const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kPatience);
+    const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kTimeout);
     assert.match(rated.title, /ER 1\.2/);
     await page.click('Solve');
     const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
     assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
     const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
     await page.paste(list.join('\n'));
-    const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kPatience);
+    const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kTimeout);
     const solution = table.columns.indexOf('Solution');
     for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
     assert.deepEqual(page.complaints, []);

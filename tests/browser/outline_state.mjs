@@ -86,7 +86,7 @@ function histogramOf(chart) {
 
 /** A job that runs, or one that has ended. @param {OutlineNode} node */
 function jobOf({ role, id = '', name = '', value = '', done = 0, total = 0 }) {
-  const number = Number(id.slice('work-'.length));
+  const number = Number(id.slice('job-'.length));
   if (role === 'progress') return { id: number, name, done, total, end: '', activity: value };
   const [, title, end] = /^(.*?): ([^]*)$/.exec(name) ?? [name, name, ''];
   return { id: number, name: title, done: 0, total: 0, end, activity: '' };
@@ -136,7 +136,7 @@ export function stateOf({ title, status, mode, theme, parts }) {
     histogram: histogramOf(tables.find(({ id = '' }) => kCharts.has(id))),
     headings: nodes.filter(({ role }) => role === 'heading').map(({ name = '' }) => name),
     facts: nodes.filter(({ role }) => role === 'text' || role === 'problem').map(({ name = '' }) => name),
-    jobs: nodes.filter(({ id = '' }) => /^work-\d+$/.test(id)).map(jobOf),
+    jobs: nodes.filter(({ id = '' }) => /^job-\d+$/.test(id)).map(jobOf),
     palette: paletteOf(parts.find(({ role }) => role === 'dialog')),
   };
 }

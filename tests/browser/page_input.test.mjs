@@ -6,7 +6,7 @@ import { boardOf, isWorking, kAllViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument } from './document_user.mjs';
 
-const kPatience = 120_000;
+const kTimeout = 120_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOther = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -74,7 +74,7 @@ test('generating again keeps the puzzles, over a reload too; they are cleared by
   const page = await site.open();
   await page.click('Generate');
   const count = async (/** @type {number} */ total) =>
-    (await page.waitFor((s) => s.table?.total === total && !isWorking(s), `${total} puzzles`, kPatience)).table.rows.map(
+    (await page.waitFor((s) => s.table?.total === total && !isWorking(s), `${total} puzzles`, kTimeout)).table.rows.map(
       (/** @type {string[]} */ row) => row[1],
     );
   await page.click('count');
@@ -125,7 +125,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
     assert.equal(await isTyping(), false, 'Tab is not caught in the fields');
     // A field of another mode, left into the document: what was typed is there.
     await page.paste(`${kPuzzle}\n${kOther}\n`);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list', kPatience);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list', kTimeout);
     await page.click('filter');
     await keyboard.type('clues = 17');
     await keyboard.press('Tab');
@@ -137,7 +137,7 @@ test('the filter takes spaces, OR and quotes; a bad one says what is wrong, and 
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       await page.paste(`${kPuzzle}\n${kOther}\n${kTwoSolutions}\n`);
-      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list', kPatience);
+      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list', kTimeout);
       const lines = async (/** @type {string} */ text, /** @type {string[]} */ wanted) => {
         await inDocument(page, `text filter ${text}`);
         return page.waitFor(
@@ -216,13 +216,13 @@ const isHighlighted = (state) => state.cells.some((/** @type {any} */ cell) => /
 test('a new puzzle begins with one cell selected, its path from the top and nothing over it', async () => {
   await site.use({}, async (page) => {
     await page.paste(kPuzzle);
-    await page.waitFor((s) => s.steps.length > 20, 'the path', kPatience);
+    await page.waitFor((s) => s.steps.length > 20, 'the path', kTimeout);
     for (const overlay of [['step 3'], ['available-steps'], ['highlight-5', 'select-all'], ['why']]) {
       for (const name of overlay) await (name.startsWith('step') ? page.click(name) : inDocument(page, `button ${name}`));
       assert.equal(isHighlighted(await page.state()), overlay.includes('highlight-5'));
       if (await page.has('step 5')) await page.scroll('step 5', 3000);
       await page.paste(kOther);
-      const other = await page.waitFor((s) => boardOf(s) === kOther && s.steps.length > 20, 'the other puzzle', kPatience);
+      const other = await page.waitFor((s) => boardOf(s) === kOther && s.steps.length > 20, 'the other puzzle', kTimeout);
       assert.equal(other.cells.filter((/** @type {any} */ cell) => cell.s).length, 1, `${overlay}: selected cells`);
       assert.equal(other.step, -1);
       assert.equal(other.available, null);
@@ -231,7 +231,7 @@ test('a new puzzle begins with one cell selected, its path from the top and noth
       await page.settled();
       assert.ok(await page.has('step 1'), `${overlay}: the path's first step is in sight`);
       await page.paste(kPuzzle);
-      await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 20, 'the first puzzle again', kPatience);
+      await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 20, 'the first puzzle again', kTimeout);
     }
     await page.screenshot('new-puzzle');
   });
@@ -282,7 +282,7 @@ test('the seventh pattern of the library is a sun that carries puzzles', async (
     await page.screenshot('pattern-sun');
     await inDocument(page, 'text count 3');
     await inDocument(page, 'button generate');
-    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kPatience);
+    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kTimeout);
     for (const row of made.table.rows) {
       assert.equal(cellsOf(row[made.table.columns.indexOf('Puzzle')]), boardOf(sun));
     }

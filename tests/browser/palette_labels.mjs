@@ -84,5 +84,5 @@ export const kPaletteLabels = {
   'view-exact': 'Exact',
   'view-puzzles': 'Puzzles',
   'view-sets': 'Unavoidable sets',
-  'view-wishes': 'Wishes',
+  'view-wishes': 'Settings',
 };

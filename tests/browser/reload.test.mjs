@@ -156,7 +156,7 @@ describe('works', () => {
       const state = await page.waitFor(({ jobs }) => jobs[0]?.done >= before.jobs[0].done, 'the same parts');
       assert.equal(state.mode, 'enumerate');
       assert.equal(state.jobs[0].end, '');
-      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-work-/.test(id)), 'the pause');
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-job-/.test(id)), 'the pause');
       await page.screenshot('reloaded-enumeration');
     }),
   );

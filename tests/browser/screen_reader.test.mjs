@@ -68,9 +68,9 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   );
   assert.deepEqual(
     headings.filter(({ level }) => level === 2).map(({ name }) => name),
-    ['Board', 'Tools', 'Play', 'Status and works', 'Modes', 'Input'],
+    ['Board', 'Tools', 'Play', 'Status and jobs', 'Modes', 'Input'],
   );
-  assert.deepEqual(named(tree, 'region'), ['Board', 'Tools', 'Play', 'Status and works', 'Modes', 'Input']);
+  assert.deepEqual(named(tree, 'region'), ['Board', 'Tools', 'Play', 'Status and jobs', 'Modes', 'Input']);
   headings.slice(1).forEach(({ level, name }, i) => assert.ok(Number(level) <= Number(headings[i].level) + 1, `the level of "${name}"`));
   const buttons = tree.filter(({ role }) => ['button', 'ToggleButton', 'toggleButton'].includes(role));
   assert.ok(buttons.length > 20);
@@ -118,7 +118,7 @@ test('a list in the tree: a table with headings and rows that say where they are
   await page.close();
 });
 
-test('steps, digits and progress are announced politely; a work now and then only', async () => {
+test('steps, digits and progress are announced politely; a job now and then only', async () => {
   const page = await site.open();
   await page.paste(kFish);
   await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
@@ -150,7 +150,7 @@ test('steps, digits and progress are announced politely; a work now and then onl
       now += 500;
       announcer.follow({
         mode: 'list',
-        parts: [{ role: 'progress', id: 'work-1', name: 'Rating', done, total: 1000 }],
+        parts: [{ role: 'progress', id: 'job-1', name: 'Rating', done, total: 1000 }],
       });
       if (node.textContent !== heard.at(-1)) heard.push(node.textContent);
     }

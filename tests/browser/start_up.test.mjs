@@ -57,7 +57,7 @@ async function slowServer() {
   return { ...server, release: () => held.shift()?.() };
 }
 
-test('the bar follows the download; the UI is usable before the core is there, and works wait for it', async () => {
+test('the bar follows the download; the UI is usable before the core is there, and jobs wait for it', async () => {
   const server = await slowServer();
   const page = await site.open({ address: server.address, wait: false });
   const bar = () =>

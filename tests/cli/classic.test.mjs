@@ -88,8 +88,8 @@ test('annealing ends by a limit where there is no solution, and refuses clues th
     [limited.status, limited.rows[0].split('\t').slice(1, 5)],
     [0, ['0+', '-', 'the limit of effort was reached', '1000000']],
   );
-  const clash = `5${'.'.repeat(79)}5`;
-  const refused = rookery(['classic', '--method', 'anneal', '--diagonal'], clash);
+  const conflict = `5${'.'.repeat(79)}5`;
+  const refused = rookery(['classic', '--method', 'anneal', '--diagonal'], conflict);
   assert.deepEqual(
     [refused.status, refused.rows, refused.stderr],
     [1, [], 'stdin:1:1: annealing expects clues that do not conflict, r1c1 and r9c9 hold the same digit: it would never end\n'],

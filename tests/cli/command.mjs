@@ -76,11 +76,11 @@ export async function interrupted(args, input, enough = (output) => output !== '
   const child = spawn(cli, args);
   let output = '';
   let errors = '';
-  let told = false;
+  let reported = false;
   child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (errors += text));
   child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
     output += text;
-    if (!told && enough(output)) told = child.kill(signal);
+    if (!reported && enough(output)) reported = child.kill(signal);
   });
   child.stdin.on('error', () => {}); // it may end before it has read all
   child.stdin.end(input);

@@ -116,9 +116,9 @@ test('sets of a file: the same puzzles by both methods, and a bad line is told w
   }
   const bad = path.join(folder, 'bad_sets.txt');
   writeFileSync(bad, `${more[0]}\nnonsense\n${'1'.padEnd(81, '.')}\n`);
-  const told = rookery(['enumerate', '--load', bad]);
-  assert.deepEqual([told.rows, told.status], [plain.rows, 1]);
-  const lines = told.stderr.trimEnd().split('\n');
+  const reported = rookery(['enumerate', '--load', bad]);
+  assert.deepEqual([reported.rows, reported.status], [plain.rows, 1]);
+  const lines = reported.stderr.trimEnd().split('\n');
   assert.equal(lines.length, 2);
   assert.match(lines[0], /^stdin:1:1: option load, line 2, column \d+: expected /);
   assert.match(lines[1], /^stdin:1:1: option load, line 3, column 1: expected an unavoidable set of the grid, found 1 cell /);

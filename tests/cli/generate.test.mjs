@@ -20,7 +20,7 @@ function made(...args) {
 }
 
 /** What `rookery check` and `rookery rate` say of these puzzles. @param {{puzzle: string}[]} puzzles */
-function judged(puzzles) {
+function rated(puzzles) {
   const input = puzzles.map(({ puzzle }) => puzzle).join('\n');
   const checks = rookery(['check', '--json'], input).rows.map((row) => JSON.parse(row));
   const rates = rookery(['rate'], input).rows.map((row) => row.split('\t'));
@@ -34,7 +34,7 @@ test('the columns, and that each tells the truth', { skip }, () => {
   assert.equal(rookery(['generate', '--header']).rows[0], columns.join('\t'));
   const puzzles = made('--count', '12', '--symmetry', 'diagonal', '--seed', '4');
   assert.equal(puzzles.length, 12);
-  for (const [i, { check, rate }] of judged(/** @type {any} */ (puzzles)).entries()) {
+  for (const [i, { check, rate }] of rated(/** @type {any} */ (puzzles)).entries()) {
     const row = puzzles[i];
     assert.deepEqual([check.solutions, check.complete], [1, true]);
     assert.deepEqual([row.clues, row.symmetry], [String(check.clues), check.symmetry]);
@@ -65,14 +65,14 @@ test('places: pattern, symmetry, clues, minimal', { skip }, () => {
   for (const { puzzle } of made('--count', '20', '--pattern', lattice, '--unrated')) assert.equal(shape(puzzle), lattice);
   for (const symmetry of ['half-turn', 'quarter-turn', 'diagonal', 'two-mirrors', 'full']) {
     const puzzles = made('--count', '6', '--symmetry', symmetry, '--unrated');
-    for (const { check } of judged(/** @type {any} */ (puzzles))) {
+    for (const { check } of rated(/** @type {any} */ (puzzles))) {
       assert.equal(check.solutions, 1);
       assert.ok(check.symmetry === symmetry || ['full', 'quarter-turn', 'two-mirrors', 'two-diagonals'].includes(check.symmetry));
     }
   }
   for (const { clues } of made('--count', '10', '--clues', '30..32', '--unrated')) assert.ok(30 <= Number(clues) && Number(clues) <= 32);
   const minimal = made('--count', '10', '--minimal', '--clues', '22..25', '--unrated');
-  for (const { check } of judged(/** @type {any} */ (minimal)))
+  for (const { check } of rated(/** @type {any} */ (minimal)))
     assert.deepEqual([check.minimal, check.clues >= 22, check.clues <= 25], [true, true, true]);
 });
 

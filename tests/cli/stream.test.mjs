@@ -116,9 +116,9 @@ test('a wrong option is said before anything is read on', { skip }, () => {
 
 test('problems without end are counted once a thousand were told', { skip }, () => {
   const { stderr, status, rows } = rookery(['solve'], `${easy}\n${`${easy.slice(1)}\n`.repeat(30_000)}${easy}\n`);
-  const told = stderr.trimEnd().split('\n');
-  assert.deepEqual([status, rows.length, told.length], [1, 2, 1001]);
-  assert.equal(told.at(-1), 'stdin:1002:1: and 29000 more problems from here on');
+  const reported = stderr.trimEnd().split('\n');
+  assert.deepEqual([status, rows.length, reported.length], [1, 2, 1001]);
+  assert.equal(reported.at(-1), 'stdin:1002:1: and 29000 more problems from here on');
 });
 
 /** Another relabelling for each number below 9!. @param {number} n */
@@ -189,7 +189,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   const call = ['check', '--header', '--resume', journal];
   const first = await interrupted(call, list, (output) => output.length > 100_000, 'SIGTERM');
   assert.equal(first.status, 3);
-  assert.match(first.errors, /rookery: \d+ puzzles done, told to stop\n$/);
+  assert.match(first.errors, /rookery: \d+ puzzles done, reported to stop\n$/);
   const kept = readFileSync(journal, 'utf8');
   assert.ok(kept.includes('\nend\n') && kept.length < whole.stdout.length);
   const again = rookery(call, list);

@@ -20,7 +20,7 @@ class AlignedChecker {
     }
 
     // "" or what is wrong.
-    static std::string fault(const Board& board, const Explanation& step) {
+    static std::string error(const Board& board, const Explanation& step) {
         Words words(step.sentence);
         AlignedChecker checker(board);
         if (!words.take("every way to fill ") || !words.cells(checker.cells_) || !words.take(" with ")) {

@@ -31,7 +31,7 @@ inline void add_at_most(const std::vector<Literal>& literals, int most, Formula&
 
 template <int N>
 Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::uint64_t conflicts,
-                                 const Watch& watch = {}, ProofSink* proof = nullptr) {
+                                 const ProgressCallback& progress = {}, ProofSink* proof = nullptr) {
     using Geo = Geometry<N>;
     Decision<N> decision;
     CellSet everywhere;
@@ -48,7 +48,7 @@ Decision<N> decide_any_positions(int most_clues, StrategySet strategies, std::ui
         while (step_formula.steps() < steps) step_formula.add_step();
         SatSolver solver(formula, proof);
         decision.steps = steps;
-        const SatAnswer answer = solver.solve(conflicts, watch);
+        const SatAnswer answer = solver.solve(conflicts, progress);
         if (answer == SatAnswer::unknown) {
             decision.reason = "the limits were reached at " + std::to_string(steps) + " steps";
             return decision;

@@ -21,7 +21,7 @@ inline std::uint64_t automorphism_count(const Grid9& grid) {
     const MinLexSearch search(grid);
     std::uint64_t count = 0;
     for (const MinLexSearch::Arrangement& arrangement : search.arrangements()) {
-        count += arrangement.twins * order_count(arrangement.columns);
+        count += arrangement.multiplicity * order_count(arrangement.columns);
     }
     return count;
 }

@@ -32,15 +32,15 @@ class ChainChecker {
     }
 
     // "" or what is wrong.
-    static std::string fault(const Board& board, const Explanation& step) {
+    static std::string error(const Board& board, const Explanation& step) {
         if (step.conclusion.empty()) return "no conclusion";
         for (const Claim& claim : step.conclusion) {
             if (!board.has(claim.at)) return "the conclusion is about what is no candidate: " + words_of(claim);
         }
-        if (is_pattern(step.title)) return PatternChecker::fault(board, step);
-        if (is_single(step.title)) return single_fault(board, step);
-        if (is_forcing(step.title)) return forcing_fault(board, step);
-        if (AlignedChecker::knows(step.title)) return AlignedChecker::fault(board, step);
+        if (is_pattern(step.title)) return PatternChecker::error(board, step);
+        if (is_single(step.title)) return single_error(board, step);
+        if (is_forcing(step.title)) return forcing_error(board, step);
+        if (AlignedChecker::knows(step.title)) return AlignedChecker::error(board, step);
         return "unknown title: " + step.title;
     }
 
@@ -126,7 +126,7 @@ class ChainChecker {
         return false;
     }
 
-    static std::string single_fault(const Board& board, const Explanation& step) {
+    static std::string single_error(const Board& board, const Explanation& step) {
         if (!step.branches.empty() || !step.nested.empty()) return "a single chain has no lines";
         const bool loop = step.title.find("cycle") != std::string::npos;
         Words text(step.sentence);
@@ -185,12 +185,12 @@ class ChainChecker {
     // --------------------------------------------------------------------------------------------------------------
     // nets
 
-    static std::string forcing_fault(const Board& board, const Explanation& step) {
+    static std::string forcing_error(const Board& board, const Explanation& step) {
         if (step.branches.empty()) return "no branches";
         std::vector<bool> nested_used(step.nested.size(), false);
         for (const Branch& branch : step.branches) {
-            const std::string fault = branch_fault(board, step, branch, nested_used);
-            if (!fault.empty()) return "if " + words_of(branch.assumption) + ": " + fault;
+            const std::string error = branch_error(board, step, branch, nested_used);
+            if (!error.empty()) return "if " + words_of(branch.assumption) + ": " + error;
         }
         if (std::find(nested_used.begin(), nested_used.end(), false) != nested_used.end()) return "a step without use";
         if (step.title == "Nishio") {
@@ -257,17 +257,17 @@ class ChainChecker {
                            [&](const Line& line) { return line.claim == claim; });
     }
 
-    static std::string branch_fault(const Board& board, const Explanation& step, const Branch& branch,
+    static std::string branch_error(const Board& board, const Explanation& step, const Branch& branch,
                                     std::vector<bool>& nested_used) {
         if (branch.lines.empty()) return "no lines";
         for (std::size_t i = 0; i < branch.lines.size(); ++i) {
-            const std::string fault = line_fault(board, step, branch, i, nested_used);
-            if (!fault.empty()) return "line " + std::to_string(i + 1) + ": " + fault;
+            const std::string error = line_error(board, step, branch, i, nested_used);
+            if (!error.empty()) return "line " + std::to_string(i + 1) + ": " + error;
         }
         return "";
     }
 
-    static std::string line_fault(const Board& board, const Explanation& step, const Branch& branch, std::size_t index,
+    static std::string line_error(const Board& board, const Explanation& step, const Branch& branch, std::size_t index,
                                   std::vector<bool>& nested_used) {
         const Line& line = branch.lines[index];
         const Candidate at = line.claim.at;
@@ -285,7 +285,7 @@ class ChainChecker {
         }
         if (line.rests_on.empty()) return "it rests on nothing";
         if (line.reason == Line::Reason::step) {
-            return nested_fault(left, step, line, nested_used);
+            return nested_error(left, step, line, nested_used);
         }
         if (line.only != line.claim.on) return "the wrong kind of reason";
 
@@ -307,7 +307,7 @@ class ChainChecker {
         return left.has(at) ? "" : words_of(at) + " is false itself";
     }
 
-    static std::string nested_fault(const Board& board, const Explanation& step, const Line& line,
+    static std::string nested_error(const Board& board, const Explanation& step, const Line& line,
                                     std::vector<bool>& nested_used) {
         const auto n = static_cast<std::size_t>(line.place);
         if (line.claim.on) return "steps make candidates false only";
@@ -320,18 +320,18 @@ class ChainChecker {
             return claim.on ? exclude_each_other(claim.at, line.claim.at) : claim.at == line.claim.at;
         });
         if (!follows) return name + " does not make it false";
-        const std::string fault = ChainChecker::fault(board, inner);
-        return fault.empty() ? "" : name + ": " + fault;
+        const std::string error = ChainChecker::error(board, inner);
+        return error.empty() ? "" : name + ": " + error;
     }
 };
 
 // What is wrong with the words of a step, "" if nothing is. `before` is a State, or anything with candidates(cell).
 template <class State>
-std::string chain_fault(const State& before, std::string_view text) {
+std::string chain_error(const State& before, std::string_view text) {
     ExplanationReader reader(text);
     const Explanation step = reader.read();
     if (!reader.problem().empty()) return reader.problem();
-    return ChainChecker::fault(Board::of(before), step);
+    return ChainChecker::error(Board::of(before), step);
 }
 
 }  // namespace rookery::plain

@@ -38,9 +38,9 @@ inline std::optional<Clauses> read(std::string_view text, std::string& problem) 
     }
     std::int64_t variables = 0;
     std::int64_t clauses = 0;
-    constexpr std::int64_t kMostVariables = 1 << 28;
+    constexpr std::int64_t kMaxVariables = 1 << 28;
     if (first != "p" || word() != "cnf" || !number(variables) || !number(clauses) || variables < 0 ||
-        variables > kMostVariables) {
+        variables > kMaxVariables) {
         problem = "no line \"p cnf VARIABLES CLAUSES\"";
         return std::nullopt;
     }

@@ -37,8 +37,8 @@ class Listing : public PuzzleVisitor {
 
 inline std::vector<CellSet> all_puzzles(const Enumeration& enumeration) {
     Listing listing;
-    EnumerationWork work;
-    REQUIRE(enumeration.run_all(listing, nullptr, work) == EnumerationEnd::complete);
+    EnumerationCounters counters;
+    REQUIRE(enumeration.run_all(listing, nullptr, counters) == EnumerationEnd::complete);
     return listing.found;
 }
 
@@ -53,8 +53,8 @@ inline std::uint64_t count_puzzles(const EnumerationRequest& request) {
     const auto enumeration = prepare(request);
     REQUIRE(enumeration != nullptr);
     PuzzleCount found;
-    EnumerationWork work;
-    REQUIRE(enumeration->run_all(found, nullptr, work) == EnumerationEnd::complete);
+    EnumerationCounters counters;
+    REQUIRE(enumeration->run_all(found, nullptr, counters) == EnumerationEnd::complete);
     return found.count;
 }
 

@@ -18,9 +18,9 @@ inline std::string text(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string() : std::string(value);
 }
-inline std::uint64_t number(const char* name, std::uint64_t otherwise) {
+inline std::uint64_t number(const char* name, std::uint64_t default_value) {
     const std::string value = text(name);
-    return value.empty() ? otherwise : std::strtoull(value.c_str(), nullptr, 10);
+    return value.empty() ? default_value : std::strtoull(value.c_str(), nullptr, 10);
 }
 
 }  // namespace rookery::environment

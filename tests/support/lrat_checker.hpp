@@ -30,7 +30,7 @@ namespace rookery {
 class LratChecker final : public ProofSink {
   public:
     // Where a proof fails, and why. No sentence: it does not.
-    struct Fault {
+    struct Error {
         std::uint64_t line = 0;
         std::int64_t id = 0;  // of the clause that the line adds; 0: not known
         std::string sentence;
@@ -62,14 +62,14 @@ class LratChecker final : public ProofSink {
 
     void lines(std::string_view text) override {
         bytes_ += text.size();
-        if (is_faulty()) return;
+        if (is_wrong()) return;
         for (const char c : text) {
             if (!take(c)) return;
         }
     }
 
     void end() override {
-        if (is_faulty()) return;
+        if (is_wrong()) return;
         if (reading_ != Reading::gap || !numbers_.empty()) {
             refuse("the text ends within a line");
         } else if (!refuted_) {
@@ -81,11 +81,11 @@ class LratChecker final : public ProofSink {
 
     // The proof is complete and right: the formula is unsatisfiable.
     bool verified() const { return ended_; }
-    const Fault& fault() const { return fault_; }
-    std::string verdict() const {
+    const Error& error() const { return error_; }
+    std::string result() const {
         if (verified()) return "verified";
-        if (!is_faulty()) return "not ended";
-        return "line " + std::to_string(fault_.line) + ", clause " + std::to_string(fault_.id) + ": " + fault_.sentence;
+        if (!is_wrong()) return "not ended";
+        return "line " + std::to_string(error_.line) + ", clause " + std::to_string(error_.id) + ": " + error_.sentence;
     }
 
     std::uint64_t bytes() const { return bytes_; }
@@ -95,11 +95,11 @@ class LratChecker final : public ProofSink {
     std::size_t most_bytes() const { return clauses_.most_bytes(); }  // of memory, for clauses
 
   private:
-    static constexpr std::int64_t kMostNumber = std::int64_t{1} << 59;  // ten times as much is a number still
+    static constexpr std::int64_t kMaxNumber = std::int64_t{1} << 59;  // ten times as much is a number still
 
     enum class Reading : std::uint8_t { gap, minus, number, word };
 
-    bool is_faulty() const { return !fault_.sentence.empty(); }
+    bool is_wrong() const { return !error_.sentence.empty(); }
 
     // The next character of the text. False: it fails here.
     bool take(char c) {
@@ -107,7 +107,7 @@ class LratChecker final : public ProofSink {
             if (reading_ == Reading::word) return refuse("a number right behind a 'd'");
             reading_ = Reading::number;
             number_ = 10 * number_ + (c - '0');
-            return number_ < kMostNumber || refuse("a number with too many digits");
+            return number_ < kMaxNumber || refuse("a number with too many digits");
         }
         if (c == ' ' || c == '\n') {
             if (reading_ == Reading::minus) return refuse("a minus without a number");
@@ -220,7 +220,7 @@ class LratChecker final : public ProofSink {
     }
 
     bool refuse(std::string sentence) {
-        fault_ = {line_, numbers_.empty() ? 0 : numbers_[0], std::move(sentence)};
+        error_ = {line_, numbers_.empty() ? 0 : numbers_[0], std::move(sentence)};
         return false;
     }
 
@@ -230,7 +230,7 @@ class LratChecker final : public ProofSink {
     lrat::ClauseId last_id_ = 0;  // the highest so far
     bool refuted_ = false;
     bool ended_ = false;
-    Fault fault_;
+    Error error_;
     // Of the clause that is being checked.
     std::vector<Literal> literals_;
     std::vector<std::int8_t> values_;  // of literal l at [variables + l]

@@ -28,7 +28,7 @@ class PatternChecker {
     }
 
     // "" or what is wrong.
-    static std::string fault(const Board& board, const Explanation& step) {
+    static std::string error(const Board& board, const Explanation& step) {
         if (!step.branches.empty() || !step.nested.empty()) return "a pattern has no lines";
         PatternChecker checker(board, step);
         const std::string& title = step.title;
@@ -54,11 +54,11 @@ class PatternChecker {
         }
         const bool from_box = from >= 18;
         if (from_box == (to >= 18) || from_box != (step_.title == "Pointing")) return "the wrong houses";
-        if (std::string fault = places_fault(from, digit, [&](int cell) { return is_in_house(cell, to); });
-            !fault.empty()) {
-            return fault;
+        if (std::string error = places_error(from, digit, [&](int cell) { return is_in_house(cell, to); });
+            !error.empty()) {
+            return error;
         }
-        return conclusion_fault(
+        return conclusion_error(
             [&](Candidate c) { return c.digit == digit && is_in_house(c.cell, to) && !is_in_house(c.cell, from); });
     }
 
@@ -76,7 +76,7 @@ class PatternChecker {
                 if (!contains(digits_, c.digit)) return "another candidate: " + words_of(c);
             }
         }
-        return conclusion_fault([&](Candidate c) {
+        return conclusion_error([&](Candidate c) {
             return contains(digits_, c.digit) && is_in_house(c.cell, house) && !contains(cells_, c.cell);
         });
     }
@@ -90,12 +90,12 @@ class PatternChecker {
         }
         if (!is_pair(cells_) || !is_pair(digits_)) return "no pair";
         for (const int digit : digits_) {
-            if (std::string fault = places_fault(house, digit, [&](int cell) { return contains(cells_, cell); });
-                !fault.empty()) {
-                return fault;
+            if (std::string error = places_error(house, digit, [&](int cell) { return contains(cells_, cell); });
+                !error.empty()) {
+                return error;
             }
         }
-        return conclusion_fault([&](Candidate c) { return contains(cells_, c.cell) && !contains(digits_, c.digit); });
+        return conclusion_error([&](Candidate c) { return contains(cells_, c.cell) && !contains(digits_, c.digit); });
     }
 
     // "5 in rows 2 and 7 lies only in columns 3 and 8"
@@ -113,18 +113,18 @@ class PatternChecker {
             return std::any_of(houses.begin(), houses.end(), [&](int house) { return is_in_house(cell, house); });
         };
         for (const int base : bases) {
-            if (std::string fault = places_fault(base, digit, [&](int cell) { return is_in_any(cell, covers); });
-                !fault.empty()) {
-                return fault;
+            if (std::string error = places_error(base, digit, [&](int cell) { return is_in_any(cell, covers); });
+                !error.empty()) {
+                return error;
             }
         }
-        return conclusion_fault(
+        return conclusion_error(
             [&](Candidate c) { return c.digit == digit && is_in_any(c.cell, covers) && !is_in_any(c.cell, bases); });
     }
 
     // The digit has places in the house, and all of them are allowed.
     template <class Allowed>
-    std::string places_fault(int house, int digit, Allowed allowed) const {
+    std::string places_error(int house, int digit, Allowed allowed) const {
         const std::vector<Candidate> places = board_.of_house(house, digit);
         if (places.empty()) return "a digit without a place";
         for (const Candidate& c : places) {
@@ -133,7 +133,7 @@ class PatternChecker {
         return "";
     }
     template <class Gone>
-    std::string conclusion_fault(Gone gone) const {
+    std::string conclusion_error(Gone gone) const {
         for (const Claim& claim : step_.conclusion) {
             if (claim.on || !gone(claim.at)) return "it does not follow: " + words_of(claim);
         }

@@ -94,7 +94,7 @@ class Closure {
         }
         return any;
     }
-    bool remove_beside(const House& house, const Cells& cells, const Digits& digits) {
+    bool remove_with(const House& house, const Cells& cells, const Digits& digits) {
         bool any = false;
         for (const int cell : house) {
             if (contains(cells, cell)) continue;
@@ -107,7 +107,7 @@ class Closure {
         placed_[cell] = digit;
         any |= keep(cell, {digit});
         for (const House& house : houses_) {
-            if (contains(house, cell)) any |= remove_beside(house, {cell}, {digit});
+            if (contains(house, cell)) any |= remove_with(house, {cell}, {digit});
         }
         return any;
     }
@@ -151,7 +151,7 @@ class Closure {
         for (const int cell : places(a, {digit})) {
             if (!contains(common, cell)) return false;
         }
-        return remove_beside(b, common, {digit});
+        return remove_with(b, common, {digit});
     }
 
     template <class F>  // f(house, two cells, two digits)
@@ -176,7 +176,7 @@ class Closure {
                     if (digits.count(d) == 0) return false;
                 }
             }
-            return remove_beside(house, cells, digits);
+            return remove_with(house, cells, digits);
         });
     }
     bool hidden_pair() {

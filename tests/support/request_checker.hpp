@@ -12,36 +12,36 @@
 
 namespace rookery::tests {
 
-inline std::string rating_fault(const Difficulty& wish, const SeRating& rating) {
+inline std::string rating_error(const Difficulty& constraints, const SeRating& rating) {
     if (rating.status != RatingStatus::rated) return "not rated";
     const auto inside = [](const Window& window, int number) {
         return window.high == 0 || (window.low <= number && number <= window.high);
     };
-    if (!inside(wish.er, rating.er)) return "ER " + format_rating(rating.er);
-    if (!inside(wish.ep, rating.ep)) return "EP " + format_rating(rating.ep);
-    if (!inside(wish.ed, rating.ed)) return "ED " + format_rating(rating.ed);
-    if (wish.pearl && rating.ep != rating.er) return "no pearl";
-    if (wish.diamond && rating.ed != rating.er) return "no diamond";
+    if (!inside(constraints.er, rating.er)) return "ER " + format_rating(rating.er);
+    if (!inside(constraints.ep, rating.ep)) return "EP " + format_rating(rating.ep);
+    if (!inside(constraints.ed, rating.ed)) return "ED " + format_rating(rating.ed);
+    if (constraints.pearl && rating.ep != rating.er) return "no pearl";
+    if (constraints.diamond && rating.ed != rating.er) return "no diamond";
     return {};
 }
 
-inline std::string path_fault(const Difficulty& wish, const Grid9& puzzle) {
+inline std::string path_error(const Difficulty& constraints, const Grid9& puzzle) {
     State state(puzzle);
     PathOptions options{kSeScale};
-    options.techniques = wish.techniques;
+    options.techniques = constraints.techniques;
     const Path path = find_path(state, options);
     if (path.end != PathEnd::solved) return "not solved by the techniques";
     TechniqueSet used = 0;
     for (const Step& step : path.steps) used |= technique_bit(step.technique);
-    if ((wish.required & ~used) != 0) return "a technique is not used";
+    if ((constraints.required & ~used) != 0) return "a technique is not used";
     const int steps = static_cast<int>(path.steps.size());
-    if (wish.steps.high != 0 && (steps < wish.steps.low || steps > wish.steps.high))
+    if (constraints.steps.high != 0 && (steps < constraints.steps.low || steps > constraints.steps.high))
         return std::to_string(steps) + " steps";
     return {};
 }
 
 // What is wrong, or empty.
-inline std::string request_fault(const GenerateRequest& request, const Grid9& puzzle) {
+inline std::string request_error(const GenerateRequest& request, const Grid9& puzzle) {
     const SolveResult solved = solve(puzzle);
     if (!solved.unique()) return "not one solution";
     const CellSet clues = clue_cells(puzzle);
@@ -56,14 +56,14 @@ inline std::string request_fault(const GenerateRequest& request, const Grid9& pu
         }
     }
     if (request.difficulty.rates()) {
-        if (std::string fault = rating_fault(request.difficulty, rate_se(puzzle)); !fault.empty()) return fault;
+        if (std::string error = rating_error(request.difficulty, rate_se(puzzle)); !error.empty()) return error;
     }
-    return request.difficulty.restricts() ? path_fault(request.difficulty, puzzle) : std::string();
+    return request.difficulty.restricts() ? path_error(request.difficulty, puzzle) : std::string();
 }
 
 // Also the solution and the rating that came with it.
-inline std::string result_fault(const GenerateRequest& request, const GeneratedPuzzle& result) {
-    if (std::string fault = request_fault(request, result.puzzle); !fault.empty()) return fault;
+inline std::string result_error(const GenerateRequest& request, const GeneratedPuzzle& result) {
+    if (std::string error = request_error(request, result.puzzle); !error.empty()) return error;
     if (solve(result.puzzle).first != result.solution) return "another solution";
     if (!request.difficulty.rates()) return {};
     const SeRating again = rate_se(result.puzzle);

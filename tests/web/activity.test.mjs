@@ -44,7 +44,7 @@ class PlayedWorker {
   }
 
   /** @param {string} text */
-  tell(text) {
+  report(text) {
     this.say({ type: 'activity', task: this.tasks[0], text });
   }
 
@@ -89,17 +89,17 @@ const longInput = '.'.repeat(70_000);
 test('activity is passed on, and taken back when its part is done', async () => {
   const { workers, pool } = playedPool(1, 3);
   /** @type {string[]} */
-  const heard = [];
-  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => heard.push(text) });
+  const received = [];
+  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => received.push(text) });
   await until(() => workers.some(({ tasks }) => tasks.length > 0));
   const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
-  worker.tell('line 1: Nishio, r1c1');
-  await until(() => heard.length === 1);
-  worker.tell('line 1: Nishio, r1c2');
-  await until(() => heard.length === 2);
+  worker.report('line 1: Nishio, r1c1');
+  await until(() => received.length === 1);
+  worker.report('line 1: Nishio, r1c2');
+  await until(() => received.length === 2);
   worker.finish('a');
-  await until(() => heard.length === 3);
-  assert.deepEqual(heard, ['line 1: Nishio, r1c1', 'line 1: Nishio, r1c2', '']);
+  await until(() => received.length === 3);
+  assert.deepEqual(received, ['line 1: Nishio, r1c1', 'line 1: Nishio, r1c2', '']);
   pool.close();
 });
 
@@ -126,24 +126,24 @@ test('what parts tried is added up, the words of the nearest stand, until there 
   reducer.delete();
 });
 
-test('of several long parts the first one is heard', async () => {
+test('of several long parts the first one is shown', async () => {
   const { workers, pool } = playedPool(2, 2);
   /** @type {string[]} */
-  const heard = [];
-  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => heard.push(text) });
+  const received = [];
+  pool.start({ verb: 'rate', input: longInput }, { onActivity: (text) => received.push(text) });
   const busy = () => workers.filter(({ tasks }) => tasks.length > 0);
   await until(() => busy().length === 2);
   const [first, second] = busy().sort((a, b) => a.tasks[0].part - b.tasks[0].part);
-  first.tell('one');
-  await until(() => heard.length === 1);
-  second.tell('two');
+  first.report('one');
+  await until(() => received.length === 1);
+  second.report('two');
   await sleep(80);
-  assert.deepEqual(heard, ['one']);
+  assert.deepEqual(received, ['one']);
   first.finish('a');
-  await until(() => heard.length === 2);
-  second.tell('two');
-  await until(() => heard.length === 3);
-  assert.deepEqual(heard, ['one', '', 'two']);
+  await until(() => received.length === 2);
+  second.report('two');
+  await until(() => received.length === 3);
+  assert.deepEqual(received, ['one', '', 'two']);
   pool.close();
 });
 
@@ -166,9 +166,9 @@ test('what waits behind a long part is run by others, and what the worker still 
   quick.finish(String(quick.tasks[0].part)); // now parts are known to be quick, and are handed out in advance
   await until(() => slow.tasks.length > 1);
   const [at, ...behind] = slow.tasks;
-  slow.tell('a hard one');
+  slow.report('a hard one');
   await until(() => slow.dropped.length > 0);
-  // It had begun with the next one before it heard that.
+  // It had begun with the next one before it got that.
   slow.say({ type: 'results', pieces: [{ task: behind[0], rows: 'wrong', count: 1 }] });
   for (const task of behind) slow.say({ type: 'results', pieces: [{ task, end: { status: 'dropped', items: 0, milliseconds: 0 } }] });
   slow.tasks = [at];
@@ -211,7 +211,7 @@ test('rows before a long part in the same worker reach the page while it goes on
   await until(() => workers.some(({ tasks }) => tasks.length > 0));
   const worker = /** @type {PlayedWorker} */ (workers.find(({ tasks }) => tasks.length > 0));
   worker.say({ type: 'results', pieces: [{ task: worker.tasks[0], rows: 'a\nb', count: 2 }] });
-  worker.tell('line 3: Nested forcing chains, r4c7');
+  worker.report('line 3: Nested forcing chains, r4c7');
   await until(() => rows.length === 2);
   const before = workers.length;
   const asked = performance.now();

@@ -92,7 +92,7 @@ const endless = { verb: 'exact', options: { pattern: long, strategies: 'naked', 
 
 test('a long call of the SAT solver tells what it is at, and stops within a second once it is asked to', () => {
   /** @type {string[]} */
-  const heard = [];
+  const received = [];
   let asked = 0;
   const began = performance.now();
   const stop = () => {
@@ -100,10 +100,10 @@ test('a long call of the SAT solver tells what it is at, and stops within a seco
     asked ||= performance.now();
     return true;
   };
-  const end = core.run(endless, 0, { rows: () => assert.fail(), activity: (text) => heard.push(text) }, stop);
+  const end = core.run(endless, 0, { rows: () => assert.fail(), activity: (text) => received.push(text) }, stop);
   const ended = performance.now();
   assert.equal(end, 'stopped');
-  assert.ok(heard.length > 3, `${heard.length} pieces of news`);
+  assert.ok(received.length > 3, `${received.length} reports`);
   assert.ok(ended - asked < 1000, `${ended - asked} ms`);
   // From when it could have been asked: the solver must not be silent for long.
   assert.ok(asked - began < 2500, `asked after ${asked - began} ms`);

@@ -58,8 +58,8 @@ const items = 360;
  * @param {InstanceType<typeof KeptJobs>} jobs @param {any} pool @param {KeptSpec} spec @param {number} [stopAfter]
  */
 function runKept(jobs, pool, spec, stopAfter = Infinity) {
-  /** @type {{rows: string[], problems: string[], progress: number[], run: number[], notKept: string[], parts: number, resumed: {parts: number, items: number} | null, told: number, end: string}} */
-  const seen = { rows: [], problems: [], progress: [], run: [], notKept: [], parts: 0, resumed: null, told: 0, end: '' };
+  /** @type {{rows: string[], problems: string[], progress: number[], run: number[], notKept: string[], parts: number, resumed: {parts: number, items: number} | null, reported: number, end: string}} */
+  const seen = { rows: [], problems: [], progress: [], run: [], notKept: [], parts: 0, resumed: null, reported: 0, end: '' };
   /** @type {Promise<typeof seen>} */
   const whole = new Promise((resolve) => {
     const handle = jobs.run(pool, spec, {
@@ -68,7 +68,7 @@ function runKept(jobs, pool, spec, stopAfter = Infinity) {
         assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before all else');
         seen.resumed = done;
       },
-      onWorkers: (states) => (seen.told = states.reduce((sum, { partsDone }) => sum + partsDone, 0)),
+      onWorkers: (states) => (seen.reported = states.reduce((sum, { partsDone }) => sum + partsDone, 0)),
       onRows: (text) => {
         seen.rows.push(...text.split('\n'));
         if (seen.rows.length >= stopAfter) handle.cancel();
@@ -86,19 +86,19 @@ function runKept(jobs, pool, spec, stopAfter = Infinity) {
 /** A build whose verbs have results of that number. @param {MemoryStore} store @param {number} [results] @param {number} [opened] */
 function keptJobs(store, results = 1, opened = Date.now()) {
   /** @type {JobRecord[][]} */
-  const told = [];
+  const reported = [];
   const verbs = {
     rate: { results, most: 16 },
     survey: { results, most: 4, hasInput: true },
     enumerate: { results, most: 16, hasInput: true, isFact: true },
   };
-  const jobs = new KeptJobs(store, (list) => told.push(list), verbs, opened);
-  return { jobs, told };
+  const jobs = new KeptJobs(store, (list) => reported.push(list), verbs, opened);
+  return { jobs, reported };
 }
 
 const settled = () => sleep(20); // what was found is stored after the end has been told
 
-test('a broken-off work goes on: what was kept is told again, the rest is run', async () => {
+test('a broken-off job goes on: what was kept is told again, the rest is run', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const long = { ...spec, input: Array(40).fill(spec.input).join('\n') };
@@ -112,14 +112,14 @@ test('a broken-off work goes on: what was kept is told again, the rest is run', 
     const [kept] = await keptJobs(store).jobs.list();
     assert.equal(kept.partsDone, first.run.length);
     assert.deepEqual(
-      [first.resumed, first.told],
+      [first.resumed, first.reported],
       [null, kept.partsDone],
       'what the workers have done when it is cancelled is what is kept',
     );
     assert.ok(0 < kept.partsDone && kept.partsDone < whole.parts, `${kept.partsDone} parts`);
     assert.deepEqual([kept.verb, kept.options, kept.input, kept.parts, kept.finished], ['rate', {}, long.input, whole.parts, false]);
 
-    const { jobs, told } = keptJobs(store); // as after a reload
+    const { jobs, reported } = keptJobs(store); // as after a reload
     const second = await runKept(jobs, pool, long);
     await settled();
     assert.equal(second.end, 'finished');
@@ -132,14 +132,14 @@ test('a broken-off work goes on: what was kept is told again, the rest is run', 
       second.progress,
       [...second.progress].sort((a, b) => a - b),
     );
-    assert.equal(second.told, second.run.length);
+    assert.equal(second.reported, second.run.length);
     assert.ok(second.resumed.items >= 7 * kept.partsDone && second.progress.at(-1) === whole.rows.length);
     assert.deepEqual(
       [...first.run, ...second.run].sort((a, b) => a - b),
       Array.from({ length: whole.parts }, (_, n) => n),
     );
-    assert.equal(told.length, 1);
-    const [{ finished, partsDone, rows }] = told[0];
+    assert.equal(reported.length, 1);
+    const [{ finished, partsDone, rows }] = reported[0];
     assert.deepEqual({ finished, partsDone, rows }, { finished: true, partsDone: whole.parts, rows: whole.rows.length });
 
     const third = await runKept(keptJobs(store).jobs, pool, long);
@@ -162,7 +162,7 @@ test('another call and other results of the verb begin anew', async () => {
   });
 });
 
-test('where nothing can be stored the work runs, and says so once', async () => {
+test('where nothing can be stored the job runs, and says so once', async () => {
   await withPool({ size: 2 }, async (pool) => {
     const unreadable = new MemoryStore();
     unreadable.failsToRead = true;
@@ -181,15 +181,15 @@ test('where nothing can be stored the work runs, and says so once', async () => 
   });
 });
 
-test('forgetting: a work that has ended, and one that runs', async () => {
+test('forgetting: a job that has ended, and one that runs', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
-    const { jobs, told } = keptJobs(store);
+    const { jobs, reported } = keptJobs(store);
     await runKept(jobs, pool, spec, 50);
     await settled();
     await jobs.forget([...store.records.keys()][0]);
     assert.equal(store.byJob.size, 0);
-    assert.deepEqual(told.at(-1), []);
+    assert.deepEqual(reported.at(-1), []);
 
     const running = runKept(jobs, pool, spec);
     while (store.records.size === 0) await sleep(1);
@@ -217,7 +217,7 @@ test('the oldest are forgotten', async () => {
   assert.equal(store.records.size, 16);
 });
 
-test("two windows of builds with different results leave each other's works alone", async () => {
+test("two windows of builds with different results leave each other's jobs alone", async () => {
   const store = new MemoryStore();
   /** @param {number} results @param {string} verb @param {number} changed */
   const record = (results, verb, changed) => ({
@@ -257,24 +257,24 @@ test('what cannot be looked up or removed now is neither told nor a mishap', asy
     { key: 'old', build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
     [],
   );
-  const { jobs, told } = keptJobs(store, 2);
+  const { jobs, reported } = keptJobs(store, 2);
   const remove = store.remove;
   store.remove = () => Promise.reject(new Error('not now'));
   assert.deepEqual(await jobs.list(), []);
   store.remove = remove;
   store.failsToRead = true;
   await jobs.forget('old');
-  assert.deepEqual(told, []);
+  assert.deepEqual(reported, []);
   store.failsToRead = false;
   await jobs.forget('old');
-  assert.deepEqual(told, [[]]);
+  assert.deepEqual(reported, [[]]);
 });
 
 test('a part that was given up is not kept', async () => {
   const store = new MemoryStore();
   const times = new Int32Array(new SharedArrayBuffer(4));
   times[0] = 2;
-  await withPool({ size: 2, createWorker: nodeWorkers({ fault: { part: 5, times, how: 'crashes' } }) }, async (pool) => {
+  await withPool({ size: 2, createWorker: nodeWorkers({ failure: { part: 5, times, how: 'crashes' } }) }, async (pool) => {
     const { end, run, parts } = await runKept(keptJobs(store).jobs, pool, spec);
     assert.equal(end, 'finished');
     assert.deepEqual([run.length, run.includes(5)], [parts - 1, false]);
@@ -283,7 +283,7 @@ test('a part that was given up is not kept', async () => {
   });
 });
 
-test('cancel and pause before the work has begun', async () => {
+test('cancel and pause before the job has begun', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const { jobs } = keptJobs(new MemoryStore());
     const end = await new Promise((resolve) => {
@@ -392,7 +392,7 @@ test('a complete search is what it was in a build that divides it otherwise; ano
   });
 });
 
-test('a work is kept from its plan on, before any part is done', async () => {
+test('a job is kept from its plan on, before any part is done', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const running = runKept(keptJobs(store).jobs, pool, spec);
@@ -402,7 +402,7 @@ test('a work is kept from its plan on, before any part is done', async () => {
   });
 });
 
-test('works of builds that named themselves by a hash of the core go on where the results are the same', async () => {
+test('jobs of builds that named themselves by a hash of the core go on where the results are the same', async () => {
   await withPool({ size: 2 }, async (pool) => {
     for (const results of [1, 2]) {
       const store = new MemoryStore();

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * @typedef {object} Fault
+ * @typedef {object} Failure
  * @property {number} part the part (-1: planning) that the worker dies of
  * @property {Int32Array} times how often still, shared by all workers
  * @property {'throws' | 'exits' | 'crashes'} how an uncaught error, a silent death, or a core that failed
@@ -13,7 +13,7 @@ import { parentPort, workerData } from 'node:worker_threads';
  */
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort);
-const { url, fault } = /** @type {{url: string, fault?: Fault}} */ (workerData);
+const { url, failure } = /** @type {{url: string, failure?: Failure}} */ (workerData);
 const scope = /** @type {any} */ (globalThis);
 
 /** @type {ToWorker[]} */
@@ -23,10 +23,10 @@ let dead = false;
 
 function die() {
   dead = true;
-  if (fault?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
-  if (fault?.how === 'exits') process.exit(3);
+  if (failure?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
+  if (failure?.how === 'exits') process.exit(3);
   // Not from within the caller: the worker would catch it.
-  if (fault?.how === 'throws')
+  if (failure?.how === 'throws')
     setImmediate(() => {
       throw new Error('broken on purpose');
     });
@@ -34,14 +34,14 @@ function die() {
 
 /** @param {import('../../web/worker.mjs').Task} task */
 function strikes({ part }) {
-  return fault && fault.part === part && Atomics.sub(fault.times, 0, 1) > 0;
+  return failure && failure.part === part && Atomics.sub(failure.times, 0, 1) > 0;
 }
 
-// With a fault, tasks go in one by one, so that the worker dies of the right one.
+// With a failure, tasks go in one by one, so that the worker dies of the right one.
 function next() {
   const message = tasks[0];
   if (busy || dead || message?.type !== 'task') return;
-  if (!fault?.late && strikes(message.task)) {
+  if (!failure?.late && strikes(message.task)) {
     die();
     return;
   }
@@ -53,7 +53,7 @@ function next() {
 scope.self = scope;
 scope.postMessage = (/** @type {FromWorker} */ message) => {
   if (dead) return;
-  if (fault?.late && message.type === 'results') {
+  if (failure?.late && message.type === 'results') {
     const end = message.pieces.find((piece) => piece.end);
     if (end && strikes(end.task)) {
       port.postMessage({ ...message, pieces: message.pieces.filter((piece) => !piece.end) });
@@ -65,12 +65,12 @@ scope.postMessage = (/** @type {FromWorker} */ message) => {
   if (message.type === 'ready' || message.type === 'crashed') return;
   if (message.type === 'results' && !message.pieces.some(({ end }) => end)) return;
   busy = false;
-  if (fault) setImmediate(next);
+  if (failure) setImmediate(next);
 };
 await import(url);
 // Messages wait until there is a listener, as they do for a web worker whose script is still loading.
 port.on('message', (/** @type {ToWorker} */ message) => {
-  if (!fault || message.type !== 'task') {
+  if (!failure || message.type !== 'task') {
     scope.onmessage({ data: message });
     return;
   }

@@ -71,7 +71,7 @@ test('runs of two or more of a kind are a group, called like the heading before 
     'part:part-panel [toolbar(Panel) [button:a, button:b], fold:f, button:c, heading 3, ' +
       'checks(Targets) [check:d, check:e], choices(Targets) [choice:g, choice:h], check:i]',
   );
-  const items = viewsOf([part({ role: 'items', id: 'list', name: 'Works', parts: [{ role: 'item', parts: [button('a'), button('b')] }] })]);
+  const items = viewsOf([part({ role: 'items', id: 'list', name: 'Jobs', parts: [{ role: 'item', parts: [button('a'), button('b')] }] })]);
   assert.equal(shapeOf(items), 'part:part-panel [items:list [item [button:a, button:b]]]', 'items are walked as a whole');
 });
 
@@ -101,7 +101,7 @@ test('an id that stands twice gives two keys; an item is known by what it holds'
   assert.equal(new Set(keys).size, 3);
   const item = (/** @type {string} */ id) => ({ role: 'item', parts: [{ role: 'text', name: 'x' }, button(id)] });
   const ofItems = (/** @type {string[]} */ ...ids) =>
-    viewsOf([{ role: 'items', id: 'works', parts: ids.map(item) }])[0].children.map(({ key }) => key);
+    viewsOf([{ role: 'items', id: 'jobs', parts: ids.map(item) }])[0].children.map(({ key }) => key);
   assert.equal(ofItems('one', 'two')[1], ofItems('two')[0]);
 });
 
@@ -247,10 +247,10 @@ test('what tests ask of the page is picked out of the outline', () => {
         },
         {
           role: 'items',
-          id: 'works',
+          id: 'jobs',
           parts: [
-            { role: 'item', parts: [{ role: 'progress', id: 'work-7', name: 'Rate', done: 1, total: 4, value: '1 of 4' }] },
-            { role: 'item', parts: [{ role: 'text', id: 'work-6', name: 'Rate: done: all' }] },
+            { role: 'item', parts: [{ role: 'progress', id: 'job-7', name: 'Rate', done: 1, total: 4, value: '1 of 4' }] },
+            { role: 'item', parts: [{ role: 'text', id: 'job-6', name: 'Rate: done: all' }] },
           ],
         },
       ),

@@ -40,7 +40,7 @@ test('rows come in the order of the input, the same from one worker and from fou
   assert.equal(outcomes.size, 1);
 });
 
-test('an open-ended work gives the wanted number of rows, the same from one worker and from four', async () => {
+test('an open-ended job gives the wanted number of rows, the same from one worker and from four', async () => {
   /** @type {string[][]} */
   const outcomes = [];
   for (const size of SIZES) {
@@ -133,21 +133,21 @@ test('annealing that can never end is cancelled, and tells how it stands until t
   await withPool({ size: 1 }, async (pool) => {
     const input = `12345678.........9${'.'.repeat(63)}`; // r1c9 can hold nothing
     /** @type {string[]} */
-    const told = [];
+    const reported = [];
     const end = await new Promise((resolve) => {
       const handle = pool.start(
         { verb: 'classic', input, options: { method: 'anneal' } },
         {
           onActivity: (text) => {
-            told.push(text);
-            if (told.length === 3) handle.cancel();
+            reported.push(text);
+            if (reported.length === 3) handle.cancel();
           },
           onEnd: (result) => resolve(result.end),
         },
       );
     });
     assert.equal(end, 'cancelled');
-    for (const text of told) assert.match(text, /swaps tried.*; goes on until solved$/);
+    for (const text of reported) assert.match(text, /swaps tried.*; goes on until solved$/);
   });
 });
 
@@ -219,8 +219,8 @@ test('a short job does not wait for a long one, and two long ones share', async 
   });
 });
 
-/** @param {number} part @param {number} times @param {import('./node_worker.mjs').Fault['how']} how @param {boolean} [late] */
-function fault(part, times, how, late = false) {
+/** @param {number} part @param {number} times @param {import('./node_worker.mjs').Failure['how']} how @param {boolean} [late] */
+function failure(part, times, how, late = false) {
   const counter = new Int32Array(new SharedArrayBuffer(4));
   counter[0] = times;
   return { part, times: counter, how, late };
@@ -231,7 +231,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
     const when = late ? 'after it sent rows' : 'before it sent any';
     test(`a worker that ${how} ${when} is replaced, and its part is run again`, async () => {
       const lines = relabellings(easy, 100);
-      await withPool({ size: 2, createWorker: nodeWorkers({ fault: fault(5, 1, how, late) }) }, async (pool) => {
+      await withPool({ size: 2, createWorker: nodeWorkers({ failure: failure(5, 1, how, late) }) }, async (pool) => {
         const { rows, problems, end, progress } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
         assert.equal(end, 'finished');
         assert.deepEqual(
@@ -244,7 +244,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
     });
     test(`a part whose worker ${how} twice ${when} is a problem, and the job goes on`, async () => {
       const lines = relabellings(easy, 100);
-      await withPool({ size: 2, createWorker: nodeWorkers({ fault: fault(5, 2, how, late) }) }, async (pool) => {
+      await withPool({ size: 2, createWorker: nodeWorkers({ failure: failure(5, 2, how, late) }) }, async (pool) => {
         const { rows, problems, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
         assert.equal(end, 'finished');
         const without = lines.filter((_, n) => late || n < 40 || n >= 48); // parts of eight puzzles
@@ -262,7 +262,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
 
 test('a crash while planning: once is made good, twice fails the job and no other', async () => {
   for (const times of [1, 2]) {
-    await withPool({ size: 1, createWorker: nodeWorkers({ fault: fault(-1, times, 'crashes') }) }, async (pool) => {
+    await withPool({ size: 1, createWorker: nodeWorkers({ failure: failure(-1, times, 'crashes') }) }, async (pool) => {
       const { end, message, rows } = await runJob(pool, { verb: 'solve', input: easy });
       assert.equal(end, times === 1 ? 'finished' : 'failed');
       if (times === 2) assert.match(message, /could not be read/);
@@ -294,7 +294,7 @@ test('a closed pool takes no job', async () => {
 test('what each worker is at is told, and it adds up', async () => {
   await withPool({ size: 3 }, async (pool) => {
     /** @type {import('../../web/rookery.js').WorkerState[][]} */
-    const told = [];
+    const reported = [];
     const lines = relabellings(middling, 12000);
     let parts = 0;
     const end = await new Promise((resolve) => {
@@ -302,15 +302,15 @@ test('what each worker is at is told, and it adds up', async () => {
         { verb: 'rate', input: lines.join('\n') },
         {
           onPlan: (plan) => (parts = plan.parts),
-          onWorkers: (states) => told.push(states),
+          onWorkers: (states) => reported.push(states),
           onEnd: (result) => resolve(result.end),
         },
       );
     });
     assert.equal(end, 'finished');
-    assert.ok(told.length > 1, `${told.length} times`);
+    assert.ok(reported.length > 1, `${reported.length} times`);
     let before = [0, 0, 0];
-    for (const states of told) {
+    for (const states of reported) {
       assert.equal(states.length, 3);
       const running = states.map(({ part }) => part).filter((part) => part >= 0);
       assert.equal(new Set(running).size, running.length);
@@ -326,7 +326,7 @@ test('what each worker is at is told, and it adds up', async () => {
 test('a job that sends more than the page takes in is ended with its worker, and what came before is told', async () => {
   const row = 'x'.repeat(1e6);
   let sent = 0;
-  /** @returns {any} a worker that sends row after row and hears nothing meanwhile */
+  /** @returns {any} a worker that sends row after row and receives nothing meanwhile */
   const flooding = () => ({
     ended: false,
     postMessage(/** @type {import('../../web/worker.mjs').ToWorker} */ message) {

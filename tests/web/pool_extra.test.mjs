@@ -27,7 +27,7 @@ function startLong(pool) {
         };
         if (text) resolve({ cancel });
       },
-      onEnd: (told) => ended(told.end),
+      onEnd: (reported) => ended(reported.end),
     });
   });
 }

@@ -103,7 +103,7 @@ test('at the end everything leaves, gaps or not', () => {
   assert.deepEqual(out, ['c', 'e']);
 });
 
-test('an open-ended work: each row once, and no more than wanted', () => {
+test('an open-ended job: each row once, and no more than wanted', () => {
   const { ledger, out } = ledgerOf(-1, 3);
   for (let part = 0; part < 4; ++part) assert.equal(ledger.take(), part);
   ledger.add(3, { ...piece('z'), end: done });
@@ -148,15 +148,15 @@ test('long rows come in smaller helpings', () => {
 
 test('the outbox tells in order, the end last, and never at once', async () => {
   /** @type {string[]} */
-  const told = [];
+  const reported = [];
   const outbox = new Outbox();
   await new Promise((resolve) => {
     const box = outbox.open({
-      onPlan: ({ parts }) => told.push(`plan ${parts}`),
-      onRows: (rows) => told.push(rows),
-      onProblem: ({ sentence }) => told.push(sentence),
-      onProgress: (items) => told.push(`${items} done`),
-      onEnd: ({ end }) => resolve(told.push(end)),
+      onPlan: ({ parts }) => reported.push(`plan ${parts}`),
+      onRows: (rows) => reported.push(rows),
+      onProblem: ({ sentence }) => reported.push(sentence),
+      onProgress: (items) => reported.push(`${items} done`),
+      onEnd: ({ end }) => resolve(reported.push(end)),
     });
     box.plan({ parts: 2, items: 2, columns: [] });
     box.rows('a');
@@ -165,9 +165,9 @@ test('the outbox tells in order, the end last, and never at once', async () => {
     box.progress(1);
     box.progress(2);
     box.end('finished', '');
-    assert.deepEqual(told, []);
+    assert.deepEqual(reported, []);
   });
-  assert.deepEqual(told, ['plan 2', '2 done', 'a\nb\nc', 'oh', 'finished']);
+  assert.deepEqual(reported, ['plan 2', '2 done', 'a\nb\nc', 'oh', 'finished']);
   assert.equal(outbox.waiting, 0);
 });
 
@@ -271,7 +271,7 @@ test('an open-ended job gives up after so many parts in a row without a new row'
   assert.deepEqual(out, ['x\t1']);
 });
 
-test('a work without rows has its last word, and parts that left their question open count as not done', () => {
+test('a job without rows has its last word, and parts that left their question open count as not done', () => {
   /** @param {{complete: string, leftOpen: string} | undefined} lastWord @param {string[]} blocks @param {boolean} [complete] */
   const letOut = (lastWord, blocks, complete = true) => {
     const reducer = createReducer({ parts: 4, items: 4, columns: [], mostRows: 1, lastWord });

@@ -40,12 +40,12 @@ export const { createReducer } = await loadCore();
 
 /**
  * A worker of Node's with the face of a web worker.
- * @param {{fault?: import('./node_worker.mjs').Fault, log?: string[]}} [options]
+ * @param {{failure?: import('./node_worker.mjs').Failure, log?: string[]}} [options]
  * @returns {(url: string | URL) => import('../../web/rookery.js').PoolWorker}
  */
-export function nodeWorkers({ fault, log = [] } = {}) {
+export function nodeWorkers({ failure, log = [] } = {}) {
   return (url) => {
-    const thread = new Worker(path.join(here, 'node_worker.mjs'), { workerData: { url: String(url), fault } });
+    const thread = new Worker(path.join(here, 'node_worker.mjs'), { workerData: { url: String(url), failure } });
     log.push('started');
     /** @type {any} */
     const worker = { onmessage: null, onerror: null, onmessageerror: null };

@@ -36,7 +36,7 @@ export class Announcer {
   /** @type {Seen | undefined} */
   #seen;
   /** What was last said of each running job. @type {Map<string, {at: number, percent: number}>} */
-  #told = new Map();
+  #announced = new Map();
 
   /**
    * @param {HTMLElement} node a polite live region
@@ -51,7 +51,7 @@ export class Announcer {
   follow(outline) {
     const seen = seenIn(outline);
     const said = [this.#ofStep(seen), this.#ofCell(seen), ...this.#ofJobs(seen)].filter(Boolean).join(' ');
-    // The same step, shown again later, is news only to a region that has been empty.
+    // The same step, shown again later, is announced only in a region that has been empty.
     if (said === '' && this.#seen?.step && !seen.step) this.#node.textContent = '';
     this.#seen = seen;
     if (said !== '') setText(this.#node, said);
@@ -74,13 +74,13 @@ export class Announcer {
   /** @param {Seen} seen */
   #ofJobs({ jobs }) {
     const now = this.#now();
-    for (const id of this.#told.keys()) if (!jobs.some((job) => job.id === id)) this.#told.delete(id);
+    for (const id of this.#announced.keys()) if (!jobs.some((job) => job.id === id)) this.#announced.delete(id);
     return jobs.map(({ id = '', name, done = 0, total = 0 }) => {
       const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
-      const told = this.#told.get(id) ?? { at: now, percent: 0 };
-      if (!this.#told.has(id)) this.#told.set(id, told);
-      if (now - told.at < kProgressInterval || percent - told.percent < kProgressStep) return '';
-      this.#told.set(id, { at: now, percent });
+      const announced = this.#announced.get(id) ?? { at: now, percent: 0 };
+      if (!this.#announced.has(id)) this.#announced.set(id, announced);
+      if (now - announced.at < kProgressInterval || percent - announced.percent < kProgressStep) return '';
+      this.#announced.set(id, { at: now, percent });
       return `${name}: ${percent} %.`;
     });
   }

@@ -9,7 +9,7 @@ export class Arrival {
   #text = element('arrival-text');
 
   /** @param {number} come bytes of the packed programs */
-  tell(come) {
+  showProgress(come) {
     if (this.#all === 0) return;
     this.#bar.max = this.#all;
     this.#bar.value = come;

@@ -48,7 +48,7 @@ async function boot() {
   let showsItself = () => {};
   const usable = /** @type {Promise<void>} */ (new Promise((resolve) => (showsItself = resolve)));
   if (document.hidden) showsItself(); // it draws nothing yet
-  const programs = fetchPrograms((bytes) => arrival.tell(bytes), usable);
+  const programs = fetchPrograms((bytes) => arrival.showProgress(bytes), usable);
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
@@ -93,7 +93,7 @@ async function boot() {
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
   listenToKeys(typingField, app, frames);
   listenToTransfers(app, frames, host.texts, picker);
-  host.tellRemembered();
+  host.reportRemembered();
   listenToLinks(app, frames);
   measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
 

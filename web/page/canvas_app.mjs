@@ -76,8 +76,8 @@ export class CanvasApp {
   }
 
   /** Takes in all events at once, without painting. */
-  settle() {
-    this.#module._rookery_settle();
+  applyInput() {
+    this.#module._rookery_apply_input();
   }
 
   /** @param {number} event one of kPointerEvents */

@@ -14,15 +14,15 @@ const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
 /**
  * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core, which the workers share.
  * Each is compiled while it comes, once.
- * @param {(bytes: number) => void} tell hears how many bytes have come from the server, of those that it sends
+ * @param {(bytes: number) => void} report gets how many bytes have come from the server, of those that it sends
  * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
  * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
  */
-export function fetchPrograms(tell, usable) {
+export function fetchPrograms(report, usable) {
   const packed = answerTo(kPacked);
   // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
   // unpacked is compiled as it gives it.
-  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, tell)));
+  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, report)));
   const app = next.then((compile) => compile(kFirst));
   const core = Promise.all([next, app, usable]).then(([compile]) => compile(kLast));
   core.catch(() => {}); // told by the jobs that need it
@@ -50,9 +50,9 @@ async function compileKept(path) {
 
 /**
  * What compiles the programs of the packed file, called for each in its turn.
- * @param {Response} response @param {(bytes: number) => void} tell
+ * @param {Response} response @param {(bytes: number) => void} report
  */
-async function compilerOf(response, tell) {
+async function compilerOf(response, report) {
   if (!response.body) throw named(kPacked, 'it is empty');
   const Unpacked = await unpacker();
   let come = 0;
@@ -60,7 +60,7 @@ async function compilerOf(response, tell) {
   let lost = null;
   const packed = followed(
     response.body,
-    (piece) => tell((come += piece.length)),
+    (piece) => report((come += piece.length)),
     (error) => (lost = named(kPacked, error)),
   );
   const damaged = (/** @type {Error} */ error) => (lost ??= named(kPacked, `what came is damaged (${error.message})`));
@@ -92,7 +92,7 @@ function unpacker() {
 }
 
 /**
- * The same stream; `seen` hears of each piece, and `failed` says what an error is to be.
+ * The same stream; `seen` gets the length of each piece, and `failed` says what an error is to be.
  * @param {ReadableStream<Uint8Array>} stream
  * @param {(piece: Uint8Array) => void} seen
  * @param {(error: Error) => Error} failed

@@ -12,11 +12,11 @@ function textOf(name) {
 
 /**
  * The page's two programs, each compiled while it is unpacked.
- * @param {(bytes: number) => void} _tell nothing has to come
+ * @param {(bytes: number) => void} _report nothing has to come
  * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
  * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
  */
-export function fetchPrograms(_tell, usable) {
+export function fetchPrograms(_report, usable) {
   const app = compile('app.wasm');
   const core = Promise.all([app, usable]).then(() => compile('core_module.wasm'));
   core.catch(() => {}); // told by the jobs that need it

@@ -41,7 +41,7 @@ export class PageHost {
     () => window.localStorage,
     () => window.sessionStorage,
   );
-  #toldForgetful = false;
+  #reportedForgetful = false;
 
   #core;
 
@@ -67,7 +67,7 @@ export class PageHost {
 
   #keptJobs() {
     this.#kept ??= new KeptJobs(new BrowserStore(), (jobs) => {
-      this.#tellKept(jobs);
+      this.#reportKept(jobs);
     });
     return this.#kept;
   }
@@ -77,11 +77,11 @@ export class PageHost {
     const jobs = await this.#keptJobs()
       .list()
       .catch(() => null);
-    if (jobs) this.#tellKept(jobs);
+    if (jobs) this.#reportKept(jobs);
   }
 
   /** @param {JobRecord[]} jobs */
-  #tellKept(jobs) {
+  #reportKept(jobs) {
     for (const { input, text } of jobs) if (text) this.texts.add(input, text);
     this.app?.keptJobs(jobs);
     this.frames?.requestSoon();
@@ -99,7 +99,7 @@ export class PageHost {
    * @param {boolean} keep
    */
   startJob(id, verb, options, input, keep) {
-    // A job's messages never come before this call has returned: the UI would hear of them in the middle of its own frame.
+    // A job's messages never come before this call has returned: the UI would get them in the middle of its own frame.
     queueMicrotask(() => {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
@@ -159,7 +159,7 @@ export class PageHost {
     });
   }
 
-  // While something runs, the UI is told now and then even if there is no news: it shows how long that has been going on.
+  // While something runs, the UI is told now and then even if there is nothing new: it shows how long that has been going on.
   #runClock() {
     if (this.#jobs.size === 0) {
       window.clearInterval(this.#clock);
@@ -232,15 +232,15 @@ export class PageHost {
   /** @param {string} key @param {string} text */
   remember(key, text) {
     const why = this.#remembered.set(key, text);
-    if (why === '' || this.#toldForgetful) return;
-    this.#toldForgetful = true;
+    if (why === '' || this.#reportedForgetful) return;
+    this.#reportedForgetful = true;
     queueMicrotask(() => {
       this.app?.notRemembered(why);
       this.frames?.request();
     });
   }
   /** Tells the UI what earlier pages have remembered, and later what other windows do. */
-  tellRemembered() {
+  reportRemembered() {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     window.addEventListener('storage', (event) => {
       // from another window

@@ -57,7 +57,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     frames.request();
   };
   const press = () => {
-    app.settle();
+    app.applyInput();
     afterPress();
   };
 
@@ -87,7 +87,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     app.pointer(kPointerEvents.up, kNowhere, kNowhere, 0, event.pointerType === 'touch');
     app.pointer(kPointerEvents.leave);
     frames.request();
-    app.settle();
+    app.applyInput();
   });
   canvas.addEventListener('pointerleave', (event) => {
     if (active === -1) send(event, kPointerEvents.leave);
@@ -146,7 +146,7 @@ export function listenToKeys(typing, app, frames) {
 
   const target = (/** @type {Event} */ event) => /** @type {Node | null} */ (event.target);
 
-  // Who is in the document stays there; the palette's own part of it hears its keys itself.
+  // Who is in the document stays there; the palette's own part of it takes its keys itself.
   const isInDocument = (/** @type {Event} */ event) => {
     const node = target(event);
     const within = (/** @type {string} */ id) => document.getElementById(id)?.contains(node) ?? false;

@@ -112,10 +112,10 @@ export class KeptJobs {
     for (const keeping of keepings) keeping.over = true;
     await Promise.all(keepings.map(({ writing }) => writing));
     await this.#store.remove(key).catch(() => {});
-    await this.#tellChange();
+    await this.#reportChange();
   }
 
-  async #tellChange() {
+  async #reportChange() {
     await this.list().then(this.#onChange, () => {}); // what is not known is not told
   }
 
@@ -220,7 +220,7 @@ export class KeptJobs {
         events.onEnd?.(result);
         Promise.resolve(keeping.writing).then(() => {
           this.#running.delete(keeping);
-          return this.#tellChange();
+          return this.#reportChange();
         });
       },
     };
@@ -254,7 +254,7 @@ export class KeptJobs {
 /** @param {unknown} error */
 function sentenceFor(error) {
   const why = error instanceof Error ? error.message || error.name : String(error);
-  return `this browser stores nothing more (${why}): the work goes on, but what it finds from now on is lost with the page`;
+  return `this browser stores nothing more (${why}): the job goes on, but what it finds from now on is lost with the page`;
 }
 
 /** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */

@@ -20,7 +20,7 @@ export function fragmentOf(hash) {
   }
 }
 
-/** Gives the address this fragment, or none. No step of the browser's history, and listenToLinks hears nothing. @param {string} fragment */
+/** Gives the address this fragment, or none. No step of the browser's history, and listenToLinks reports nothing. @param {string} fragment */
 export function showFragment(fragment) {
   try {
     window.history.replaceState(
@@ -39,12 +39,12 @@ export function showFragment(fragment) {
  * @param {import('./frames.mjs').Frames} frames
  */
 export function listenToLinks(app, frames) {
-  const tell = () => {
+  const report = () => {
     const fragment = fragmentOf(window.location.hash);
     if (fragment === '') return;
     app.linkOpened(fragment);
     frames.request();
   };
-  window.addEventListener('hashchange', tell);
-  tell();
+  window.addEventListener('hashchange', report);
+  report();
 }

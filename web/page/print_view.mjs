@@ -12,7 +12,7 @@ import { boardPicture } from './board_picture.mjs';
 
 const kPerPage = [1, 2, 4, 6];
 const kSolutionsPerPage = 12;
-const kMostPuzzles = 1000; // more would take the browser too long to lay out
+const kMaxPuzzles = 1000; // more would take the browser too long to lay out
 /** While the view is open, these do not reach the UI beneath it. */
 const kHeldEvents = ['keydown', 'keyup', 'paste', 'copy', 'cut', 'drop'];
 
@@ -22,7 +22,7 @@ let closeOpen = null;
 /** Opens the view, in place of one that is open. @param {PrintSheet} sheet */
 export function openPrintView({ title, perPage, puzzles }) {
   closeOpen?.();
-  const shown = puzzles.slice(0, kMostPuzzles);
+  const shown = puzzles.slice(0, kMaxPuzzles);
   const focused = document.activeElement;
   const beneath = [...document.body.children];
 

@@ -36,7 +36,7 @@ export async function keepOffline() {
   container.addEventListener('controllerchange', () => {
     if (asked) window.location.reload();
     else if (controlled) show(kSentences.elsewhere, () => window.location.reload());
-    controlled = true; // the first worker is no news: it keeps the files that this page was made of
+    controlled = true; // the first worker is no update: it keeps the files that this page was made of
   });
 
   let checked = performance.now();

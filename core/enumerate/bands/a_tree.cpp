@@ -1,12 +1,12 @@
 // Band A: the choices of its clues, and what is gathered for each.
 #include <algorithm>
 
-#include "enumerate/bands/search.hpp"
+#include "enumerate/bands/band_search.hpp"
 
 namespace rookery::bands {
 namespace {
 
-// How much a near set binds, by the number of its places in B.
+// How much a B set binds, by the number of its places in B.
 constexpr auto kBinding = [] {
     std::array<std::uint32_t, kPlaces + 1> weights{};
     double weight = 1 << 20;
@@ -18,19 +18,19 @@ constexpr auto kBinding = [] {
 }();
 
 struct Hardness {
-    int packed = 0;             // near sets without a common place, chosen greedily
-    std::uint64_t binding = 0;  // sum over all near sets
+    int packed = 0;             // B sets without a common place, chosen greedily
+    std::uint64_t binding = 0;  // sum over all B sets
     bool is_at_least(const Hardness& other) const {
         return packed != other.packed ? packed > other.packed : binding >= other.binding;
     }
 };
 
-// How much the near sets would bind the clues of B.
+// How much the B sets would bind the clues of B.
 Hardness hardness(const PrefixSets& sets, BandMask new_clues) {
     Hardness hardness;
     BandMask packed = 0;
-    sets.near_unhit(new_clues).for_each_while([&](int i) {
-        const BandMask part = sets.near_b(i);
+    sets.b_sets_unhit(new_clues).for_each_while([&](int i) {
+        const BandMask part = sets.b_sets_in_b(i);
         hardness.binding += kBinding[std::popcount(part)];
         if ((part & packed) == 0) {
             packed |= part;
@@ -51,11 +51,11 @@ void keep_unhit(const std::vector<BandSet>& from, int band, BandMask clue, std::
 }  // namespace
 
 EnumerationEnd Search::run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
-                           StopToken stop, EnumerationWork& work) {
+                           StopToken stop, EnumerationCounters& counters) {
     visitor_ = &visitor;
     stop_ = stop;
     end_ = EnumerationEnd::complete;
-    work_ = {};
+    counters_ = {};
     counts_only_ = visitor.counts_only();
     split_ = &split;
     a_ = split.a;
@@ -65,8 +65,8 @@ EnumerationEnd Search::run(const Split& split, std::int64_t first, std::int64_t 
     filtered_ = 0;
     const BandMask required = prepared_.required.part[a_];
     a_tree(0, split.clues - std::popcount(required), prepared_.open.part[a_], required);
-    work.nodes += work_.nodes;
-    work.checks += work_.checks;
+    counters.nodes += counters_.nodes;
+    counters.checks += counters_.checks;
     return end_;
 }
 
@@ -136,11 +136,11 @@ void Search::search_leaf(int role, int b_clues, int c_clues) {
     const int b_left = b_clues - std::popcount(required.part[b_]);
     c_clues_left_ = c_clues - std::popcount(required.part[c_]);
     if (b_left < 0 || c_clues_left_ < 0) return;
-    leaf_.fill_near(prefix_sets(role), new_clues_);
+    leaf_.fill_b_sets(prefix_sets(role), new_clues_);
     BandMask open = prepared_.open.part[b_];
-    if (needs_more(leaf_.near, leaf_.near_used, b_left, open)) return;
-    far_filled_ = false;
-    b_levels_[0].near = leaf_.near_used;
+    if (needs_more(leaf_.b_sets, leaf_.b_sets_used, b_left, open)) return;
+    bc_sets_filled_ = false;
+    b_levels_[0].b_sets = leaf_.b_sets_used;
     b_levels_[0].clues = required.part[b_];
     b_level_ = 0;
     b_tree(0, b_left, open);

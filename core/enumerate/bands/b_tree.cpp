@@ -1,6 +1,6 @@
-// Band B: the choices of its clues that hit all near sets. This is where most of the nodes are, nearly all of them at
+// Band B: the choices of its clues that hit all B sets. This is where most of the nodes are, nearly all of them at
 // the last two clues.
-#include "enumerate/bands/search.hpp"
+#include "enumerate/bands/band_search.hpp"
 
 namespace rookery::bands {
 namespace {
@@ -32,39 +32,39 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
 }  // namespace
 
 // All clues of B are chosen: those of the level, `placed` and `last`. First a bound on the clues that C needs, by the
-// far sets with the fewest places in C; most end here.
+// BC sets with the fewest places in C; most end here.
 [[gnu::always_inline]] inline BandMask Search::b_leaf(int level, int placed, int last, BandMask clues) {
-    ++work_.nodes;
-    if (!far_filled_) fill_far();
-    const LeafSets::Far& before = b_levels_[level].far;
-    const LeafSets::Far& miss_placed = leaf_.far_b.miss(placed);
-    const LeafSets::Far& miss_last = leaf_.far_b.miss(last);
-    LeafSets::Far& far = c_levels_[0].far;
+    ++counters_.nodes;
+    if (!bc_sets_filled_) fill_bc_sets();
+    const LeafSets::BcSets& before = b_levels_[level].bc_sets;
+    const LeafSets::BcSets& miss_placed = leaf_.bc_sets_in_b.miss(placed);
+    const LeafSets::BcSets& miss_last = leaf_.bc_sets_in_b.miss(last);
+    LeafSets::BcSets& bc_sets = c_levels_[0].bc_sets;
     BandMask alive = prepared_.open.part[c_];
     int left = c_clues_left_;
     BandMask packed = 0;
-    V128 first = far.word[0] = before.word[0] & miss_placed.word[0] & miss_last.word[0];
-    V128 second = far.word[1] = before.word[1] & miss_placed.word[1] & miss_last.word[1];
+    V128 first = bc_sets.word[0] = before.word[0] & miss_placed.word[0] & miss_last.word[0];
+    V128 second = bc_sets.word[1] = before.word[1] & miss_placed.word[1] & miss_last.word[1];
     while (any(first)) {
         if (left-- == 0) return kWholeBand;
         const int i = lowest_bit(first);
-        packed |= leaf_.far_c.part(i);
-        const LeafSets::FirstFar& apart = leaf_.apart(i);
+        packed |= leaf_.bc_sets_in_c.part(i);
+        const LeafSets::FirstBcSets& apart = leaf_.apart(i);
         first &= apart.word[0];
         second &= apart.word[1];
     }
     while (any(second)) {
         if (left-- == 0) return kWholeBand;
         const int i = kWordBits + lowest_bit(second);
-        packed |= leaf_.far_c.part(i);
+        packed |= leaf_.bc_sets_in_c.part(i);
         second &= leaf_.apart(i).word[1];
     }
     if (left == 0) alive = packed;
-    for (int w = LeafSets::kFirstWords; w < LeafSets::kFarWords; ++w) {
-        far.word[w] = before.word[w] & miss_placed.word[w] & miss_last.word[w];
+    for (int w = LeafSets::kFirstWords; w < LeafSets::kBcSetWords; ++w) {
+        bc_sets.word[w] = before.word[w] & miss_placed.word[w] & miss_last.word[w];
     }
-    work_.nodes += 2;
-    if (needs_more(leaf_.far_c, far, c_clues_left_, alive)) return kWholeBand;
+    counters_.nodes += 2;
+    if (needs_more(leaf_.bc_sets_in_c, bc_sets, c_clues_left_, alive)) return kWholeBand;
     b_clues_ = clues;
     b_checked_ = b_refuted_ = false;
     c_levels_[0].clues = prepared_.required.part[c_];
@@ -73,12 +73,12 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
     return b_refuted_ ? b_refuting_ : kWholeBand;
 }
 
-// One clue is left. `placed` is a clue that the level does not have yet; `near`, `clues` are with it.
-[[gnu::always_inline]] inline void Search::b_last(int level, int placed, const LeafSets::Near& near, BandMask alive,
+// One clue is left. `placed` is a clue that the level does not have yet; `b_sets`, `clues` are with it.
+[[gnu::always_inline]] inline void Search::b_last(int level, int placed, const LeafSets::BSets& b_sets, BandMask alive,
                                                   BandMask clues) {
-    BandMask places = common_places(leaf_.near, near, alive);
+    BandMask places = common_places(leaf_.b_sets, b_sets, alive);
     if (places == 0) return;
-    if (!near.any_set()) {
+    if (!b_sets.any_set()) {
         BandMask fresh = 0;
         if (!b_can_be_valid(clues, fresh)) places &= fresh;
     }
@@ -93,17 +93,17 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
 void Search::b_tree(int level, int left, BandMask alive) {
     b_level_ = level;
     const BLevel& here = b_levels_[level];
-    ++work_.nodes;
+    ++counters_.nodes;
     if (left <= 1) {
         if (left == 1) {
-            b_last(level, kNoPlace, here.near, alive, here.clues);
-        } else if (!here.near.any_set()) {
+            b_last(level, kNoPlace, here.b_sets, alive, here.clues);
+        } else if (!here.b_sets.any_set()) {
             b_leaf(level, kNoPlace, kNoPlace, here.clues);
         }
         return;
     }
-    if (level > 0 && left >= kPackingPays && needs_more(leaf_.near, here.near, left, alive)) return;
-    SmallestPart branch = smallest_part(leaf_.near, here.near, alive);
+    if (level > 0 && left >= kPackingPays && needs_more(leaf_.b_sets, here.b_sets, left, alive)) return;
+    SmallestPart branch = smallest_part(leaf_.b_sets, here.b_sets, alive);
     if (branch.size == SmallestPart::kNothingUnhit) {
         branch.part = alive;
         BandMask fresh = 0;
@@ -114,12 +114,12 @@ void Search::b_tree(int level, int left, BandMask alive) {
         alive ^= lowest(places);
         const BandMask clues = here.clues | lowest(places);
         if (left == 2) {
-            ++work_.nodes;
-            b_last(level, place, here.near & leaf_.near.miss(place), alive, clues);
+            ++counters_.nodes;
+            b_last(level, place, here.b_sets & leaf_.b_sets.miss(place), alive, clues);
         } else {
             BLevel& next = b_levels_[level + 1];
-            next.near = here.near & leaf_.near.miss(place);
-            if (far_filled_) next.far = here.far & leaf_.far_b.miss(place);
+            next.b_sets = here.b_sets & leaf_.b_sets.miss(place);
+            if (bc_sets_filled_) next.bc_sets = here.bc_sets & leaf_.bc_sets_in_b.miss(place);
             next.clues = clues;
             b_tree(level + 1, left - 1, alive);
             b_level_ = level;
@@ -128,12 +128,12 @@ void Search::b_tree(int level, int left, BandMask alive) {
     }
 }
 
-void Search::fill_far() {
-    leaf_.fill_far(roles_[role_].sets, new_clues_);
+void Search::fill_bc_sets() {
+    leaf_.fill_bc_sets(roles_[role_].sets, new_clues_);
     for (int level = 0; level <= b_level_; ++level) {
-        b_levels_[level].far = leaf_.far_used & leaf_.far_b.miss_all(b_levels_[level].clues);
+        b_levels_[level].bc_sets = leaf_.bc_sets_used & leaf_.bc_sets_in_b.miss_all(b_levels_[level].clues);
     }
-    far_filled_ = true;
+    bc_sets_filled_ = true;
 }
 
 bool Search::b_can_be_valid(BandMask clues, BandMask& fresh) {
@@ -141,7 +141,7 @@ bool Search::b_can_be_valid(BandMask clues, BandMask& fresh) {
     if (!has_other_solution(band_set(a_clues_, clues, prepared_.open.part[c_] | prepared_.required.part[c_]), set)) {
         return true;
     }
-    add_near(set);
+    add_b_set(set);
     fresh = set.part[b_];
     return false;
 }

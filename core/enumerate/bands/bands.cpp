@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "enumerate/bands/plan.hpp"
-#include "enumerate/bands/search.hpp"
+#include "enumerate/bands/band_plan.hpp"
+#include "enumerate/bands/band_search.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/template_sets.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 using namespace bands;
 
 // Larger sets are hit by most choices of clues anyway; they take four times as long to find.
-constexpr int kMostCells = 16;
+constexpr int kMaxCells = 16;
 
 struct Orientation {
     BandLayout layout;
@@ -73,16 +73,16 @@ SetsByBands sets_to_hit(const Orientation& orientation, const UnavoidableList& s
 }
 
 // Up to so many clues a part's puzzles are few enough to be kept until it ends.
-constexpr int kMostSorted = 19;
+constexpr int kMaxSorted = 19;
 
-// Keeps puzzles, to tell them in an order that does not depend on what the search knew.
+// Keeps puzzles, to report them in an order that does not depend on what the search knew.
 class Sorting : public PuzzleVisitor {
   public:
     bool puzzle(const CellSet& clues) override {
         puzzles_.push_back(clues);
         return true;
     }
-    EnumerationEnd tell(PuzzleVisitor& visitor) {
+    EnumerationEnd report(PuzzleVisitor& visitor) {
         // As their lines sort: an empty cell before a digit.
         std::sort(puzzles_.begin(), puzzles_.end(),
                   [](const CellSet& a, const CellSet& b) { return has_lowest_difference(b, a); });
@@ -104,22 +104,23 @@ class BandSearch final : public EnumerationSearch {
   public:
     BandSearch(const Prepared& prepared, const std::vector<Part>& parts) : prepared_{prepared}, parts_{parts} {}
 
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) override {
         ROOKERY_EXPECTS(0 <= part && part < static_cast<int>(parts_.size()));
-        const bool sorts = prepared_.request.clues <= kMostSorted;
+        const bool sorts = prepared_.request.clues <= kMaxSorted;
         if (search_ == nullptr || !sorts) search_ = std::make_unique<Search>(prepared_);
-        if (!sorts || visitor.counts_only()) return search_part(parts_[part], visitor, stop, work);
+        if (!sorts || visitor.counts_only()) return search_part(parts_[part], visitor, stop, counters);
         Sorting sorting;
-        const EnumerationEnd end = search_part(parts_[part], sorting, stop, work);
-        const EnumerationEnd told = sorting.tell(visitor);
-        return end == EnumerationEnd::complete ? told : end;
+        const EnumerationEnd end = search_part(parts_[part], sorting, stop, counters);
+        const EnumerationEnd reported = sorting.report(visitor);
+        return end == EnumerationEnd::complete ? reported : end;
     }
 
   private:
-    EnumerationEnd search_part(const Part& part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) {
+    EnumerationEnd search_part(const Part& part, PuzzleVisitor& visitor, StopToken stop,
+                               EnumerationCounters& counters) {
         for (const UnitRange& range : part.units) {
             const EnumerationEnd end =
-                search_->run(prepared_.splits[range.split], range.first, range.last, visitor, stop, work);
+                search_->run(prepared_.splits[range.split], range.first, range.last, visitor, stop, counters);
             if (end != EnumerationEnd::complete) return end;
         }
         return EnumerationEnd::complete;
@@ -145,7 +146,7 @@ class BandEnumeration : public Enumeration {
     }
 
     EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
-        return prepared_.request.clues > kMostSorted ? extrapolated(seed, stop) : Enumeration::estimate(seed, stop);
+        return prepared_.request.clues > kMaxSorted ? extrapolated(seed, stop) : Enumeration::estimate(seed, stop);
     }
 
   private:
@@ -159,12 +160,12 @@ class BandEnumeration : public Enumeration {
             none.complete = false;
             return enumeration == nullptr ? none : enumeration->estimate(seed, stop);
         };
-        const EnumerationEstimate before = with_clues(kMostSorted - 1);
-        EnumerationEstimate estimate = with_clues(kMostSorted);
+        const EnumerationEstimate before = with_clues(kMaxSorted - 1);
+        EnumerationEstimate estimate = with_clues(kMaxSorted);
         estimate.complete = estimate.complete && before.complete;
         estimate.parts = parts();
         estimate.sampled_nodes += before.sampled_nodes;
-        const double steps = prepared_.request.clues - kMostSorted;
+        const double steps = prepared_.request.clues - kMaxSorted;
         const auto growth = [&](double from, double to) {
             return from > 0 ? std::pow(std::max(1.0, to / from), steps) : 1;
         };
@@ -185,7 +186,7 @@ class BandEnumeration : public Enumeration {
 
 std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
-    wanted.max_cells = kMostCells;
+    wanted.max_cells = kMaxCells;
     wanted.stop = stop;
     UnavoidableList sets = template_sets(request.grid, wanted);
     if (stop.stop_requested()) return nullptr;

@@ -1,5 +1,5 @@
 // Band C: the choices of its clues that hit all sets that A and B leave unhit, and the solver's word on them.
-#include "enumerate/bands/search.hpp"
+#include "enumerate/bands/band_search.hpp"
 #include "enumerate/binomial.hpp"
 
 namespace rookery::bands {
@@ -10,14 +10,14 @@ void Search::c_tree(int level, int left, BandMask alive) {
     if (left <= 1) {
         if (left == 1) {
             c_last(level, alive);
-        } else if (BandMask fresh = 0; !here.far.any_set() && c_is_valid(here.clues, fresh)) {
+        } else if (BandMask fresh = 0; !here.bc_sets.any_set() && c_is_valid(here.clues, fresh)) {
             emit(here.clues);
         }
         return;
     }
-    work_.nodes += 2;
-    if (level > 0 && needs_more(leaf_.far_c, here.far, left, alive)) return;
-    SmallestPart branch = smallest_part(leaf_.far_c, here.far, alive);
+    counters_.nodes += 2;
+    if (level > 0 && needs_more(leaf_.bc_sets_in_c, here.bc_sets, left, alive)) return;
+    SmallestPart branch = smallest_part(leaf_.bc_sets_in_c, here.bc_sets, alive);
     if (branch.size == SmallestPart::kNothingUnhit) {
         BandMask fresh = 0;
         if (c_is_valid(here.clues, fresh)) {
@@ -31,7 +31,7 @@ void Search::c_tree(int level, int left, BandMask alive) {
         const BandMask place = lowest(places);
         alive ^= place;
         CLevel& next = c_levels_[level + 1];
-        next.far = here.far & leaf_.far_c.miss(std::countr_zero(place));
+        next.bc_sets = here.bc_sets & leaf_.bc_sets_in_c.miss(std::countr_zero(place));
         next.clues = here.clues | place;
         c_tree(level + 1, left - 1, alive);
         c_level_ = level;
@@ -40,12 +40,12 @@ void Search::c_tree(int level, int left, BandMask alive) {
 }
 
 void Search::c_last(int level, BandMask alive) {
-    ++work_.nodes;
+    ++counters_.nodes;
     const CLevel& here = c_levels_[level];
     bool nothing_unhit = true;
-    here.far.for_each_while([&](int i) {
+    here.bc_sets.for_each_while([&](int i) {
         nothing_unhit = false;
-        alive &= leaf_.far_c.part(i);
+        alive &= leaf_.bc_sets_in_c.part(i);
         return alive != 0;
     });
     if (nothing_unhit) {
@@ -83,7 +83,7 @@ bool Search::c_is_valid(BandMask clues, BandMask& fresh) {
     }
     BandSet set;
     if (!has_other_solution(band_set(a_clues_, b_clues_, clues), set)) return true;
-    add_far(set);
+    add_bc_set(set);
     fresh = set.part[c_];
     return false;
 }

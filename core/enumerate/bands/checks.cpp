@@ -3,12 +3,12 @@
 
 #include "job/stop_token.hpp"
 
-#include "enumerate/bands/search.hpp"
+#include "enumerate/bands/band_search.hpp"
 
 namespace rookery::bands {
 namespace {
 
-constexpr int kMostKnown = 30'000;       // sets across each choice of bands; more of them cost more than they bring
+constexpr int kMaxKnown = 30'000;        // sets across each choice of bands; more of them cost more than they bring
 constexpr std::uint64_t kFirstLook = 4;  // other solutions among which the nearest is taken
 constexpr std::uint64_t kCloserLook = 40;
 constexpr std::uint64_t kNodesOfCheck = 30;
@@ -57,8 +57,8 @@ BandSet Search::band_set(BandMask a, BandMask b, BandMask c) const {
 }
 
 bool Search::has_other_solution(const BandSet& clues, BandSet& fresh) {
-    ++work_.checks;
-    work_.nodes += kNodesOfCheck;
+    ++counters_.checks;
+    counters_.nodes += kNodesOfCheck;
     CellSet set = nearest_difference(prepared_.known, prepared_.layout.join(clues), kFirstLook);
     if (set.empty()) return false;
     for (;;) {
@@ -75,7 +75,7 @@ bool Search::has_other_solution(const BandSet& clues, BandSet& fresh) {
 void Search::remember(const BandSet& set) {
     const int bands = touched_bands(set);
     std::vector<BandSet>& sets = known_[0].across[bands];
-    if (sets.size() >= kMostKnown || !seen_.insert(hash_of(set)).second) return;
+    if (sets.size() >= kMaxKnown || !seen_.insert(hash_of(set)).second) return;
     if (std::has_single_bit(static_cast<unsigned>(bands))) {  // in one band, but for cells that may not be clues
         const int band = std::countr_zero(static_cast<unsigned>(bands));
         known_[0].in_band[band].push_back(set.part[band]);
@@ -85,22 +85,22 @@ void Search::remember(const BandSet& set) {
     sets.insert(std::upper_bound(sets.begin(), sets.end(), set.size(), larger), set);
 }
 
-void Search::add_near(const BandSet& set) {
+void Search::add_b_set(const BandSet& set) {
     const BandMask b = set.part[b_];
-    roles_[role_].sets.add_near(set);
-    const int i = leaf_.add_near(b);
-    for (int level = 0; level <= b_level_; ++level) b_levels_[level].near.put(i, (b & b_levels_[level].clues) == 0);
+    roles_[role_].sets.add_b_set(set);
+    const int i = leaf_.add_b_set(b);
+    for (int level = 0; level <= b_level_; ++level) b_levels_[level].b_sets.put(i, (b & b_levels_[level].clues) == 0);
 }
 
-void Search::add_far(const BandSet& set) {
+void Search::add_bc_set(const BandSet& set) {
     const BandMask b = set.part[b_];
     const BandMask c = set.part[c_];
-    roles_[role_].sets.add_far(set);
-    const int i = leaf_.add_far(b, c);
-    for (int level = 0; level <= b_level_; ++level) b_levels_[level].far.put(i, (b & b_levels_[level].clues) == 0);
+    roles_[role_].sets.add_bc_set(set);
+    const int i = leaf_.add_bc_set(b, c);
+    for (int level = 0; level <= b_level_; ++level) b_levels_[level].bc_sets.put(i, (b & b_levels_[level].clues) == 0);
     const bool hit_in_b = (b & b_clues_) != 0;
     for (int level = 0; level <= c_level_; ++level) {
-        c_levels_[level].far.put(i, !hit_in_b && (c & c_levels_[level].clues) == 0);
+        c_levels_[level].bc_sets.put(i, !hit_in_b && (c & c_levels_[level].clues) == 0);
     }
 }
 

@@ -24,50 +24,50 @@ void choose(const Bits& unhit, int first_found, int capacity, Put put) {
 
 }  // namespace
 
-void LeafSets::fill_near(const PrefixSets& prefix, BandMask clues) {
+void LeafSets::fill_b_sets(const PrefixSets& prefix, BandMask clues) {
     int count = 0;
-    choose(prefix.near_unhit(clues), prefix.near_spare(), Near::kCapacity,
-           [&](int i) { near.put_part(count++, prefix.near_b(i)); });
-    near.make_columns(count);
-    near_used = Near::first_bits(count);
-    near_spare_ = near_next_ = count;
+    choose(prefix.b_sets_unhit(clues), prefix.b_sets_spare(), BSets::kCapacity,
+           [&](int i) { b_sets.put_part(count++, prefix.b_sets_in_b(i)); });
+    b_sets.make_columns(count);
+    b_sets_used = BSets::first_bits(count);
+    b_sets_spare_ = b_sets_next_ = count;
 }
 
-void LeafSets::fill_far(const PrefixSets& prefix, BandMask clues) {
+void LeafSets::fill_bc_sets(const PrefixSets& prefix, BandMask clues) {
     int count = 0;
-    choose(prefix.far_unhit(clues), prefix.far_spare(), Far::kCapacity, [&](int i) {
-        far_b.put_part(count, prefix.far_b(i));
-        far_c.put_part(count++, prefix.far_c(i));
+    choose(prefix.bc_sets_unhit(clues), prefix.bc_sets_spare(), BcSets::kCapacity, [&](int i) {
+        bc_sets_in_b.put_part(count, prefix.bc_sets_in_b(i));
+        bc_sets_in_c.put_part(count++, prefix.bc_sets_in_c(i));
     });
-    far_b.make_columns(count);
-    far_c.make_columns(count);
-    far_used = Far::first_bits(count);
-    far_spare_ = far_next_ = count;
+    bc_sets_in_b.make_columns(count);
+    bc_sets_in_c.make_columns(count);
+    bc_sets_used = BcSets::first_bits(count);
+    bc_sets_spare_ = bc_sets_next_ = count;
     for (Apart& apart : apart_) apart.known = false;
 }
 
-int LeafSets::add_near(BandMask b) {
-    const int i = near_next_;
-    near_next_ = i + 1 < Near::kCapacity ? i + 1 : near_spare_;
-    near.put(i, b);
-    near_used.put(i, true);
+int LeafSets::add_b_set(BandMask b) {
+    const int i = b_sets_next_;
+    b_sets_next_ = i + 1 < BSets::kCapacity ? i + 1 : b_sets_spare_;
+    b_sets.put(i, b);
+    b_sets_used.put(i, true);
     return i;
 }
 
-int LeafSets::add_far(BandMask b, BandMask c) {
-    const int i = far_next_;
-    far_next_ = i + 1 < Far::kCapacity ? i + 1 : far_spare_;
-    far_b.put(i, b);
-    far_c.put(i, c);
-    far_used.put(i, true);
-    if (i < FirstFar::kCapacity) apart_[i].known = false;
+int LeafSets::add_bc_set(BandMask b, BandMask c) {
+    const int i = bc_sets_next_;
+    bc_sets_next_ = i + 1 < BcSets::kCapacity ? i + 1 : bc_sets_spare_;
+    bc_sets_in_b.put(i, b);
+    bc_sets_in_c.put(i, c);
+    bc_sets_used.put(i, true);
+    if (i < FirstBcSets::kCapacity) apart_[i].known = false;
     return i;
 }
 
 void LeafSets::find_apart(int i) {
-    FirstFar bits = FirstFar::first_bits(std::min(far_spare_, FirstFar::kCapacity));
-    for_each_place(far_c.part(i), [&](int place) {
-        for (int w = 0; w < kFirstWords; ++w) bits.word[w] &= far_c.miss(place).word[w];
+    FirstBcSets bits = FirstBcSets::first_bits(std::min(bc_sets_spare_, FirstBcSets::kCapacity));
+    for_each_place(bc_sets_in_c.part(i), [&](int place) {
+        for (int w = 0; w < kFirstWords; ++w) bits.word[w] &= bc_sets_in_c.miss(place).word[w];
     });
     apart_[i] = {bits, true};
 }

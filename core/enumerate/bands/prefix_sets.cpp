@@ -6,9 +6,9 @@ namespace rookery::bands {
 namespace {
 
 constexpr int kSpare = 128;
-// So that no kind of far sets keeps out the others.
-constexpr std::size_t kMostInAC = 250;
-constexpr std::size_t kMostInBC = 100;
+// So that no kind of BC sets keeps out the others.
+constexpr std::size_t kMaxInAC = 250;
+constexpr std::size_t kMaxInBC = 100;
 
 template <class Sets>
 void append(std::vector<BandSet>& chosen, const Sets& sets, std::size_t most, std::size_t capacity) {
@@ -40,48 +40,48 @@ void PrefixSets::fill(const SetsByBands& all, const SetsByBands& unhit, int a, i
     c_ = c;
 
     chosen_.clear();
-    std::size_t capacity = kNearCapacity - kSpare;
+    std::size_t capacity = kBSetCapacity - kSpare;
     append_in_band(chosen_, all.in_band[b], b, capacity);
     append(chosen_, unhit.across[touching(a, b)], capacity, capacity);
-    near_spare_ = near_next_ = static_cast<int>(chosen_.size());
-    near_used_ = SetBits<kNearWords>::first_bits(near_spare_);
+    b_sets_spare_ = b_sets_next_ = static_cast<int>(chosen_.size());
+    b_sets_used_ = SetBits<kBSetWords>::first_bits(b_sets_spare_);
     number_by_part(chosen_, b, [&](const BandSet& set, int i) {
-        near_a_.put_part(i, set.part[a]);
-        near_b_[i] = set.part[b];
+        b_sets_in_a_.put_part(i, set.part[a]);
+        b_sets_in_b_[i] = set.part[b];
     });
-    near_a_.make_columns(near_spare_);
+    b_sets_in_a_.make_columns(b_sets_spare_);
 
     chosen_.clear();
-    capacity = kFarCapacity - kSpare;
+    capacity = kBcSetCapacity - kSpare;
     append_in_band(chosen_, all.in_band[c], c, capacity);
-    append(chosen_, unhit.across[touching(a, c)], kMostInAC, capacity);
-    append(chosen_, all.across[touching(b, c)], kMostInBC, capacity);
+    append(chosen_, unhit.across[touching(a, c)], kMaxInAC, capacity);
+    append(chosen_, all.across[touching(b, c)], kMaxInBC, capacity);
     append(chosen_, unhit.across[kTouchesAll], capacity, capacity);
-    far_spare_ = far_next_ = static_cast<int>(chosen_.size());
-    far_used_ = SetBits<kFarWords>::first_bits(far_spare_);
+    bc_sets_spare_ = bc_sets_next_ = static_cast<int>(chosen_.size());
+    bc_sets_used_ = SetBits<kBcSetWords>::first_bits(bc_sets_spare_);
     number_by_part(chosen_, c, [&](const BandSet& set, int i) {
-        far_a_.put_part(i, set.part[a]);
-        far_b_[i] = set.part[b];
-        far_c_[i] = set.part[c];
+        bc_sets_in_a_.put_part(i, set.part[a]);
+        bc_sets_in_b_[i] = set.part[b];
+        bc_sets_in_c_[i] = set.part[c];
     });
-    far_a_.make_columns(far_spare_);
+    bc_sets_in_a_.make_columns(bc_sets_spare_);
 }
 
-void PrefixSets::add_near(const BandSet& set) {
-    const int i = near_next_;
-    near_next_ = i + 1 < std::min(near_spare_ + kSpare, kNearCapacity) ? i + 1 : near_spare_;
-    near_a_.put(i, set.part[a_]);
-    near_b_[i] = set.part[b_];
-    near_used_.put(i, true);
+void PrefixSets::add_b_set(const BandSet& set) {
+    const int i = b_sets_next_;
+    b_sets_next_ = i + 1 < std::min(b_sets_spare_ + kSpare, kBSetCapacity) ? i + 1 : b_sets_spare_;
+    b_sets_in_a_.put(i, set.part[a_]);
+    b_sets_in_b_[i] = set.part[b_];
+    b_sets_used_.put(i, true);
 }
 
-void PrefixSets::add_far(const BandSet& set) {
-    const int i = far_next_;
-    far_next_ = i + 1 < std::min(far_spare_ + kSpare, kFarCapacity) ? i + 1 : far_spare_;
-    far_a_.put(i, set.part[a_]);
-    far_b_[i] = set.part[b_];
-    far_c_[i] = set.part[c_];
-    far_used_.put(i, true);
+void PrefixSets::add_bc_set(const BandSet& set) {
+    const int i = bc_sets_next_;
+    bc_sets_next_ = i + 1 < std::min(bc_sets_spare_ + kSpare, kBcSetCapacity) ? i + 1 : bc_sets_spare_;
+    bc_sets_in_a_.put(i, set.part[a_]);
+    bc_sets_in_b_[i] = set.part[b_];
+    bc_sets_in_c_[i] = set.part[c_];
+    bc_sets_used_.put(i, true);
 }
 
 }  // namespace rookery::bands

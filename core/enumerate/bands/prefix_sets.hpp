@@ -1,12 +1,12 @@
 // The unavoidable sets that matter once the first clues of band A are chosen (all but two of them), for one choice of
 // which band comes next. The bands are called A, B, C in the order in which the search fills them.
 //
-//   near sets   in A and B, with a place in B: C can do nothing about them
-//   far sets    all that have a place in C
+//   B sets    in A and B, with a place in B: C can do nothing about them
+//   BC sets   all that have a place in C
 //
-//                   part in A        part in B     part in C
-//   near set i      near_a (bits)    near_b[i]     -
-//   far set i       far_a (bits)     far_b[i]      far_c[i]
+//                part in A             part in B         part in C
+//   B set i      b_sets_in_a (bits)    b_sets_in_b[i]    -
+//   BC set i     bc_sets_in_a (bits)   bc_sets_in_b[i]   bc_sets_in_c[i]
 //
 // Both are numbered by the number of their places in the last band that they touch, fewest first: those bind most. Sets
 // that the search finds later go to the spare numbers at the end; when these are used up, the oldest of them give way.
@@ -19,41 +19,41 @@ namespace rookery::bands {
 
 class PrefixSets {
   public:
-    static constexpr int kNearWords = 4;
-    static constexpr int kFarWords = 12;
+    static constexpr int kBSetWords = 4;
+    static constexpr int kBcSetWords = 12;
 
     // From all sets, and those of `unhit` for what lies across A and other bands: they are what the prefix leaves
     // unhit.
     void fill(const SetsByBands& all, const SetsByBands& unhit, int a, int b, int c);
     // A set that was found since then.
-    void add_near(const BandSet& set);
-    void add_far(const BandSet& set);
+    void add_b_set(const BandSet& set);
+    void add_bc_set(const BandSet& set);
 
     // Those that further clues in A leave unhit.
-    SetBits<kNearWords> near_unhit(BandMask clues) const { return near_used_ & near_a_.miss_all(clues); }
-    SetBits<kFarWords> far_unhit(BandMask clues) const { return far_used_ & far_a_.miss_all(clues); }
+    SetBits<kBSetWords> b_sets_unhit(BandMask clues) const { return b_sets_used_ & b_sets_in_a_.miss_all(clues); }
+    SetBits<kBcSetWords> bc_sets_unhit(BandMask clues) const { return bc_sets_used_ & bc_sets_in_a_.miss_all(clues); }
 
-    BandMask near_b(int i) const { return near_b_[i]; }
-    BandMask far_b(int i) const { return far_b_[i]; }
-    BandMask far_c(int i) const { return far_c_[i]; }
+    BandMask b_sets_in_b(int i) const { return b_sets_in_b_[i]; }
+    BandMask bc_sets_in_b(int i) const { return bc_sets_in_b_[i]; }
+    BandMask bc_sets_in_c(int i) const { return bc_sets_in_c_[i]; }
     // Numbers from here on are those of sets that were found later.
-    int near_spare() const { return near_spare_; }
-    int far_spare() const { return far_spare_; }
+    int b_sets_spare() const { return b_sets_spare_; }
+    int bc_sets_spare() const { return bc_sets_spare_; }
 
   private:
-    static constexpr int kNearCapacity = kNearWords * kWordBits;
-    static constexpr int kFarCapacity = kFarWords * kWordBits;
+    static constexpr int kBSetCapacity = kBSetWords * kWordBits;
+    static constexpr int kBcSetCapacity = kBcSetWords * kWordBits;
 
     int a_ = 0, b_ = 0, c_ = 0;
-    int near_spare_ = 0, near_next_ = 0;
-    int far_spare_ = 0, far_next_ = 0;
-    HitTable<kNearWords> near_a_;
-    HitTable<kFarWords> far_a_;
-    std::array<BandMask, kNearCapacity> near_b_{};
-    std::array<BandMask, kFarCapacity> far_b_{};
-    std::array<BandMask, kFarCapacity> far_c_{};
-    SetBits<kNearWords> near_used_;
-    SetBits<kFarWords> far_used_;
+    int b_sets_spare_ = 0, b_sets_next_ = 0;
+    int bc_sets_spare_ = 0, bc_sets_next_ = 0;
+    HitTable<kBSetWords> b_sets_in_a_;
+    HitTable<kBcSetWords> bc_sets_in_a_;
+    std::array<BandMask, kBSetCapacity> b_sets_in_b_{};
+    std::array<BandMask, kBcSetCapacity> bc_sets_in_b_{};
+    std::array<BandMask, kBcSetCapacity> bc_sets_in_c_{};
+    SetBits<kBSetWords> b_sets_used_;
+    SetBits<kBcSetWords> bc_sets_used_;
     std::vector<BandSet> chosen_;  // while they are put in order
 };
 

@@ -15,11 +15,11 @@ namespace rookery::positions {
 namespace {
 
 // Only sets of at most so many cells are looked at: with larger ones the enumeration is often slower.
-constexpr int kMostCells = 8;
+constexpr int kMaxCells = 8;
 // Grids with very many small sets: the first of them only, and a level is not built further than this. The order
 // among sets that reach it is then a little arbitrary; puzzles are found all the same.
-constexpr std::size_t kMostSets = 96;
-constexpr std::size_t kMostOnLevel = 4096;
+constexpr std::size_t kMaxSets = 96;
+constexpr std::size_t kMaxOnLevel = 4096;
 
 struct Rating {
     int size = 0;
@@ -46,11 +46,11 @@ UnavoidableList next_level(const UnavoidableList& first, const UnavoidableList& 
             if ((a & b).empty()) level.push_back(a | b);
         }
         // Equal ones are thrown out now and then, so that the list stays short.
-        if (level.size() > kMostOnLevel) {
+        if (level.size() > kMaxOnLevel) {
             std::sort(level.begin(), level.end(), fewer_bits);
             level.erase(std::unique(level.begin(), level.end()), level.end());
-            if (level.size() > kMostOnLevel) {
-                level.resize(kMostOnLevel);
+            if (level.size() > kMaxOnLevel) {
+                level.resize(kMaxOnLevel);
                 return level;
             }
         }
@@ -80,7 +80,7 @@ Rating rating_of(const CellSet& set, const UnavoidableList& small) {
 UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableList& sets) {
     UnavoidableList small;
     for (const CellSet& set : sets) {
-        if (set.size() > kMostCells || small.size() == kMostSets) break;
+        if (set.size() > kMaxCells || small.size() == kMaxSets) break;
         small.push_back(set);
     }
     std::vector<std::pair<Rating, CellSet>> rated;

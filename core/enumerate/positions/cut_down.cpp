@@ -10,12 +10,12 @@
 namespace rookery::positions {
 namespace {
 
-constexpr int kMostRounds = 8;  // nearly always two will do
+constexpr int kMaxRounds = 8;  // nearly always two will do
 
-// Sorts by counting; `key` is 0..kMostPositions. Equal keys keep their order.
+// Sorts by counting; `key` is 0..kMaxPositions. Equal keys keep their order.
 template <class Key>
 void sort_by(std::vector<PositionSet>& sets, std::vector<PositionSet>& spare, Key key) {
-    std::array<std::size_t, kMostPositions + 2> start{};
+    std::array<std::size_t, kMaxPositions + 2> start{};
     for (const PositionSet& set : sets) ++start[static_cast<std::size_t>(key(set)) + 1];
     for (std::size_t k = 1; k < start.size(); ++k) start[k] += start[k - 1];
     spare.resize(sets.size());
@@ -27,7 +27,7 @@ void sort_by(std::vector<PositionSet>& sets, std::vector<PositionSet>& spare, Ke
 
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare) {
     ROOKERY_EXPECTS(!sets.empty() && left >= 1);
-    for (int round = 0; round < kMostRounds; ++round) {
+    for (int round = 0; round < kMaxRounds; ++round) {
         for (PositionSet& set : sets) set &= live;
         sort_by(sets, spare, [](const PositionSet& set) { return set.size(); });
         if (sets.front().empty()) return false;
@@ -42,7 +42,7 @@ bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::
         if (disjoint < left || covered == live) break;
         live = covered;
     }
-    sort_by(sets, spare, [](const PositionSet& set) { return kMostPositions - 1 - set.first(); });
+    sort_by(sets, spare, [](const PositionSet& set) { return kMaxPositions - 1 - set.first(); });
     return true;
 }
 

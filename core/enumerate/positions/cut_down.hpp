@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/position_plan.hpp"
 
 namespace rookery::positions {
 

@@ -13,7 +13,7 @@ V128 single_bit(int bit) {  // 0..127
 }  // namespace
 
 HitMask NarrowList::take(const std::vector<PositionSet>& list) {
-    ROOKERY_EXPECTS(list.size() <= kMostSets);
+    ROOKERY_EXPECTS(list.size() <= kMaxSets);
     sets_ = list;
     hits_.fill(HitMask{});
     for (int i = 0; i < static_cast<int>(list.size()); ++i) {
@@ -22,7 +22,7 @@ HitMask NarrowList::take(const std::vector<PositionSet>& list) {
         set(i).for_each([&](int position) { hits_[static_cast<std::size_t>(position)][i / 128] |= bit; });
     }
     HitMask hit;
-    for (int i = static_cast<int>(list.size()); i < static_cast<int>(kMostSets); ++i)
+    for (int i = static_cast<int>(list.size()); i < static_cast<int>(kMaxSets); ++i)
         hit[i / 128] |= single_bit(i % 128);
     return hit;
 }

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/position_plan.hpp"
 
 namespace rookery::positions {
 
@@ -28,9 +28,9 @@ struct HitMask {
 
 class NarrowList {
   public:
-    static constexpr std::size_t kMostSets = 128 * HitMask::kVectors;
+    static constexpr std::size_t kMaxSets = 128 * HitMask::kVectors;
 
-    // The sets of `list`, kMostSets at most. Bits without a set count as hit from the start. Returns which are.
+    // The sets of `list`, kMaxSets at most. Bits without a set count as hit from the start. Returns which are.
     HitMask take(const std::vector<PositionSet>& list);
 
     const HitMask& hits(int position) const { return hits_[static_cast<std::size_t>(position)]; }
@@ -56,8 +56,8 @@ class NarrowList {
     const PositionSet& set(int index) const { return sets_[static_cast<std::size_t>(index)]; }
 
     std::vector<PositionSet> sets_;
-    std::array<std::uint8_t, kMostSets> lowest_{};
-    std::array<HitMask, kMostPositions> hits_{};
+    std::array<std::uint8_t, kMaxSets> lowest_{};
+    std::array<HitMask, kMaxPositions> hits_{};
 };
 
 }  // namespace rookery::positions

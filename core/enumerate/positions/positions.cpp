@@ -3,10 +3,10 @@
 #include <utility>
 #include <vector>
 
-#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/position_plan.hpp"
+#include "enumerate/positions/position_search.hpp"
+#include "enumerate/positions/position_tree_estimate.hpp"
 #include "enumerate/positions/prefixes.hpp"
-#include "enumerate/positions/search.hpp"
-#include "enumerate/positions/tree_estimate.hpp"
 
 namespace rookery {
 namespace {
@@ -16,10 +16,10 @@ class PositionSearch final : public EnumerationSearch {
     PositionSearch(const positions::Plan& plan, const std::vector<positions::Prefix>& prefixes)
         : plan_{plan}, prefixes_{prefixes} {}
 
-    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work) override {
+    EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) override {
         ROOKERY_EXPECTS(0 <= part && part < static_cast<int>(prefixes_.size()));
         const positions::Prefix& prefix = prefixes_[static_cast<std::size_t>(part)];
-        return positions::Search(plan_, visitor, stop, work).run(prefix.positions());
+        return positions::Search(plan_, visitor, stop, counters).run(prefix.positions());
     }
 
   private:

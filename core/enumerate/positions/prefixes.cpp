@@ -65,7 +65,7 @@ void lengthen(const Plan& plan, const Prefix& prefix, std::vector<Prefix>& longe
 std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop) {
     std::vector<Prefix> prefixes(1);
     if (!plan.possible) return prefixes;
-    for (int length = 0; length < Prefix::kMostClues && prefixes.size() < kEnough; ++length) {
+    for (int length = 0; length < Prefix::kMaxClues && prefixes.size() < kEnough; ++length) {
         std::vector<Prefix> longer;
         for (const Prefix& prefix : prefixes) lengthen(plan, prefix, longer);
         if (stop.stop_requested()) return {};

@@ -6,14 +6,14 @@
 #include <span>
 #include <vector>
 
-#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/position_plan.hpp"
 #include "job/stop_token.hpp"
 
 namespace rookery::positions {
 
 struct Prefix {
-    static constexpr int kMostClues = 3;
-    std::array<std::uint8_t, kMostClues> at{};
+    static constexpr int kMaxClues = 3;
+    std::array<std::uint8_t, kMaxClues> at{};
     std::uint8_t clues = 0;
     double weight = 1;  // how much work it seems to be
 

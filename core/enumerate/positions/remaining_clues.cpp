@@ -26,7 +26,7 @@ bool RemainingClues::place(const PositionSet& placed, int left, int below) {
         if ((set & placed).empty()) take(set);
     }
     if (!open) {
-        ++work_.checks;
+        ++counters_.checks;
         SolveLimits limits;
         limits.stop = stop_;
         const OtherSolution other = plan_.grid.other(plan_.given | plan_.cells_of(placed), limits);
@@ -49,7 +49,7 @@ bool RemainingClues::place_one(const PositionSet& placed, int left, const Range&
         if (!wanted.contains(position)) continue;
         const int depth = plan_.clues - left + 1;
         if (thinning_ != nullptr && !thinning_->keeps(depth)) continue;
-        ++work_.nodes;
+        ++counters_.nodes;
         if (thinning_ != nullptr) thinning_->add_nodes(depth, 1);
         PositionSet with = placed;
         with.add(position);

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "enumerate/enumerate.hpp"
-#include "enumerate/positions/plan.hpp"
+#include "enumerate/positions/position_plan.hpp"
 #include "enumerate/positions/thinning.hpp"
 #include "job/stop_token.hpp"
 
@@ -20,9 +20,9 @@ namespace rookery::positions {
 class RemainingClues {
   public:
     // `thinning`: null, or what is visited of the tree; then it is told of the puzzles, and not the visitor.
-    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationWork& work,
+    RemainingClues(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters,
                    Thinning* thinning = nullptr)
-        : plan_{plan}, visitor_{visitor}, stop_{stop}, work_{work}, thinning_{thinning} {}
+        : plan_{plan}, visitor_{visitor}, stop_{stop}, counters_{counters}, thinning_{thinning} {}
 
     // Visits the puzzles that have clues at `placed` and `left` more below position `below`. False: end the search,
     // for the reason in end().
@@ -43,7 +43,7 @@ class RemainingClues {
     const Plan& plan_;
     PuzzleVisitor& visitor_;
     StopToken stop_;
-    EnumerationWork& work_;
+    EnumerationCounters& counters_;
     Thinning* thinning_;
     EnumerationEnd end_ = EnumerationEnd::complete;
     std::vector<PositionSet> found_;  // sets that the solver gave, the latest in a ring

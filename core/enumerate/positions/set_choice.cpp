@@ -9,8 +9,8 @@
 namespace rookery::positions {
 namespace {
 
-constexpr std::size_t kMostSmall = 1500;
-constexpr std::size_t kMostSets = 2000;
+constexpr std::size_t kMaxSmall = 1500;
+constexpr std::size_t kMaxSets = 2000;
 
 bool further_up(const CellSet& a, const CellSet& b) {
     if (a.first() != b.first()) return a.first() > b.first();
@@ -23,13 +23,13 @@ bool further_up(const CellSet& a, const CellSet& b) {
 UnavoidableList chosen_sets(UnavoidableList sets) {
     ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
     std::size_t small = sets.size();
-    if (small > kMostSmall) {
-        const int too_large = sets[kMostSmall].size();
+    if (small > kMaxSmall) {
+        const int too_large = sets[kMaxSmall].size();
         small = static_cast<std::size_t>(
             std::find_if(sets.begin(), sets.end(), [&](const CellSet& set) { return set.size() >= too_large; }) -
             sets.begin());
         std::sort(sets.begin() + static_cast<std::ptrdiff_t>(small), sets.end(), further_up);
-        sets.resize(std::min(sets.size(), kMostSets));
+        sets.resize(std::min(sets.size(), kMaxSets));
     }
     std::sort(sets.begin(), sets.end(), further_up);
     return sets;

@@ -23,13 +23,13 @@ namespace rookery::positions {
 
 class Thinning {
   public:
-    static constexpr int kDepths = kMostClues + 1;
+    static constexpr int kDepths = kMaxClues + 1;
 
     struct Depth {
         std::uint64_t every = 1;    // k; 0: none is visited
         std::uint64_t next = 0;     // so many more are passed over
         std::uint64_t offered = 0;  // nodes, visited or not
-        std::uint64_t nodes = 0;    // of the search's work, as EnumerationWork has it
+        std::uint64_t nodes = 0;    // of the search's work, as EnumerationCounters has it
         std::uint64_t puzzles = 0;
     };
 

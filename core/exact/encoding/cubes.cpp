@@ -3,20 +3,20 @@
 #include <algorithm>
 #include <utility>
 
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 
 namespace rookery {
 
 template <int N>
 std::vector<Cube> cubes_of(CellSet pattern, StrategySet strategies, int wanted) {
-    constexpr int kMostSteps = 3;
+    constexpr int kMaxSteps = 3;
     const std::vector<int> first = first_steps<N>(pattern, strategies);
     const auto can_be_new = [&](const Cube& cube, int cell, int step) {
         return !pattern.contains(cell) && first[static_cast<std::size_t>(cell)] <= step &&
                std::find(cube.begin(), cube.end(), cell) == cube.end();
     };
     std::vector<Cube> cubes{Cube{}};
-    for (int step = 1; step <= kMostSteps && static_cast<int>(cubes.size()) < wanted; ++step) {
+    for (int step = 1; step <= kMaxSteps && static_cast<int>(cubes.size()) < wanted; ++step) {
         std::vector<Cube> finer;
         for (const Cube& cube : cubes) {
             for (int cell = kNothing; cell < Geometry<N>::kCells; ++cell) {

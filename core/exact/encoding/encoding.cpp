@@ -52,7 +52,7 @@ std::string Encoding<N>::comments(const Formula& formula, std::string_view forew
         "  what the strategies solve has one solution, so all digits but one are among its clues, and no digits of "
         "two\n"
         "  lines of a band or stack can change places in two, three or four columns or rows without clues;\n";
-    if (positions_ == Positions::told && !strategies_.has(Strategy::hidden_singles)) {
+    if (positions_ == Positions::stated && !strategies_.has(Strategy::hidden_singles)) {
         text +=
             "  a naked single needs all digits but one in the cell's houses: a cell has no variable \"placed\" in the\n"
             "  steps before it can see so many placed cells, in whatever order these come;\n";

@@ -43,7 +43,7 @@ class Encoding {
   public:
     // steps >= 1 and >= divided_steps: of so many steps the formula also says which cell they place first.
     Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps = 0,
-             Positions positions = Positions::told);
+             Positions positions = Positions::stated);
     Encoding(const Encoding&) = delete;  // its parts refer to each other
     Encoding& operator=(const Encoding&) = delete;
 

@@ -45,9 +45,10 @@ template <class F>
 // whatever there is: a contradiction.
 [[gnu::always_inline]] inline Field taken_by_pair(Field a, Field b) {
     const Field both = a | b;
-    const Field beside = beside_lowest(both);
-    const Field more = beside_lowest(beside);
-    return ((more | Field::none()).where_none(both) | (beside | Field::none()).where_none(Field::all())) & Field::all();
+    const Field further = all_but_lowest(both);
+    const Field more = all_but_lowest(further);
+    return ((more | Field::none()).where_none(both) | (further | Field::none()).where_none(Field::all())) &
+           Field::all();
 }
 
 [[gnu::noinline]] inline void naked_pairs(Cells& x) {
@@ -69,9 +70,9 @@ template <class F>
 // What two cells keep that alone have `theirs`: everything if that is one digit, that if it is two, nothing if it is
 // more: a contradiction.
 [[gnu::always_inline]] inline Field kept_by_pair(Field theirs) {
-    const Field beside = beside_lowest(theirs);
-    const Field more = beside_lowest(beside);
-    return (beside | Field::none()).where_none(Field::all()) | (more | Field::none()).where_none(theirs) |
+    const Field further = all_but_lowest(theirs);
+    const Field more = all_but_lowest(further);
+    return (further | Field::none()).where_none(Field::all()) | (more | Field::none()).where_none(theirs) |
            Field::none();
 }
 

@@ -38,7 +38,7 @@ struct Board {
 };
 
 // The fields with two candidates and more: those without the lowest.
-[[gnu::always_inline]] inline Field beside_lowest(Field field) {
+[[gnu::always_inline]] inline Field all_but_lowest(Field field) {
     return (field | Field::none()).without_lowest() & Field::all();
 }
 [[gnu::always_inline]] inline Field where_one(Field cell) {
@@ -97,11 +97,11 @@ template <Rules kRules>
         find_once(x, once);
     }
     Field in_box = Field::none();
-    Field clash = in_box ^ in_box;
+    Field conflict = in_box ^ in_box;
     for (int k = 0; k < 9; ++k) {
         if constexpr (kRules.naked_singles) placed[k] |= where_one(x[k]);
         if constexpr (kRules.hidden_singles) placed[k] |= x[k] & once[k];
-        clash |= beside_lowest(placed[k]) | (in_box & placed[k]);
+        conflict |= all_but_lowest(placed[k]) | (in_box & placed[k]);
         in_box |= placed[k];
     }
     Field lines[6];
@@ -113,17 +113,17 @@ template <Rules kRules>
             lines[3 + i] = (column.next_band() | column.last_band());
         }
     }
-    Field::Watch watch;
+    Field::EmptyCells empty_cells;
     Field present = in_box;
     for (int k = 0; k < 9; ++k) {
         const Field own = placed[k] | Field::none();
         Field keep = own.value_or(~in_box) | Field::none();
         if constexpr (!kRules.locked_candidates) keep &= ~(lines[k / 3] | lines[3 + k % 3]) | Field::none();
         x[k] &= keep;
-        watch.cell(x[k]);
+        empty_cells.cell(x[k]);
         present |= x[k];
     }
-    return ((clash & Field::all()).some_bit() | watch.lost_boards(present)) == 0;
+    return ((conflict & Field::all()).some_bit() | empty_cells.lost_boards(present)) == 0;
 }
 
 // Every digit has a place in every row and every column.

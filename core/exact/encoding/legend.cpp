@@ -24,7 +24,7 @@ constexpr std::array kWordings{
     Wording{Says::equal_so_far, "equal-so-far", "nn",
             "MAP PAIR: true if the pairs up to this one agree with those that the map makes of them"},
     Wording{Says::placed, "placed", "sc", "STEP CELL: the cell is placed after the step; 0: before the first"},
-    Wording{Says::settled, "settled", "shd", "STEP HOUSE DIGIT: the digit is placed in the house after the step"},
+    Wording{Says::digit_placed, "settled", "shd", "STEP HOUSE DIGIT: the digit is placed in the house after the step"},
     Wording{Says::gone, "gone", "scd", "STEP CELL DIGIT: the digit is no candidate of the cell after the step"},
     Wording{Says::naked_single, "naked-single", "sc", "STEP CELL: all other digits had gone from it before the step"},
     Wording{Says::hidden_single, "hidden-single", "shd",

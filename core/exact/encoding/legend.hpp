@@ -28,7 +28,7 @@ enum class Says : std::uint8_t {
     equal_so_far,
     // The first number is the step; then cell, house, digit from 0.
     placed,
-    settled,
+    digit_placed,
     gone,
     naked_single,
     hidden_single,

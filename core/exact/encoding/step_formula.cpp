@@ -2,7 +2,7 @@
 
 #include "board/geometry.hpp"
 #include "exact/encoding/legend.hpp"
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 
 namespace rookery {
 namespace {
@@ -26,7 +26,7 @@ template <int N>
 StepFormula<N>::StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
                             Formula& formula, Positions positions)
     : pattern_{pattern}, strategies_{strategies}, maximal_{maximal}, solution_{solution}, formula_{formula} {
-    if (positions == Positions::told) {
+    if (positions == Positions::stated) {
         first_step_ = first_steps<N>(pattern, strategies);
     } else {
         first_step_.assign(kCells, 1);
@@ -121,11 +121,12 @@ void StepFormula<N>::add_variables(bool last) {
     }
     for (int house = 0; house < kHouses; ++house) {
         for (int d = 0; d < kSize; ++d) {
-            const Literal settled = last ? kTrue : formula_.new_variable(says(Says::settled, number_, house, d));
-            now_.settled[house][d] = settled;
+            const Literal digit_placed =
+                last ? kTrue : formula_.new_variable(says(Says::digit_placed, number_, house, d));
+            now_.digit_placed[house][d] = digit_placed;
             for (const int cell : Geo::kHouseCells[house]) {
-                formula_.add({-settled, -solution_[cell][d], now_.placed[cell]});
-                formula_.add({settled, -solution_[cell][d], -now_.placed[cell]});
+                formula_.add({-digit_placed, -solution_[cell][d], now_.placed[cell]});
+                formula_.add({digit_placed, -solution_[cell][d], -now_.placed[cell]});
             }
         }
     }
@@ -135,7 +136,7 @@ void StepFormula<N>::add_variables(bool last) {
 template <int N>
 void StepFormula<N>::add_monotony() {
     for (int house = 0; house < kHouses; ++house) {
-        for (int d = 0; d < kSize; ++d) formula_.add({-before_.settled[house][d], now_.settled[house][d]});
+        for (int d = 0; d < kSize; ++d) formula_.add({-before_.digit_placed[house][d], now_.digit_placed[house][d]});
     }
     for (int cell = 0; cell < kCells; ++cell) {
         if (is_clue(cell)) continue;
@@ -159,9 +160,9 @@ void StepFormula<N>::add_candidates() {
             clause.assign({-gone, now_.placed[cell]});
             if (number_ > 0) clause.push_back(before_.gone[cell][d]);
             for (const HouseKind kind : kHouseKinds) {
-                const Literal settled = now_.settled[Geo::house_of(cell, kind)][d];
-                formula_.add({gone, -settled, s});
-                clause.push_back(settled);
+                const Literal digit_placed = now_.digit_placed[Geo::house_of(cell, kind)][d];
+                formula_.add({gone, -digit_placed, s});
+                clause.push_back(digit_placed);
             }
             for (const Literal reason : reasons_[cell * kSize + d]) {
                 if (maximal_) formula_.add({gone, -reason});
@@ -221,7 +222,7 @@ Literal StepFormula<N>::add_hidden_single(int house, int d) {
     for (const int cell : Geo::kHouseCells[house]) {
         formula_.add({-hidden, before_.gone[cell][d], solution_[cell][d]});
         if (!maximal_) continue;
-        clause.assign({now_.settled[house][d]});
+        clause.assign({now_.digit_placed[house][d]});
         for (const int other : Geo::kHouseCells[house]) {
             if (other != cell) clause.push_back(-before_.gone[other][d]);
         }

@@ -16,13 +16,13 @@ template <int N>
 struct StepLiterals {
     using Geo = Geometry<N>;
     std::array<Literal, Geo::kCells> placed{};
-    std::array<std::array<Literal, Geo::kSize>, Geo::kHouses> settled{};  // [house][digit - 1]
-    std::array<std::array<Literal, Geo::kSize>, Geo::kCells> gone{};      // [cell][digit - 1]
+    std::array<std::array<Literal, Geo::kSize>, Geo::kHouses> digit_placed{};  // [house][digit - 1]
+    std::array<std::array<Literal, Geo::kSize>, Geo::kCells> gone{};           // [cell][digit - 1]
 };
 
-// Whether the formula is told what positions say of when a cell can be placed first (positions.hpp).
+// Whether the formula is told what positions say of when a cell can be placed first (position_reasons.hpp).
 enum class Positions : std::uint8_t {
-    told,      // then there is no variable for what cannot be
+    stated,    // then there is no variable for what cannot be
     kept_out,  // whoever refutes it has to find out
 };
 
@@ -31,7 +31,7 @@ class StepFormula {
   public:
     // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do.
     StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
-                Formula& formula, Positions positions = Positions::told);
+                Formula& formula, Positions positions = Positions::stated);
     // With positions left open: `clues` says of each cell whether it holds a clue.
     StepFormula(const std::vector<Literal>& clues, StrategySet strategies, bool maximal,
                 const SolutionLiterals<N>& solution, Formula& formula);

@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kMostMaps = 64;
+constexpr int kMaxMaps = 64;
 constexpr std::size_t kPairs = 24;
 
 template <int N>
@@ -69,7 +69,7 @@ std::vector<std::pair<int, int>> pairs_of_clues(CellSet pattern) {
 
 template <int N>
 BrokenSymmetries<N> break_symmetries(CellSet pattern, const SolutionLiterals<N>& solution, Formula& formula) {
-    BrokenSymmetries<N> broken{automorphisms_of<N>(pattern, kMostMaps), {}};
+    BrokenSymmetries<N> broken{automorphisms_of<N>(pattern, kMaxMaps), {}};
     if (broken.maps.empty()) return broken;
     broken.pairs = pairs_of_clues<N>(pattern);
     SymmetryBreaking<N> breaking(solution, formula);

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "generate/ease/strategies.hpp"
+#include "generate/ease/masking_strategies.hpp"
 
 namespace rookery {
 namespace {
@@ -19,10 +19,10 @@ constexpr std::array<MaskStrategy, 2> kDeep{clue_of_rarest_digit, clue_of_greate
 
 constexpr double kHighTarget = 0.8;
 constexpr double kNearness = 0.05;          // above the target, where single clues are chosen with care
-constexpr int kMostPutBack = 40;            // for a WNEF that fell too low
+constexpr int kMaxPutBack = 40;             // for a WNEF that fell too low
 constexpr int kAnnealingRounds = 1200;      // at most some 60 ms; four times fewer stay 0.006 higher
 constexpr std::size_t kAnnealingClues = 8;  // put back in each
-constexpr double kHeat = 0.01;              // how much worse the next state may be in the first round
+constexpr double kTemperature = 0.01;       // how much worse the next state may be in the first round
 
 // Below this random masking often does not get, and the strategies have to work for it: the mean WNEF of randomly
 // masked boards and a standard deviation.
@@ -47,24 +47,24 @@ std::span<const MaskStrategy> strategies_at(double wnef, double target, EaseWeig
 
 }  // namespace
 
-EaseMasker::EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random, StopToken stop)
-    : wish_{wish},
+EaseMasker::EaseMasker(const Grid9& solution, const EaseRequest& request, int fewest, Random& random, StopToken stop)
+    : request_{request},
       fewest_{fewest},
       random_{random},
       stop_{stop},
-      judge_{solution, wish.uniqueness, wish.guesses, stop},
-      board_{solution, wish.weight} {}
+      check_{solution, request.uniqueness, request.guesses, stop},
+      board_{solution, request.weight} {}
 
 bool EaseMasker::run() {
     mask(CellSet::all());
-    if (wish_.anneal) anneal();
-    if (stopped() || !wish_.hit_by(board_.wnef())) return false;
-    if (wish_.target && wish_.masking == Masking::tuned) clean_up();
+    if (request_.anneal) anneal();
+    if (stopped() || !request_.hit_by(board_.wnef())) return false;
+    if (request_.target && request_.masking == Masking::tuned) clean_up();
     return !stopped();
 }
 
 void EaseMasker::mask(CellSet open) {
-    if (wish_.masking == Masking::tuned) {
+    if (request_.masking == Masking::tuned) {
         mask_tuned(open);
     } else {
         mask_at_random(open);
@@ -82,9 +82,9 @@ void EaseMasker::mask_at_random(CellSet open) {
 void EaseMasker::mask_tuned(CellSet open) {
     int put_back = 0;
     while (!stopped()) {
-        if (wish_.target && wish_.hit_by(board_.wnef())) return;
+        if (request_.target && request_.hit_by(board_.wnef())) return;
         if (board_.wnef() < target()) {
-            if (++put_back > kMostPutBack || !put_one_back(open)) return;
+            if (++put_back > kMaxPutBack || !put_one_back(open)) return;
         } else if (!take_one(open)) {
             return;
         }
@@ -94,7 +94,7 @@ void EaseMasker::mask_tuned(CellSet open) {
 // False: no clue can go.
 bool EaseMasker::take_one(CellSet& open) {
     if (board_.clue_count() <= fewest_) return false;
-    const auto strategies = strategies_at(board_.wnef(), target(), wish_.weight);
+    const auto strategies = strategies_at(board_.wnef(), target(), request_.weight);
     std::size_t next = random_.below(static_cast<std::uint32_t>(strategies.size()));
     while (!open.empty() && !stopped()) {
         const int cell = strategies[next](board_, open, target(), random_);
@@ -106,7 +106,7 @@ bool EaseMasker::take_one(CellSet& open) {
 }
 
 bool EaseMasker::try_to_take(int cell) {
-    if (!judge_.accepts(board_.clues() - CellSet::single(cell))) return false;
+    if (!check_.accepts(board_.clues() - CellSet::single(cell))) return false;
     board_.take(cell);
     return true;
 }
@@ -125,7 +125,7 @@ void EaseMasker::clean_up() {
     while (board_.clue_count() > fewest_ && !stopped()) {
         CellSet staying;  // on the target
         open.for_each([&](int cell) {
-            if (wish_.hit_by(board_.wnef_without(cell))) staying.add(cell);
+            if (request_.hit_by(board_.wnef_without(cell))) staying.add(cell);
         });
         if (staying.empty()) return;
         const int cell = clue_nearest_to_target(board_, staying, target(), random_);
@@ -150,14 +150,14 @@ void EaseMasker::anneal() {
     MaskedBoard best = board_;
     double best_miss = miss();
     for (int round = 0; round < kAnnealingRounds && !stopped(); ++round) {
-        if (wish_.target && wish_.hit_by(best.wnef())) break;
+        if (request_.target && request_.hit_by(best.wnef())) break;
         const MaskedBoard before = board_;
         const double before_miss = miss();
         put_some_back();
         mask(board_.clues());
         if (stopped()) break;
-        const double heat = kHeat * (kAnnealingRounds - round) / kAnnealingRounds;
-        if (miss() >= before_miss + heat * random_.unit()) {
+        const double temperature = kTemperature * (kAnnealingRounds - round) / kAnnealingRounds;
+        if (miss() >= before_miss + temperature * random_.unit()) {
             board_ = before;
         } else if (miss() < best_miss) {
             best = board_;

@@ -1,4 +1,4 @@
-// EaseMasker: takes clues from a full board until its WNEF is as wished. Masking as "Ease and Toil" has it:
+// EaseMasker: takes clues from a full board until its WNEF is as requested. Masking as "Ease and Toil" has it:
 //
 //   tuned    a strategy proposes a clue; if the puzzle without it is accepted it is taken, and if not the next strategy
 //            is asked. Which ones, depends on the target and on where the WNEF, which begins at 1, stands:
@@ -19,7 +19,7 @@
 
 #include "board/cell_set.hpp"
 #include "board/random.hpp"
-#include "generate/ease/ease_wish.hpp"
+#include "generate/ease/ease_request.hpp"
 #include "generate/ease/masked_board.hpp"
 #include "generate/ease/uniqueness.hpp"
 #include "job/stop_token.hpp"
@@ -29,7 +29,7 @@ namespace rookery {
 class EaseMasker {
   public:
     // Never goes below `fewest` clues. `random` must live as long as the masker.
-    EaseMasker(const Grid9& solution, const EaseWish& wish, int fewest, Random& random, StopToken stop = {});
+    EaseMasker(const Grid9& solution, const EaseRequest& request, int fewest, Random& random, StopToken stop = {});
 
     // Masks the full board. False: the target was missed, or the stop flag struck.
     bool run();
@@ -45,16 +45,16 @@ class EaseMasker {
     bool try_to_take(int cell);
     bool put_one_back(CellSet& open);
     void put_some_back();
-    double target() const { return wish_.target.value_or(0); }
+    double target() const { return request_.target.value_or(0); }
     // What annealing brings down.
     double miss() const;
     bool stopped() const { return stop_.stop_requested(); }
 
-    EaseWish wish_;
+    EaseRequest request_;
     int fewest_;
     Random& random_;
     StopToken stop_;
-    UniquenessJudge judge_;
+    UniquenessCheck check_;
     MaskedBoard board_;
 };
 

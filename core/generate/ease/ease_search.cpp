@@ -8,17 +8,17 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kMaskingEffort = 800;        // a board made and masked: about a fifth of a millisecond
-constexpr std::uint64_t kAnnealingEffort = 200'000;  // and masked again up to a thousand times
+constexpr std::uint64_t kMaskingBudget = 800;        // a board made and masked: about a fifth of a millisecond
+constexpr std::uint64_t kAnnealingBudget = 200'000;  // and masked again up to a thousand times
 
 }  // namespace
 
-bool EaseSearch::next(Effort& effort, StopToken stop) {
-    const std::uint64_t price = wish_.anneal ? kAnnealingEffort : kMaskingEffort;
-    while (effort.left() >= price && !stop.stop_requested()) {
-        effort.spend(price);
+bool EaseSearch::next(Budget& budget, StopToken stop) {
+    const std::uint64_t price = request_.anneal ? kAnnealingBudget : kMaskingBudget;
+    while (budget.left() >= price && !stop.stop_requested()) {
+        budget.spend(price);
         solution_ = row_by_row_board(random_);
-        EaseMasker masker(solution_, wish_, fewest_, random_, stop);
+        EaseMasker masker(solution_, request_, fewest_, random_, stop);
         if (!masker.run()) {
             note_miss(masker.board().wnef());
             continue;
@@ -26,12 +26,12 @@ bool EaseSearch::next(Effort& effort, StopToken stop) {
         puzzle_ = masker.board().puzzle();
         return true;
     }
-    effort.give_up();
+    budget.give_up();
     return false;
 }
 
 void EaseSearch::note_miss(double wnef) {
-    const double target = wish_.target.value_or(0);
+    const double target = request_.target.value_or(0);
     if (!nearest_ || std::abs(wnef - target) < std::abs(*nearest_ - target)) nearest_ = wnef;
 }
 

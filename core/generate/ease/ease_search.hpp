@@ -6,8 +6,8 @@
 
 #include "board/grid.hpp"
 #include "board/random.hpp"
-#include "generate/ease/ease_wish.hpp"
-#include "generate/effort.hpp"
+#include "generate/budget.hpp"
+#include "generate/ease/ease_request.hpp"
 #include "job/stop_token.hpp"
 
 namespace rookery {
@@ -15,10 +15,11 @@ namespace rookery {
 class EaseSearch {
   public:
     // Puzzles have `fewest` clues or more. `random` must live as long as the search.
-    EaseSearch(const EaseWish& wish, int fewest, Random& random) : wish_{wish}, fewest_{fewest}, random_{random} {}
+    EaseSearch(const EaseRequest& request, int fewest, Random& random)
+        : request_{request}, fewest_{fewest}, random_{random} {}
 
-    // The next puzzle. False: the effort ran out, or the stop flag struck.
-    bool next(Effort& effort, StopToken stop = {});
+    // The next puzzle. False: the budget ran out, or the stop flag struck.
+    bool next(Budget& budget, StopToken stop = {});
 
     const Grid9& puzzle() const { return puzzle_; }
     const Grid9& solution() const { return solution_; }
@@ -28,7 +29,7 @@ class EaseSearch {
   private:
     void note_miss(double wnef);
 
-    EaseWish wish_;
+    EaseRequest request_;
     int fewest_;
     Random& random_;
     Grid9 puzzle_;

@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 constexpr int kSide = Geometry9::kSize;
-constexpr int kMostSteps = 600;  // a board needs 72, and 99 of 100 no more than 91
+constexpr int kMaxSteps = 600;  // a board needs 72, and 99 of 100 no more than 91
 
 class RowByRow {
   public:
@@ -64,7 +64,7 @@ class RowByRow {
         while (best_choices != 0) {
             const Digit digit = random_digit(best_choices);
             best_choices ^= digit_bit(digit);
-            if (++steps_ > kMostSteps) return false;
+            if (++steps_ > kMaxSteps) return false;
             place(row, best, digit);
             if (fill_from(row, filled | (1U << best), static_cast<DigitSet>(used | digit_bit(digit)))) return true;
             take_back(row, best);

@@ -11,16 +11,16 @@
 #pragma once
 
 #include "board/cell_set.hpp"
-#include "generate/ease/ease_wish.hpp"
+#include "generate/ease/ease_request.hpp"
 #include "job/stop_token.hpp"
 #include "solve/other_solution.hpp"
 
 namespace rookery {
 
-class UniquenessJudge {
+class UniquenessCheck {
   public:
     // `guesses`: the limit of the hybrid test.
-    UniquenessJudge(const Grid9& solution, UniquenessTest test, int guesses, StopToken stop = {});
+    UniquenessCheck(const Grid9& solution, UniquenessTest test, int guesses, StopToken stop = {});
 
     // The puzzle of these clues of the solution. False too when the stop flag struck.
     bool accepts(CellSet clues) const;

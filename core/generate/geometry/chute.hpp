@@ -9,7 +9,7 @@
 // order. A filling of the chute is determined by clues if no other order of some columns has the same digits in the
 // clue cells and each digit once in every row. (Boxes take care of themselves: they keep their columns' digits.)
 // A pattern has a puzzle with one solution only if each of its chutes has a filling that is determined in this way:
-// that is the geometry which verdict.hpp looks at.
+// that is the geometry which feasibility.hpp looks at.
 #pragma once
 
 #include <array>

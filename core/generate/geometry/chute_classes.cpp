@@ -94,7 +94,7 @@ std::vector<Column> orders_of(DigitSet set) {
 
 // `second`: of box 2.
 void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFilling>& found) {
-    std::array<std::vector<Column>, 6> orders;  // of the rows of box 2, then of box 3; only the first row's is settled
+    std::array<std::vector<Column>, 6> orders;  // of the rows of box 2, then of box 3; only the first row's is fixed
     for (std::size_t row = 0; row < 3; ++row) {
         orders[row] = orders_of(second[row]);
         orders[3 + row] = orders_of(left_for_box_3(second, row));
@@ -122,7 +122,7 @@ void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFill
 std::vector<ChuteFilling> find_classes() {
     std::vector<ChuteFilling> found;
     Classes classes;
-    for (const RowSets& second : ways_beside_box_1()) add_fillings(second, classes, found);
+    for (const RowSets& second : ways_with_box_1()) add_fillings(second, classes, found);
     return found;
 }
 

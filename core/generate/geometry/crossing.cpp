@@ -9,8 +9,8 @@ namespace rookery {
 namespace {
 
 // Chutes with more are left alone: of so many pairs one is always determined.
-constexpr std::size_t kMostFillings = 20'000;
-constexpr std::size_t kMostPairs = 500'000;
+constexpr std::size_t kMaxFillings = 20'000;
+constexpr std::size_t kMaxPairs = 500'000;
 
 ChuteMask column_of(ChuteMask mask, int column) {
     constexpr ChuteMask kFirstColumn = 1U | 1U << 9 | 1U << 18;
@@ -80,7 +80,7 @@ std::optional<Crossing::Fillings> Crossing::determined_fillings(const Side& side
         for (const ChuteFilling& filling : chute_classes()) {
             if (!is_determined(filling, mask)) continue;
             for (const ChuteMove& move : moves) found.insert(in_normal_order(laid(move, filling), side));
-            if (found.size() > kMostFillings) return std::nullopt;
+            if (found.size() > kMaxFillings) return std::nullopt;
         }
     }
     return Fillings(found.begin(), found.end());
@@ -130,7 +130,7 @@ bool Crossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& 
 bool Crossing::is_undetermined(StopToken stop) const {
     if (!bands_ || !stacks_) return false;
     const Fillings bands = different_bands();
-    if (bands.size() * stacks_->size() > kMostPairs) return false;
+    if (bands.size() * stacks_->size() > kMaxPairs) return false;
     for (const ChuteFilling& band : bands) {
         if (stop.stop_requested()) return false;
         for (const ChuteFilling& stack : *stacks_) {

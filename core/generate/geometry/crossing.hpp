@@ -1,5 +1,5 @@
 // A band and a stack of a pattern together: the pairs of their determined fillings, and whether any is determined as a
-// whole. The method is told in verdict.hpp.
+// whole. The method is described in feasibility.hpp.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ class Crossing {
   public:
     Crossing(CellSet pattern, int band, int stack);
 
-    // More determined fillings than are worth pairing; then there is no verdict.
+    // More determined fillings than are worth pairing; then there is no answer.
     bool band_has_too_many() const { return !bands_; }
     bool stack_has_too_many() const { return !stacks_; }
     // Every pair was tried and none is determined. False: one is, or nothing is known.

@@ -1,6 +1,6 @@
 #include "generate/geometry/reasons.hpp"
 
-#include "generate/geometry/verdict.hpp"
+#include "generate/geometry/feasibility.hpp"
 
 namespace rookery {
 namespace {

@@ -24,7 +24,7 @@ std::string impossible_by_chutes(CellSet pattern);
 // A band and a stack that are never determined together, for patterns that pass the test above: up to a second.
 std::string impossible_by_crossing(CellSet pattern, StopToken stop = {});
 
-// The sentences for what verdict.hpp finds.
+// The sentences for what feasibility.hpp finds.
 std::string reason_of_chute(int chute);
 std::string reason_of_crossing(int band, int stack);
 

@@ -12,14 +12,14 @@ namespace rookery {
 // A candidate of a ChainGraph.
 using CandidateId = std::uint16_t;
 inline constexpr CandidateId kNoCandidate = 0xFFFF;
-inline constexpr int kMostCandidates = 729;
-inline constexpr int kMostWords = kMostCandidates / 64 + 1;
+inline constexpr int kMaxCandidates = 729;
+inline constexpr int kMaxWords = kMaxCandidates / 64 + 1;
 
 inline bool has_id(const std::uint64_t* row, CandidateId id) {
     return ((row[id >> 6] >> (id & 63)) & 1) != 0;
 }
 inline void add_id(std::uint64_t* row, CandidateId id) {
-    ROOKERY_EXPECTS(id < kMostCandidates);
+    ROOKERY_EXPECTS(id < kMaxCandidates);
     row[id >> 6] |= std::uint64_t{1} << (id & 63);
 }
 inline void remove_id(std::uint64_t* row, CandidateId id) {

@@ -124,7 +124,7 @@ void ChainGraph::close(TwoLinks& links, CandidateId id) {
     links.closed[id] = true;
     const int words = words_;
     std::uint64_t* const reached = row(links.closures, id);
-    std::array<std::uint64_t, kMostWords> todo;
+    std::array<std::uint64_t, kMaxWords> todo;
     std::copy_n(row(links.rows, id), words, reached);
     std::copy_n(reached, words, todo.begin());
     drain(todo.data(), words, [&](CandidateId z) {

@@ -104,7 +104,7 @@ class ChainGraph {
         bool built = false;
         std::vector<std::uint64_t> rows;
         std::vector<std::uint64_t> closures;
-        std::array<bool, kMostCandidates> closed;
+        std::array<bool, kMaxCandidates> closed;
     };
     TwoLinks& of(LinkSet set) { return two_links_[static_cast<int>(set)]; }
     const TwoLinks& of(LinkSet set) const { return two_links_[static_cast<int>(set)]; }
@@ -119,13 +119,13 @@ class ChainGraph {
 
     int size_ = 0;
     int words_ = 0;
-    std::array<CandidateId, kMostCandidates> ids_;
-    std::array<std::uint8_t, kMostCandidates> cells_;
-    std::array<std::uint8_t, kMostCandidates> digits_;
+    std::array<CandidateId, kMaxCandidates> ids_;
+    std::array<std::uint8_t, kMaxCandidates> cells_;
+    std::array<std::uint8_t, kMaxCandidates> digits_;
     const OpenGrid* grid_ = nullptr;
-    std::array<WeakList, kMostCandidates> weak_;
-    std::array<std::array<StrongLink, 4>, kMostCandidates> strong_;
-    std::array<std::uint8_t, kMostCandidates> strong_count_;
+    std::array<WeakList, kMaxCandidates> weak_;
+    std::array<std::array<StrongLink, 4>, kMaxCandidates> strong_;
+    std::array<std::uint8_t, kMaxCandidates> strong_count_;
     static constexpr int kGroups = 81 + 9 * kHouseCount;  // cells; houses by digit
     bool weak_rows_built_ = false;
     std::vector<std::uint64_t> group_rows_;

@@ -2,8 +2,8 @@
 
 namespace rookery {
 
-void ChainMemory::prepare(const State& state, const Scale& scale, const Watch& watch) {
-    forcing.set_watch(watch);
+void ChainMemory::prepare(const State& state, const Scale& scale, const ProgressCallback& progress) {
+    forcing.set_progress(progress);
     if (&scale == scale_ && state == state_) return;
     scale_ = &scale;
     state_ = state;
@@ -15,7 +15,7 @@ void ChainMemory::prepare(const State& state, const Scale& scale, const Watch& w
 ChainMemory& prepared_memory(const State& state, const StepSink& sink) {
     Workspace& workspace = sink.workspace();
     ChainMemory& memory = workspace.chains();
-    memory.prepare(state, sink.scale(), workspace.watch());
+    memory.prepare(state, sink.scale(), workspace.callback());
     return memory;
 }
 

@@ -16,7 +16,7 @@ namespace rookery {
 class ChainMemory {
   public:
     // Makes everything fit the state and the scale; keeps what is there if it fits already.
-    void prepare(const State& state, const Scale& scale, const Watch& watch);
+    void prepare(const State& state, const Scale& scale, const ProgressCallback& progress);
 
     OpenGrid grid;
     ChainGraph graph;

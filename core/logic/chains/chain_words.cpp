@@ -78,7 +78,7 @@ std::string forcing_words(const Step& step) {
             return node_words(first.at, first.on) + " would make " + node_words(both, true) +
                    " both true and false, so";
         }
-        case ForcingKind::twofold:
+        case ForcingKind::double_forcing:
             return "whether " + node_words(first.at, true) + " is true or false,";
         case ForcingKind::cell:
             return "whatever is in " + cell_name(first.at.cell) + ",";

@@ -4,8 +4,8 @@
 // order. Conclusions that another one has already are left out.
 #include <vector>
 
+#include "logic/chains/chain_highlights.hpp"
 #include "logic/chains/chain_memory.hpp"
-#include "logic/chains/chain_picture.hpp"
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 bool report_single_chain(const SingleChain& chain, const ChainGraph& graph, StepSink& sink) {
     Step& step = sink.begin(facts_of(chain));
     add_conclusion(step, graph, chain);
-    if (sink.wants_picture()) add_picture(step, graph, chain);
+    if (sink.wants_highlights()) add_highlights(step, graph, chain);
     return sink.end();
 }
 

@@ -297,7 +297,7 @@ class SingleChains::Search {
         return greatest_length_before(best_->rank, best_->length(), [&](int length) { return rank_of(form, length); });
     }
 
-    std::array<Reached, kMostCandidates + 1>& queue_;
+    std::array<Reached, kMaxCandidates + 1>& queue_;
     NewLinks& new_links_;
     const OpenGrid& grid_;
     ChainGraph& graph_;
@@ -313,8 +313,8 @@ class SingleChains::Search {
     int loop_limit_ = 0;
     int chain_limit_ = 0;
     // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
-    std::array<std::uint64_t, kMostWords> useful_;
-    std::array<std::uint64_t, kMostWords> closing_;
+    std::array<std::uint64_t, kMaxWords> useful_;
+    std::array<std::uint64_t, kMaxWords> closing_;
     std::vector<PathNode> path_;
     std::vector<CandidateId> eliminations_;
 };

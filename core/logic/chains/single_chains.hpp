@@ -71,7 +71,7 @@ class SingleChains {
     };
     class Search;
 
-    std::array<Reached, kMostCandidates + 1> queue_;
+    std::array<Reached, kMaxCandidates + 1> queue_;
     NewLinks new_links_;
 };
 

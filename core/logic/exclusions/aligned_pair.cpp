@@ -35,7 +35,7 @@ class AlignedPair {
         const bool remembers = sink_.wants_first_only();
         ExclusionMemory& memory = sink_.workspace().exclusions().pairs;
         const CellSet all_bases = bases;
-        const ExclusionMemory::News news = remembers ? memory.news(state_, bases) : ExclusionMemory::News{};
+        const ExclusionMemory::Changes changes = remembers ? memory.changes(state_, bases) : ExclusionMemory::Changes{};
         while (!bases.empty()) {
             const int a = bases.first();
             bases.remove(a);
@@ -46,7 +46,7 @@ class AlignedPair {
                 const int b = others.first();
                 others.remove(b);
                 const CellSet peers_of_b = CellSet::peers_of(b);
-                if (!news.concerns(a, b, peers_of_a & peers_of_b)) continue;
+                if (!changes.concerns(a, b, peers_of_a & peers_of_b)) continue;
                 const CellSet excluders = excluders_of_a & peers_of_b;
                 if (excluders.size() >= 2 && report_pair(a, b, excluders)) return true;
             }
@@ -85,7 +85,7 @@ class AlignedPair {
         Step& step = sink_.begin(Technique::aligned_pair_exclusion);
         add_eliminations(step, state_, a, from_a);
         add_eliminations(step, state_, b, from_b);
-        if (sink_.wants_picture()) draw(step, a, b, excluders, from_a, from_b);
+        if (sink_.wants_highlights()) draw(step, a, b, excluders, from_a, from_b);
         return sink_.end();
     }
 

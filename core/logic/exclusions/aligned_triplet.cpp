@@ -32,7 +32,7 @@ class AlignedTriplet {
             }
         }
         thirds_ = bases_ & excluders_;
-        if (sink.wants_first_only()) news_ = memory_.news(state, bases_);
+        if (sink.wants_first_only()) changes_ = memory_.changes(state, bases_);
     }
 
     bool report() {
@@ -56,7 +56,7 @@ class AlignedTriplet {
         CellSet thirds = thirds_ & (CellSet::peers_of(a) | CellSet::peers_of(b));
         thirds.remove(a);
         thirds.remove(b);
-        if (!news_.concerns(a, b, both)) thirds &= news_.touched;
+        if (!changes_.concerns(a, b, both)) thirds &= changes_.touched;
         const CellSet excluders = both & excluders_;
         if (thirds.empty() || excluders.empty()) return false;
         CellSet see_one;
@@ -75,7 +75,7 @@ class AlignedTriplet {
     }
 
     // The candidates of the third cell that can stand beside d and e in the first two.
-    static DigitSet allowed_beside(DigitSet pair, DigitSet third, std::span<const DigitSet> excluders) {
+    static DigitSet allowed_with(DigitSet pair, DigitSet third, std::span<const DigitSet> excluders) {
         for (const DigitSet excluder : excluders) {
             const auto left = static_cast<DigitSet>(excluder & ~pair);
             if (left == 0) return 0;
@@ -104,7 +104,7 @@ class AlignedTriplet {
             if (d == e && sees_01) return false;
             if (used_c == all[2] && (used_a & d) != 0 && (used_b & e) != 0) return false;
             const auto third = static_cast<DigitSet>(all[2] & ~(sees_02 ? d : 0) & ~(sees_12 ? e : 0));
-            const DigitSet allowed = allowed_beside(d | e, third, excluders);
+            const DigitSet allowed = allowed_with(d | e, third, excluders);
             if (allowed == 0) return false;
             used_a |= d;
             used_b |= e;
@@ -132,7 +132,7 @@ class AlignedTriplet {
         for (std::size_t i = 0; i < 3; ++i) {
             add_eliminations(step, state_, cells[i], static_cast<DigitSet>(all[i] & ~used[i]));
         }
-        if (sink_.wants_picture()) draw(step, cells, common, used);
+        if (sink_.wants_highlights()) draw(step, cells, common, used);
         return sink_.end();
     }
 
@@ -152,7 +152,7 @@ class AlignedTriplet {
     const State& state_;
     StepSink& sink_;
     ExclusionMemory& memory_;
-    ExclusionMemory::News news_;
+    ExclusionMemory::Changes changes_;
     CellSet bases_;
     CellSet excluders_;
     CellSet thirds_;

@@ -14,7 +14,7 @@ class ExclusionMemory {
   public:
     // What is new in a state: cells whose candidates have changed, and those that were no base cells then. Everything
     // is as long as nothing was remembered.
-    struct News {
+    struct Changes {
         bool all = true;
         CellSet changed;
         CellSet touched;
@@ -24,15 +24,15 @@ class ExclusionMemory {
             return all || touched.contains(a) || touched.contains(b) || !(see_both & changed).empty();
         }
     };
-    News news(const State& state, CellSet bases) const {
-        News news;
-        if (!known_) return news;
-        news.all = false;
+    Changes changes(const State& state, CellSet bases) const {
+        Changes changes;
+        if (!known_) return changes;
+        changes.all = false;
         for (int cell = 0; cell < 81; ++cell) {
-            if (state.candidates(cell) != candidates_[cell]) news.changed.add(cell);
+            if (state.candidates(cell) != candidates_[cell]) changes.changed.add(cell);
         }
-        news.touched = news.changed | (bases - bases_);
-        return news;
+        changes.touched = changes.changed | (bases - bases_);
+        return changes;
     }
     void remember(const State& state, CellSet bases) {
         for (int cell = 0; cell < 81; ++cell) candidates_[cell] = state.candidates(cell);

@@ -21,7 +21,7 @@ bool find_fish(const State& state, StepSink& sink) {
             for_each_cell(cover, state.positions(cover, digit) & ~fish.bases,
                           [&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
         }
-        if (sink.wants_picture()) add_fish_picture(step, state, digit, fish);
+        if (sink.wants_highlights()) add_fish_highlights(step, state, digit, fish);
         return sink.end();
     });
 }

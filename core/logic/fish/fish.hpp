@@ -7,7 +7,7 @@
 
 #include <bit>
 
-#include "logic/pictures.hpp"
+#include "logic/highlights.hpp"
 #include "logic/subsets/closed_choices.hpp"
 
 namespace rookery {
@@ -48,7 +48,7 @@ bool for_each_fish(const CandidateGrid& grid, Visitor visit, DigitSet digits = k
 
 // A fish: the base lines, the cells of the digit in them, the cover lines.
 template <class CandidateGrid>
-void add_fish_picture(Step& step, const CandidateGrid& grid, int digit, const FishPlace& fish) {
+void add_fish_highlights(Step& step, const CandidateGrid& grid, int digit, const FishPlace& fish) {
     step.digits = digit_bit(digit);
     for (PositionSet rest = fish.bases; rest != 0; rest = without_lowest(rest)) {
         const int base = fish.first_base + std::countr_zero(rest);

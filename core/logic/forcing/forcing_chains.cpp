@@ -4,8 +4,8 @@
 // one in that order. Conclusions that another one has already are left out.
 #include <vector>
 
+#include "logic/chains/chain_highlights.hpp"
 #include "logic/chains/chain_memory.hpp"
-#include "logic/chains/chain_picture.hpp"
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 bool report_forcing(const ForcingHint& hint, ForcingMode mode, int level, ChainMemory& memory, StepSink& sink) {
     Step& step = sink.begin(facts_of(hint, mode, level));
     add_conclusion(step, memory.graph, hint.conclusion, hint.on);
-    if (sink.wants_picture() && !memory.forcing.add_picture(hint, step)) return false;
+    if (sink.wants_highlights() && !memory.forcing.add_highlights(hint, step)) return false;
     return sink.end();
 }
 
@@ -67,7 +67,7 @@ constinit const TechniqueCard cards::kNishio{
 constinit const TechniqueLabel labels::kMultipleChain{
     .group = TechniqueGroup::forcing,
     .family = "Multiple forcing chains",
-    .names = {{Technique::cell_chain, "Cell forcing chains"}, {Technique::house_chain, "House forcing chains"}},
+    .names = {{Technique::cell_chain, "Cell forcing chains"}, {Technique::region_chain, "House forcing chains"}},
 };
 constinit const TechniqueCard cards::kMultipleChain{
     .label = labels::kMultipleChain,

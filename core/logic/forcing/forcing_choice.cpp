@@ -1,12 +1,12 @@
 // Conclusions from finished nets.
 //
-// As in Sudoku Explainer, cells are gone through, in each its candidates: contradictions of both signs, twofold
+// As in Sudoku Explainer, cells are gone through, in each its candidates: contradictions of both signs, double
 // conclusions, then the houses of which the cell holds the first place of the digit; after the last candidate, the cell
 // itself. Of equal hints the first in this order counts.
 //
 // Sudoku Explainer 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a
 // house whose first place is in a cell with two is never tried; and a contradiction is no conclusion there, but what
-// was found before it still counts. A net that has ended so takes part in twofold, cell and house conclusions in every
+// was found before it still counts. A net that has ended so takes part in double, cell and house conclusions in every
 // mode.
 #include "logic/forcing/forcing_choice.hpp"
 
@@ -20,7 +20,8 @@ namespace rookery {
 namespace {
 
 constexpr int kAnyLength = 1 << 30;
-constexpr std::array kKinds = {ForcingKind::contradiction, ForcingKind::twofold, ForcingKind::cell, ForcingKind::house};
+constexpr std::array kKinds = {ForcingKind::contradiction, ForcingKind::double_forcing, ForcingKind::cell,
+                               ForcingKind::house};
 
 }  // namespace
 
@@ -29,7 +30,7 @@ Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
                                                    Technique::nested_chain,   Technique::nested_multiple,
                                                    Technique::nested_dynamic, Technique::nested_nested};
     if (mode == ForcingMode::nishio) return Technique::nishio_chain;
-    if (mode == ForcingMode::fixed) return kind == ForcingKind::cell ? Technique::cell_chain : Technique::house_chain;
+    if (mode == ForcingMode::fixed) return kind == ForcingKind::cell ? Technique::cell_chain : Technique::region_chain;
     return kDynamic[static_cast<std::size_t>(level)];
 }
 
@@ -57,16 +58,17 @@ ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int 
 
 void ForcingChoice::report_progress(int cell) const {
     const NetBase& base = nets_.base();
-    if (!base.watch.activity || base.mode != ForcingMode::dynamic || base.level == 0) return;
+    if (!base.progress.on_progress || base.mode != ForcingMode::dynamic || base.level == 0) return;
     std::string text(name_of(technique_of(base.mode, base.level, ForcingKind::cell)));
-    base.watch.tell(text + ", " + cell_name(cell));
+    base.progress.report(text + ", " + cell_name(cell));
 }
 
 template <class Visitor>
 void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
     const NetBase& base = nets_.base();
     const bool proves = base.mode != ForcingMode::fixed && (wanted & kind_bit(ForcingKind::contradiction)) != 0;
-    const bool twofold = base.mode == ForcingMode::dynamic && (wanted & kind_bit(ForcingKind::twofold)) != 0;
+    const bool double_forcing =
+        base.mode == ForcingMode::dynamic && (wanted & kind_bit(ForcingKind::double_forcing)) != 0;
     const bool houses = base.mode != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::house)) != 0;
     const bool cells = base.mode != ForcingMode::nishio && (wanted & kind_bit(ForcingKind::cell)) != 0;
     const int fewest = base.mode == ForcingMode::fixed ? 3 : 2;
@@ -89,7 +91,7 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
         const DigitSet candidates = base.grid.candidates(cell);
         const int count = digit_count(candidates);
         if (count < fewest) continue;
-        if (base.watch.stop_requested()) return;
+        if (base.progress.stop_requested()) return;
         report_progress(cell);
         for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
             const int digit = lowest_digit(rest);
@@ -98,9 +100,9 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
                 contradiction(id, true);
                 contradiction(id, false);
             }
-            if (twofold && count >= 3) {
+            if (double_forcing && count >= 3) {
                 const std::array<Net*, 2> both = {&nets_.net(id, true), &nets_.net(id, false)};
-                intersect(both, ForcingKind::twofold, ChainReason::assumption, visit);
+                intersect(both, ForcingKind::double_forcing, ChainReason::assumption, visit);
             }
             for (int kind = 0; kind < 3 && houses; ++kind) {
                 const int house = kCellPlaces[cell].houses[kind];
@@ -133,13 +135,13 @@ template <class Visitor>
 void ForcingChoice::intersect(std::span<Net* const> nets, ForcingKind kind, ChainReason source, Visitor& visit) {
     const int words = nets_.base().graph->words();
     for (const bool on : {true, false}) {
-        std::array<std::uint64_t, kMostWords> common;
+        std::array<std::uint64_t, kMaxWords> common;
         std::copy_n(nets[0]->row(on), words, common.begin());
         for (std::size_t i = 1; i < nets.size(); ++i) {
             const std::uint64_t* const row = nets[i]->row(on);
             for (int w = 0; w < words; ++w) common[w] &= row[w];
         }
-        std::array<std::uint16_t, kMostCandidates> nodes;  // of the first net
+        std::array<std::uint16_t, kMaxCandidates> nodes;  // of the first net
         int count = 0;
         for_each_id(common.data(), words,
                     [&](CandidateId id) { nodes[count++] = static_cast<std::uint16_t>(nets[0]->index_of(id, on)); });
@@ -169,7 +171,7 @@ bool ForcingChoice::find_best(ForcingMode mode, int level, ForcingKinds wanted, 
     if (level > 0) return find_best_to_depth(Implications::kAnyDepth, wanted, best);
     for (const int depth : {8, 16, Implications::kAnyDepth}) {
         if (!find_best_to_depth(depth, wanted, best)) {
-            if (nets_.base().watch.stop_requested()) return false;
+            if (nets_.base().progress.stop_requested()) return false;
             continue;
         }
         // Nodes not seen yet have a depth of depth + 2 or more, and no hint has less than two ends.
@@ -211,7 +213,7 @@ bool ForcingChoice::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHi
 }
 
 bool ForcingChoice::was_stopped() {
-    if (!nets_.base().watch.stop_requested()) return false;
+    if (!nets_.base().progress.stop_requested()) return false;
     nets_.forget();
     return true;
 }

@@ -1,7 +1,7 @@
 // Forcing chains from several assumptions, or to a contradiction: Nishio, multiple, dynamic and nested chains.
 //
 //   contradiction   p true makes a candidate both true and false: p is false (and the other way round)
-//   twofold         p true and p false both make q true (false): q is true (false)
+//   double          p true and p false both make q true (false): q is true (false)
 //   cell, house     every candidate of a cell, or every place of a digit in a house, makes q true (false)
 //
 // Three pieces, from the bottom up:
@@ -10,8 +10,8 @@
 //   rules.hpp                   what makes candidates false where links give no more: patterns, nested chains
 //   forcing_choice.hpp          conclusions that nets have in common, and which of them comes first
 //
-//   net_parents.hpp   what a node rests on        net_bounds.hpp    what can be told without a net
-//   net_picture.cpp   a hint as chains of a step  forcing_chains.cpp   the techniques
+//   net_parents.hpp     what a node rests on        net_bounds.hpp    what can be told without a net
+//   net_highlights.cpp  a hint as chains of a step  forcing_chains.cpp   the techniques
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ struct ForcingHint {
     ForcingKind kind = ForcingKind::contradiction;
     CandidateId conclusion = 0;
     bool on = false;
-    // What the assumptions have in common: a cell, or a house (box, row, column); none of a contradiction or a twofold.
+    // What the assumptions have in common: a cell, or a house (box, row, column); none of a contradiction or a double.
     ChainReason source = ChainReason::assumption;
     int end_count = 0;
     std::array<End, 9> ends{};
@@ -55,17 +55,17 @@ class ForcingChoice {
   public:
     // A new grid: what was followed before is forgotten. The graph has to stay as it is until the next begin().
     void begin(const OpenGrid& grid, ChainGraph& graph, const Scale& scale) { nets_.begin(grid, graph, scale); }
-    void set_watch(const Watch& watch) { nets_.set_watch(watch); }
+    void set_progress(const ProgressCallback& progress) { nets_.set_progress(progress); }
 
-    // The hint of the lowest rank among the wanted kinds. False: there is none, or the watch asked to stop.
+    // The hint of the lowest rank among the wanted kinds. False: there is none, or the stop token asked to stop.
     bool find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best);
     // All of them by rank.
     void find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all);
     // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more. False: that was
     // stopped, and the step is of no use.
-    bool add_picture(const ForcingHint& hint, Step& step);
-    // Whether the watch has asked to stop; then the nets, which may have been cut short, are forgotten, and hints with
-    // them.
+    bool add_highlights(const ForcingHint& hint, Step& step);
+    // Whether the stop token has asked to stop; then the nets, which may have been cut short, are forgotten, and hints
+    // with them.
     bool was_stopped();
 
     // What the nets of the hints stand on.

@@ -73,7 +73,7 @@ void Implications::extend(Net& net) {
     net.level = base_.level;
     net.depth = depth_;
     if (net.contradicts() || !propagate(net, depth_) || base_.level == 0) return;
-    while (!base_.watch.stop_requested() && rules_.apply(net) == RuleResult::found) {
+    while (!base_.progress.stop_requested() && rules_.apply(net) == RuleResult::found) {
         if (!propagate(net, kAnyDepth)) return;
     }
 }

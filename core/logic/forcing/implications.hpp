@@ -20,7 +20,7 @@ class Implications {
 
     // A new grid: all nets are forgotten. The graph has to stay as it is until the next begin().
     void begin(const OpenGrid& grid, ChainGraph& graph, const Scale& scale);
-    void set_watch(const Watch& watch) { base_.watch = watch; }
+    void set_progress(const ProgressCallback& progress) { base_.progress = progress; }
     // Nets of another mode are forgotten, and those of a level that the wanted one does not build on.
     void set_mode(ForcingMode mode, int level);
     // Of level 0 alone: false nodes of this depth or a greater one are not followed.

@@ -1,7 +1,7 @@
 // The chains nested in a net: a graph of the net's grid, and searches on it.
 #include <algorithm>
 
-#include "logic/chains/chain_picture.hpp"
+#include "logic/chains/chain_highlights.hpp"
 #include "logic/forcing/forcing_choice.hpp"
 #include "logic/forcing/net_parents.hpp"
 #include "logic/forcing/rules.hpp"
@@ -49,7 +49,7 @@ RuleResult Rules::apply_nested(Net& net) {
     if (!nested_) nested_ = std::make_unique<Nested>();
     nested_->graph.build(net.grid);
     if (base_.level > 2) {
-        nested_->search.set_watch({base_.watch.stop});
+        nested_->search.set_progress({base_.progress.stop});
         nested_->search.begin(net.grid, nested_->graph, *base_.scale);
     }
     if (base_.level <= 3) {
@@ -89,8 +89,8 @@ bool Rules::end_nested_rule(Net& net) {
     return false;
 }
 
-// What is nested in a nested chain rests on the net's grid too, in ways that its length does not count. For the picture
-// the last rule rests on all that is false.
+// What is nested in a nested chain rests on the net's grid too, in ways that its length does not count. For the
+// highlights the last rule rests on all that is false.
 void Rules::rest_on_everything(Net& net) {
     net.parents.resize(net.rules.back().first_parent);
     net.rules.back().parent_count = 0;
@@ -136,7 +136,7 @@ RuleResult Rules::apply_single_chains(Net& net) {
         if (recording_) {
             Step& step = begin_step(net, facts_of(chain));
             add_conclusion(step, nested.graph, chain);
-            rookery::add_picture(step, nested.graph, chain);
+            rookery::add_highlights(step, nested.graph, chain);
         }
         if (derive_eliminated(net, result)) break;
     }
@@ -168,7 +168,7 @@ RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
             if (level > 0) rest_on_everything(net);
             Step& step = begin_step(net, facts_of(hint, mode, level));
             add_conclusion(step, nested.graph, hint.conclusion, hint.on);
-            nested.search.add_picture(hint, step);
+            nested.search.add_highlights(hint, step);
         }
         if (derive_eliminated(net, result)) break;
     }

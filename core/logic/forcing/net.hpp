@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "logic/chains/chain_graph.hpp"
 #include "logic/scale.hpp"
 #include "logic/state/open_grid.hpp"
@@ -36,7 +36,7 @@ struct NetBase {
     OpenGrid grid;
     ChainGraph* graph = nullptr;   // of the grid
     const Scale* scale = nullptr;  // by which nested chains are put in order, and nested steps rated
-    Watch watch;
+    ProgressCallback progress;
     ForcingMode mode = ForcingMode::dynamic;
     int level = 0;
 };
@@ -77,7 +77,7 @@ struct Net {
     std::vector<AppliedRule> rules;
     std::vector<std::uint16_t> parents;  // of rules
     std::vector<std::uint16_t> signatures;
-    std::vector<Step> steps;  // of rules, if pictures are recorded
+    std::vector<Step> steps;  // of rules, if highlights are recorded
     OpenGrid grid;            // what is left of the base grid; unused by fixed nets
 
     // Forgets everything, for a graph of so many candidates.

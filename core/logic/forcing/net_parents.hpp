@@ -42,7 +42,7 @@ void for_each_parent(const NetBase& base, const Net& net, const NetNode& node, F
 // Calls f(index) for the nodes and all that they rest on, each once, from the last to the first.
 template <class F>
 void for_each_ancestor(const NetBase& base, const Net& net, std::span<const int> nodes, F f) {
-    std::array<std::uint64_t, 2 * kMostCandidates / 64 + 1> marked;  // up to the last node only
+    std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> marked;  // up to the last node only
     int top = 0;
     for (const int node : nodes) top = std::max(top, node / 64);
     std::fill_n(marked.begin(), top + 1, 0);

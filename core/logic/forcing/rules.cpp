@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "logic/fish/fish.hpp"
+#include "logic/highlights.hpp"
 #include "logic/intersections/locking.hpp"
-#include "logic/pictures.hpp"
 
 namespace rookery {
 
@@ -111,7 +111,7 @@ RuleResult Rules::derive_by_rule(Net& net, CandidateId id) {
 // ------------------------------------------------------------------------------------------------------------ patterns
 
 // Uses one pattern: `rest_on` puts what it rests on into removed_, `eliminate` calls its argument with the cells and
-// digits that go, `draw` fills in the step's picture. True: there is a contradiction.
+// digits that go, `draw` fills in the step's highlights. True: there is a contradiction.
 template <class RestOn, class Eliminate, class Draw>
 bool Rules::use_pattern(Net& net, RuleResult& result, Technique technique, RestOn rest_on, Eliminate eliminate,
                         Draw draw) {
@@ -154,7 +154,7 @@ RuleResult Rules::apply_locking(Net& net) {
         return use_pattern(
             net, result, technique_of(crossing), [&] { add_places(crossing.from, gone, digit); },
             [&](auto gone) { for_each_cell(crossing.to, outside, [&](int cell) { gone(cell, digit); }); },
-            [&](Step& step) { add_locking_picture(step, net.grid, crossing, digit); });
+            [&](Step& step) { add_locking_highlights(step, net.grid, crossing, digit); });
     });
     return result;
 }
@@ -176,7 +176,7 @@ RuleResult Rules::apply_hidden_pairs(Net& net, const Changes& changes) {
                     for_each_cell(house, chosen,
                                   [&](int cell) { for_each_of(net.grid.candidates(cell) & ~digits, cell, gone); });
                 },
-                [&](Step& step) { add_set_picture(step, net.grid, house, chosen, digits); });
+                [&](Step& step) { add_set_highlights(step, net.grid, house, chosen, digits); });
         },
         changes.houses);
     return result;
@@ -194,7 +194,7 @@ RuleResult Rules::apply_naked_pairs(Net& net, const Changes& changes) {
                     for_each_cell(house, net.grid.empty_positions(house) & ~chosen,
                                   [&](int cell) { for_each_of(net.grid.candidates(cell) & digits, cell, gone); });
                 },
-                [&](Step& step) { add_set_picture(step, net.grid, house, chosen, digits); });
+                [&](Step& step) { add_set_highlights(step, net.grid, house, chosen, digits); });
         },
         changes.houses);
     return result;
@@ -220,7 +220,7 @@ RuleResult Rules::apply_x_wings(Net& net, const Changes& changes) {
                                       [&](int cell) { gone(cell, digit); });
                     }
                 },
-                [&](Step& step) { add_fish_picture(step, net.grid, digit, fish); });
+                [&](Step& step) { add_fish_highlights(step, net.grid, digit, fish); });
         },
         changes.digits);
     return result;

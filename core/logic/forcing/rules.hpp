@@ -2,7 +2,7 @@
 //
 // Rules are tried in a fixed order, which is Sudoku Explainer's: locking, hidden pairs, naked pairs, X-wings, chains.
 // The first that yields anything is used with all that it yields; then links are followed again. A pattern that was
-// there before the assumption is no news: it counts only if it rests on candidates that have become false, its parents.
+// there before the assumption is not new: it counts only if it rests on candidates that have become false, its parents.
 //
 //   locking, X-wing   removed places of the digit in the base houses
 //   hidden pair       removed places of its digits in the house
@@ -36,7 +36,7 @@ class Rules {
 
     // Uses the first rule that yields anything in a net whose links have all been followed.
     RuleResult apply(Net& net);
-    // Whether the steps of the rules used are kept, with their pictures, in Net::steps.
+    // Whether the steps of the rules used are kept, with their highlights, in Net::steps.
     void set_recording(bool recording) { recording_ = recording; }
 
   private:

@@ -24,7 +24,7 @@ bool report_neighbours(const State& state, StepSink& sink, const Crossings& cros
         if (!is_single(remaining) || remaining == positions) continue;
         Step& step = sink.begin(technique);
         set_placement(step, first_cell_of(neighbour.from, remaining), digit);
-        if (sink.wants_picture()) {
+        if (sink.wants_highlights()) {
             step.digits = digit_bit(digit);
             add_house(step, crossing.from);
             add_house(step, crossing.to);

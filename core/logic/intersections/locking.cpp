@@ -20,7 +20,7 @@ bool find_locking(const State& state, StepSink& sink) {
     return for_each_locking(state, [&](const Crossing& crossing, Digit digit, PositionSet outside) {
         Step& step = sink.begin(technique_of(crossing));
         for_each_cell(crossing.to, outside, [&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
-        if (sink.wants_picture()) add_locking_picture(step, state, crossing, digit);
+        if (sink.wants_highlights()) add_locking_highlights(step, state, crossing, digit);
         return sink.end();
     });
 }

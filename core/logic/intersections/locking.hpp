@@ -1,4 +1,4 @@
-// Locked candidates: how they are found, drawn and told.
+// Locked candidates: how they are found, drawn and described.
 //
 // Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
 // on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "logic/pictures.hpp"
+#include "logic/highlights.hpp"
 #include "logic/state/crossings.hpp"
 
 namespace rookery {
@@ -38,9 +38,9 @@ inline Technique technique_of(const Crossing& crossing) {
     return from_box ? Technique::pointing : Technique::claiming;
 }
 
-// The picture: the places of the digit in the first house.
+// The highlights: the places of the digit in the first house.
 template <class CandidateGrid>
-void add_locking_picture(Step& step, const CandidateGrid& grid, const Crossing& crossing, int digit) {
+void add_locking_highlights(Step& step, const CandidateGrid& grid, const Crossing& crossing, int digit) {
     step.digits = digit_bit(digit);
     add_house(step, crossing.from);
     add_house(step, crossing.to);
@@ -50,7 +50,7 @@ void add_locking_picture(Step& step, const CandidateGrid& grid, const Crossing& 
     });
 }
 
-// "5 of box 2 lies only in row 1": how a step begins that has this picture.
+// "5 of box 2 lies only in row 1": how a step begins that has these highlights.
 std::string locked_words(const Step& step);
 
 }  // namespace rookery

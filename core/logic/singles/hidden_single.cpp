@@ -19,7 +19,7 @@ bool report_hidden_single(const State& state, StepSink& sink, Technique techniqu
     const int cell = first_cell_of(house, state.positions(house, digit));
     Step& step = sink.begin(technique);
     set_placement(step, cell, digit);
-    if (sink.wants_picture()) {
+    if (sink.wants_highlights()) {
         add_cell(step, cell);
         add_house(step, house);
         step.digits = digit_bit(digit);

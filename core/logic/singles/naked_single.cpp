@@ -12,7 +12,7 @@ bool find_naked_single(const State& state, StepSink& sink) {
         if (!is_single(candidates)) continue;
         Step& step = sink.begin(Technique::naked_single);
         set_placement(step, cell, lowest_digit(candidates));
-        if (sink.wants_picture()) {
+        if (sink.wants_highlights()) {
             add_cell(step, cell);
             step.digits = candidates;
             add_marks(step, state, cell, candidates, MarkRole::base);

@@ -23,7 +23,7 @@ bool find_direct_hidden_set(const State& state, StepSink& sink) {
                 if (has_digit(digits, digit) || !is_single(remaining) || remaining == all) continue;
                 Step& step = sink.begin(kTechnique);
                 set_placement(step, first_cell_of(house, remaining), digit);
-                if (sink.wants_picture()) {
+                if (sink.wants_highlights()) {
                     step.digits = digits;
                     add_house(step, house);
                     for_each_cell(house, chosen, [&](int cell) {

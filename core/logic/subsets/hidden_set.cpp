@@ -22,7 +22,7 @@ bool find_hidden_set(const State& state, StepSink& sink) {
         const auto others = static_cast<DigitSet>(kAllDigits & ~digits);
         Step& step = sink.begin(kTechnique);
         for_each_cell(house, chosen, [&](int cell) { add_eliminations(step, state, cell, others); });
-        if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
+        if (sink.wants_highlights()) add_set_highlights(step, state, house, chosen, digits);
         return sink.end();
     });
 }

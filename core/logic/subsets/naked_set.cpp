@@ -23,7 +23,7 @@ bool find_naked_set(const State& state, StepSink& sink) {
         Step& step = sink.begin(kTechnique);
         for_each_cell(house, state.empty_positions(house) & ~chosen,
                       [&](int cell) { add_eliminations(step, state, cell, digits); });
-        if (sink.wants_picture()) add_set_picture(step, state, house, chosen, digits);
+        if (sink.wants_highlights()) add_set_highlights(step, state, house, chosen, digits);
         return sink.end();
     });
 }

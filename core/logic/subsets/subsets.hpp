@@ -1,4 +1,4 @@
-// Naked and hidden sets: how they are found, drawn and told.
+// Naked and hidden sets: how they are found, drawn and described.
 //
 // Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
 // on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
@@ -10,7 +10,7 @@
 #include <bit>
 #include <string>
 
-#include "logic/pictures.hpp"
+#include "logic/highlights.hpp"
 #include "logic/subsets/closed_choices.hpp"
 
 namespace rookery {
@@ -57,7 +57,7 @@ bool for_each_hidden_set(const CandidateGrid& grid, Visitor visit, HouseSet hous
 
 // A naked or hidden set: `digits` in the cells of `house` at the chosen positions.
 template <class CandidateGrid>
-void add_set_picture(Step& step, const CandidateGrid& grid, int house, PositionSet chosen, DigitSet digits) {
+void add_set_highlights(Step& step, const CandidateGrid& grid, int house, PositionSet chosen, DigitSet digits) {
     step.digits = digits;
     add_house(step, house);
     for_each_cell(house, chosen, [&](int cell) {
@@ -67,7 +67,7 @@ void add_set_picture(Step& step, const CandidateGrid& grid, int house, PositionS
 }
 
 // "in row 1, 3 and 7 have no places but r1c1 and r1c4", "in row 1, r1c1 and r1c4 have no candidates but 3 and 7": how a
-// step begins that has this picture.
+// step begins that has these highlights.
 std::string hidden_set_words(const Step& step);
 std::string naked_set_words(const Step& step);
 

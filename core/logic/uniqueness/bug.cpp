@@ -26,7 +26,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int kMostNaked = 6;  // digits of the largest naked set of type 3
+constexpr int kMaxNaked = 6;  // digits of the largest naked set of type 3
 
 class Bug {
   public:
@@ -113,7 +113,7 @@ class Bug {
         const int cell = order_[0];
         Step& step = begin(1);
         add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~values_[cell]));
-        if (sink_.wants_picture()) {
+        if (sink_.wants_highlights()) {
             step.digits = all_values_;
             draw(step, 0);
         }
@@ -125,7 +125,7 @@ class Bug {
         (common_peers_ & state_.cells_with(lowest_digit(all_values_))).for_each([&](int cell) {
             add_eliminations(step, state_, cell, all_values_);
         });
-        if (sink_.wants_picture()) {
+        if (sink_.wants_highlights()) {
             step.digits = all_values_;
             draw(step, 0);
         }
@@ -148,7 +148,7 @@ class Bug {
             const int house = kCellPlaces[order_[0]].houses[kind];
             PositionSet bug_positions = 0;
             if (!positions_in_house(house, kind, bug_positions)) continue;
-            for (int size = digit_count(all_values_); size <= kMostNaked; ++size) {
+            for (int size = digit_count(all_values_); size <= kMaxNaked; ++size) {
                 if (report_naked(house, bug_positions, size)) return true;
             }
         }
@@ -193,7 +193,7 @@ class Bug {
             const auto outside = static_cast<PositionSet>(kAllPositions & ~chosen & ~bug_positions);
             Step& step = begin(3, size);
             for_each_cell(house, outside, [&](int cell) { add_eliminations(step, state_, cell, digits); });
-            if (sink_.wants_picture()) {
+            if (sink_.wants_highlights()) {
                 step.digits = digits;
                 draw(step, 0);
                 add_house(step, house);
@@ -220,7 +220,7 @@ class Bug {
             for (const int cell : {order_[0], order_[1]}) {
                 add_eliminations(step, state_, cell, static_cast<DigitSet>(kAllDigits & ~(values_[cell] | common)));
             }
-            if (sink_.wants_picture()) {
+            if (sink_.wants_highlights()) {
                 step.digits = common;
                 add_house(step, house);
                 draw(step, common);

@@ -4,7 +4,7 @@
 // SE 1.2.1 limits the cells with extra candidates: one more may be entered if the extra digits gathered so far are one
 // single digit, or if fewer than two such cells have been used. Two quirks of its search decide which loops it sees,
 // and are kept:
-//   - a neighbour's extra digits are added to the gathered ones before it is judged, even if it is then rejected;
+//   - a neighbour's extra digits are added to the gathered ones before it is tested, even if it is then rejected;
 //   - the neighbours tried after it at the same cell go on with the enlarged set, while its own branch gets a copy.
 // So whether a loop is found depends on where and which way round the search enters it, and every start is tried.
 //

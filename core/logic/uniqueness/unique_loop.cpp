@@ -212,7 +212,7 @@ class LoopSteps {
                 add_eliminations(step, state_, extras.cells[1], other);
             }
         }
-        if (sink_.wants_picture()) draw(step, plan, loop, extras);
+        if (sink_.wants_highlights()) draw(step, plan, loop, extras);
         return sink_.end();
     }
 

@@ -20,7 +20,7 @@ bool report_wing(const State& state, StepSink& sink, int pivot, int wing_a, int 
     if (xyz) victims &= CellSet::peers_of(pivot);
     Step& step = sink.begin(xyz ? Technique::xyz_wing : Technique::xy_wing);
     victims.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
-    if (sink.wants_picture()) {
+    if (sink.wants_highlights()) {
         step.digits = state.candidates(pivot) | state.candidates(wing_a) | state.candidates(wing_b);
         add_cell(step, pivot);
         add_marks(step, state, pivot, step.digits, MarkRole::base);

@@ -145,10 +145,10 @@ std::optional<Json> read_packed_json(std::string_view code) {
     };
     if (auto value = unpacked(code)) return value;
     constexpr std::size_t kLongestRepaired = 40000;
-    constexpr int kMostTries = 16;
+    constexpr int kMaxTries = 16;
     if (code.size() > kLongestRepaired) return std::nullopt;
     int tries = 0;
-    for (std::size_t at = code.find('/'); at != std::string_view::npos && tries < kMostTries;
+    for (std::size_t at = code.find('/'); at != std::string_view::npos && tries < kMaxTries;
          at = code.find('/', at + 1), ++tries) {
         std::string repaired(code);
         repaired.insert(at, 1, '/');

@@ -25,7 +25,7 @@ std::optional<std::string_view> name_in_gsf_line(std::string_view line) {
 }
 
 std::optional<std::string_view> detect_gsf_line(const Piece& piece) {
-    return piece.place == Place::beside ? name_in_gsf_line(piece.text) : std::nullopt;
+    return piece.place == Place::same_line ? name_in_gsf_line(piece.text) : std::nullopt;
 }
 
 void read_gsf_line(const Piece& piece, Diagnostics& to) {

@@ -22,9 +22,9 @@ Reading puzzle_of_order(const std::vector<JsonCell>& cells, const TextFormat& fo
 }  // namespace
 
 void RuleNames::add(std::string name) {
-    constexpr std::size_t kMost = 12;
+    constexpr std::size_t kMax = 12;
     name = cleaned(name, 40);
-    if (names_.size() < kMost && std::find(names_.begin(), names_.end(), name) == names_.end()) {
+    if (names_.size() < kMax && std::find(names_.begin(), names_.end(), name) == names_.end()) {
         names_.push_back(std::move(name));
     }
 }

@@ -18,14 +18,14 @@ namespace rookery::reading {
 // word, as a value and by its shape, and at last the address; then the first field, as a word and
 // by its shape. What is left are cells.
 enum class Place : std::uint8_t {
-    document,  // the whole text, or the beginning of a long one
-    line,      // a line from its first visible character on
-    word,      // a code that says itself what it is: "scf..."
-    value,     // what a parameter of an address holds, known by the parameter's name
-    shape,     // a code that is known by nothing but its length and its symbols
-    address,   // an address without any of these
-    beside,    // a line with 81 cells in it and more beside them
-    grid,      // rows of cells, known by what is around them
+    document,   // the whole text, or the beginning of a long one
+    line,       // a line from its first visible character on
+    word,       // a code that says itself what it is: "scf..."
+    value,      // what a parameter of an address holds, known by the parameter's name
+    shape,      // a code that is known by nothing but its length and its symbols
+    address,    // an address without any of these
+    same_line,  // a line with 81 cells in it and more beside them
+    grid,       // rows of cells, known by what is around them
 };
 
 // What a grid looks like, apart from its digits.

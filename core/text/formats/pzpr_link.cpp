@@ -21,7 +21,7 @@ using namespace reading;
 namespace {
 
 constexpr std::string_view kPzprMark = "sudoku/";
-constexpr int kMostEmptyCells = 20;  // of one letter
+constexpr int kMaxEmptyCells = 20;  // of one letter
 
 // The part up to the next '/', which is taken off the text together with that.
 std::string_view take_part(std::string_view& text) {
@@ -140,7 +140,7 @@ Written write_pzpr_link(const ParsedPuzzle& puzzle) {
             std::string text = "https://puzz.link/p?sudoku/" + size + "/" + size + "/";
             int empty = 0;
             for (const Digit digit : givens.digits) {
-                if (empty > 0 && (digit != 0 || empty == kMostEmptyCells)) {
+                if (empty > 0 && (digit != 0 || empty == kMaxEmptyCells)) {
                     text += empty_cells_symbol(std::exchange(empty, 0));
                 }
                 if (digit == 0) ++empty;

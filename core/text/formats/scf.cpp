@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kScfSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 constexpr std::size_t kShortestScf = 14;  // 81 cells, six a symbol at most
-constexpr int kMostZeros = 5;
+constexpr int kMaxZeros = 5;
 
 std::optional<std::string_view> detect_scf(const Piece& piece) {
     if (piece.place != Place::word || piece.text.substr(0, 3) != "scf") return std::nullopt;
@@ -53,7 +53,7 @@ std::string write_scf(const Grid9& givens) {
     for (int cell = 0; cell < Geometry9::kCells;) {
         const int digit = givens[cell++];
         int zeros = 0;
-        while (zeros < kMostZeros && cell < Geometry9::kCells && givens[cell] == 0) {
+        while (zeros < kMaxZeros && cell < Geometry9::kCells && givens[cell] == 0) {
             ++zeros;
             ++cell;
         }

@@ -49,7 +49,7 @@ std::optional<SerateRatings> serate_ratings(std::string_view note) {
 }
 
 std::optional<std::string_view> detect_serate_line(const Piece& piece) {
-    if (piece.place != Place::beside || !serate_ratings(piece.cells->note)) return std::nullopt;
+    if (piece.place != Place::same_line || !serate_ratings(piece.cells->note)) return std::nullopt;
     return piece.cells->note;
 }
 

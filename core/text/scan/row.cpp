@@ -20,10 +20,10 @@ struct Symbol {
     int group;
 };
 
-// The symbols of a line; a line with more than kMost cannot be a row, and the rest is only counted.
+// The symbols of a line; a line with more than kMax cannot be a row, and the rest is only counted.
 struct Symbols {
-    static constexpr int kMost = 160;
-    std::array<Symbol, kMost> items;  // the first `kept` are set
+    static constexpr int kMax = 160;
+    std::array<Symbol, kMax> items;  // the first `kept` are set
     int kept = 0;
     std::int64_t count = 0;
     std::int64_t groups = 0;
@@ -67,7 +67,7 @@ void collect(const Line& line, Symbols& symbols) {
         }
         if (!in_group) ++symbols.groups;
         in_group = true;
-        if (symbols.kept < Symbols::kMost) {
+        if (symbols.kept < Symbols::kMax) {
             symbols.items[symbols.kept++] = {place, code, static_cast<int>(symbols.groups) - 1};
         }
         ++symbols.count;
@@ -153,7 +153,7 @@ bool is_placed(const Symbols& symbols, int group) {
 
 // Nine groups of candidates. When there are nine groups but one is wrong, `problem` says how.
 bool read_groups(const Symbols& symbols, Row& row, TextProblem& problem, bool& has_problem) {
-    if (symbols.groups != 9 || symbols.count <= 9 || symbols.count > Symbols::kMost) return false;
+    if (symbols.groups != 9 || symbols.count <= 9 || symbols.count > Symbols::kMax) return false;
     std::array<bool, 9> begun{};
     std::array<bool, 9> read{};  // the group says something about its cell
     row.candidates = {};

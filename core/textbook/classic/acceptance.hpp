@@ -42,14 +42,14 @@ class Acceptance {
         }
     }
     constexpr std::uint64_t probability(int worse) const {
-        return worse < kMost ? probabilities_[static_cast<std::size_t>(worse)] : 0;
+        return worse < kMax ? probabilities_[static_cast<std::size_t>(worse)] : 0;
     }
     // A draw is spent only on what is not certain.
     bool accepts(int worse, Random& random) const { return worse <= 0 || (random.next() >> 32) < probability(worse); }
 
   private:
-    static constexpr int kMost = 9;  // a swap changes two cells, each in at most four lines
-    std::array<std::uint64_t, kMost> probabilities_{};
+    static constexpr int kMax = 9;  // a swap changes two cells, each in at most four lines
+    std::array<std::uint64_t, kMax> probabilities_{};
 };
 
 }  // namespace rookery

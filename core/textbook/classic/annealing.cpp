@@ -8,7 +8,7 @@
 //   reheat     after 100 chains in a row that did not lower the least cost since the start: from a new filling
 //
 // Ends with the first solution found (`enough`), whatever number was asked for; on a board without one it never ends by
-// itself, unless there is a limit of effort: the grid of the result is then the full board of least cost. Boxes that
+// itself, unless there is a budget: the grid of the result is then the full board of least cost. Boxes that
 // can be filled in one way only are answered at once (`complete`).
 //
 // Lewis reheats the same candidate, and after 20 such chains. A new one is how "Different approaches to solve Sudoku",
@@ -126,14 +126,14 @@ class Annealing {
     // Tries a swap; without a rule of acceptance it is taken. Gives the end if this was it.
     std::optional<ClassicEnd> step(const Acceptance* acceptance) {
         constexpr std::uint64_t kAskAfter = 1024;
-        constexpr std::uint64_t kNewsAfter = 1U << 20;
+        constexpr std::uint64_t kReportAfter = 1U << 20;
         if (least_cost_ == 0) return ClassicEnd::enough;  // the filling was a solution as it came
-        if (tried_ % kAskAfter == 0 && settings_.watch.stop_requested()) return ClassicEnd::stopped;
-        if (tried_ == settings_.effort) return ClassicEnd::effort;
-        if (++tried_ % kNewsAfter == 0) {
+        if (tried_ % kAskAfter == 0 && settings_.progress.stop_requested()) return ClassicEnd::stopped;
+        if (tried_ == settings_.budget) return ClassicEnd::budget;
+        if (++tried_ % kReportAfter == 0) {
             count();
-            const bool is_limited = settings_.effort != std::numeric_limits<std::uint64_t>::max();
-            trace_.tell(settings_.watch, is_limited ? "" : "; goes on until solved");
+            const bool is_limited = settings_.budget != std::numeric_limits<std::uint64_t>::max();
+            trace_.report(settings_.progress, is_limited ? "" : "; goes on until solved");
         }
         const auto swap = filling_.random_swap(random_);
         const int added = filling_.added_cost(swap);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kBacktrackingCounters{"nodes", "digits tried", "dead ends"};
 constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 12;  // nodes: a millisecond or so
-constexpr std::uint64_t kTellEvery = std::uint64_t{1} << 16;
+constexpr std::uint64_t kReportEvery = std::uint64_t{1} << 16;
 
 template <int N, Variant kVariant>
 class Backtracking {
@@ -51,12 +51,12 @@ class Backtracking {
 
     // A node of the tree, after a digit was placed in `cell`. False: the search has ended.
     bool visit(std::size_t depth, int cell) {
-        if (nodes_ == settings_.effort) return end(ClassicEnd::effort);
-        if (nodes_ % kPollEvery == 0 && settings_.watch.stop_requested()) return end(ClassicEnd::stopped);
+        if (nodes_ == settings_.budget) return end(ClassicEnd::budget);
+        if (nodes_ % kPollEvery == 0 && settings_.progress.stop_requested()) return end(ClassicEnd::stopped);
         trace_.node(depth);
-        if (++nodes_ % kTellEvery == 0) {
+        if (++nodes_ % kReportEvery == 0) {
             publish();
-            trace_.tell(settings_.watch);
+            trace_.report(settings_.progress);
         }
         const Choice choice = fewest_candidates();
         const int digit = cell < 0 ? -1 : grid_[cell];

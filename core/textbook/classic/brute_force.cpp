@@ -20,7 +20,7 @@ namespace {
 constexpr std::array<std::string_view, 4> kBruteForceCounters{"iterations", "digits tried", "givens stepped over",
                                                               "placements"};
 constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
-constexpr std::uint64_t kPollsATelling = std::uint64_t{1} << 10;    // polls
+constexpr std::uint64_t kPollsAReport = std::uint64_t{1} << 10;     // polls
 
 template <int N, Variant kVariant>
 class BruteForce {
@@ -110,26 +110,26 @@ class BruteForce {
     }
 
     bool go_on(std::uint64_t iterations, std::uint64_t& kind) {
-        const std::uint64_t left = settings_.effort - iterations_;
+        const std::uint64_t left = settings_.budget - iterations_;
         if (iterations > left) {
             iterations_ += left;
             kind += left;
-            end_ = ClassicEnd::effort;
+            end_ = ClassicEnd::budget;
             return false;
         }
-        if (settings_.watch.stop_requested()) {
+        if (settings_.progress.stop_requested()) {
             end_ = ClassicEnd::stopped;
             return false;
         }
-        if (++polls_ % kPollsATelling == 0) {
+        if (++polls_ % kPollsAReport == 0) {
             publish();
-            trace_.tell(settings_.watch);
+            trace_.report(settings_.progress);
         }
         plan_pause();
         return true;
     }
 
-    void plan_pause() { pause_at_ = iterations_ + std::min(kIterationsAPoll, settings_.effort - iterations_); }
+    void plan_pause() { pause_at_ = iterations_ + std::min(kIterationsAPoll, settings_.budget - iterations_); }
 
     void keep_first() {
         result_.first = puzzle_;

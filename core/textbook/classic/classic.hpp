@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "textbook/classic/solver_card.hpp"
 #include "textbook/classic/trace.hpp"
 
@@ -35,12 +35,12 @@ struct ClassicPuzzle {
 
 struct ClassicSettings {
     std::uint64_t solutions = 2;                                       // ends when so many are found; >= 1
-    std::uint64_t effort = std::numeric_limits<std::uint64_t>::max();  // ends after so many of its first counter
+    std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();  // ends after so many of its first counter
     std::uint64_t seed = 1;
     // Of the settings that are the solver's own, in their order: the place of the word, or the
     // number. What is not there has its default.
     std::vector<std::uint32_t> own;
-    Watch watch;
+    ProgressCallback progress;
 
     std::uint32_t own_at(std::size_t place) const { return place < own.size() ? own[place] : 0; }
 };
@@ -48,8 +48,8 @@ struct ClassicSettings {
 enum class ClassicEnd : std::uint8_t {
     complete,  // all solutions are known
     enough,    // as many as were asked for; there may be more
-    effort,    // settings.effort is used up
-    stopped,   // by the watch
+    budget,    // settings.budget is used up
+    stopped,   // by the stop token
     gave_up,   // the method cannot go on: reasoning is stuck
 };
 std::string_view name_of(ClassicEnd end);    // "gave_up"

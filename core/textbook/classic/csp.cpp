@@ -28,7 +28,7 @@ constexpr std::array kStrengths{
     strength(Consistency::naive, "naive", "A digit that is placed leaves the others of its houses"),
 };
 constexpr std::array kCspSettings{SolverSetting{.name = "consistency", .words = kStrengths}};
-constexpr std::uint64_t kPropagationsATelling = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
+constexpr std::uint64_t kPropagationsAReport = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
 
 // Houses that wait for their turn, each at most once.
 template <int kHouses>
@@ -87,8 +87,8 @@ class Csp {
 
     // A node of the tree, after `cell` was labelled. False: the search has ended.
     bool visit(std::size_t depth, int cell, Candidates<N>& domains, Queue& queue) {
-        if (nodes_ == settings_.effort) return end(ClassicEnd::effort);
-        if (settings_.watch.stop_requested()) return end(ClassicEnd::stopped);
+        if (nodes_ == settings_.budget) return end(ClassicEnd::budget);
+        if (settings_.progress.stop_requested()) return end(ClassicEnd::stopped);
         ++nodes_;
         trace_.node(depth);
         const int digit = cell < 0 ? -1 : lowest_digit(domains[cell]);
@@ -141,9 +141,9 @@ class Csp {
     }
 
     bool prune_house(int house, Candidates<N>& domains, Queue& queue) {
-        if (++propagations_ % kPropagationsATelling == 0) {
+        if (++propagations_ % kPropagationsAReport == 0) {
             publish();
-            trace_.tell(settings_.watch);
+            trace_.report(settings_.progress);
         }
         const auto& cells = Geo::kHouseCells[static_cast<std::size_t>(house)];
         std::array<Domain, Geo::kSize> values{};

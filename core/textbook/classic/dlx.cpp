@@ -35,13 +35,13 @@ constexpr std::array kDlxSettings{
 // The ends of the two searches are named alike, in the same order.
 static_assert(static_cast<int>(CoverEnd::stopped) == static_cast<int>(ClassicEnd::stopped));
 
-constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
+constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // 50 ms or so
 
 // Brings what the search comes by into the trace.
 class Reporter final : public CoverVisitor {
   public:
-    Reporter(Trace& trace, const Watch& watch, const CoverMatrix& matrix)
-        : trace_{trace}, watch_{watch}, matrix_{matrix} {
+    Reporter(Trace& trace, const ProgressCallback& progress, const CoverMatrix& matrix)
+        : trace_{trace}, progress_{progress}, matrix_{matrix} {
         set_counters({});
         if (!trace_.wants_events()) return;
         depth_table_ = trace_.table("depth", {"Depth", "Covers", "Backtracks", "Degrees"});
@@ -56,10 +56,10 @@ class Reporter final : public CoverVisitor {
 
     void node(std::size_t depth, const CoverCounts& counts) override {
         trace_.node(depth);
-        if (counts.updates < next_news_) return;
-        next_news_ = counts.updates + kUpdatesBetweenNews;
+        if (counts.updates < next_report_) return;
+        next_report_ = counts.updates + kUpdatesBetweenReports;
         set_counters(counts);
-        trace_.tell(watch_);
+        trace_.report(progress_);
     }
 
     void solution(const CoverPath& path, const CoverCounts& counts) override {
@@ -68,7 +68,7 @@ class Reporter final : public CoverVisitor {
         if (counts.solutions == 1) {
             first_rows_.assign(path.rows.begin(), path.rows.end());
             trace_.note("estimate of the first solution path: " + decimal_text(estimate));
-            if (trace_.wants_events()) tell_depths(path);
+            if (trace_.wants_events()) report_depths(path);
         }
         if (!trace_.wants_events()) return;
         trace_.row(coverings_, {std::to_string(counts.solutions), std::to_string(path.rows.size()),
@@ -80,7 +80,7 @@ class Reporter final : public CoverVisitor {
 
   private:
     // Depths count from the number of givens, which have a line of their own above.
-    void tell_depths(const CoverPath& path) {
+    void report_depths(const CoverPath& path) {
         const std::size_t givens = path.rows.size() - path.depths.size();
         if (givens > 0) trace_.row(depth_table_, {"givens", std::to_string(path.given_covers), "-", "-"});
         std::uint64_t covers = path.given_covers;
@@ -96,11 +96,11 @@ class Reporter final : public CoverVisitor {
     }
 
     Trace& trace_;
-    const Watch& watch_;
+    const ProgressCallback& progress_;
     const CoverMatrix& matrix_;
     std::size_t depth_table_ = 0;
     std::size_t coverings_ = 0;
-    std::uint64_t next_news_ = kUpdatesBetweenNews;
+    std::uint64_t next_report_ = kUpdatesBetweenReports;
     std::vector<int> first_rows_;
     double sum_ = 0;
 };
@@ -118,11 +118,11 @@ ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSetti
     wanted.rule = static_cast<CoverRule>(kRules[settings.own_at(kRule)].value);
     wanted.seed = settings.seed;
     wanted.solutions = settings.solutions;
-    wanted.updates = settings.effort;
-    wanted.watch = settings.watch;
-    Reporter reporter(trace, settings.watch, matrix);
+    wanted.updates = settings.budget;
+    wanted.progress = settings.progress;
+    Reporter reporter(trace, settings.progress, matrix);
     if (const std::uint32_t paths = settings.own_at(kPaths); paths > 0) {
-        note_tree(estimate_tree(matrix, givens, wanted.rule, paths, settings.seed, settings.watch), trace);
+        note_tree(estimate_tree(matrix, givens, wanted.rule, paths, settings.seed, settings.progress), trace);
     }
     const CoverResult found = find_covers(matrix, givens, wanted, reporter);
     reporter.set_counters(found.counts);

@@ -17,10 +17,10 @@
 
 namespace rookery {
 
-inline constexpr int kMostCellsOfHouse = 16;
+inline constexpr int kMaxCellsOfHouse = 16;
 // Bit i stands for cell i of the house; of the transposed house, for digit i + 1.
 using HousePlaces = std::uint16_t;
-using HouseCandidates = std::array<DigitSet, kMostCellsOfHouse>;
+using HouseCandidates = std::array<DigitSet, kMaxCellsOfHouse>;
 
 struct HouseSet {
     HousePlaces cells = 0;
@@ -30,7 +30,7 @@ struct HouseSet {
 
 constexpr HouseCandidates transposed(const HouseCandidates& house) {
     HouseCandidates result{};
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+    for (int i = 0; i < kMaxCellsOfHouse; ++i) {
         for (DigitSet left = house[i]; left != 0; left = without_lowest(left)) {
             result[std::countr_zero(left)] |= static_cast<DigitSet>(1U << i);
         }
@@ -44,7 +44,7 @@ template <class Visit>
 bool find_naked_sets(const HouseCandidates& house, int size, Visit&& visit, HouseSet chosen = {}, int from = 0) {
     const int missing = size - std::popcount(chosen.cells);
     if (missing == 0) return visit(chosen);
-    for (int i = from; i <= kMostCellsOfHouse - missing; ++i) {
+    for (int i = from; i <= kMaxCellsOfHouse - missing; ++i) {
         const auto digits = static_cast<DigitSet>(chosen.digits | house[i]);
         if (house[i] == 0 || digit_count(digits) > size) continue;
         const HouseSet more{static_cast<HousePlaces>(chosen.cells | 1U << i), digits};
@@ -64,7 +64,7 @@ bool find_hidden_sets(const HouseCandidates& house, int size, Visit&& visit) {
 // The other open cells and digits: of a hidden set the naked one that says the same, and the other way round.
 constexpr HouseSet dual_of(const HouseCandidates& house, const HouseSet& set) {
     HouseSet open;
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+    for (int i = 0; i < kMaxCellsOfHouse; ++i) {
         if (house[i] != 0) open.cells |= static_cast<HousePlaces>(1U << i);
         open.digits |= house[i];
     }

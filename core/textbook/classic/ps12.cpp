@@ -69,18 +69,18 @@ class Ps12 {
 
     // One more operation. Returns false if there may be no more.
     bool spend() {
-        if (settings_.watch.stop_requested()) {
+        if (settings_.progress.stop_requested()) {
             ending_ = ClassicEnd::stopped;
             return false;
         }
-        if (operations_ == settings_.effort) {
-            ending_ = ClassicEnd::effort;
+        if (operations_ == settings_.budget) {
+            ending_ = ClassicEnd::budget;
             return false;
         }
-        constexpr std::uint64_t kNewsAfter = 8192;
-        if (++operations_ % kNewsAfter == 0) {
+        constexpr std::uint64_t kReportAfter = 8192;
+        if (++operations_ % kReportAfter == 0) {
             count();
-            trace_.tell(settings_.watch);
+            trace_.report(settings_.progress);
         }
         return true;
     }

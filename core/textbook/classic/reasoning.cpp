@@ -101,7 +101,7 @@ class Reasoning {
   private:
     // Whether to go on; asked for before each search of a house.
     bool may_go_on() {
-        if (!end_ && settings_.watch.stop_requested()) end_ = ClassicEnd::stopped;
+        if (!end_ && settings_.progress.stop_requested()) end_ = ClassicEnd::stopped;
         return !end_;
     }
     void contradiction(const std::string& what) {
@@ -148,8 +148,8 @@ class Reasoning {
 
     // Returns false if there may be no more placements.
     bool place(const char* strategy, int house, int cell, DigitSet digit) {
-        if (placements_ == settings_.effort) {
-            end_ = ClassicEnd::effort;
+        if (placements_ == settings_.budget) {
+            end_ = ClassicEnd::budget;
             return false;
         }
         ++placements_;
@@ -161,7 +161,7 @@ class Reasoning {
     // Level 1: the first strategy that removes something. Returns whether there was one.
     bool remove_candidates() {
         count();
-        trace_.tell(settings_.watch);
+        trace_.report(settings_.progress);
         if (look_at_intersections()) return true;
         for (int size = 2; size <= Geo::kSize / 2; ++size) {
             for (const bool hidden : {false, true}) {

@@ -40,7 +40,7 @@ struct SolverLabel {
     std::string_view name;   // "dlx": of the option. People's choices and stored settings rest on it
     std::string_view title;  // "Dancing links"
     std::string_view help;   // the same in a few words, for the page
-    // Every run sets all of them in this order, and no others. The first is what settings.effort
+    // Every run sets all of them in this order, and no others. The first is what settings.budget
     // limits.
     std::span<const std::string_view> counters;
     bool is_complete = true;      // finds all solutions and knows when there are no more

@@ -58,15 +58,15 @@ void Trace::row(std::size_t table, std::vector<std::string> texts) {
     }
 }
 
-void Trace::tell(const Watch& watch, std::string_view more) const {
-    if (!watch.activity) return;
+void Trace::report(const ProgressCallback& progress, std::string_view more) const {
+    if (!progress.on_progress) return;
     std::string text;
     for (const auto& [name, value] : counters_) {
         text += text.empty() ? "" : ", ";
         text += with_commas(value) + " " + name;
     }
     text += more;
-    watch.tell(text);
+    progress.report(text);
 }
 
 }  // namespace rookery

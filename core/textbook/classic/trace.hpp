@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 
 namespace rookery {
 
@@ -58,9 +58,9 @@ class Trace {
     void note(std::string sentence) { notes_.push_back(std::move(sentence)); }
     const std::vector<std::string>& notes() const { return notes_; }
 
-    // Tells the watch how the counters stand: "1,204 nodes, 317 dead ends", and `more` behind that. For methods to call
+    // Reports how the counters stand: "1,204 nodes, 317 dead ends", and `more` behind that. For methods to call
     // now and then.
-    void tell(const Watch& watch, std::string_view more = {}) const;
+    void report(const ProgressCallback& progress, std::string_view more = {}) const;
 
   private:
     std::size_t most_rows_;

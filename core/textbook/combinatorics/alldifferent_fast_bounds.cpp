@@ -112,12 +112,10 @@ class LowEnds {
 }  // namespace
 
 bool prune_bounds_fast(std::span<Domain> domains) {
-    std::array<Range, kMostVariables> lower;
-    std::array<Range, kMostVariables> upper;  // mirrored: value v is kLast - v
+    std::array<Range, kMaxVariables> lower;
+    std::array<Range, kMaxVariables> upper;  // mirrored: value v is kLast - v
     constexpr int kLast = kDomainValues - 1;
-    const auto used = [&](std::array<Range, kMostVariables>& ranges) {
-        return std::span(ranges).first(domains.size());
-    };
+    const auto used = [&](std::array<Range, kMaxVariables>& ranges) { return std::span(ranges).first(domains.size()); };
     LowEnds ends;
     // In one go for ranges; but where a domain has a hole, its end may move on across it.
     for (bool changed = true; changed;) {

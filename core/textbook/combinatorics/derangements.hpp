@@ -10,8 +10,8 @@ namespace rookery {
 // n! (1 - 1/1! + 1/2! - ... ± 1/n!), the case z = -1 of per(zI + J) = n! (1 + z/1! + z^2/2! + ... + z^n/n!), added up
 // in whole numbers from the right: D(n) = n D(n-1) ± 1. Nothing for n > 34, where it passes 2^128; n >= 0.
 inline std::optional<Wide> derangements(int n) {
-    constexpr int kMost = 34;
-    if (n > kMost) return std::nullopt;
+    constexpr int kMax = 34;
+    if (n > kMax) return std::nullopt;
     Wide count = 1;
     for (int i = 1; i <= n; ++i)
         count = i % 2 == 0 ? count * static_cast<Wide>(i) + 1 : count * static_cast<Wide>(i) - 1;
@@ -20,8 +20,8 @@ inline std::optional<Wide> derangements(int n) {
 
 // n!, under the same conditions: the permanent of J.
 inline std::optional<Wide> factorial(int n) {
-    constexpr int kMost = 34;
-    if (n > kMost) return std::nullopt;
+    constexpr int kMax = 34;
+    if (n > kMax) return std::nullopt;
     Wide count = 1;
     for (int i = 2; i <= n; ++i) count *= static_cast<Wide>(i);
     return count;

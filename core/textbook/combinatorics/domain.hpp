@@ -11,7 +11,7 @@ namespace rookery {
 using Domain = std::uint64_t;       // bit v: the value v
 using VariableSet = std::uint64_t;  // bit x: the variable x
 inline constexpr int kDomainValues = 64;
-inline constexpr std::size_t kMostVariables = 64;
+inline constexpr std::size_t kMaxVariables = 64;
 
 constexpr std::uint64_t bit_of(int number) {
     return std::uint64_t{1} << number;

@@ -23,9 +23,9 @@ class DomainReader {
             const std::size_t begin = entries_.place();
             if (entries_.code() != U'{') {
                 reject(begin, domains.empty() ? "a domain as {1,2}" : "'{' of the next domain");
-            } else if (domains.size() == kMostVariables) {
+            } else if (domains.size() == kMaxVariables) {
                 problem_ = entries_.problem(
-                    begin, "expected at most " + std::to_string(kMostVariables) + " domains, found more");
+                    begin, "expected at most " + std::to_string(kMaxVariables) + " domains, found more");
             } else {
                 domains.push_back(read_domain());
             }

@@ -12,7 +12,7 @@ struct Matching {
     static constexpr int kNone = -1;
 
     Matching() { value_of.fill(kNone); }
-    std::array<int, kMostVariables> value_of;  // by variable
+    std::array<int, kMaxVariables> value_of;  // by variable
 };
 
 // Makes the matching a maximum one: pairs that the domains no longer allow are parted, then it grows. Whether every

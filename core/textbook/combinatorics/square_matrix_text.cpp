@@ -54,9 +54,9 @@ std::variant<SquareMatrix, TextProblem> parse_square_matrix(std::string_view tex
         const auto& numbers = std::get<std::vector<std::uint64_t>>(read);
         const std::string found = std::to_string(numbers.size());
         if (!matrix) {
-            if (numbers.size() > kMostMatrixRows) {
+            if (numbers.size() > kMaxMatrixRows) {
                 return problem_at_start(
-                    line, "expected at most " + std::to_string(kMostMatrixRows) + " numbers in a row, found " + found);
+                    line, "expected at most " + std::to_string(kMaxMatrixRows) + " numbers in a row, found " + found);
             }
             matrix.emplace(static_cast<int>(numbers.size()));
         }

@@ -9,10 +9,10 @@
 
 namespace rookery {
 
-inline constexpr int kMostMatrixRows = 200;
+inline constexpr int kMaxMatrixRows = 200;
 
 // Whole numbers from 0 to 2^64 - 1 with white space or commas between them, as many in a row as there are rows; at most
-// kMostMatrixRows.
+// kMaxMatrixRows.
 std::variant<SquareMatrix, TextProblem> parse_square_matrix(std::string_view text);
 
 }  // namespace rookery

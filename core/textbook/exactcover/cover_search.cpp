@@ -21,7 +21,7 @@ class Search {
         while (!is_used_up()) {
             ++counts_.nodes;
             visitor_.node(tried_.size(), counts_);
-            if (settings_.watch.stop_requested()) return end(CoverEnd::stopped);
+            if (settings_.progress.stop_requested()) return end(CoverEnd::stopped);
             if (links_.is_covered()) {
                 ++counts_.solutions;
                 visitor_.solution({rows_, {depths_.data(), tried_.size()}, given_covers_}, counts_);

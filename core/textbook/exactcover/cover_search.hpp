@@ -6,7 +6,7 @@
 #include <limits>
 #include <span>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "textbook/exactcover/cover_matrix.hpp"
 #include "textbook/exactcover/dancing_links.hpp"
 
@@ -17,7 +17,7 @@ struct CoverSettings {
     std::uint64_t seed = 1;                                               // of the rule `random`
     std::uint64_t solutions = std::numeric_limits<std::uint64_t>::max();  // ends when so many are found; >= 1
     std::uint64_t updates = std::numeric_limits<std::uint64_t>::max();    // ends with exactly so many
-    Watch watch{};                                                        // asked at every node
+    ProgressCallback progress{};                                          // asked at every node
 };
 
 struct CoverCounts {
@@ -55,7 +55,7 @@ enum class CoverEnd : std::uint8_t {
     complete,  // all covers were found
     enough,    // as many as were asked for; there may be more
     updates,   // the updates are used up
-    stopped,   // by the watch
+    stopped,   // by the stop token
 };
 
 struct CoverResult {

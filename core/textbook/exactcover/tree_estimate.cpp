@@ -35,7 +35,7 @@ double walk(DancingLinks& links, CoverRule rule, Random& random) {
 }  // namespace
 
 TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given, CoverRule rule, std::uint64_t paths,
-                           std::uint64_t seed, const Watch& watch) {
+                           std::uint64_t seed, const ProgressCallback& progress) {
     TreeEstimate estimate;
     DancingLinks links(matrix);
     for (const int row : given) {
@@ -44,7 +44,7 @@ TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given
     }
     Random random(seed);
     double squares = 0;  // sum of the squared distances from the mean (B. Welford, 1962)
-    while (estimate.paths < paths && !watch.stop_requested()) {
+    while (estimate.paths < paths && !progress.stop_requested()) {
         const double nodes = walk(links, rule, random);
         ++estimate.paths;
         const double distance = nodes - estimate.nodes;

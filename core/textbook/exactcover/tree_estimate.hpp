@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <span>
 
-#include "job/watch.hpp"
+#include "job/progress_callback.hpp"
 #include "textbook/exactcover/cover_matrix.hpp"
 #include "textbook/exactcover/dancing_links.hpp"
 
@@ -18,7 +18,7 @@ namespace rookery {
 inline constexpr std::uint64_t kMaxPaths = 10'000'000;  // that people may ask for: seconds to minutes
 
 struct TreeEstimate {
-    std::uint64_t paths = 0;  // taken: fewer than wanted if the watch asked to stop
+    std::uint64_t paths = 0;  // taken: fewer than wanted if the stop token asked to stop
     double nodes = 0;         // their mean
     double error = 0;         // standard error of the mean; 0 with fewer than two paths
 };
@@ -26,6 +26,6 @@ struct TreeEstimate {
 // Of the tree that find_covers() searches for the same matrix and given rows by the same rule. (With the rule `random`
 // the tree is itself random; then it is the mean size that is estimated.)
 TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given, CoverRule rule, std::uint64_t paths,
-                           std::uint64_t seed, const Watch& watch = {});
+                           std::uint64_t seed, const ProgressCallback& progress = {});
 
 }  // namespace rookery

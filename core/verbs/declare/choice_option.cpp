@@ -16,8 +16,8 @@ AnyChoiceOption::AnyChoiceOption(OptionPlace place, std::string_view name, std::
         explained.emplace_back(one.word);
         if (!one.gloss.empty()) append_item(explained.back(), one.gloss, " ");
     }
-    tell_words(plain, explained);
-    if (preset.word || !preset.note.empty()) tell_default(preset.word.value_or(""), preset.note);
+    describe_words(plain, explained);
+    if (preset.word || !preset.note.empty()) describe_default(preset.word.value_or(""), preset.note);
 }
 
 std::string AnyChoiceOption::read(std::string_view text) {

@@ -15,7 +15,7 @@ class MaskOption final : public Option {
   public:
     MaskOption(OptionPlace place, std::string_view name, std::string help)
         : Option(place, name, "MASK", std::move(help)) {}
-    CellSet value_or(const CellSet& otherwise) const { return cells_.value_or(otherwise); }
+    CellSet value_or(const CellSet& default_value) const { return cells_.value_or(default_value); }
 
   private:
     std::string read(std::string_view text) override;

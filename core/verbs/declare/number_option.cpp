@@ -37,7 +37,7 @@ AnyNumberOption::AnyNumberOption(OptionPlace place, std::string_view name, std::
                                  NumberLimits limits, const NumberDefault& preset)
     : Option(place, name, value, with_limits(std::move(help), limits)), preset_{preset.value}, limits_{limits} {
     const std::string number = preset_ ? std::to_string(*preset_) : "";
-    if (!number.empty() || !preset.note.empty()) tell_default(number, preset.note);
+    if (!number.empty() || !preset.note.empty()) describe_default(number, preset.note);
 }
 
 std::string AnyNumberOption::read(std::string_view text) {

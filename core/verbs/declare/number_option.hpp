@@ -51,7 +51,7 @@ class NumberOption final : public AnyNumberOption {
     // The number that was given, or the default; of an option without a default the smallest.
     T value() const { return value_or(static_cast<T>(preset_.value_or(0))); }
     // The same with a default that depends on something else.
-    T value_or(T otherwise) const { return given_value_ ? static_cast<T>(*given_value_) : otherwise; }
+    T value_or(T default_value) const { return given_value_ ? static_cast<T>(*given_value_) : default_value; }
     std::optional<T> if_given() const {
         return given_value_ ? std::optional(static_cast<T>(*given_value_)) : std::nullopt;
     }
@@ -80,7 +80,7 @@ class RangeOption final : public Option {
     RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit = Unit::ones)
         : Option(place, name, "A..B", std::move(help)), limits_{limits}, unit_{unit} {}
 
-    IntRange value_or(IntRange otherwise) const { return given_value_.value_or(otherwise); }
+    IntRange value_or(IntRange default_value) const { return given_value_.value_or(default_value); }
 
   private:
     std::string read(std::string_view text) override;

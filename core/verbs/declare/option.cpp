@@ -25,17 +25,17 @@ std::string Option::refusal_at(std::int64_t character, std::string_view sentence
     return "option " + info_.name + ", character " + std::to_string(character) + ": " + std::string(sentence);
 }
 
-void Option::tell_words(const std::vector<std::string>& words, const std::vector<std::string>& explained) {
+void Option::describe_words(const std::vector<std::string>& words, const std::vector<std::string>& explained) {
     info_.words = words;
     if (!info_.help.empty()) info_.help += ": ";
     info_.help += joined(explained, ", ");
 }
 
-void Option::tell_default(std::string_view preset, std::string_view note) {
+void Option::describe_default(std::string_view preset, std::string_view note) {
     info_.preset = preset;
-    std::string told(preset);
-    if (!note.empty()) append_item(told, note, "; ");
-    info_.help += " (" + told + ")";
+    std::string described(preset);
+    if (!note.empty()) append_item(described, note, "; ");
+    info_.help += " (" + described + ")";
 }
 
 std::string SwitchOption::read(std::string_view text) {

@@ -50,8 +50,8 @@ class Option {
     std::string refusal_at(std::int64_t character, std::string_view sentence) const;
 
     // For the help, behind the words that are there: "HELP: a, b, c (DEFAULT; NOTE)".
-    void tell_words(const std::vector<std::string>& words, const std::vector<std::string>& explained);
-    void tell_default(std::string_view preset, std::string_view note = {});
+    void describe_words(const std::vector<std::string>& words, const std::vector<std::string>& explained);
+    void describe_default(std::string_view preset, std::string_view note = {});
 
   private:
     OptionInfo info_;

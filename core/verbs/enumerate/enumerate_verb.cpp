@@ -109,11 +109,11 @@ class EnumerateList final : public ListJob {
         if (enumeration == nullptr) return false;
         RowVisitor visitor(spec_, request.grid, sink);
         const std::unique_ptr<EnumerationSearch> search = enumeration->search();
-        EnumerationWork work;
+        EnumerationCounters counters;
         for (int part = 0; part < enumeration->parts() && !visitor.enough(); ++part) {
             sink.activity("line " + std::to_string(puzzle.line) + ": part " + std::to_string(part + 1) + " of " +
                           std::to_string(enumeration->parts()));
-            if (search->run(part, visitor, stop, work) == EnumerationEnd::stopped) return false;
+            if (search->run(part, visitor, stop, counters) == EnumerationEnd::stopped) return false;
         }
         visitor.send_count();
         return true;
@@ -156,9 +156,9 @@ class EnumerateGrid final : public Job {
         }
         RowVisitor visitor(spec_, spec_.request.grid, sink);
         if (part < enumeration_->parts()) {
-            EnumerationWork work;
+            EnumerationCounters counters;
             std::unique_ptr<EnumerationSearch> search = searches_.take();
-            const EnumerationEnd end = search->run(static_cast<int>(part), visitor, stop, work);
+            const EnumerationEnd end = search->run(static_cast<int>(part), visitor, stop, counters);
             searches_.give_back(std::move(search));
             if (end == EnumerationEnd::stopped) return PartStatus::stopped;
         }

@@ -17,7 +17,7 @@ struct EnumerationOptions : VerbOptions {
                             "clues",
                             "N",
                             "how many clues",
-                            {.low = kLeastClues, .high = kMostClues, .in_help = true},
+                            {.low = kLeastClues, .high = kMaxClues, .in_help = true},
                             {.value = EnumerationRequest().clues}};
     ChoiceOption<EnumerationMethod> method{
         this,

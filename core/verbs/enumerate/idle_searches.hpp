@@ -27,7 +27,7 @@ class IdleSearches {
         }
         return enumeration_.search();
     }
-    // Keeps it for the next part; beyond kMost it goes.
+    // Keeps it for the next part; beyond kMax it goes.
     void give_back(std::unique_ptr<EnumerationSearch> search) {
         for (std::atomic<EnumerationSearch*>& place : idle_) {
             EnumerationSearch* nobody = nullptr;
@@ -39,10 +39,10 @@ class IdleSearches {
     }
 
   private:
-    static constexpr int kMost = 64;
+    static constexpr int kMax = 64;
 
     const Enumeration& enumeration_;
-    std::array<std::atomic<EnumerationSearch*>, kMost> idle_{};  // owned
+    std::array<std::atomic<EnumerationSearch*>, kMax> idle_{};  // owned
 };
 
 }  // namespace rookery

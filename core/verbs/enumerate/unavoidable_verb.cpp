@@ -23,9 +23,9 @@
 namespace rookery {
 namespace {
 
-constexpr int kLeastCells = 4;        // of an unavoidable set
-constexpr int kMostCliqueCells = 11;  // of a set that may be in the clique
-constexpr int kMostTemplateDigits = 4;
+constexpr int kLeastCells = 4;       // of an unavoidable set
+constexpr int kMaxCliqueCells = 11;  // of a set that may be in the clique
+constexpr int kMaxTemplateDigits = 4;
 constexpr std::size_t kQuickChunk = 8;  // grids of a part where each takes some ten milliseconds
 
 enum class Method : std::uint8_t { small, digits, boxes, random, load };
@@ -36,7 +36,7 @@ struct UnavoidableOptions : VerbOptions {
                                 "N",
                                 "sets of at most N cells",
                                 {.low = kLeastCells, .high = Geometry9::kCells},
-                                {.value = kMostSmallCells}};
+                                {.value = kMaxSmallCells}};
     ChoiceOption<Method> method{this,
                                 "method",
                                 "which sets",
@@ -74,16 +74,16 @@ struct UnavoidableOptions : VerbOptions {
 
 struct SetsSpec {
     Method method = Method::small;
-    int max_cells = kMostSmallCells;
+    int max_cells = kMaxSmallCells;
     PseudoPuzzleRequest pseudo;  // without its grid
     std::string load;            // sets as text
     bool counts = false;
     bool clique = false;
 
     // Up to four digits the templates give the same sets as the pseudo-puzzles, in a tenth of the time.
-    bool by_templates() const { return method == Method::digits && pseudo.at_once <= kMostTemplateDigits; }
+    bool by_templates() const { return method == Method::digits && pseudo.at_once <= kMaxTemplateDigits; }
     bool is_quick() const { return method == Method::small || by_templates(); }
-    int most_cells() const { return clique ? std::min(max_cells, kMostCliqueCells) : max_cells; }
+    int most_cells() const { return clique ? std::min(max_cells, kMaxCliqueCells) : max_cells; }
 };
 
 std::vector<std::int64_t> numbers_of(std::uint32_t bits) {
@@ -217,7 +217,7 @@ class UnavoidableJob final : public ListJob {
         }
         if (!merged.all_kept()) {
             sink.problem(puzzle.line, 1,
-                         "there are more than " + std::to_string(MergedSets::kMost) + " sets of at most " +
+                         "there are more than " + std::to_string(MergedSets::kMax) + " sets of at most " +
                              std::to_string(request.max_cells) + " cells, so only those of at most " +
                              std::to_string(merged.max_cells()) + " cells are listed");
         }
@@ -253,9 +253,9 @@ void check_owner(UnavoidableOptions& options, const Option& option, bool used, s
 std::unique_ptr<Job> make_unavoidable(const Call& call, UnavoidableOptions& options) {
     SetsSpec spec;
     spec.method = method_of(options);
-    spec.max_cells = options.max_cells.value_or(spec.method == Method::load ? Geometry9::kCells : kMostSmallCells);
-    if (spec.method == Method::small && spec.max_cells > kMostSmallCells) {
-        options.refuse("option max-cells: the method small finds sets of at most " + std::to_string(kMostSmallCells) +
+    spec.max_cells = options.max_cells.value_or(spec.method == Method::load ? Geometry9::kCells : kMaxSmallCells);
+    if (spec.method == Method::small && spec.max_cells > kMaxSmallCells) {
+        options.refuse("option max-cells: the method small finds sets of at most " + std::to_string(kMaxSmallCells) +
                        " cells; expected the method digits, boxes or random for up to " +
                        std::to_string(spec.max_cells));
     }

@@ -16,7 +16,7 @@
 #include "text/text.hpp"
 #include "verbs/exact/exact_methods.hpp"
 #include "verbs/exact/exact_row.hpp"
-#include "verbs/sink_watch.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
@@ -39,9 +39,9 @@ FewestRow fewest_row(const ExactSpec& wanted, const Finding& finding) {
 // False: it is not what it should be, which is now a problem.
 template <int N>
 bool is_good(const Grid<N>& puzzle, const ExactSpec& wanted, Sink& sink) {
-    const std::string fault = fault_in(puzzle, clue_cells(puzzle), wanted.strategies);
-    if (!fault.empty()) sink.problem(1, 1, fault);
-    return fault.empty();
+    const std::string error = error_in(puzzle, clue_cells(puzzle), wanted.strategies);
+    if (!error.empty()) sink.problem(1, 1, error);
+    return error.empty();
 }
 
 std::string clues_text(int clues) {
@@ -72,15 +72,15 @@ class FewestOn9x9 final : public Job {
         Random random(wanted_.seed, static_cast<std::uint64_t>(part));
         std::uint64_t left = wanted_.attempts.value_or(kFewestAttempts);
         for (int clues = first_; clues >= last_; --clues) {
-            const SinkWatch watch(sink, stop, clues_text(clues) + ", attempt " + std::to_string(part + 1) + ": ");
+            const SinkProgress progress(sink, stop, clues_text(clues) + ", attempt " + std::to_string(part + 1) + ": ");
             FewestSearch<3> search(clues, wanted_.strategies, random);
             bool found = false;
             while (!found && left > 0 && !stop.stop_requested()) {
                 const std::uint64_t now = std::min(left, kAttemptsAtOnce);
-                Effort attempts(now);
+                Budget attempts(now);
                 found = search.next(attempts, stop);
                 left -= now - attempts.left();
-                watch.watch().tell(std::to_string(left) + " puzzles left to try");
+                progress.callback().report(std::to_string(left) + " puzzles left to try");
             }
             if (!found) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
             if (is_good(search.puzzle(), wanted_, sink))

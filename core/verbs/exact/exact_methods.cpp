@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "exact/annealing.hpp"
 #include "exact/closure.hpp"
+#include "exact/clue_search.hpp"
+#include "exact/clue_search_odds.hpp"
 #include "exact/encoding/encoding.hpp"
 #include "exact/encoding/state_encoding.hpp"
 #include "exact/generate_and_test.hpp"
-#include "exact/search_odds.hpp"
 
 namespace rookery {
 namespace {
@@ -15,8 +15,8 @@ namespace {
 template <int N>
 class Methods {
   public:
-    Methods(CellSet pattern, const ExactSpec& wanted, const Watch& watch, ProofSink* proof)
-        : pattern_{pattern}, wanted_{wanted}, watch_{watch}, proof_{proof} {}
+    Methods(CellSet pattern, const ExactSpec& wanted, const ProgressCallback& progress, ProofSink* proof)
+        : pattern_{pattern}, wanted_{wanted}, progress_{progress}, proof_{proof} {}
 
     // Search: ClueSearch or GenerateAndTest.
     template <class Search>
@@ -24,12 +24,12 @@ class Methods {
         Random random(wanted_.seed);
         Search search(pattern_, wanted_.strategies, random);
         const std::uint64_t most = wanted_.limits().attempts;
-        for (std::uint64_t done = 0; done < most && !watch_.stop_requested();) {
+        for (std::uint64_t done = 0; done < most && !progress_.stop_requested();) {
             const std::uint64_t now = std::min(most - done, kAttemptsAtOnce);
-            Effort attempts(now);
-            if (search.next(attempts, watch_.stop)) return clues(search.puzzle());
+            Budget attempts(now);
+            if (search.next(attempts, progress_.stop)) return clues(search.puzzle());
             done += now;
-            tell(search, done);
+            report(search, done);
         }
         return undecided(name + " found no clues in " + std::to_string(most) + " attempts");
     }
@@ -44,7 +44,7 @@ class Methods {
 
     Decision<N> refute() const {
         if (wanted_.steps == 0) {
-            return decide_in_cube<N>(pattern_, wanted_.strategies, {}, wanted_.limits().conflicts, watch_, proof_);
+            return decide_in_cube<N>(pattern_, wanted_.strategies, {}, wanted_.limits().conflicts, progress_, proof_);
         }
         return by_formula(Encoding<N>(pattern_, wanted_.strategies, wanted_.steps, Purpose::refute), proof_,
                           [&] { return impossible(wanted_.steps); });
@@ -60,13 +60,13 @@ class Methods {
     }
 
   private:
-    void tell(const ClueSearch<N>& search, std::uint64_t tries) const {
-        tell_search_odds(watch_, search, tries, search_advice<N>(pattern_, wanted_.strategies));
+    void report(const ClueSearch<N>& search, std::uint64_t tries) const {
+        report_search_odds(progress_, search, tries, search_advice<N>(pattern_, wanted_.strategies));
     }
-    void tell(const GenerateAndTest<N>&, std::uint64_t tries) const {
-        tell_odds(watch_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
+    void report(const GenerateAndTest<N>&, std::uint64_t tries) const {
+        report_odds(progress_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
     }
-    int steps_or(int otherwise) const { return wanted_.steps != 0 ? wanted_.steps : otherwise; }
+    int steps_or(int default_value) const { return wanted_.steps != 0 ? wanted_.steps : default_value; }
 
     Decision<N> clues(const Grid<N>& puzzle) const {
         Decision<N> decision;
@@ -92,7 +92,7 @@ class Methods {
         if (proof != nullptr) encoding.explain();
         SatSolver solver(encoding.formula(), proof);
         const std::uint64_t conflicts = wanted_.limits().conflicts;
-        switch (solver.solve(conflicts, watch_)) {
+        switch (solver.solve(conflicts, progress_)) {
             case SatAnswer::unsatisfiable:
                 return if_unsatisfiable();
             case SatAnswer::unknown:
@@ -107,15 +107,16 @@ class Methods {
 
     CellSet pattern_;
     const ExactSpec& wanted_;
-    const Watch& watch_;
+    const ProgressCallback& progress_;
     ProofSink* proof_;
 };
 
 }  // namespace
 
 template <int N>
-Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Watch& watch, ProofSink* proof) {
-    const Methods<N> methods(pattern, wanted, watch, proof);
+Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const ProgressCallback& progress,
+                             ProofSink* proof) {
+    const Methods<N> methods(pattern, wanted, progress, proof);
     switch (wanted.method) {
         case ExactMethod::anneal:
             return methods.template by_search<ClueSearch<N>>("annealing");
@@ -130,10 +131,10 @@ Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Wat
         case ExactMethod::portfolio:
             break;
     }
-    return decide<N>(pattern, wanted.strategies, wanted.limits(), wanted.seed, watch, proof);
+    return decide<N>(pattern, wanted.strategies, wanted.limits(), wanted.seed, progress, proof);
 }
 
-template Decision<2> decide_by_method<2>(CellSet, const ExactSpec&, const Watch&, ProofSink*);
-template Decision<3> decide_by_method<3>(CellSet, const ExactSpec&, const Watch&, ProofSink*);
+template Decision<2> decide_by_method<2>(CellSet, const ExactSpec&, const ProgressCallback&, ProofSink*);
+template Decision<3> decide_by_method<3>(CellSet, const ExactSpec&, const ProgressCallback&, ProofSink*);
 
 }  // namespace rookery

@@ -8,12 +8,13 @@
 
 namespace rookery {
 
-// How many puzzles a search for clues tries between two pieces of news.
+// How many puzzles a search for clues tries between two reports.
 inline constexpr std::uint64_t kAttemptsAtOnce = 20'000;
 
 // By wanted.method. Of the methods other than portfolio and refute only clues are an answer: they never find that there
 // are none.
 template <int N>
-Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Watch& watch, ProofSink* proof);
+Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const ProgressCallback& progress,
+                             ProofSink* proof);
 
 }  // namespace rookery

@@ -24,7 +24,7 @@ bool takes_steps(ExactMethod method) {
 
 StrategiesOption::StrategiesOption(OptionPlace place)
     : Option(place, "strategies", "LIST", joined(strategy_names(), ", ")) {
-    tell_default(names_of(kBasicStrategies));
+    describe_default(names_of(kBasicStrategies));
 }
 
 std::string StrategiesOption::read(std::string_view text) {

@@ -31,7 +31,7 @@ inline constexpr int kFindSteps = 12;
 inline constexpr int kStateSteps = 30;  // as in the paper
 
 inline constexpr int kDefaultCubes = 16;
-inline constexpr std::uint64_t kMostAttempts = 1'000'000'000'000;
+inline constexpr std::uint64_t kMaxAttempts = 1'000'000'000'000;
 inline constexpr std::uint64_t kFewestAttempts = 2'000'000;  // of a part of the option fewest: some seconds
 
 class StrategiesOption final : public Option {
@@ -77,14 +77,14 @@ struct ExactOptions : VerbOptions {
                             "attempts",
                             "N",
                             "try so many puzzles",
-                            {.high = kMostAttempts},
+                            {.high = kMaxAttempts},
                             {.value = ExactLimits().attempts,
                              .note = "with fewest: " + std::to_string(kFewestAttempts) + " in each attempt"}};
     NumberOption<> conflicts{this,
                              "conflicts",
                              "N",
                              "end a part undecided after so many conflicts of the SAT solver",
-                             {.high = kMostAttempts}};
+                             {.high = kMaxAttempts}};
     SeedOption seed{this, "the seed of all randomness"};
     SwitchOption proof{this, "proof",
                        "write the formula and its refutation, as DIMACS and LRAT, of what is impossible: FILE.cnf and "

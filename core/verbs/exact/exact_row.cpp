@@ -41,7 +41,7 @@ ExactRow begun_row(CellSet pattern, StrategySet strategies, Answer answer) {
 }  // namespace
 
 template <int N>
-std::string fault_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies) {
+std::string error_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies) {
     const std::string found = "a puzzle that was found is not shown, for ";
     if (clue_cells(puzzle) != pattern) return found + "its clues are not where they should be: " + to_line(puzzle);
     if (!has_one_solution(puzzle)) return found + "it does not have one solution: " + to_line(puzzle);
@@ -73,8 +73,8 @@ ExactRow exact_row_without_puzzle(CellSet pattern, StrategySet strategies, Answe
     return row;
 }
 
-template std::string fault_in<2>(const Grid4&, CellSet, StrategySet);
-template std::string fault_in<3>(const Grid9&, CellSet, StrategySet);
+template std::string error_in<2>(const Grid4&, CellSet, StrategySet);
+template std::string error_in<3>(const Grid9&, CellSet, StrategySet);
 template ExactRow exact_row<2>(CellSet, StrategySet, const Decision<2>&);
 template ExactRow exact_row<3>(CellSet, StrategySet, const Decision<3>&);
 template ExactRow exact_row_without_puzzle<2>(CellSet, StrategySet, Answer, const std::string&, int);

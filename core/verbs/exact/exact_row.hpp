@@ -43,7 +43,7 @@ inline constexpr std::array kExactColumns{
 // by the strategies: step by step as core/exact defines it, and, on a 9x9 board, by the techniques of the same names in
 // core/logic. Otherwise what is wrong.
 template <int N>
-std::string fault_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies);
+std::string error_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies);
 
 // The row of a pattern of order N.
 template <int N>

@@ -20,7 +20,7 @@
 #include "verbs/exact/exact_row.hpp"
 #include "verbs/exact/joined_documents.hpp"
 #include "verbs/exact/proof_documents.hpp"
-#include "verbs/sink_watch.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
@@ -38,9 +38,9 @@ class PatternRows {
     // that is for want of time.
     bool send(const Decision<N>& decision, ProofDocuments* proof, StopToken stop) const {
         if (decision.answer == Answer::clues) {
-            const std::string fault = fault_in(decision.puzzle, pattern_.cells, wanted_.strategies);
-            if (!fault.empty()) {
-                sink_.problem(pattern_.line, 1, fault);
+            const std::string puzzle_error = error_in(decision.puzzle, pattern_.cells, wanted_.strategies);
+            if (!puzzle_error.empty()) {
+                sink_.problem(pattern_.line, 1, puzzle_error);
                 return true;
             }
         }
@@ -90,11 +90,11 @@ class ExactList final : public Job {
     PartStatus run_one(const ExactPattern& pattern, Sink& sink, StopToken stop) const {
         const std::string line = std::to_string(pattern.line);
         const bool several = patterns_.size() > 1;
-        const SinkWatch watch(sink, stop, several ? "line " + line + ": " : "");
+        const SinkProgress progress(sink, stop, several ? "line " + line + ": " : "");
         std::optional<ProofDocuments> proof;
         if (wanted_.proof) proof.emplace(sink, several ? line + "." : "");
         const Decision<N> decision =
-            decide_by_method<N>(pattern.cells, wanted_, watch.watch(), proof ? &*proof : nullptr);
+            decide_by_method<N>(pattern.cells, wanted_, progress.callback(), proof ? &*proof : nullptr);
         if (decision.answer == Answer::undecided && stop.stop_requested()) return PartStatus::stopped;
         const bool whole =
             PatternRows<N>(pattern, wanted_, table_, sink).send(decision, proof ? &*proof : nullptr, stop);
@@ -137,13 +137,13 @@ class ExactInCubes final : public Job {
 
   private:
     PartStatus look(Sink& sink, StopToken stop) const {
-        const SinkWatch watch(sink, stop);
+        const SinkProgress progress(sink, stop);
         std::optional<ProofDocuments> proof;
         if (wanted_.proof) proof.emplace(sink, "");
         ExactLimits limits = wanted_.limits();
         limits.conflicts = std::min(limits.conflicts, kShortLook);
-        const Decision<N> decision = decide<N>(pattern_.cells, wanted_.strategies, limits, wanted_.seed, watch.watch(),
-                                               proof ? &*proof : nullptr);
+        const Decision<N> decision = decide<N>(pattern_.cells, wanted_.strategies, limits, wanted_.seed,
+                                               progress.callback(), proof ? &*proof : nullptr);
         if (decision.answer == Answer::undecided) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
         if (!PatternRows<N>(pattern_, wanted_, table_, sink).send(decision, proof ? &*proof : nullptr, stop))
             return PartStatus::stopped;
@@ -157,12 +157,12 @@ class ExactInCubes final : public Job {
 
     PartStatus refute(std::size_t cube, Sink& sink, StopToken stop) const {
         const std::string number = std::to_string(cube + 1);
-        const SinkWatch watch(sink, stop, "part " + number + " of " + std::to_string(cubes_.size()) + ": ");
+        const SinkProgress progress(sink, stop, "part " + number + " of " + std::to_string(cubes_.size()) + ": ");
         std::optional<ProofDocuments> proof;
         if (wanted_.proof) proof.emplace(sink, prefix_of(cube));
         const Decision<N> decision =
             decide_in_cube<N>(pattern_.cells, wanted_.strategies, cubes_[cube], wanted_.conflicts.value_or(kNoLimit),
-                              watch.watch(), proof ? &*proof : nullptr,
+                              progress.callback(), proof ? &*proof : nullptr,
                               part_text<N>(cubes_[cube], static_cast<int>(cube) + 1, static_cast<int>(cubes_.size())));
         if (decision.answer == Answer::impossible) {
             if (proof) proof->keep();

@@ -66,7 +66,7 @@ class PartFormulas {
 template <int N>
 std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vector<Cube>& cubes,
                         DocumentStore& documents) {
-    constexpr int kMostSteps = Geometry<N>::kCells * Geometry<N>::kSize;
+    constexpr int kMaxSteps = Geometry<N>::kCells * Geometry<N>::kSize;
     const auto name = [](std::size_t part, const char* what) { return std::to_string(part + 1) + '.' + what; };
     const auto sentence = [&](std::size_t part, const std::string& what) {
         return "the proof of part " + std::to_string(part + 1) + " of " + std::to_string(cubes.size()) + ' ' + what;
@@ -79,7 +79,7 @@ std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vect
         const std::size_t begin = text.find("\np cnf ");
         steps.push_back(number_in_comment(text, "\nc steps "));
         if (begin == std::string::npos || steps.back() < static_cast<int>(cubes.front().size()) ||
-            steps.back() > kMostSteps ||
+            steps.back() > kMaxSteps ||
             std::string_view(text).substr(begin + 1) != to_dimacs(formulas.of(cubes[i], steps.back()))) {
             return sentence(i, "is that of another formula");
         }

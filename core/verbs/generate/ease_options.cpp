@@ -9,17 +9,17 @@ namespace rookery {
 namespace {
 
 std::optional<double> read_share(std::string_view text) {
-    constexpr std::size_t kMostDigits = 6;
+    constexpr std::size_t kMaxDigits = 6;
     const auto point = text.find('.');
     const std::string_view whole = text.substr(0, point);
     const std::string_view fraction = point == std::string_view::npos ? "" : text.substr(point + 1);
-    if (whole.size() + fraction.size() == 0 || whole.size() > 1 || fraction.size() > kMostDigits) return std::nullopt;
+    if (whole.size() + fraction.size() == 0 || whole.size() > 1 || fraction.size() > kMaxDigits) return std::nullopt;
     int millionths = 0;
     for (const char c : std::string(whole) + std::string(fraction)) {
         if (c < '0' || c > '9') return std::nullopt;
         millionths = 10 * millionths + (c - '0');
     }
-    for (std::size_t i = fraction.size(); i < kMostDigits; ++i) millionths *= 10;
+    for (std::size_t i = fraction.size(); i < kMaxDigits; ++i) millionths *= 10;
     constexpr int kOne = 1'000'000;
     if (millionths > kOne) return std::nullopt;
     return static_cast<double>(millionths) / kOne;
@@ -29,7 +29,7 @@ std::optional<double> read_share(std::string_view text) {
 
 ShareOption::ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset)
     : Option(place, name, "X", std::move(help)), value_{preset} {
-    if (preset) tell_default(format_decimals(*preset, 2));
+    if (preset) describe_default(format_decimals(*preset, 2));
 }
 
 std::string ShareOption::read(std::string_view text) {
@@ -37,7 +37,7 @@ std::string ShareOption::read(std::string_view text) {
     return value_ ? std::string() : refusal("a number from 0 to 1, as 0.25", text);
 }
 
-std::optional<EaseWish> EaseOptions::wish() {
+std::optional<EaseRequest> EaseOptions::ease_request() {
     bool asked = anneal.on();
     for (const Option* option :
          std::initializer_list<const Option*>{&wnef, &tolerance, &weight, &masking, &uniqueness, &guesses}) {
@@ -50,15 +50,15 @@ std::optional<EaseWish> EaseOptions::wish() {
     if (guesses.given() && uniqueness.value() != UniquenessTest::hybrid) {
         options->refuse("guesses limit the hybrid test of uniqueness: expected no other beside them");
     }
-    EaseWish wish;
-    wish.target = wnef.value();
-    wish.tolerance = tolerance.value().value_or(wish.tolerance);
-    wish.weight = weight.value();
-    wish.masking = masking.value();
-    wish.uniqueness = uniqueness.value();
-    wish.guesses = guesses.value();
-    wish.anneal = anneal.on();
-    return wish;
+    EaseRequest ease_request;
+    ease_request.target = wnef.value();
+    ease_request.tolerance = tolerance.value().value_or(ease_request.tolerance);
+    ease_request.weight = weight.value();
+    ease_request.masking = masking.value();
+    ease_request.uniqueness = uniqueness.value();
+    ease_request.guesses = guesses.value();
+    ease_request.anneal = anneal.on();
+    return ease_request;
 }
 
 }  // namespace rookery

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "generate/ease/ease_wish.hpp"
+#include "generate/ease/ease_request.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb_options.hpp"
@@ -29,12 +29,12 @@ class ShareOption final : public Option {
 struct EaseOptions {
     explicit EaseOptions(VerbOptions* of) : options{of} {}
 
-    // None if no such option is given. Without wnef the wish is for as low a WNEF as masking gets to.
-    std::optional<EaseWish> wish();
+    // None if no such option is given. Without wnef the request is for as low a WNEF as masking gets to.
+    std::optional<EaseRequest> ease_request();
 
     VerbOptions* options;
     ShareOption wnef{options, "wnef", "a WNEF (ease of \"Ease and Toil\", 0 to 1) of X, as 0.25"};
-    ShareOption tolerance{options, "tolerance", "how far the WNEF may be from that", EaseWish().tolerance};
+    ShareOption tolerance{options, "tolerance", "how far the WNEF may be from that", EaseRequest().tolerance};
     WeightOption weight{options};
     ChoiceOption<Masking> masking{options,
                                   "masking",
@@ -53,7 +53,7 @@ struct EaseOptions {
                               "N",
                               "the hybrid test rejects what needs more guesses",
                               {.high = 1'000'000},
-                              {.value = EaseWish().guesses}};
+                              {.value = EaseRequest().guesses}};
     SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF out of reach otherwise"};
 };
 

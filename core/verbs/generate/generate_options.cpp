@@ -73,9 +73,9 @@ void set_starts(GenerateOptions& options, GenerateSpec& spec) {
 // Most patterns have, and need no long look at what rules them out.
 bool has_puzzle_at_once(CellSet pattern) {
     constexpr std::uint64_t kSeed = 1;
-    Effort effort(20'000);  // a few milliseconds
+    Budget budget(20'000);  // a few milliseconds
     Random random(kSeed);
-    return PatternSearch(pattern, random).next(effort);
+    return PatternSearch(pattern, random).next(budget);
 }
 
 }  // namespace
@@ -107,7 +107,7 @@ GenerateSpec generate_spec(GenerateOptions& options) {
     set_places(options, spec.request);
     set_difficulty(options, spec.request.difficulty);
     set_starts(options, spec);
-    spec.request.ease = options.ease.wish();
+    spec.request.ease = options.ease.ease_request();
     if (!options.error().empty()) return spec;
     std::string reason = impossible_because(spec.request);
     if (reason.empty() && spec.request.pattern && !has_puzzle_at_once(*spec.request.pattern))

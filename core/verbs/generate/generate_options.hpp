@@ -17,8 +17,8 @@
 
 namespace rookery {
 
-inline constexpr int kMostExpectedSteps = 999;
-inline constexpr std::uint64_t kMostPuzzles = 1'000'000'000;
+inline constexpr int kMaxExpectedSteps = 999;
+inline constexpr std::uint64_t kMaxPuzzles = 1'000'000'000;
 
 // A mask, or the name of a symmetry.
 class PatternOption final : public Option {
@@ -36,7 +36,7 @@ class PatternOption final : public Option {
 };
 
 struct GenerateOptions : VerbOptions {
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMostPuzzles}, {.value = 1}};
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzles}, {.value = 1}};
     PatternOption pattern{this};
     ChoiceOption<PatternSymmetry> symmetry{this, "symmetry", "",
                                            ChoiceOption<PatternSymmetry>::named(all_symmetries())};
@@ -50,7 +50,7 @@ struct GenerateOptions : VerbOptions {
     TechniquesOption techniques{this, "techniques", "these techniques alone must solve it, comma-separated"};
     TechniquesOption without{this, "without", "all techniques but these must solve it"};
     TechniquesOption with{this, "with", "each of these techniques is used to solve it"};
-    RangeOption steps{this, "steps", "number of steps of its path", {1, kMostExpectedSteps}};
+    RangeOption steps{this, "steps", "number of steps of its path", {1, kMaxExpectedSteps}};
     PuzzleOption like{
         this, "like",
         "on the pattern of this puzzle, with an ER at most " + format_rating(kLikeTenths) + " from its own"};
@@ -59,7 +59,7 @@ struct GenerateOptions : VerbOptions {
     EaseOptions ease{this};
     SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
     NumberOption<std::int64_t> give_up{
-        this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMostPuzzles}};
+        this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMaxPuzzles}};
     SeedOption seed{this, "the seed of all randomness"};
 
   private:

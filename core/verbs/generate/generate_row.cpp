@@ -8,15 +8,15 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kRowEffort = 20;
-constexpr std::uint64_t kMinimalColumnEffort = 500;  // a search for each clue
+constexpr std::uint64_t kRowCost = 20;
+constexpr std::uint64_t kMinimalColumnCost = 500;  // a search for each clue
 
 // Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
-std::uint64_t rating_effort(const SeRating& rating) {
-    if (rating.status != RatingStatus::rated) return kAttemptEffort;
+std::uint64_t rating_cost(const SeRating& rating) {
+    if (rating.status != RatingStatus::rated) return kAttemptBudget;
     if (rating.er <= 26) return 4'000;
     if (rating.er <= 62) return 10'000;
-    return rating.er <= 80 ? 100'000 : kAttemptEffort;
+    return rating.er <= 80 ? 100'000 : kAttemptBudget;
 }
 
 }  // namespace
@@ -25,12 +25,12 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
     const Grid9& puzzle = found.puzzle;
     const CellSet clues = clue_cells(puzzle);
     GenerateRow row{.puzzle = puzzle, .clues = clues.size(), .rating = ShownRating("unrated")};
-    effort_of_last_ = kRowEffort;
+    cost_of_last_ = kRowCost;
     const bool known = found.rating.steps != 0;  // to the search
     if (known || !wanted_.unrated) {
         const SeRating rating = known ? found.rating : rater_.rate(puzzle);
         if (rating.status == RatingStatus::stopped) return std::nullopt;
-        if (!known) effort_of_last_ += rating_effort(rating);
+        if (!known) cost_of_last_ += rating_cost(rating);
         row.rating = ShownRating(rating);
         const bool whole_scale = wanted_.request.difficulty.techniques == kAllTechniques;
         const bool rated = rating.status == RatingStatus::rated;
@@ -40,7 +40,7 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
     row.symmetry = symmetry_name(clues);
     if (!wanted_.unrated || wanted_.request.minimal) {
         row.minimal = wanted_.request.minimal || redundant_clues(puzzle).empty();
-        effort_of_last_ += kMinimalColumnEffort;
+        cost_of_last_ += kMinimalColumnCost;
     }
     const auto& ease = wanted_.request.ease;
     row.wnef = wnef_of(ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
@@ -53,7 +53,7 @@ int GenerateRows::path_steps(const Grid9& puzzle) {
     State state(puzzle);
     PathOptions options{kSeScale};
     options.techniques = wanted_.request.difficulty.techniques;
-    options.watch = rater_.watch();
+    options.progress = rater_.callback();
     int steps = 0;
     const auto count = [&steps](const Step&, const State&) { return ++steps > 0; };
     const PathEnd end = walk_path(state, options, count, rater_.workspace());

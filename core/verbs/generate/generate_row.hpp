@@ -47,8 +47,8 @@ class GenerateRows {
     // The row of a puzzle that was found; rates it where that is wanted and has not been done. Nothing if the stop
     // token fired.
     std::optional<GenerateRow> row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class);
-    // What the last row took, as kAttemptEffort counts.
-    std::uint64_t effort_of_last() const { return effort_of_last_; }
+    // What the last row took, as kAttemptBudget counts.
+    std::uint64_t cost_of_last() const { return cost_of_last_; }
 
   private:
     int path_steps(const Grid9& puzzle);
@@ -56,7 +56,7 @@ class GenerateRows {
 
     const GenerateSpec& wanted_;
     Rater& rater_;
-    std::uint64_t effort_of_last_ = 0;
+    std::uint64_t cost_of_last_ = 0;
     CellSet last_clues_;
     PatternSymmetry last_symmetry_ = PatternSymmetry::full;  // of no clues
 };

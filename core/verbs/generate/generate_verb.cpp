@@ -1,6 +1,6 @@
 // generate: new puzzles, an open-ended job: each part searches with a random stream of its own.
 //
-// A part is a bounded effort, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
+// A part is a budget, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
 #include <unordered_set>
 
@@ -13,7 +13,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kClassEffort = 50;  // about ten microseconds
+constexpr std::uint64_t kClassCost = 50;  // about ten microseconds
 
 class GenerateJob : public Job {
   public:
@@ -32,25 +32,25 @@ class GenerateJob : public Job {
         GenerateRows rows(wanted_, rater);
         std::unordered_set<std::uint64_t> found;
         if (wanted_.original) found.insert(class_of(*wanted_.original));
-        Effort effort(attempt_effort(wanted_.request));
+        Budget budget(attempt_budget(wanted_.request));
         std::uint64_t last_took = 0;
         // A search that is cut off has been in vain: so none begins with less than the one before it took.
-        for (std::int64_t left = wanted_.count; left > 0 && effort.left() > last_took;) {
-            const std::uint64_t before = effort.left();
+        for (std::int64_t left = wanted_.count; left > 0 && budget.left() > last_took;) {
+            const std::uint64_t before = budget.left();
             GeneratedPuzzle puzzle;
-            const bool made = generate(wanted_.request, random, puzzle, rater.watch(), rater.workspace(), effort);
+            const bool made = generate(wanted_.request, random, puzzle, rater.callback(), rater.workspace(), budget);
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) break;
             const std::uint64_t puzzle_class = class_of(puzzle.puzzle);
-            effort.spend(kClassEffort);
+            budget.spend(kClassCost);
             if (found.insert(puzzle_class).second) {
                 const auto row = rows.row_of(puzzle, puzzle_class);
                 if (!row) return PartStatus::stopped;
                 table_.send(*row, sink);
                 --left;
-                effort.spend(rows.effort_of_last());
+                budget.spend(rows.cost_of_last());
             }
-            last_took = before - effort.left();
+            last_took = before - budget.left();
         }
         return PartStatus::done;
     }

@@ -18,38 +18,38 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kEffort = 1'000'000;  // a quarter of a second or so
+constexpr std::uint64_t kBudget = 1'000'000;  // a quarter of a second or so
 constexpr std::uint64_t kPatternSeed = 1;
 
-struct Verdict {
+struct Feasibility {
     std::string_view word = "open";
     std::string reason;
     std::string puzzle;
 };
 
-Verdict verdict_on(CellSet pattern, StopToken stop) {
-    Verdict verdict;
-    verdict.reason = impossible_by_chutes(pattern);
-    if (verdict.reason.empty()) {
+Feasibility feasibility_of(CellSet pattern, StopToken stop) {
+    Feasibility feasibility;
+    feasibility.reason = impossible_by_chutes(pattern);
+    if (feasibility.reason.empty()) {
         Random random(kPatternSeed);
         PatternSearch search(pattern, random);
-        Effort effort(kEffort);
-        if (search.next(effort, stop)) return {"possible", "", to_line(search.puzzle())};
-        verdict.reason = impossible_by_crossing(pattern, stop);
-        if (verdict.reason.empty()) {
+        Budget budget(kBudget);
+        if (search.next(budget, stop)) return {"possible", "", to_line(search.puzzle())};
+        feasibility.reason = impossible_by_crossing(pattern, stop);
+        if (feasibility.reason.empty()) {
             const std::uint64_t fewest = search.fewest_solutions();
-            verdict.reason = "no puzzle came out of a short search; the best had " + std::to_string(fewest) +
-                             (fewest == PatternSearch::kMostCounted ? " solutions or more" : " solutions");
-            return verdict;
+            feasibility.reason = "no puzzle came out of a short search; the best had " + std::to_string(fewest) +
+                                 (fewest == PatternSearch::kMaxCounted ? " solutions or more" : " solutions");
+            return feasibility;
         }
     }
-    verdict.word = "impossible";
-    return verdict;
+    feasibility.word = "impossible";
+    return feasibility;
 }
 
 struct PatternRow {
     CellSet cells;
-    Verdict verdict;
+    Feasibility feasibility;
 
     std::string pattern() const {
         std::string drawn(Geometry9::kCells, '.');
@@ -58,8 +58,8 @@ struct PatternRow {
     }
     int clues() const { return cells.size(); }
     std::string_view symmetry() const { return name_of(symmetry_of(cells)); }
-    std::optional<std::string> puzzle() const { return if_any(verdict.puzzle); }
-    std::optional<std::string> reason() const { return if_any(verdict.reason); }
+    std::optional<std::string> puzzle() const { return if_any(feasibility.puzzle); }
+    std::optional<std::string> reason() const { return if_any(feasibility.reason); }
 
   private:
     static std::optional<std::string> if_any(const std::string& text) {
@@ -68,7 +68,7 @@ struct PatternRow {
 };
 constexpr std::array kPatternColumns{
     column<&PatternRow::pattern>("pattern"),   column<&PatternRow::clues>("clues"),
-    column<&PatternRow::symmetry>("symmetry"), column<&PatternRow::verdict, &Verdict::word>("verdict"),
+    column<&PatternRow::symmetry>("symmetry"), column<&PatternRow::feasibility, &Feasibility::word>("verdict"),
     column<&PatternRow::puzzle>("puzzle"),     column<&PatternRow::reason>("reason")};
 
 struct InputLine {
@@ -100,9 +100,9 @@ class PatternJob : public Job {
         }
         CellSet pattern;
         for (const int cell : std::get<std::vector<int>>(mask)) pattern.add(cell);
-        const Verdict verdict = verdict_on(pattern, stop);
+        const Feasibility feasibility = feasibility_of(pattern, stop);
         if (stop.stop_requested()) return PartStatus::stopped;
-        table_.send({pattern, verdict}, sink);
+        table_.send({pattern, feasibility}, sink);
         return PartStatus::done;
     }
 

@@ -163,14 +163,14 @@ class AllSolutionsJob : public ListJob {
         std::int64_t number = 0;
         RowSender rows(table_, sink);
         return visit_solutions(puzzle, most_, variant_, stop, [&](const std::string& solution) {
-            if (number % kSolutionsBetweenNews == 0 && number > 0) sink.activity(grouped(number) + " solutions");
+            if (number % kSolutionsBetweenReports == 0 && number > 0) sink.activity(grouped(number) + " solutions");
             rows.send({line, ++number, solution});
             return !stop.stop_requested();
         });
     }
 
   private:
-    static constexpr std::int64_t kSolutionsBetweenNews = 10'000;
+    static constexpr std::int64_t kSolutionsBetweenReports = 10'000;
 
     Table<SolutionRow> table_;
     std::uint64_t most_;

@@ -43,7 +43,7 @@ struct LevelRow {
     Decimals<6> variance() const { return {sample.variance}; }
     std::optional<Decimals<2>> t() const { return of_next(Decimals<2>{next == nullptr ? 0 : next->t}); }
     std::optional<Decimals<3>> critical() const { return of_next(Decimals<3>{next == nullptr ? 0 : next->critical}); }
-    std::optional<bool> told_apart() const { return of_next(next != nullptr && next->told_apart); }
+    std::optional<bool> significant() const { return of_next(next != nullptr && next->significant); }
     IfAny<int> freedom() const { return {of_next(next == nullptr ? 0 : next->freedom)}; }
     std::string_view weight_name() const { return name_of(weight); }
 
@@ -59,7 +59,7 @@ constexpr std::array kLevelColumns{column<&LevelRow::level>("level"),
                                    column<&LevelRow::variance>("variance"),
                                    column<&LevelRow::t>("t"),
                                    column<&LevelRow::critical>("critical t"),
-                                   column<&LevelRow::told_apart>("told apart"),
+                                   column<&LevelRow::significant>("told apart"),
                                    only_json<&LevelRow::freedom>("freedom"),
                                    only_json<&LevelRow::weight_name>("weight")};
 

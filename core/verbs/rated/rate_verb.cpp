@@ -16,7 +16,7 @@ namespace {
 class ScaleOption final : public Option {
   public:
     explicit ScaleOption(OptionPlace place) : Option(place, "scale", "LIST", "se, wnef, or se,wnef") {
-        tell_default("se");
+        describe_default("se");
     }
     bool se() const { return se_; }
     bool wnef() const { return wnef_; }

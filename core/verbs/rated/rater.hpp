@@ -1,11 +1,11 @@
-// Rater: rates the puzzles of one part of a job. Their searches share memory, and the part's sink hears what a long
+// Rater: rates the puzzles of one part of a job. Their searches share memory, and the part's sink is told what a long
 // one is at: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
 #include "job/job.hpp"
 #include "rate/rate.hpp"
 #include "text/text.hpp"
-#include "verbs/sink_watch.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 
@@ -18,17 +18,17 @@ class Rater {
 
     StopToken stop() const { return stop_; }
     // For other searches of the same part.
-    const Watch& watch() const { return watch_.watch(); }
+    const ProgressCallback& callback() const { return progress_.callback(); }
     Workspace& workspace() { return workspace_; }
-    // From now on the news are about this line of the input; 0: they name none.
+    // From now on reports are about this line of the input; 0: they name no line.
     void at_line(std::int64_t line);
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
-    SeRating rate(const Grid9& grid) { return rate_se(grid, watch(), workspace_); }
+    SeRating rate(const Grid9& grid) { return rate_se(grid, callback(), workspace_); }
 
   private:
     StopToken stop_;
-    SinkWatch watch_;
+    SinkProgress progress_;
     Workspace workspace_;
 };
 

@@ -12,11 +12,11 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kExplainChunk = 1;
-constexpr std::uint64_t kMostExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
+constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
 
 struct ExplainOptions : StateOptions {
     NumberOption<> limit{
-        this, "limit", "N", "no more than so many steps of each path", {.low = 1, .high = kMostExplainedSteps}};
+        this, "limit", "N", "no more than so many steps of each path", {.low = 1, .high = kMaxExplainedSteps}};
 };
 
 class ExplainJob : public ListJob {
@@ -25,7 +25,7 @@ class ExplainJob : public ListJob {
         : ListJob(call, kExplainChunk),
           techniques_{options.techniques()},
           board_{options.board(puzzles())},
-          most_steps_{options.limit.value_or(kMostExplainedSteps)},
+          most_steps_{options.limit.value_or(kMaxExplainedSteps)},
           steps_(kStepColumns, options.json.on()),
           closing_(kPathClosingColumns, options.json.on()) {}
 
@@ -44,9 +44,9 @@ class ExplainJob : public ListJob {
         Rater rater(sink, stop);
         Walk walk{RowSender(steps_, sink), most_steps_, {}};
         PathOptions options{kSeScale};
-        options.detail = Detail::picture;
+        options.detail = Detail::highlights;
         options.techniques = techniques_;
-        options.watch = rater.watch();
+        options.progress = rater.callback();
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};

@@ -49,7 +49,7 @@ class StepsJob : public ListJob {
         Ending ending = ending_of(start);
         if (start.has_steps()) {
             Rater rater(sink, stop);
-            rater.workspace().set_watch(rater.watch());
+            rater.workspace().set_progress(rater.callback());
             const std::vector<Step> steps = all_steps(start.state, rater.workspace());
             if (stop.stop_requested()) return false;
             int number = 0;
@@ -65,11 +65,11 @@ class StepsJob : public ListJob {
         std::vector<Step> steps;
         TechniqueSet deep = 0;
         for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : 0;
-        add_different(find_all_steps(state, kSeScale, Detail::picture, techniques_ & ~deep, workspace), steps);
+        add_different(find_all_steps(state, kSeScale, Detail::highlights, techniques_ & ~deep, workspace), steps);
         for_each_card(kSeScale, techniques_ & deep, [&](const TechniqueCard& card) {
-            if ((!deep_ && !steps.empty()) || workspace.watch().stop_requested()) return true;
+            if ((!deep_ && !steps.empty()) || workspace.callback().stop_requested()) return true;
             const TechniqueSet wanted = card.techniques() & techniques_;
-            add_different(find_all_steps(state, kSeScale, Detail::picture, wanted, workspace), steps);
+            add_different(find_all_steps(state, kSeScale, Detail::highlights, wanted, workspace), steps);
             return false;
         });
         return steps;

@@ -16,7 +16,7 @@ class TechniquesOption final : public Option {
   public:
     TechniquesOption(OptionPlace place, std::string_view name, std::string help)
         : Option(place, name, "LIST", std::move(help)) {}
-    TechniqueSet value_or(TechniqueSet otherwise) const { return techniques_ == 0 ? otherwise : techniques_; }
+    TechniqueSet value_or(TechniqueSet default_value) const { return techniques_ == 0 ? default_value : techniques_; }
 
   private:
     std::string read(std::string_view text) override;

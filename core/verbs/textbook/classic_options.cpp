@@ -55,7 +55,7 @@ std::list<SolverOption> solver_options(VerbOptions* of) {
     return options;
 }
 
-std::string ClassicOptions::effort_help() {
+std::string ClassicOptions::budget_help() {
     std::string endless;
     for (const SolverLabel* solver : all_solver_labels()) {
         if (!solver->ends) append_item(endless, solver->name, " or ");
@@ -75,7 +75,7 @@ ClassicSpec classic_spec(ClassicOptions& options) {
     wanted.solver = options.method.value();
     ClassicSettings& settings = wanted.settings;
     settings.solutions = options.limit.value();
-    settings.effort = options.effort.value_or(settings.effort);
+    settings.budget = options.budget.value_or(settings.budget);
     settings.seed = options.seed.value();
     if (options.diagonal.on()) wanted.variant = Variant::diagonal;
     if (options.trace.on()) {

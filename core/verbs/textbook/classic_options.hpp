@@ -40,7 +40,7 @@ struct ClassicOptions : VerbOptions {
         this, "order", "N", "2, 3 or 4: without input, the empty grid of that order", {.low = 2, .high = 4}};
     SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
     NumberOption<> limit{this, "limit", "N", "end at N solutions", {.low = 1}, {.value = ClassicSettings().solutions}};
-    NumberOption<> effort{this, "effort", "N", effort_help(), {.low = 1}};
+    NumberOption<> budget{this, "effort", "N", budget_help(), {.low = 1}};
     SeedOption seed{this, "of what is random"};
     std::list<SolverOption> own = solver_options(this);
     SwitchOption dimacs{behind_options_of(labels::kSat), "dimacs",
@@ -50,7 +50,7 @@ struct ClassicOptions : VerbOptions {
         this, "rows", "N", "keep N rows of each table of the trace", {.low = 1, .high = 1'000'000}, {.value = 1000}};
 
   private:
-    static std::string effort_help();
+    static std::string budget_help();
     OptionPlace behind_options_of(const SolverLabel& solver);
 };
 

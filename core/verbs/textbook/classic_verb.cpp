@@ -7,7 +7,7 @@
 #include "textbook/classic/sat_encodings.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
-#include "verbs/sink_watch.hpp"
+#include "verbs/sink_progress.hpp"
 #include "verbs/textbook/classic_options.hpp"
 #include "verbs/textbook/classic_row.hpp"
 
@@ -58,9 +58,9 @@ class ClassicJob : public ListJob {
                              " hold the same digit: it would never end");
             return true;
         }
-        const SinkWatch watch(sink, stop);
+        const SinkProgress progress(sink, stop);
         ClassicSettings settings = wanted_.settings;
-        settings.watch = watch.watch();
+        settings.progress = progress.callback();
         Trace trace(wanted_.trace_rows);
         const ClassicResult<N> result = solve_classic(*wanted_.solver, puzzle, settings, trace);
         if (result.end == ClassicEnd::stopped) return false;

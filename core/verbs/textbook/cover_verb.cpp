@@ -16,13 +16,13 @@
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/solution_columns.hpp"
-#include "verbs/sink_watch.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kMostLangford = 40;
-constexpr std::uint64_t kUpdatesBetweenNews = 10'000'000;  // 50 ms or so
+constexpr std::uint64_t kMaxLangford = 40;
+constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // 50 ms or so
 
 enum class CoverRows : std::uint8_t {
     covers,  // one for each
@@ -35,7 +35,7 @@ struct CoverOptions : VerbOptions {
                                "langford",
                                "N",
                                "instead of a matrix: Langford pairs of 1 to N, of two reversed ones the first",
-                               {.low = 1, .high = kMostLangford}};
+                               {.low = 1, .high = kMaxLangford}};
     SwitchOption reversed{this, "reversed", "with langford: the reversed ones too"};
     SwitchOption hitting{this, "hitting", "the lines are sets: the columns that meet every line once"};
     NumberOption<> limit{this, "limit", "N", "end with so many solutions", {.low = 1}, {.note = "all"}};
@@ -137,14 +137,14 @@ struct CoverTables {
 // Sends a row for each cover, or for each depth of the first.
 class CoverSender final : public CoverVisitor {
   public:
-    CoverSender(const CoverQuestion& question, const CoverTables& tables, Sink& sink, const Watch& watch)
-        : question_{question}, covers_(tables.covers, sink), depths_(tables.depths, sink), watch_{watch} {}
+    CoverSender(const CoverQuestion& question, const CoverTables& tables, Sink& sink, const ProgressCallback& progress)
+        : question_{question}, covers_(tables.covers, sink), depths_(tables.depths, sink), progress_{progress} {}
 
     void node(std::size_t, const CoverCounts& counts) override {
-        if (counts.updates < next_news_) return;
-        next_news_ = counts.updates + kUpdatesBetweenNews;
-        watch_.tell(grouped(as_number(counts.nodes)) + " nodes, " + grouped(as_number(counts.solutions)) +
-                    " solutions");
+        if (counts.updates < next_report_) return;
+        next_report_ = counts.updates + kUpdatesBetweenReports;
+        progress_.report(grouped(as_number(counts.nodes)) + " nodes, " + grouped(as_number(counts.solutions)) +
+                         " solutions");
     }
 
     void solution(const CoverPath& path, const CoverCounts& counts) override {
@@ -186,8 +186,8 @@ class CoverSender final : public CoverVisitor {
     const CoverQuestion& question_;
     RowSender<CoverRow> covers_;
     RowSender<DepthRow> depths_;
-    const Watch& watch_;
-    std::uint64_t next_news_ = kUpdatesBetweenNews;
+    const ProgressCallback& progress_;
+    std::uint64_t next_report_ = kUpdatesBetweenReports;
 };
 
 // One part: the branches of the search differ too much to divide it well.
@@ -209,12 +209,12 @@ class CoverJob : public Job {
             sink.problem(question_.problem->line, question_.problem->column, question_.problem->sentence);
             return PartStatus::done;
         }
-        const SinkWatch watch(sink, stop);
+        const SinkProgress progress(sink, stop);
         CoverSettings settings = question_.settings;
-        settings.watch = watch.watch();
+        settings.progress = progress.callback();
         const TreeEstimate tree =
-            estimate_tree(question_.matrix, {}, settings.rule, question_.paths, settings.seed, settings.watch);
-        CoverSender sender(question_, tables_, sink, settings.watch);
+            estimate_tree(question_.matrix, {}, settings.rule, question_.paths, settings.seed, settings.progress);
+        CoverSender sender(question_, tables_, sink, settings.progress);
         const CoverResult found = find_covers(question_.matrix, {}, settings, sender);
         if (found.end == CoverEnd::stopped) return PartStatus::stopped;
         if (question_.rows == CoverRows::count) tables_.count.send(count_row(found, tree), sink);

@@ -21,9 +21,9 @@ namespace {
 
 struct PermanentOptions : VerbOptions {
     NumberOption<int> ones{
-        this, "ones", "N", "instead of a matrix: ones everywhere", {.low = 1, .high = kMostMatrixRows}};
+        this, "ones", "N", "instead of a matrix: ones everywhere", {.low = 1, .high = kMaxMatrixRows}};
     NumberOption<int> derangements{
-        this, "derangements", "N", "ones but on the diagonal", {.low = 1, .high = kMostMatrixRows}};
+        this, "derangements", "N", "ones but on the diagonal", {.low = 1, .high = kMaxMatrixRows}};
     NumberOption<int> grids{this,
                             "grids",
                             "N",

@@ -16,7 +16,7 @@
 #include "shell/widgets/style.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -154,8 +154,8 @@ bool App::frame(float width, float height, bool records) {
     const bool was_writing = p.model.play.text_box_open;
     const bool was_listing = p.model.play.available.open;
     p.view.draw_again = false;
-    hear_keys(p.model, p.view, p.actions);
-    const bool heard = apply_all(p.model, p.actions);
+    handle_keys(p.model, p.view, p.actions);
+    const bool acted = apply_all(p.model, p.actions);
     const Theme& theme = p.theme();
     const Layout layout = p.layout(width, height);
     if (p.styled_dark != theme.dark || p.styled_touch != layout.touch) {
@@ -163,7 +163,7 @@ bool App::frame(float width, float height, bool records) {
         p.styled_dark = theme.dark;
         p.styled_touch = layout.touch;
     }
-    p.model.list.board_beside = layout.page == PageWidth::wide;
+    p.model.list.board_with_list = layout.page == PageWidth::wide;
     const float ratio = std::max(1.0F, ImGui::GetIO().DisplayFramebufferScale.x);
     AppUi ui{
         {p.model, p.commands, p.actions, p.outline, p.view, theme, p.fonts, layout, now, 1 / ratio, p.reduced_motion},
@@ -195,13 +195,13 @@ bool App::frame(float width, float height, bool records) {
     const Asked& asked = p.outline.asked();
     if (!p.outline.is_answered() && asked.kind == Asked::Kind::press) run(ui, asked.id);
     const bool pressed = apply_all(p.model, p.actions);
-    p.model.settle();
+    p.model.apply_changes();
     follow_presses(p.view.tooltip_pause);
     // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
     if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty())
         p.eyes.play.focus_text_box = true;
     if (p.model.play.available.open && !was_listing) p.eyes.play.more_open = false;  // it stands in the same place
-    if (heard || pressed || more || p.view.draw_again) p.host.request_frame();
+    if (acted || pressed || more || p.view.draw_again) p.host.request_frame();
     return pressed;
 }
 
@@ -227,7 +227,7 @@ std::string App::outline_json() const {
     const Model& model = parts_->model;
     return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id, name_of(model.theme)});
 }
-void App::hear(std::string_view event) {
+void App::on_event(std::string_view event) {
     parts_->asked = read_asked(event);
     const bool opens = parts_->asked.kind == Asked::Kind::press && parts_->asked.id == kPaletteCommand;
     if (!opens || parts_->model.palette.open) return;

@@ -45,7 +45,7 @@ class App final {
 
     // What the last frame drew, for the document; and what was done there, for the next frame (outline.hpp).
     std::string outline_json() const;
-    void hear(std::string_view event);
+    void on_event(std::string_view event);
 
     JobEvents& job_events();    // whom the host tells of jobs
     HostEvents& host_events();  // and of what it remembered

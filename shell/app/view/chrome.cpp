@@ -227,16 +227,17 @@ void draw_tools(AppUi& ui) {
     }
 }
 
-void draw_verdict_beneath(AppUi& ui) {
+void draw_feasibility_beneath(AppUi& ui) {
     const SpokenPart part(ui, Role::part, "part-beneath", words::kPattern);
     const Rect& place = ui.layout.beneath;
     ImGui::SetCursorScreenPos({place.x, place.y});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.page);
-    if (ImGui::BeginChild("verdict", {place.width, place.height}, ImGuiChildFlags_None, ImGuiWindowFlags_NoScrollbar)) {
+    if (ImGui::BeginChild("feasibility", {place.width, place.height}, ImGuiChildFlags_None,
+                          ImGuiWindowFlags_NoScrollbar)) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 4});
         GenerateUi generate = ui.of_generate();
-        draw_verdict(generate);
+        draw_feasibility(generate);
         ImGui::PopStyleVar();
     }
     ImGui::EndChild();
@@ -246,7 +247,7 @@ void draw_verdict_beneath(AppUi& ui) {
 // The puzzle on the board in short, and the way to all that can be done with it.
 void draw_beneath(AppUi& ui) {
     const Rect& place = ui.layout.beneath;
-    if (ui.model.mode == Mode::generate && !place.is_empty()) return draw_verdict_beneath(ui);
+    if (ui.model.mode == Mode::generate && !place.is_empty()) return draw_feasibility_beneath(ui);
     if (place.width <= 0 || place.height < 100) return;
     const Analysis& analysis = ui.model.play.analysis();
     if (analysis.puzzle.empty()) return;

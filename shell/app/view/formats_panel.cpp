@@ -7,7 +7,7 @@
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/document_commands.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_flow.hpp"
 

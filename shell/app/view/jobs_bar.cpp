@@ -7,14 +7,14 @@
 
 #include "shell/app/view/panels.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
 
 constexpr float kRowHeight = 48;
-constexpr double kTellsTime = 0.05;  // seconds; what took less is not told how long
+constexpr double kShowsTime = 0.05;  // seconds; what took less is not told how long
 
 std::vector<const JobItem*> shown_jobs(const Model& model) {
     std::vector<const JobItem*> jobs;
@@ -53,10 +53,10 @@ std::string progress_text(const Model& model, const JobItem& job, bool brief) {
 
 // How far it is, or how it ended, as a sentence of its own.
 void say_job(AppUi& ui, const JobItem& job) {
-    const std::string id = "work-" + std::to_string(job.id);
+    const std::string id = "job-" + std::to_string(job.id);
     if (!job.running) {
         say(ui, fill(words::kJobEnded, {job.name, job.result}), id);
-        if (job.seconds >= kTellsTime) say(ui, fill(words::kTook, {duration(job.seconds)}));
+        if (job.seconds >= kShowsTime) say(ui, fill(words::kTook, {duration(job.seconds)}));
         return;
     }
     // The items of an enumeration are shares of it; its parts can be counted.
@@ -95,15 +95,15 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
         right -= 4;
     };
     if (job.running) {
-        place_button("cancel-work-" + number, Icon::close, words::kCancel);
-        const std::string pause = (job.paused ? "resume-work-" : "pause-work-") + number;
+        place_button("cancel-job-" + number, Icon::close, words::kCancel);
+        const std::string pause = (job.paused ? "resume-job-" : "pause-job-") + number;
         place_button(pause, job.paused ? Icon::play : Icon::pause, job.paused ? words::kResume : words::kPause);
     } else {
-        place_button("dismiss-work-" + number, Icon::close, words::kDismiss);
+        place_button("dismiss-job-" + number, Icon::close, words::kDismiss);
     }
     right -= 4;
     // The rest of the row leads to what the job is about.
-    const std::string show = "show-work-" + number;
+    const std::string show = "show-job-" + number;
     constexpr float kPressed = 44;
     const ImVec2 row{x - 8, middle - kPressed / 2};
     ImGui::SetCursorScreenPos(row);
@@ -112,8 +112,8 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
     row_ground(ui, row, {right, row.y + kPressed}, false);
     if (!job.running) {
         const bool brief = right - x < 380;
-        const bool tell = !brief && job.seconds >= kTellsTime;
-        const std::string took = tell ? fill(words::kTook, {duration(job.seconds)}) : std::string{};
+        const bool shows_seconds = !brief && job.seconds >= kShowsTime;
+        const std::string took = shows_seconds ? fill(words::kTook, {duration(job.seconds)}) : std::string{};
         const float took_x = right - width_of(small, took);
         draw_text_middle(draw, small, took_x, middle, ui.theme.secondary, took);
         draw_icon(draw, job.end == JobEnd::finished ? Icon::check : Icon::close, {x + 9, middle}, 18,
@@ -132,8 +132,8 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
     const float numbers_x = right - numbers_room;
     draw_text_middle(draw, small, numbers_x, middle, ui.theme.secondary, numbers, right);
     const float share_x = numbers_x - 52;
-    const bool tells_share = job.total > 0 && !is_single(job);
-    const std::string shown_share = tells_share ? (job.done >= job.total ? percent(1, 1) : share) : std::string{};
+    const bool shows_share = job.total > 0 && !is_single(job);
+    const std::string shown_share = shows_share ? (job.done >= job.total ? percent(1, 1) : share) : std::string{};
     draw_text_middle(draw, face, share_x + 40 - width_of(face, shown_share), middle, ui.theme.ink, shown_share);
     const float name_width = std::min(width_of(face, job.name), 190.0F);
     const float bar_right = share_x - 4;
@@ -154,13 +154,13 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
 }
 
 // Nothing is said twice: what stands in the row of a job beside it is left out.
-void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_beside) {
+void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
     const bool undo = !notice.undo_command.empty() && !notice.text.empty();
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
-    if (notice.text == shown_beside) return;
+    if (notice.text == shown_with_job) return;
     // The document tells it at once, as its status.
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
     if (!undo) return;
@@ -177,7 +177,7 @@ void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::
     const float height = rows * kRowHeight + 16;
     ImGui::SetCursorScreenPos({bar.right() - width, bar.y - height});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
-    if (ImGui::BeginChild("works-list", {width, height})) {
+    if (ImGui::BeginChild("jobs-list", {width, height})) {
         sharpen(ui);
         ImDrawList& draw = *ImGui::GetWindowDrawList();
         const ImVec2 at = ImGui::GetWindowPos();
@@ -211,18 +211,18 @@ void draw_bar(AppUi& ui) {
     draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.bottom()}, ui.theme.page);
     draw.AddRectFilled({bar.x, bar.y}, {bar.right(), bar.y + 1}, ui.theme.thin_line);
     const float pad = narrow ? 12.0F : 16.0F;
-    const std::string_view beside = jobs.empty() ? std::string_view{} : jobs.front()->result;
+    const std::string_view job_result = jobs.empty() ? std::string_view{} : jobs.front()->result;
     float left = bar.x + pad;
     float right = bar.right() - pad;
     float job_middle = bar.y + bar.height / 2;
     if (narrow) {
         const float status = jobs.empty() ? bar.height : bar.height - kRowHeight;
-        if (status > 0) draw_status(ui, left, right, bar.bottom() - status / 2, beside);
+        if (status > 0) draw_status(ui, left, right, bar.bottom() - status / 2, job_result);
         job_middle = bar.y + kRowHeight / 2;
     } else {
         const float split =
             jobs.empty() ? right : bar.x + bar.width * (ui.layout.page == PageWidth::wide ? 0.40F : 0.36F);
-        draw_status(ui, left, split - 16, job_middle, beside);
+        draw_status(ui, left, split - 16, job_middle, job_result);
         left = split;
     }
     if (jobs.empty()) {
@@ -241,7 +241,7 @@ void draw_bar(AppUi& ui) {
                                 .height = 36,
                                 .open = ui.view.jobs_open,
                                 .name = more};
-        if (button(ui, "more-works", narrow ? std::string_view{} : more, style)) {
+        if (button(ui, "more-jobs", narrow ? std::string_view{} : more, style)) {
             ui.view.jobs_open = !ui.view.jobs_open;
         }
         right -= 4;
@@ -251,7 +251,7 @@ void draw_bar(AppUi& ui) {
     std::string pressed;
     const std::size_t listed = ui.view.jobs_open ? jobs.size() : 1;
     const SpokenPart list(ui, {.role = Role::items,
-                               .id = "works",
+                               .id = "jobs",
                                .name = std::string(words::kJobs),
                                .total = static_cast<std::int64_t>(listed)});
     draw_job(ui, *jobs.front(), left, right, job_middle, pressed);

@@ -107,7 +107,7 @@ EntryMode mode_with(const Modifiers& held, EntryMode now) {
 }
 
 // What the keys say to a model that nothing changes meanwhile.
-struct Heard {
+struct KeyTarget {
     const Model& model;
     std::vector<Action>& actions;
 
@@ -115,7 +115,7 @@ struct Heard {
     void run(std::string_view command) const { act(RunCommand{std::string(command)}); }
 };
 
-void hear_digits(const Heard& keys) {
+void handle_digits(const KeyTarget& keys) {
     const Modifiers held = held_modifiers();
     const Play& play = keys.model.play;
     for (int digit = 1; digit <= 9; ++digit) {
@@ -146,13 +146,13 @@ void for_each_arrow(F move) {
 }
 
 // The cursor, and the selection stays.
-void move_alone(const Heard& keys) {
+void move_alone(const KeyTarget& keys) {
     Selection next = keys.model.play.entries().selection();
-    for_each_arrow([&](int rows, int columns) { next.go(next.beside(rows, columns)); });
+    for_each_arrow([&](int rows, int columns) { next.go(next.neighbour(rows, columns)); });
     if (next.cursor() != keys.model.play.entries().cursor()) keys.act(ChangeSelection{next});
 }
 
-void hear_arrows(const Heard& keys) {
+void handle_arrows(const KeyTarget& keys) {
     const Model& model = keys.model;
     const bool plays = model.mode == Mode::play;
     const bool on_path = plays && model.play.path().shown_step() >= 0 && !model.play.path().is_hint();
@@ -167,7 +167,7 @@ void hear_arrows(const Heard& keys) {
 }
 
 // The palette's field. Not in the frame in which the key that opened it was pressed.
-void hear_palette(const Heard& keys, const View& view) {
+void handle_palette(const KeyTarget& keys, const View& view) {
     const bool ctrl_k = ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_K);
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) keys.run("palette-next");
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) keys.run("palette-previous");
@@ -178,9 +178,9 @@ void hear_palette(const Heard& keys, const View& view) {
 
 }  // namespace
 
-void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
-    const Heard keys{model, actions};
-    if (model.palette.open) return hear_palette(keys, view);
+void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
+    const KeyTarget keys{model, actions};
+    if (model.palette.open) return handle_palette(keys, view);
     if (is_pressed(ImGuiKey_Enter) && held_modifiers().ctrl) return keys.run(model.page().main_command());
     const bool writing = ImGui::GetIO().WantTextInput;
     if (writing) {
@@ -202,8 +202,8 @@ void hear_keys(const Model& model, View& view, std::vector<Action>& actions) {
     const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
     if (filters && slash) view.focus_filter = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
-    hear_arrows(keys);
-    if (model.mode == Mode::play) hear_digits(keys);
+    handle_arrows(keys);
+    if (model.mode == Mode::play) handle_digits(keys);
     if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
         const int cell = model.play.entries().cursor();
         keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});

@@ -1,6 +1,6 @@
 #include "shell/app/view/mode_cards.hpp"
 
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_lab.hpp"
 

@@ -13,7 +13,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kWidth = 600;
-constexpr float kMostHigh = 520;
+constexpr float kMaxHeight = 520;
 
 constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
@@ -44,13 +44,13 @@ void draw_row(AppUi& ui, const PaletteRow& row, bool chosen, float height) {
     const Face small = small_face(ui);
     float right = at.x + width - 10;
     if (!ui.layout.touch) right = draw_keys(ui, row.keys, right, middle);
-    std::string aside = row.possible() ? row.place : row.reason;
+    std::string note = row.possible() ? row.place : row.reason;
     if (row.recent)
-        aside = aside.empty() ? std::string(words::kPaletteRecent) : aside + ", " + std::string(words::kPaletteRecent);
-    const float aside_x = right - width_of(small, aside);
-    draw_text_middle(draw, small, aside_x, middle, ui.theme.secondary, aside);
+        note = note.empty() ? std::string(words::kPaletteRecent) : note + ", " + std::string(words::kPaletteRecent);
+    const float note_x = right - width_of(small, note);
+    draw_text_middle(draw, small, note_x, middle, ui.theme.secondary, note);
     draw_text_middle(draw, text_face(ui), at.x + 10, middle, row.possible() ? ui.theme.ink : ui.theme.secondary,
-                     row.label, aside_x - 12);
+                     row.label, note_x - 12);
 }
 
 // "Undo, Ctrl+Z"; where it is, and why it is not possible now.
@@ -64,15 +64,15 @@ std::string said_of(const PaletteRow& row) {
 
 void say_results(AppUi& ui, const std::vector<PaletteRow>& rows, float height) {
     const int chosen = ui.model.palette.chosen;
-    SpokenRows told(ui, {.role = Role::list, .id = "palette-rows", .name = std::string(words::kPaletteResults)},
-                    rows.size(), height, chosen);
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    SpokenRows spoken(ui, {.role = Role::list, .id = "palette-rows", .name = std::string(words::kPaletteResults)},
+                      rows.size(), height, chosen);
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::string id = palette_row_command(rows[i].id);
-        if (told.row(i, {.role = Role::option,
-                         .id = id,
-                         .name = said_of(rows[i]),
-                         .enabled = rows[i].possible(),
-                         .on = static_cast<int>(i) == chosen}))
+        if (spoken.row(i, {.role = Role::option,
+                           .id = id,
+                           .name = said_of(rows[i]),
+                           .enabled = rows[i].possible(),
+                           .on = static_cast<int>(i) == chosen}))
             run(ui, id);
     }
 }
@@ -155,7 +155,7 @@ void draw_palette(AppUi& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const float width = narrow ? page.x : std::min(kWidth, page.x - 64);
     const float top = narrow ? 0 : std::min(72.0F, page.y * 0.08F);
-    const float height = narrow ? page.y : std::min(kMostHigh, page.y - 2 * top);
+    const float height = narrow ? page.y : std::min(kMaxHeight, page.y - 2 * top);
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(page);
     ImGui::PushStyleColor(ImGuiCol_WindowBg, IM_COL32(0, 0, 0, ui.theme.dark ? 150 : 90));
@@ -167,8 +167,8 @@ void draw_palette(AppUi& ui) {
         sharpen(ui);
         draw_box(ui, {std::floor((page.x - width) / 2), top}, {width, height});
         // A press beside the box closes it.
-        const bool beside = ImGui::IsWindowHovered(ImGuiHoveredFlags_None) && ImGui::IsMouseClicked(0);
-        if (beside && ui.view.palette_frame > 1) run(ui, kPaletteCommand);
+        const bool outside = ImGui::IsWindowHovered(ImGuiHoveredFlags_None) && ImGui::IsMouseClicked(0);
+        if (outside && ui.view.palette_frame > 1) run(ui, kPaletteCommand);
     }
     ImGui::End();
     if (ui.view.palette_frame < 3) {

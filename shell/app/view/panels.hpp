@@ -49,6 +49,6 @@ void draw_bar(AppUi& ui);      // status and jobs
 BarContent bar_content(const Model& model);
 
 // Keys that are nobody's text: what they ask for is recorded, as what is pressed is.
-void hear_keys(const Model& model, View& view, std::vector<Action>& actions);
+void handle_keys(const Model& model, View& view, std::vector<Action>& actions);
 
 }  // namespace rookery::shell

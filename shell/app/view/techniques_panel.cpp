@@ -8,7 +8,7 @@
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -18,7 +18,7 @@ void draw_presets(AppUi& ui) {
     bool first = true;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
     for (const TechniquePreset& preset : technique_presets()) {
-        if (!first) beside_if_room(button_width(ui, preset.name, Icon::none), 6);
+        if (!first) same_line_if_room(button_width(ui, preset.name, Icon::none), 6);
         first = false;
         const std::string id = "techniques-" + std::string(preset.id);
         const bool on = ui.model.techniques.set() == preset.techniques;
@@ -51,8 +51,8 @@ void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_vie
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     label(ui, bold_face(ui), ink, count);
-    tell(ui, small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2}, ui.theme.secondary,
-         words::kTechniquesScale);
+    spoken_text(ui, small, {right - 8 - width_of(small, words::kTechniquesScale), at.y + 2}, ui.theme.secondary,
+                words::kTechniquesScale);
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const float width = ImGui::GetContentRegionAvail().x;
@@ -93,7 +93,7 @@ void draw_techniques_panel(AppUi& ui) {
 void draw_required_panel(AppUi& ui) {
     draw_page_head(ui, words::kRequired, "required-techniques", words::kRequiredHelp);
     space(4);
-    const TechniqueSet required = ui.model.generate.wishes.required;
+    const TechniqueSet required = ui.model.generate.settings.required;
     command_button(ui, "require-none");
     const std::string count = required == 0
                                   ? std::string(words::kRequiredNone)

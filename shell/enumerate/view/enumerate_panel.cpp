@@ -5,7 +5,7 @@
 
 #include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 
 namespace rookery::shell {
@@ -26,7 +26,8 @@ void draw_kept(EnumerateUi& ui, const KeptJob& kept, int index) {
     if (!here) {
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const Face mono = mono_face(ui);
-        tell(ui, mono, at, ui.theme.secondary, first_line_of(kept.input), at.x + ImGui::GetContentRegionAvail().x);
+        spoken_text(ui, mono, at, ui.theme.secondary, first_line_of(kept.input),
+                    at.x + ImGui::GetContentRegionAvail().x);
         ImGui::Dummy({1, mono.size});
     }
     const std::string resume = "resume-kept-" + number;
@@ -55,7 +56,7 @@ void draw_sources(EnumerateUi& ui) {
     const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
         if (&source != kSources.data()) {
-            beside_if_room(button_width(ui, ui.commands.label_of(source.command), source.icon));
+            same_line_if_room(button_width(ui, ui.commands.label_of(source.command), source.icon));
         }
         const ButtonLook look = source.command == first ? ButtonLook::primary : ButtonLook::plain;
         command_button(ui, source.command, {.look = look, .icon = source.icon});

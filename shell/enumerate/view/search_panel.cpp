@@ -8,13 +8,13 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 
 namespace rookery::shell {
 namespace {
 
-void draw_search_wishes(EnumerateUi& ui) {
+void draw_search_settings(EnumerateUi& ui) {
     const EnumeratePage& page = ui.page;
     draw_fields(ui, page, EnumeratePlace::clues);
     draw_switches(ui, page, EnumeratePlace::clues, true, 8);
@@ -25,9 +25,9 @@ void draw_limit_and_method(EnumerateUi& ui) {
     const EnumeratePage& page = ui.page;
     if (!page.first_only) {
         draw_fields(ui, page, EnumeratePlace::limit);
-        beside_if_room(button_width(ui, words::kMethodBands, Icon::none) +
-                           button_width(ui, words::kMethodGridchecker, Icon::none) + kGap,
-                       12);
+        same_line_if_room(button_width(ui, words::kMethodBands, Icon::none) +
+                              button_width(ui, words::kMethodGridchecker, Icon::none) + kGap,
+                          12);
     }
     command_button(ui, "method-bands", {.tooltip = words::kMethodBandsHelp});
     ImGui::SameLine(0, kGap);
@@ -43,10 +43,11 @@ void draw_marks(EnumerateUi& ui) {
     heading(ui, words::kMarks, said);
     constexpr std::array<std::string_view, 3> kBrushes = {"brush-required", "brush-barred", "brush-either"};
     for (const std::string_view brush : kBrushes) {
-        if (brush != kBrushes.front()) beside_if_room(button_width(ui, ui.commands.label_of(brush), Icon::none), kGap);
+        if (brush != kBrushes.front())
+            same_line_if_room(button_width(ui, ui.commands.label_of(brush), Icon::none), kGap);
         command_button(ui, brush, {.tooltip = words::kBrushHelp});
     }
-    beside_if_room(ui.layout.control, kGap);
+    same_line_if_room(ui.layout.control, kGap);
     icon_button(ui, "clear-marks", Icon::empty, {.look = ButtonLook::quiet});
 }
 
@@ -62,8 +63,8 @@ void draw_estimate(EnumerateUi& ui) {
     if (estimate.job() != 0) said = words::kEstimating;
     if (about && estimate.is_known()) said = estimate.text(ui.ws.host.workers());
     const bool known = about && estimate.is_known() && estimate.job() == 0;
-    tell_middle(ui, known ? text_face(ui) : small_face(ui), end.x + 12, middle,
-                known ? ui.theme.ink : ui.theme.secondary, said, right);
+    spoken_text_middle(ui, known ? text_face(ui) : small_face(ui), end.x + 12, middle,
+                       known ? ui.theme.ink : ui.theme.secondary, said, right);
     if (about && !estimate.failure().empty()) {
         problem(ui, small_face(ui), fill(words::kEstimateFailed, {estimate.failure()}));
     }
@@ -71,9 +72,9 @@ void draw_estimate(EnumerateUi& ui) {
 
 // Which part each worker is at. Those of a big machine are more than there is room for.
 void draw_workers(EnumerateUi& ui, const JobItem& job) {
-    constexpr std::size_t kMost = 8;
+    constexpr std::size_t kMax = 8;
     const Face small = small_face(ui);
-    const std::size_t shown = std::min(job.workers.size(), kMost);
+    const std::size_t shown = std::min(job.workers.size(), kMax);
     for (std::size_t i = 0; i < shown; ++i) label(ui, small, ui.theme.secondary, worker_text(job.workers[i], i));
     if (job.workers.size() > shown) {
         label(ui, small, ui.theme.secondary, fill(words::kMoreJobs, {std::to_string(job.workers.size() - shown)}));
@@ -168,19 +169,19 @@ void draw_search(EnumerateUi& ui) {
     if (narrow && search != nullptr) {  // little is seen at once: what came of it first
         draw_start(ui);
         draw_found(ui);
-        draw_search_wishes(ui);
+        draw_search_settings(ui);
         draw_estimate(ui);
         draw_limit_and_method(ui);
         draw_marks(ui);
     } else if (narrow) {
-        draw_search_wishes(ui);
+        draw_search_settings(ui);
         draw_start(ui);
         draw_estimate(ui);
         draw_limit_and_method(ui);
         draw_marks(ui);
         draw_kept_searches(ui);
     } else {
-        draw_search_wishes(ui);
+        draw_search_settings(ui);
         draw_limit_and_method(ui);
         space(2);
         draw_marks(ui);

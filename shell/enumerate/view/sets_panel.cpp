@@ -12,7 +12,7 @@
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_enumerate.hpp"
 #include "text/text.hpp"
 #include "unavoidable/set_text.hpp"
@@ -24,7 +24,7 @@ void draw_methods(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
     for (int i = 0; i < kSetMethodCount; ++i) {
         const auto method = static_cast<SetMethod>(i);
-        if (i > 0) beside_if_room(button_width(ui, title_of(method), Icon::none), kGap);
+        if (i > 0) same_line_if_room(button_width(ui, title_of(method), Icon::none), kGap);
         const std::string id = "sets-method-" + std::string(name_of(method));
         choice(ui, id, title_of(method), method == sets.method, 0, help_of(method));
     }
@@ -35,12 +35,12 @@ void draw_search_line(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
     draw_fields(ui, sets, SetPlace::every_method);
     const SetPlace own = place_of(sets.method);
-    if (own != SetPlace::every_method) draw_fields(ui, sets, own, {.beside = true});
+    if (own != SetPlace::every_method) draw_fields(ui, sets, own, {.same_line = true});
     const bool working = sets.job() != 0;
     const std::string_view main = working ? "stop-sets" : "find-sets";
-    beside_if_room(button_width(ui, ui.commands.label_of(main), Icon::none));
+    same_line_if_room(button_width(ui, ui.commands.label_of(main), Icon::none));
     command_button(ui, main);
-    beside_if_room(3 * ui.layout.control + 2 * 4);
+    same_line_if_room(3 * ui.layout.control + 2 * 4);
     icon_button(ui, "load-sets", Icon::file, {.look = ButtonLook::quiet});
     ImGui::SameLine(0, 4);
     icon_button(ui, "save-sets", Icon::save, {.look = ButtonLook::quiet});
@@ -110,7 +110,7 @@ void draw_filters(EnumerateUi& ui) {
     }
     icon_button(ui, "sets-only-digits", Icon::none, {}, words::kSetsOnlyDigits);
     const std::string through = fill(words::kSetsThroughCell, {cell_name(ui.page.cursor())});
-    beside_if_room(button_width(ui, through, Icon::none), kGap);
+    same_line_if_room(button_width(ui, through, Icon::none), kGap);
     icon_button(ui, "sets-through", Icon::none, {}, through);
 }
 
@@ -120,7 +120,7 @@ void draw_walk(EnumerateUi& ui, bool with_arrows) {
     const std::string clique = fill(words::kCliqueShort, {std::to_string(sets.clique().size())});
     icon_button(ui, "clique", Icon::none, {}, clique);
     if (!with_arrows) return;
-    beside_if_room(2 * ui.layout.control + kGap, kGap);
+    same_line_if_room(2 * ui.layout.control + kGap, kGap);
     icon_button(ui, "previous-one", Icon::up);
     ImGui::SameLine(0, kGap);
     icon_button(ui, "next-one", Icon::down);
@@ -135,7 +135,7 @@ void draw_shown_line(EnumerateUi& ui) {
         shown == all ? std::string(words::kPickSet) : fill(words::kSetsShown, {thousands(shown), thousands(all)});
     const Face small = small_face(ui);
     if (!sets.is_narrowed()) return label(ui, small, ui.theme.secondary, text);
-    tell_middle(ui, small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, text);
+    spoken_text_middle(ui, small, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, text);
     ImGui::SetCursorScreenPos({at.x + width_of(small, text) + 8, at.y});
     if (link(ui, "sets-all", words::kSetsAll)) run(ui, "sets-all");
 }
@@ -221,15 +221,15 @@ void draw_list_of_sets(EnumerateUi& ui) {
     const int place = sets.place_of_chosen(cursor);
     int pressed = -1;
     const auto say_rows = [&](float height) {
-        SpokenRows told(ui, {.role = Role::table, .id = "set-rows", .name = std::string(words::kSizesSets)},
-                        shown.size(), height, place);
+        SpokenRows spoken(ui, {.role = Role::table, .id = "set-rows", .name = std::string(words::kSizesSets)},
+                          shown.size(), height, place);
         say_columns(ui, false);
-        for (std::size_t i = told.first(); i < told.end(); ++i) {
+        for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
             const int index = static_cast<int>(i);
-            if (told.row(i, {.role = Role::row,
-                             .id = "row " + std::to_string(i + 1),
-                             .on = index == place,
-                             .cells = texts_of(sets.sets()[shown[i]])}))
+            if (spoken.row(i, {.role = Role::row,
+                               .id = "row " + std::to_string(i + 1),
+                               .on = index == place,
+                               .cells = texts_of(sets.sets()[shown[i]])}))
                 pressed = index;
         }
     };
@@ -251,13 +251,13 @@ void draw_clique(EnumerateUi& ui) {
     draw_list_header(ui);
     const auto set_at = [&](std::size_t i) { return unavoidable_set(sets.grid(), sets.clique()[i]); };
     const auto say_rows = [&](float height) {
-        SpokenRows told(ui, {.role = Role::table, .id = "clique-rows", .name = std::string(words::kClique)},
-                        sets.clique().size(), height);
+        SpokenRows spoken(ui, {.role = Role::table, .id = "clique-rows", .name = std::string(words::kClique)},
+                          sets.clique().size(), height);
         say_columns(ui, true);
-        for (std::size_t i = told.first(); i < told.end(); ++i) {
+        for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
             OutlineNode row{.role = Role::row, .cells = texts_of(set_at(i))};
             row.cells.insert(row.cells.begin(), letter_of_set(static_cast<int>(i)));
-            told.row(i, std::move(row));
+            spoken.row(i, std::move(row));
         }
     };
     const auto draw_row = [&](int i, ImVec2 at, float width, float height) {
@@ -292,7 +292,7 @@ void draw_sets(EnumerateUi& ui) {
     draw_summary_of_sets(ui);
     if (!any) return;
     draw_filters(ui);
-    beside_if_room(button_width(ui, words::kCliqueShort, Icon::none), kGap);
+    same_line_if_room(button_width(ui, words::kCliqueShort, Icon::none), kGap);
     draw_walk(ui, ui.layout.touch);
     if (!sets.shows_clique) draw_sizes(ui);
     if (!sets.shows_clique) draw_shown_line(ui);

@@ -6,27 +6,27 @@
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
 
 void draw_target(GenerateUi& ui) {
-    const GenerateWishes& wishes = ui.page.wishes;
-    draw_fields(ui, wishes, WishPlace::target, {.column = FieldColumn{}});
-    draw_switches(ui, wishes, WishPlace::target, true);
-    draw_problems(ui, wishes, WishPlace::target);
+    const GenerateSettings& settings = ui.page.settings;
+    draw_fields(ui, settings, SettingPlace::target, {.column = FieldColumn{}});
+    draw_switches(ui, settings, SettingPlace::target, true);
+    draw_problems(ui, settings, SettingPlace::target);
 }
 
 // How a target is met: nothing that matters without one.
 void draw_method(GenerateUi& ui) {
-    const GenerateWishes& wishes = ui.page.wishes;
-    draw_choices(ui, wishes, WishPlace::method, true);
-    draw_switches(ui, wishes, WishPlace::method);
-    if (wishes.uniqueness != UniquenessTest::hybrid) return;
-    draw_fields(ui, wishes, WishPlace::guesses, {.beside = true, .gap = 12});
-    draw_problems(ui, wishes, WishPlace::guesses);
+    const GenerateSettings& settings = ui.page.settings;
+    draw_choices(ui, settings, SettingPlace::method, true);
+    draw_switches(ui, settings, SettingPlace::method);
+    if (settings.uniqueness != UniquenessTest::hybrid) return;
+    draw_fields(ui, settings, SettingPlace::guesses, {.same_line = true, .gap = 12});
+    draw_problems(ui, settings, SettingPlace::guesses);
 }
 
 void draw_choice_counts(GenerateUi& ui) {
@@ -51,7 +51,7 @@ void draw_choice_counts(GenerateUi& ui) {
         chart.bars.push_back({cells, number, sentence, number});
     }
     draw_bar_chart(ui, chart);
-    paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.page.wishes.weight));
+    paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.page.settings.weight));
 }
 
 }  // namespace
@@ -59,8 +59,8 @@ void draw_choice_counts(GenerateUi& ui) {
 void draw_ease(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kEaseHelp);
     draw_target(ui);
-    draw_choices(ui, ui.page.wishes, WishPlace::weight, true);
-    if (ui.page.wishes.has_ease()) draw_method(ui);
+    draw_choices(ui, ui.page.settings, SettingPlace::weight, true);
+    if (ui.page.settings.has_ease()) draw_method(ui);
     space(4);
     draw_choice_counts(ui);
     space(4);

@@ -7,7 +7,7 @@
 #include "shell/generate/exact_commands.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -77,8 +77,8 @@ void draw_record(GenerateUi& ui, const FewestRecord& record, int index) {
 void draw_fewest(GenerateUi& ui) {
     const ExactPage& page = ui.page.exact;
     const FewestRecord* known = page.fewest.find(page.strategies);
-    const std::string aside = known != nullptr ? clues_text(*known) : std::string{};
-    if (!fold(ui, WishSection::fewest, "section-fewest", aside)) return;
+    const std::string summary = known != nullptr ? clues_text(*known) : std::string{};
+    if (!fold(ui, SettingsSection::fewest, "section-fewest", summary)) return;
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kFewestHelp);
     command_button(ui, "search-fewest", {});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 2});
@@ -121,11 +121,11 @@ RunFoot exact_run(const GenerateUi& ui) {
 
 void draw_exact(GenerateUi& ui) {
     const ExactPage& page = ui.page.exact;
-    const int news = 2 * page.answers_told() + (page.running() && !page.seeks_fewest() ? 1 : 0);
-    if (news != ui.eye.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
-    ui.eye.seen_answers = news;
+    const int answers = 2 * page.answers_reported() + (page.running() && !page.seeks_fewest() ? 1 : 0);
+    if (answers != ui.eye.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
+    ui.eye.seen_answers = answers;
     const bool narrow = ui.layout.page == PageWidth::narrow;
-    if (narrow) draw_exact_verdict(ui);
+    if (narrow) draw_exact_feasibility(ui);
     draw_answer_uses(ui);
     draw_narrow_progress(ui);
     draw_asked_elsewhere(ui);

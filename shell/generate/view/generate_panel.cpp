@@ -7,7 +7,7 @@
 
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_generate.hpp"
 
@@ -63,11 +63,11 @@ void draw_narrow_head(GenerateUi& ui) {
 }
 
 // What stands beside the main button.
-void draw_beside(GenerateUi& ui, ImU32 colour, std::string_view text) {
+void draw_same_line(GenerateUi& ui, ImU32 colour, std::string_view text) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    tell_middle(ui, small_face(ui), end.x + 12, middle, colour, text, right);
+    spoken_text_middle(ui, small_face(ui), end.x + 12, middle, colour, text, right);
 }
 
 // The one main button and how the last run ended, or the run.
@@ -83,32 +83,32 @@ void draw_foot(GenerateUi& ui) {
     // Until its row is dismissed, the bar says so.
     const bool said = results.result().empty() || !results.failure().empty();
     if (said || ui.ws.jobs.find(results.job()) != nullptr) return;
-    draw_beside(ui, ui.theme.secondary, results.result());
+    draw_same_line(ui, ui.theme.secondary, results.result());
 }
 
-void draw_wishes(GenerateUi& ui) {
+void draw_settings(GenerateUi& ui) {
     draw_pattern_choice(ui);
     space(4);
     draw_wanted(ui);
     space(4);
-    draw_wish_sections(ui);
+    draw_settings_sections(ui);
 }
 
 // A narrow page shows little at once: what is asked for most comes first.
-void draw_narrow_wishes(GenerateUi& ui) {
-    draw_verdict(ui);
+void draw_narrow_settings(GenerateUi& ui) {
+    draw_feasibility(ui);
     draw_wanted(ui);
     space(4);
     draw_pattern_choice(ui);
     space(4);
-    draw_wish_sections(ui);
+    draw_settings_sections(ui);
 }
 
 void draw_view(GenerateUi& ui) {
     draw_paste_offer(ui);
     switch (ui.page.view) {
-        case GenerateView::wishes:
-            return ui.layout.page == PageWidth::narrow ? draw_narrow_wishes(ui) : draw_wishes(ui);
+        case GenerateView::settings:
+            return ui.layout.page == PageWidth::narrow ? draw_narrow_settings(ui) : draw_settings(ui);
         case GenerateView::puzzles:
             return draw_results(ui);
         case GenerateView::exact:
@@ -116,24 +116,24 @@ void draw_view(GenerateUi& ui) {
     }
 }
 
-// What the verdict under the board does not say already.
+// What the line under the board does not say already.
 void draw_failure(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     const GenerateResults& results = page.results;
     if (page.shows_exact()) return problem(ui, text_face(ui), page.exact.failure());
     const bool said = page.uses_pattern() && page.impossible() == results.failure();
-    if (!results.failure().empty() && !(said && page.view == GenerateView::wishes))
+    if (!results.failure().empty() && !(said && page.view == GenerateView::settings))
         problem(ui, text_face(ui), results.result());
 }
 
 }  // namespace
 
 // What there is to say of the pattern: under the board, or at the top of the panel.
-void draw_verdict(GenerateUi& ui) {
+void draw_feasibility(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
-    if (page.shows_exact()) return draw_exact_verdict(ui);
+    if (page.shows_exact()) return draw_exact_feasibility(ui);
     const std::string reason = page.impossible();
-    const std::string_view open = page.verdict.open(page.pattern());
+    const std::string_view open = page.feasibility.open(page.pattern());
     if (!page.uses_pattern() || (reason.empty() && open.empty())) {
         return paragraph(ui, small_face(ui), ui.theme.secondary, page.pattern_text());
     }
@@ -151,11 +151,11 @@ void draw_generate_panel(GenerateUi& ui) {
     const bool scrolls = page.view != GenerateView::puzzles;
     // A scroll bar stands in the panel's margin, so that nothing moves when it comes.
     const float width =
-        ImGui::GetContentRegionAvail().x + (ui.eye.wishes_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
-    constexpr std::array<const char*, kViews> kChildren = {"wishes", "results", "exact"};
+        ImGui::GetContentRegionAvail().x + (ui.eye.settings_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
+    constexpr std::array<const char*, kViews> kChildren = {"settings", "results", "exact"};
     if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)})) {
         sharpen(ui);
-        if (scrolls) ui.eye.wishes_scroll = ImGui::GetScrollMaxY() > 0;
+        if (scrolls) ui.eye.settings_scroll = ImGui::GetScrollMaxY() > 0;
         draw_failure(ui);
         draw_view(ui);
     }

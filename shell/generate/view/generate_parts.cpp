@@ -9,7 +9,7 @@ bool moves_over_board(const Layout& layout) {
     return layout.tools.width >= kTools * (layout.control + 4) + kGap;
 }
 
-bool fold(GenerateUi& ui, WishSection section, std::string_view id, const std::string& set) {
+bool fold(GenerateUi& ui, SettingsSection section, std::string_view id, const std::string& set) {
     return fold_head(ui, id, ui.page.is_open(section), ui.eye.unfolded[static_cast<std::size_t>(section)], set);
 }
 

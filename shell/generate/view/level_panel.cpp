@@ -118,7 +118,7 @@ void draw_table_of_levels(GenerateUi& ui, std::span<const LevelRow> rows) {
 void draw_level_test(GenerateUi& ui) {
     const LevelTable& levels = ui.page.levels;
     title(ui, bold_face(ui), words::kLevelTest);
-    if (const auto rows = levels.rows(ui.page.wishes.weight); !rows.empty()) {
+    if (const auto rows = levels.rows(ui.page.settings.weight); !rows.empty()) {
         draw_plot(ui, rows);
         return draw_table_of_levels(ui, rows);
     }

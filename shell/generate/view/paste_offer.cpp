@@ -17,8 +17,9 @@ void draw_paste_offer(GenerateUi& ui) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled(at, {at.x + width, at.y + height}, ui.theme.accent_soft, 6);
     const float right = at.x + width - kPadding;
-    tell(ui, bold, {at.x + kPadding, at.y + kPadding}, ui.theme.ink, words::kPasteOffer, right);
-    tell(ui, small, {at.x + kPadding, at.y + kPadding + bold.size + 4}, ui.theme.ink, words::kPasteOfferHelp, right);
+    spoken_text(ui, bold, {at.x + kPadding, at.y + kPadding}, ui.theme.ink, words::kPasteOffer, right);
+    spoken_text(ui, small, {at.x + kPadding, at.y + kPadding + bold.size + 4}, ui.theme.ink, words::kPasteOfferHelp,
+                right);
     ImGui::SetCursorScreenPos({at.x + kPadding, at.y + text});
     command_button(ui, "paste-as-pattern");
     ImGui::SameLine(0, 8);

@@ -98,11 +98,11 @@ void draw_library(GenerateUi& ui) {
 
 void draw_saved(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
-    const auto& saved = page.shelf.patterns();
+    const auto& saved = page.library.patterns();
     if (saved.empty()) return;
     caption(ui, words::kSavedPatterns);
-    const auto library = static_cast<int>(named_patterns().size());
-    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), library);  // tiles of the same size
+    const auto builtin = static_cast<int>(named_patterns().size());
+    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), builtin);  // tiles of the same size
     for (int i = 0; i < static_cast<int>(saved.size()); ++i) {
         row.next(i);
         const CellSet cells = saved[static_cast<std::size_t>(i)];
@@ -128,7 +128,7 @@ void draw_tools_row(GenerateUi& ui, const std::array<PatternTool, n>& tools) {
 // Saving, or taking back what was saved.
 void draw_save_tool(GenerateUi& ui, float width) {
     const GeneratePage& page = ui.page;
-    const auto& saved = page.shelf.patterns();
+    const auto& saved = page.library.patterns();
     const auto place = std::find(saved.begin(), saved.end(), page.pattern());
     if (place == saved.end()) return icon_button(ui, "save-pattern", Icon::bookmark, {.width = width});
     const std::string forget = "forget-pattern-" + std::to_string(place - saved.begin());

@@ -21,7 +21,7 @@ ImU32 colour_of_clues(const GenerateUi& ui) {
     // Digits are written on them.
     if (page.shows_exact() && page.exact_clues() != nullptr) return ui.theme.accent_soft;
     // Those that are not used stay, but step back.
-    const bool used = page.shows_exact() || !page.wishes.frees_cells();
+    const bool used = page.shows_exact() || !page.settings.frees_cells();
     return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
 }
 

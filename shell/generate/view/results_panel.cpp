@@ -7,7 +7,7 @@
 #include "shell/widgets/filter_field.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
@@ -30,8 +30,8 @@ void draw_marking(GenerateUi& ui) {
     const float width = width_of(text_face(ui), name) + 12;
     const bool clears = ui.commands.look("clear-results").possible;
     const float clear_width = clears ? width_of(text_face(ui), words::kClearResultsShort) + 12 : 0;
-    tell_middle(ui, small_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary, shown_text(results),
-                right - width - clear_width - 4);
+    spoken_text_middle(ui, small_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.secondary, shown_text(results),
+                       right - width - clear_width - 4);
     ImGui::SetCursorScreenPos({right - width - clear_width, at.y});
     if (link(ui, std::string(id).c_str(), name)) run(ui, id);
     if (!clears) return;
@@ -58,7 +58,7 @@ void draw_printing(GenerateUi& ui) {
     const Face small = small_face(ui);
     const float x = ImGui::GetItemRectMax().x + 8;
     if (x + width_of(small, words::kPerPageLabel) > right) return;
-    tell_middle(ui, small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
+    spoken_text_middle(ui, small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
 }
 
 // How far the run is, where the panel has no foot to say so.
@@ -80,9 +80,9 @@ void draw_results(GenerateUi& ui) {
         paragraph(ui, text_face(ui), ui.theme.secondary, text);
     }
     // The foot has no room for all of it.
-    const bool told_above = ui.layout.page == PageWidth::narrow;
+    const bool shown_above = ui.layout.page == PageWidth::narrow;
     const JobItem* run = results.running() ? ui.ws.jobs.find(results.job()) : nullptr;
-    if (run != nullptr && !told_above && !run->odds.empty()) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
+    if (run != nullptr && !shown_above && !run->odds.empty()) paragraph(ui, small_face(ui), ui.theme.ink, run->odds);
     if (results.is_empty()) return;
     draw_filter_field(ui, "##results-filter", words::kResultsFilterHint, results.filter);
     draw_marking(ui);

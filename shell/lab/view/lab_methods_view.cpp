@@ -5,7 +5,7 @@
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
@@ -68,7 +68,7 @@ void draw_settings(LabUi& ui, const LabEntry& entry, int index) {
     space(2);
     int place = 0;
     for (const SettingWord& setting : entry.words()) {
-        if (place > 0) beside_if_room(button_width(ui, setting.title, Icon::none), kGap);
+        if (place > 0) same_line_if_room(button_width(ui, setting.title, Icon::none), kGap);
         choice(ui, "lab-setting-" + number + "-" + std::string(setting.word), setting.title, place == entry.setting, 0,
                setting.help);
         ++place;
@@ -89,7 +89,7 @@ void draw_method_limits(LabUi& ui) {
     const LabPlace own = puzzle ? LabPlace::limits : LabPlace::race_limits;
     const float least = puzzle ? 0 : kRaceField;
     draw_fields(ui, page, own, {.gap = kFieldGap, .least = least});
-    draw_fields(ui, page, LabPlace::both_limits, {.beside = true, .gap = kFieldGap, .least = least});
+    draw_fields(ui, page, LabPlace::both_limits, {.same_line = true, .gap = kFieldGap, .least = least});
     draw_problems(ui, page, own);
     draw_problems(ui, page, LabPlace::both_limits);
 }

@@ -32,7 +32,7 @@ void draw_lab_views(LabUi& ui) {
 void draw_offers(LabUi& ui, std::span<const Offer> offers) {
     for (const Offer& offer : offers) {
         if (&offer != offers.data())
-            beside_if_room(button_width(ui, ui.commands.label_of(offer.command), Icon::none), kGap);
+            same_line_if_room(button_width(ui, ui.commands.label_of(offer.command), Icon::none), kGap);
         command_button(ui, offer.command, {.tooltip = offer.help});
     }
 }
@@ -50,7 +50,7 @@ void draw_lab_small_tools(LabUi& ui) {
                                              {"lab-dimacs-save", Icon::save},
                                              {"open-file", Icon::file}}};
     for (const Tool& tool : kTools) {
-        if (&tool != kTools.data()) beside_if_room(ui.layout.control, kGap);
+        if (&tool != kTools.data()) same_line_if_room(ui.layout.control, kGap);
         icon_button(ui, tool.command, tool.icon);
     }
 }

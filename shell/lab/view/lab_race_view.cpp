@@ -6,13 +6,13 @@
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kMostProblems = 20;
+constexpr std::size_t kMaxProblems = 20;
 
 void draw_problems(LabUi& ui) {
     const RaceList& list = ui.page.pasted;
@@ -23,11 +23,11 @@ void draw_problems(LabUi& ui) {
     if (button(ui, "lab-race-problems", text, {.icon = open ? Icon::up : Icon::down, .on = open, .open = open}))
         run(ui, "lab-race-problems");
     if (!open) return;
-    for (std::size_t i = 0; i < std::min(list.problems.size(), kMostProblems); ++i) {
+    for (std::size_t i = 0; i < std::min(list.problems.size(), kMaxProblems); ++i) {
         const LineProblem& problem = list.problems[i];
         paragraph(ui, small_face(ui), ui.theme.ink, place_and_sentence(problem.line, problem.column, problem.sentence));
     }
-    const std::int64_t more = count - static_cast<std::int64_t>(kMostProblems);
+    const std::int64_t more = count - static_cast<std::int64_t>(kMaxProblems);
     if (more > 0) label(ui, small_face(ui), ui.theme.secondary, fill(words::kProblemsMore, {thousands(more)}));
 }
 
@@ -37,12 +37,12 @@ void draw_list(LabUi& ui) {
     const std::string puzzles = counted(count, words::kRowOne, words::kRowMany);
     heading(ui, count == 0 ? std::string(words::kListEmptyTitle) : ui.page.race_list_name(), count == 0 ? "" : puzzles);
     command_button(ui, "lab-race-list", {.tooltip = words::kLabRaceListHelp});
-    beside_if_room(button_width(ui, words::kLabRaceSample, Icon::none), kGap);
+    same_line_if_room(button_width(ui, words::kLabRaceSample, Icon::none), kGap);
     command_button(ui, "lab-race-sample");
-    beside_if_room(button_width(ui, words::kOpenFile, Icon::file), kGap);
+    same_line_if_room(button_width(ui, words::kOpenFile, Icon::file), kGap);
     command_button(ui, "open-file", {.icon = Icon::file});
     if (ui.commands.look("race-to-list").possible) {
-        beside_if_room(button_width(ui, ui.commands.label_of("race-to-list"), Icon::list), kGap);
+        same_line_if_room(button_width(ui, ui.commands.label_of("race-to-list"), Icon::list), kGap);
         command_button(ui, "race-to-list", {.icon = Icon::list});
     }
     draw_problems(ui);
@@ -51,7 +51,7 @@ void draw_list(LabUi& ui) {
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const std::string of =
         count == 0 ? std::string(words::kLabRaceFirstOnes) : fill(words::kLabRaceFirstOf, {thousands(count)});
-    tell_middle(ui, text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
+    spoken_text_middle(ui, text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
     ImGui::SameLine(0, 8);
     ImGui::Dummy({width_of(text_face(ui), of), 1});  // its place
     draw_switches(ui, page, LabPlace::race_list, true, 16);
@@ -121,7 +121,7 @@ void draw_lab_race(LabUi& ui) {
     } else {
         icon_button(ui, "lab-race", Icon::play, {.look = ButtonLook::primary}, words::kLabRaceStart);
     }
-    beside_if_room(button_width(ui, words::kLabDiagonal, Icon::none));
+    same_line_if_room(button_width(ui, words::kLabDiagonal, Icon::none));
     command_button(ui, "lab-diagonal", {.tooltip = words::kLabDiagonalHelp});
     space(4);
     draw_racers(ui);

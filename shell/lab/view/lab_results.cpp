@@ -12,7 +12,7 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/line_chart.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
 
 namespace rookery::shell {
@@ -51,8 +51,8 @@ void draw_run(LabUi& ui, const LabRun& run, std::size_t index) {
     const std::string id = "lab-select-" + number;
     const bool chosen = runs.selected == static_cast<int>(index);
     const SpokenPart item(ui, {.role = Role::item});
-    const std::string told = fill(words::kLabResult, {run.name, said_of(ui, run)});
-    const bool pressed = press_area(ui, id, {width - cancel, height}, {.name = told, .on = chosen});
+    const std::string spoken = fill(words::kLabResult, {run.name, said_of(ui, run)});
+    const bool pressed = press_area(ui, id, {width - cancel, height}, {.name = spoken, .on = chosen});
     row_ground(ui, at, {at.x + width - cancel, at.y + height}, chosen);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float right = at.x + width - cancel - 8;
@@ -164,7 +164,7 @@ void draw_trace(LabUi& ui, const LabRun& run) {
     const ImVec2 top = ImGui::GetItemRectMin();  // of the method's name
     corner_button(ui, "lab-copy-trace", Icon::copy, top, 0);
     for (std::size_t i = 0; tables.size() > 1 && i < tables.size(); ++i) {
-        if (i > 0) beside_if_room(button_width(ui, tables[i].title, Icon::none), kGap);
+        if (i > 0) same_line_if_room(button_width(ui, tables[i].title, Icon::none), kGap);
         choice(ui, "lab-table-" + std::to_string(i), tables[i].title, &tables[i] == table);
     }
     const auto rows = static_cast<std::int64_t>(table->rows.size());

@@ -54,9 +54,10 @@ void draw_row(const LabUi& ui, const std::vector<std::string>& texts, const std:
 }
 
 void say_text_rows(LabUi& ui, const char* id, const LabTable& table, float row_height) {
-    SpokenRows told(ui, {.role = Role::table, .id = id, .name = table.title}, table.rows.size(), row_height);
+    SpokenRows spoken(ui, {.role = Role::table, .id = id, .name = table.title}, table.rows.size(), row_height);
     for (const std::string& column : table.columns) say_column(ui, column);
-    for (std::size_t i = told.first(); i < told.end(); ++i) told.row(i, {.role = Role::row, .cells = table.rows[i]});
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i)
+        spoken.row(i, {.role = Role::row, .cells = table.rows[i]});
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include "rate/rate.hpp"
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -65,7 +65,7 @@ void draw_histogram(ListUi& ui) {
     if (!ui.page.histogram_open) return;
     if (counts.total() == 0) {
         const Face face = small_face(ui);
-        tell(ui, face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kHistogramEmpty);
+        spoken_text(ui, face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kHistogramEmpty);
         ImGui::Dummy({1, chart.height + 2 * face.size + 12});
         return;
     }

@@ -9,7 +9,7 @@
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -46,7 +46,7 @@ void draw_name(ListUi& ui, ImVec2 at, float right) {
     const float top = at.y + (ui.layout.control - large.size - gap - small.size) / 2;
     draw_text(*ImGui::GetWindowDrawList(), large, {at.x, top}, ui.theme.ink, list.name, right);
     say_heading(ui, list.name);
-    tell(ui, small, {at.x, top + large.size + gap}, ui.theme.secondary, count_text(ui, list), right);
+    spoken_text(ui, small, {at.x, top + large.size + gap}, ui.theme.secondary, count_text(ui, list), right);
 }
 
 // The same in a line of its own; its height.
@@ -58,7 +58,7 @@ float draw_name_line(ListUi& ui, ImVec2 at, float right) {
     const float count_left = right - width_of(small, count);
     draw_text(*ImGui::GetWindowDrawList(), large, at, ui.theme.ink, list.name, count_left - 8);
     say_heading(ui, list.name);
-    tell(ui, small, {count_left, at.y + large.size - small.size}, ui.theme.secondary, count, right);
+    spoken_text(ui, small, {count_left, at.y + large.size - small.size}, ui.theme.secondary, count, right);
     return large.size;
 }
 
@@ -115,13 +115,13 @@ void draw_problem_note(ListUi& ui) {
 
 void say_list_problems(ListUi& ui, float height) {
     const std::vector<LineProblem>& problems = ui.page.list().problems;
-    SpokenRows told(ui, {.role = Role::items, .id = "problem-rows", .name = std::string(words::kProblemRows)},
-                    problems.size(), height);
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    SpokenRows spoken(ui, {.role = Role::items, .id = "problem-rows", .name = std::string(words::kProblemRows)},
+                      problems.size(), height);
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const LineProblem& problem = problems[i];
-        told.open_item();
+        spoken.open_item();
         say_problem(ui, place_and_sentence(problem.line, problem.column, problem.sentence));
-        told.close_item();
+        spoken.close_item();
     }
 }
 
@@ -168,7 +168,7 @@ void draw_list_panel(ListUi& ui) {
         return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
     }
     // Where the board is not beside the list, the chosen row's ways stand below it.
-    const bool ways = !ui.page.board_beside && ui.page.selected >= 0;
+    const bool ways = !ui.page.board_with_list && ui.page.selected >= 0;
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     draw_table(ui, list.table,
                {.id = "sort-",

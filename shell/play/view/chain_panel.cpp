@@ -8,7 +8,7 @@
 #include "shell/play/chain_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
@@ -21,8 +21,8 @@ void draw_way_back(PlayUi& ui, const PathStep& inner) {
     ImGui::SameLine();
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    tell_middle(ui, bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
-                fill(words::kInsideStep, {inner.technique}), right);
+    spoken_text_middle(ui, bold_face(ui), at.x, at.y + ui.layout.control / 2, ui.theme.ink,
+                       fill(words::kInsideStep, {inner.technique}), right);
     ImGui::Dummy({1, ui.layout.control});
     paragraph(ui, text_face(ui), ui.theme.ink, first_line_of(sentence_of(inner)));
 }
@@ -50,7 +50,7 @@ void draw_transport(PlayUi& ui, const PathStep& root) {
     // Where room is short, no more than how many are drawn.
     if (at.x + width_of(small, count) > right) count = thousands(view.shows_whole(root) ? all : view.played(root));
     const float x = right - width_of(small, count);
-    if (x >= at.x) tell_middle(ui, small, x, at.y + ui.layout.control / 2, ui.theme.secondary, count);
+    if (x >= at.x) spoken_text_middle(ui, small, x, at.y + ui.layout.control / 2, ui.theme.secondary, count);
     ImGui::Dummy({1, ui.layout.control});
     ImGui::PopStyleVar();
 }
@@ -80,7 +80,7 @@ void draw_branches(PlayUi& ui, const PathStep& root, const PathStep& step) {
         const std::string id = all ? "branch-all" : "branch-" + std::to_string(branch);
         const std::string name = all ? std::string(words::kAllBranchesShort) : short_branch_name(step, branch);
         const float width = std::max(ui.layout.control, button_width(ui, name, Icon::none));
-        if (!all) beside_if_room(width, 4);
+        if (!all) same_line_if_room(width, 4);
         const std::string help = all ? std::string(words::kShowAllBranches) : branch_name(step, branch);
         const ButtonStyle style{.role = Role::choice, .width = width, .on = branch == chosen, .tooltip = help};
         if (button(ui, id.c_str(), name, style)) run(ui, id);
@@ -157,29 +157,29 @@ void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std
     const bool inside = &step != &root;
     const std::string name =
         inside ? fill(words::kInsideStep, {first_line_of(step.text)}) : std::string(words::kChainList);
-    SpokenRows told(ui, {.role = Role::items, .id = "chain", .name = name}, places.size(), height, current);
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    SpokenRows spoken(ui, {.role = Role::items, .id = "chain", .name = name}, places.size(), height, current);
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::string number = std::to_string(i);
         const std::string id = "chain-row-" + number;
         const PathStep* nested = nested_at(step, places[i]);
-        const float width = told.box_of(i).width - (nested != nullptr ? height : 0);
-        told.open_item();
+        const float width = spoken.box_of(i).width - (nested != nullptr ? height : 0);
+        spoken.open_item();
         const bool pressed =
-            told.row(i, {.role = Role::button,
-                         .id = id,
-                         .name = fill(words::kChainRow, {std::to_string(i + 1), implication_of(step, places[i])}),
-                         .current = static_cast<int>(i) == current,
-                         .box = told.box_of(i, 0, width)});
+            spoken.row(i, {.role = Role::button,
+                           .id = id,
+                           .name = fill(words::kChainRow, {std::to_string(i + 1), implication_of(step, places[i])}),
+                           .current = static_cast<int>(i) == current,
+                           .box = spoken.box_of(i, 0, width)});
         if (pressed) run(ui, id);
         if (nested != nullptr) {
             const std::string unfold = "unfold-" + number;
-            if (told.row(i, {.role = Role::button,
-                             .id = unfold,
-                             .name = fill(words::kUnfoldRow, {nested->technique}),
-                             .box = told.box_of(i, width, height)}))
+            if (spoken.row(i, {.role = Role::button,
+                               .id = unfold,
+                               .name = fill(words::kUnfoldRow, {nested->technique}),
+                               .box = spoken.box_of(i, width, height)}))
                 run(ui, unfold);
         }
-        told.close_item();
+        spoken.close_item();
     }
 }
 

@@ -6,7 +6,7 @@
 #include "rate/rate.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -106,7 +106,7 @@ void draw_step_text(PlayUi& ui) {
             : fill(words::kStepOf, {thousands(step->number), thousands(play.path().step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    tell(ui, small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary, place);
+    spoken_text(ui, small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary, place);
     space(-4);
     paragraph(ui, text_face(ui), ui.theme.ink,
               step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)), kShownStep);
@@ -140,19 +140,19 @@ void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
 // In the document a step is shown where the focus comes to, and applied by Enter. Its chains are a list of their own.
 void say_steps(PlayUi& ui, float height) {
     const Play& play = ui.page;
-    SpokenRows told(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
-                    static_cast<std::size_t>(play.path().step_count()), height, play.path().shown_step());
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    SpokenRows spoken(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
+                      static_cast<std::size_t>(play.path().step_count()), height, play.path().shown_step());
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const PathStep& step = play.analysis().steps[i];
         const int index = static_cast<int>(i);
         const bool shown = index == play.path().shown_step();
         const bool pressed =
-            told.row(i, {.role = Role::option,
-                         .id = "step " + std::to_string(i + 1),
-                         .name = fill(words::kNumberedStep, {std::to_string(step.number), first_line_of(step.text)}),
-                         .on = shown,
-                         .enter = "apply-step"});
-        if (pressed || (told.is_focused() && !shown)) act(ui, ShowStep{index});
+            spoken.row(i, {.role = Role::option,
+                           .id = "step " + std::to_string(i + 1),
+                           .name = fill(words::kNumberedStep, {std::to_string(step.number), first_line_of(step.text)}),
+                           .on = shown,
+                           .enter = "apply-step"});
+        if (pressed || (spoken.is_focused() && !shown)) act(ui, ShowStep{index});
     }
 }
 
@@ -195,7 +195,8 @@ void draw_hint_search(PlayUi& ui) {
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     const float cancel = button_width(ui, words::kCancel, Icon::none);
-    tell_middle(ui, text_face(ui), at.x, at.y + control / 2, ui.theme.ink, words::kHintLooking, right - cancel - 8);
+    spoken_text_middle(ui, text_face(ui), at.x, at.y + control / 2, ui.theme.ink, words::kHintLooking,
+                       right - cancel - 8);
     ImGui::SetCursorScreenPos({right - cancel, at.y});
     if (button(ui, "cancel-hint", words::kCancel, {.width = cancel})) run(ui, "close-step");
 }

@@ -8,7 +8,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -94,7 +94,7 @@ void draw_rating_job(PlayUi& ui) {
     const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
     const std::string text =
         job.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {job.activity, took});
-    tell_middle(ui, small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text, right - cancel - 8);
+    spoken_text_middle(ui, small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text, right - cancel - 8);
     ImGui::SetCursorScreenPos({right - cancel, at.y});
     if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
 }
@@ -246,7 +246,7 @@ void draw_title(PlayUi& ui) {
     const Face face = small_face(ui);
     // The handle of the sheet stands at the right edge of narrow pages.
     const float width = ImGui::GetContentRegionAvail().x - (is_narrow(ui) ? 2 * ui.layout.control : 0);
-    tell(ui, face, at, ui.theme.secondary, title, at.x + width);
+    spoken_text(ui, face, at, ui.theme.secondary, title, at.x + width);
     ImGui::Dummy({width, face.size});
     if (width_of(face, title) > width) tooltip(ui, title);
     space(2);
@@ -274,8 +274,8 @@ void draw_summary(PlayUi& ui) {
     // The same room with and without a timer on a phone, where there is little.
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
-    tell(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
-         is_narrow(ui) && ui.page.timer.shown() ? right : 0);
+    spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
+                is_narrow(ui) && ui.page.timer.shown() ? right : 0);
     ImGui::Dummy({1, small_face(ui).size});
     if (rating_shown) {
         draw_rating_job(ui);

@@ -6,7 +6,7 @@
 
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_play.hpp"
 
 namespace rookery::shell {
@@ -16,16 +16,16 @@ constexpr float kNotePadding = 10;
 constexpr float kSign = 28;  // room for the sign at the left
 
 // A box with a sign, a title and a sentence below it; returns its lower edge.
-float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float beside) {
+float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float reserved) {
     say(ui, std::string(title) + ". " + std::string(help));
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const Face bold = bold_face(ui);
     const Face small = small_face(ui);
-    const float text_width = width - 2 * kNotePadding - kSign - beside;
+    const float text_width = width - 2 * kNotePadding - kSign - reserved;
     const char* end = help.data() + help.size();
     const ImVec2 size = small.font->CalcTextSizeA(small.size, FLT_MAX, text_width, help.data(), end);
-    const float height = std::max(bold.size + 4 + size.y + 2 * kNotePadding, beside > 0 ? ui.layout.control + 12 : 0);
+    const float height = std::max(bold.size + 4 + size.y + 2 * kNotePadding, reserved > 0 ? ui.layout.control + 12 : 0);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     draw.AddRectFilled(at, {at.x + width, at.y + height}, ground, 6);
     draw.AddRectFilled(at, {at.x + 4, at.y + height}, colour, 6, ImDrawFlags_RoundCornersLeft);
@@ -34,7 +34,7 @@ float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, 
     draw.AddQuadFilled({sign.x, sign.y - kReach}, {sign.x + kReach, sign.y}, {sign.x, sign.y + kReach},
                        {sign.x - kReach, sign.y}, colour);
     const float x = at.x + kNotePadding + kSign;
-    draw_text(draw, bold, {x, at.y + kNotePadding}, ui.theme.ink, title, at.x + width - kNotePadding - beside);
+    draw_text(draw, bold, {x, at.y + kNotePadding}, ui.theme.ink, title, at.x + width - kNotePadding - reserved);
     draw.AddText(small.font, small.size, {x, at.y + kNotePadding + bold.size + 4}, ui.theme.ink, help.data(), end,
                  text_width);
     ImGui::Dummy({width, height});

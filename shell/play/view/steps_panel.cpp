@@ -6,7 +6,7 @@
 #include "rate/rate.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -88,30 +88,30 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
 // Groups that unfold, and the steps of those that are.
 void say_available(PlayUi& ui, float height) {
     const AvailableSteps& available = ui.page.available;
-    SpokenRows told(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
-                    available.lines().size(), height, available.line_of(available.shown()));
-    for (std::size_t i = told.first(); i < told.end(); ++i) {
+    SpokenRows spoken(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
+                      available.lines().size(), height, available.line_of(available.shown()));
+    for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const AvailableSteps::Line line = available.lines()[i];
-        told.open_item();
+        spoken.open_item();
         if (line.step < 0) {
             const StepGroup& group = available.groups()[static_cast<std::size_t>(line.group)];
             const std::string id = "group-" + std::to_string(line.group);
             const std::string count = thousands(static_cast<std::int64_t>(group.steps.size()));
-            if (told.row(i, {.role = Role::fold,
-                             .id = id,
-                             .name = group.technique + ", " + count + ", " + rating_range(group),
-                             .on = group.unfolded}))
+            if (spoken.row(i, {.role = Role::fold,
+                               .id = id,
+                               .name = group.technique + ", " + count + ", " + rating_range(group),
+                               .on = group.unfolded}))
                 run(ui, id);
         } else {
             const PathStep& step = available.steps()[static_cast<std::size_t>(line.step)];
             const bool shown = available.shown() == line.step;
-            if (told.row(i, {.role = Role::button,
-                             .id = "available " + std::to_string(line.step + 1),
-                             .name = first_line_of(step.text),
-                             .on = shown}))
+            if (spoken.row(i, {.role = Role::button,
+                               .id = "available " + std::to_string(line.step + 1),
+                               .name = first_line_of(step.text),
+                               .on = shown}))
                 act(ui, ShowAvailable{shown ? -1 : line.step});
         }
-        told.close_item();
+        spoken.close_item();
     }
 }
 

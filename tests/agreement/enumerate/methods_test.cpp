@@ -68,9 +68,9 @@ TEST_CASE("both methods find what trying every choice finds") {
         EnumerationRequest request;
         request.grid = random_grids::solution(random);
         const CellSet puzzle = some_puzzle(request.grid, random);
-        if (puzzle.size() > kMostClues) continue;
+        if (puzzle.size() > kMaxClues) continue;
         // Some clues fixed, and not many cells to choose the others from.
-        request.clues = std::min(puzzle.size() + static_cast<int>(random.below(2)), kMostClues);
+        request.clues = std::min(puzzle.size() + static_cast<int>(random.below(2)), kMaxClues);
         request.allowed = with_others(puzzle, 6, random);
         CellSet rest = puzzle;
         while (request.required.size() < puzzle.size() - 9) {

@@ -81,7 +81,7 @@ void check_answer(const E& encoding, CellSet pattern, StrategySet strategies, bo
         CHECK(are_clues_on(puzzle, pattern));
         CHECK(is_solved(puzzle, strategies));
     } else {
-        CHECK(checker.verdict() == "verified");
+        CHECK(checker.result() == "verified");
     }
 }
 

@@ -77,5 +77,5 @@ TEST_CASE("the paper's encoding refutes clues in one band, with a proof") {
     LratChecker checker;
     SatSolver solver(encoding.formula(), &checker);
     REQUIRE(solver.solve(kStateConflicts) == SatAnswer::unsatisfiable);
-    CHECK(checker.verdict() == "verified");
+    CHECK(checker.result() == "verified");
 }

@@ -1,5 +1,5 @@
 // The kinds of pseudo-puzzles are what their names say; or else the agreement of solvers on them would say little.
-#include "support/pseudo_puzzles.hpp"
+#include "support/random_pseudo_puzzles.hpp"
 
 #include <doctest/doctest.h>
 
@@ -89,9 +89,9 @@ TEST_CASE("pseudo-puzzles: almost full, right and wrong") {
     int full = 0;
     for_each_puzzle(Kind::almost_full_wrong, [&](const Grid9& puzzle) {
         REQUIRE(puzzle.clue_count() >= 20);
-        const bool clash = conflicts(puzzle) != 0;
-        conflicting += clash;
-        hidden += !clash && solutions(puzzle) == 0;
+        const bool conflict = conflicts(puzzle) != 0;
+        conflicting += conflict;
+        hidden += !conflict && solutions(puzzle) == 0;
         full += puzzle.is_full();
     });
     CHECK(conflicting > kDraws / 3);

@@ -13,7 +13,7 @@
 #include "solve/any_order.hpp"
 #include "support/environment.hpp"
 #include "support/plain_solver.hpp"
-#include "support/pseudo_puzzles.hpp"
+#include "support/random_pseudo_puzzles.hpp"
 
 using namespace rookery;
 
@@ -90,20 +90,20 @@ bool is_same(const Found& a, const Found& b) {
     return a.end != SolveEnd::complete || a.solutions == b.solutions;
 }
 
-enum class Verdict { agree, differ, second_opinion, undecided };  // second_opinion: the plain solver gave up
+enum class Outcome { agree, differ, second_opinion, undecided };  // second_opinion: the plain solver gave up
 
-Verdict compare(const Grid9& puzzle, std::uint64_t fewer, std::size_t& solutions) {
+Outcome compare(const Grid9& puzzle, std::uint64_t fewer, std::size_t& solutions) {
     Found plain = by_plain_solver(puzzle);
     Found any = by_any_order(puzzle);
-    if (!plain.decided() && !any.decided()) return Verdict::undecided;
+    if (!plain.decided() && !any.decided()) return Outcome::undecided;
     bool consistent = false;
     Found fast = by_solver(puzzle, fewer, consistent);
     solutions = fast.solutions.size();
-    if (!consistent || !is_right(fast, puzzle)) return Verdict::differ;
+    if (!consistent || !is_right(fast, puzzle)) return Outcome::differ;
     for (Found* other : {&plain, &any}) {
-        if (other->decided() && !(is_right(*other, puzzle) && is_same(fast, *other))) return Verdict::differ;
+        if (other->decided() && !(is_right(*other, puzzle) && is_same(fast, *other))) return Outcome::differ;
     }
-    return plain.decided() ? Verdict::agree : Verdict::second_opinion;
+    return plain.decided() ? Outcome::agree : Outcome::second_opinion;
 }
 
 // Takes clues away from a puzzle on which the solvers differ, as long as they do.
@@ -112,7 +112,7 @@ Grid9 shrink(Grid9 puzzle, std::uint64_t fewer) {
     for (int cell = 0; cell < 81; ++cell) {
         Grid9 smaller = puzzle;
         smaller[cell] = 0;
-        if (puzzle[cell] != 0 && compare(smaller, fewer, solutions) == Verdict::differ) puzzle = smaller;
+        if (puzzle[cell] != 0 && compare(smaller, fewer, solutions) == Outcome::differ) puzzle = smaller;
     }
     return puzzle;
 }
@@ -159,14 +159,14 @@ TEST_CASE("three solvers agree on random pseudo-puzzles") {
         const Grid9 puzzle = pseudo::puzzle(kind, random);
         const std::uint64_t fewer = 1 + random.below(random.coin() ? 2 : kCountedTo);
         std::size_t solutions = 0;
-        const Verdict verdict = compare(puzzle, fewer, solutions);
-        if (verdict == Verdict::differ) {
+        const Outcome outcome = compare(puzzle, fewer, solutions);
+        if (outcome == Outcome::differ) {
             FAIL("seed ", seed, ", case ", i, ", limit ", fewer, ": the solvers differ on ",
                  samples::line_of(shrink(puzzle, fewer)));
         }
-        second_opinions += verdict == Verdict::second_opinion;
-        undecided += verdict == Verdict::undecided;
-        if (verdict != Verdict::undecided) tally.add(kind, solutions);
+        second_opinions += outcome == Outcome::second_opinion;
+        undecided += outcome == Outcome::undecided;
+        if (outcome != Outcome::undecided) tally.add(kind, solutions);
     }
     INFO(tally.text());
     INFO("too long for the plain solver: ", second_opinions + undecided, " of ", cases,

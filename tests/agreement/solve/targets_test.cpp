@@ -9,9 +9,9 @@
 
 #include "solve/other_solution.hpp"
 #include "solve/solve.hpp"
-#include "solve/target.hpp"
+#include "solve/solver_target.hpp"
 #include "support/environment.hpp"
-#include "support/pseudo_puzzles.hpp"
+#include "support/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

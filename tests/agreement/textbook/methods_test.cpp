@@ -16,7 +16,7 @@ using namespace rookery;
 
 namespace {
 
-constexpr std::uint64_t kMostSolutions = 3;
+constexpr std::uint64_t kMaxSolutions = 3;
 
 template <int N>
 struct Range {
@@ -48,7 +48,7 @@ ClassicSettings settings_of(const SolverCard& solver, std::uint64_t number) {
                 settings.own.push_back(static_cast<std::uint32_t>(number % setting.words.size()));
         }
     }
-    settings.solutions = kMostSolutions;
+    settings.solutions = kMaxSolutions;
     settings.seed = number;
     return settings;
 }
@@ -56,7 +56,7 @@ ClassicSettings settings_of(const SolverCard& solver, std::uint64_t number) {
 template <int N>
 void check_methods(const ClassicPuzzle<N>& puzzle, std::uint64_t number, MethodTally& tally) {
     SolveLimits limits;
-    limits.solutions = kMostSolutions;
+    limits.solutions = kMaxSolutions;
     const std::uint64_t expected = solve_any_order(puzzle.givens, limits, puzzle.variant).solutions;
     ++(expected == 0 ? tally.none : expected == 1 ? tally.one : tally.several);
     for (const SolverCard* solver : all_solvers()) {
@@ -65,7 +65,7 @@ void check_methods(const ClassicPuzzle<N>& puzzle, std::uint64_t number, MethodT
         const ClassicResult<N> found = solve_classic(*solver, puzzle, settings_of<N>(*solver, number), trace);
         INFO(std::string(solver->label.name) << " on " << to_line(puzzle.givens) << ", case " << number);
         CHECK(found.solutions == expected);
-        CHECK(found.end == (expected == kMostSolutions ? ClassicEnd::enough : ClassicEnd::complete));
+        CHECK(found.end == (expected == kMaxSolutions ? ClassicEnd::enough : ClassicEnd::complete));
         if (expected > 0) CHECK(solves(found.first, puzzle.givens, puzzle.variant));
         // All counters of the solver, in their order.
         const auto names = solver->label.counters;

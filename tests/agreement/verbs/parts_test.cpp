@@ -4,7 +4,7 @@
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
 #include "support/run_call.hpp"
-#include "support/shell/strings.hpp"
+#include "support/shell/text_checks.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;

@@ -27,7 +27,7 @@ bool shows_givens(const TextFormat& format, const Grid9& givens) {
     return format.id != "sudokuwiki-candidates" || givens.clue_count() > 0;
 }
 
-std::string fault_of_writing(const ParsedPuzzle& puzzle) {
+std::string error_of_writing(const ParsedPuzzle& puzzle) {
     const Grid9* givens = std::get_if<Grid9>(&puzzle.grid);
     for (const TextFormat* format : written_formats()) {
         const Written written = write_document(*format, puzzle);
@@ -44,11 +44,11 @@ std::string fault_of_writing(const ParsedPuzzle& puzzle) {
     return "";
 }
 
-std::string fault_of_text(const std::string& text) {
-    std::string fault = fuzz::broken_invariant(text);
-    if (!fault.empty()) return fault;
+std::string error_of_text(const std::string& text) {
+    std::string error = fuzz::broken_invariant(text);
+    if (!error.empty()) return error;
     const ParseResult result = parse(text);
-    return result.puzzles.empty() ? "" : fault_of_writing(result.puzzles.front());
+    return result.puzzles.empty() ? "" : error_of_writing(result.puzzles.front());
 }
 
 // A text, and how it is spoilt: as it stands, or inside its packing.
@@ -73,11 +73,11 @@ void fuzz_samples(const std::vector<FuzzSample>& samples) {
         if (seconds == 0 ? part == kTexts : part % 64 == 0 && std::chrono::steady_clock::now() > end) break;
         fuzz::Mutator mutator(Random(seed, part));
         const std::string text = spoilt(samples[part % samples.size()], mutator);
-        const std::string fault = fault_of_text(text);
-        if (fault.empty()) continue;
+        const std::string error = error_of_text(text);
+        if (error.empty()) continue;
         ++failures;
-        FAIL_CHECK("seed " << seed << ", part " << part << ": " << fault << " in \""
-                           << fuzz::visible(fuzz::shrunk(text, fault, fault_of_text)) << "\"");
+        FAIL_CHECK("seed " << seed << ", part " << part << ": " << error << " in \""
+                           << fuzz::visible(fuzz::shrunk(text, error, error_of_text)) << "\"");
     }
     CHECK(failures == 0);
     if (seconds > 0) MESSAGE(part << " texts, seed " << seed);

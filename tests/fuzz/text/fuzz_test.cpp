@@ -41,11 +41,11 @@ TEST_CASE("20 000 spoilt texts") {
     int failures = 0;
     for (std::uint64_t part = 0; part < kTexts && failures < 3; ++part) {
         const std::string text = fuzz::Mutator(Random(kSeed, part)).spoilt(all[part % all.size()]);
-        const std::string fault = fuzz::broken_invariant(text);
-        if (fault.empty()) continue;
+        const std::string error = fuzz::broken_invariant(text);
+        if (error.empty()) continue;
         ++failures;
-        FAIL_CHECK("seed " << kSeed << ", part " << part << ": " << fault << " in \""
-                           << fuzz::visible(fuzz::shrunk(text, fault, fuzz::broken_invariant)) << "\"");
+        FAIL_CHECK("seed " << kSeed << ", part " << part << ": " << error << " in \""
+                           << fuzz::visible(fuzz::shrunk(text, error, fuzz::broken_invariant)) << "\"");
     }
     CHECK(failures == 0);
 }

@@ -62,7 +62,7 @@ inline bool reads_as(const std::string& text, const Candidates9& candidates) {
     return result.problems.empty() && result.puzzles.size() == 1 && result.puzzles[0].candidates == candidates;
 }
 
-inline std::string fault_of(const ParsedPuzzle& puzzle, const std::vector<std::int64_t>& lines) {
+inline std::string error_of(const ParsedPuzzle& puzzle, const std::vector<std::int64_t>& lines) {
     const bool conflict = std::visit([](const auto& grid) { return has_conflict(grid); }, puzzle.grid);
     if (conflict) return "a puzzle with a digit twice in a house";
     if (puzzle.line < 1 || puzzle.line > static_cast<std::int64_t>(lines.size())) return "a puzzle outside the text";
@@ -106,15 +106,15 @@ inline std::string broken_invariant(std::string_view text) {
         if (problem.sentence.empty() || !is_clean(problem.sentence)) return "a sentence that is not clean";
     }
     for (const ParsedPuzzle& puzzle : result.puzzles) {
-        std::string fault = fault_of(puzzle, lines);
-        if (!fault.empty()) return fault;
+        std::string error = error_of(puzzle, lines);
+        if (!error.empty()) return error;
     }
     const auto mask = parse_mask(text);
     if (const auto* cells = std::get_if<std::vector<int>>(&mask)) {
         if (cells->size() > 81) return "a mask of more than 81 cells";
     }
     const auto line = parse_line(text.substr(0, text.find_first_of("\r\n")), 1);
-    if (const auto* puzzle = std::get_if<ParsedPuzzle>(&line)) return fault_of(*puzzle, lines);
+    if (const auto* puzzle = std::get_if<ParsedPuzzle>(&line)) return error_of(*puzzle, lines);
     return "";
 }
 

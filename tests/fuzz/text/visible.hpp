@@ -25,13 +25,13 @@ inline std::string visible(std::string_view text) {
     return result;
 }
 
-// Pieces are left out as long as `fault_of` the text stays the same, so that what is printed is short.
-template <class FaultOf>
-std::string shrunk(std::string text, const std::string& fault, const FaultOf& fault_of) {
+// Pieces are left out as long as `error_of` the text stays the same, so that what is printed is short.
+template <class ErrorOf>
+std::string shrunk(std::string text, const std::string& error, const ErrorOf& error_of) {
     for (std::size_t piece = text.size() / 2; piece > 0; piece /= 2) {
         for (std::size_t at = 0; at + piece <= text.size();) {
             std::string shorter = text.substr(0, at) + text.substr(at + piece);
-            if (fault_of(shorter) == fault) {
+            if (error_of(shorter) == error) {
                 text = std::move(shorter);
             } else {
                 at += piece;

@@ -19,7 +19,7 @@ namespace {
 PositionSet random_set(Random& random, int least, int most) {
     PositionSet set;
     const int size = least + static_cast<int>(random.below(static_cast<std::uint32_t>(most - least + 1)));
-    while (set.size() < size) set.add(static_cast<int>(random.below(kMostPositions)));
+    while (set.size() < size) set.add(static_cast<int>(random.below(kMaxPositions)));
     return set;
 }
 
@@ -44,7 +44,7 @@ TEST_CASE("sets as bits: first one open, one clue for all, disjoint ones") {
         HitMask hit = list->take(sets);
         PositionSet placed;
         for (int clue = 0; clue < 25; ++clue) {
-            const int position = static_cast<int>(random.below(kMostPositions));
+            const int position = static_cast<int>(random.below(kMaxPositions));
             const HitMask& more = list->hits(position);
             placed.add(position);
             std::vector<PositionSet> open;

@@ -64,10 +64,10 @@ TEST_CASE("by positions: the puzzles of a small space are those that trying ever
         empty += puzzles.empty();
 
         PuzzleCount counter;
-        EnumerationWork work;
+        EnumerationCounters counters;
         const auto search = enumeration->search();
         for (int i = 0; i < enumeration->parts(); ++i) {
-            REQUIRE(search->run(i, counter, nullptr, work) == EnumerationEnd::complete);
+            REQUIRE(search->run(i, counter, nullptr, counters) == EnumerationEnd::complete);
         }
         REQUIRE(counter.count == puzzles.size());
     }

@@ -50,13 +50,13 @@ TEST_CASE("no test accepts a puzzle with several solutions; the slow one accepts
         CAPTURE(samples::line_of(puzzle));
         const bool unique = solve(puzzle).unique();
         (unique ? unique_ones : several) += 1;
-        CHECK(UniquenessJudge(solution, UniquenessTest::slow, 0).accepts(clues) == unique);
-        const bool fast = UniquenessJudge(solution, UniquenessTest::fast, 0).accepts(clues);
+        CHECK(UniquenessCheck(solution, UniquenessTest::slow, 0).accepts(clues) == unique);
+        const bool fast = UniquenessCheck(solution, UniquenessTest::fast, 0).accepts(clues);
         CHECK(fast == plain::is_solved_by_singles(puzzle.digits));
         bool last = fast;
         for (std::size_t i = 0; i < hybrid_accepted.size(); ++i) {
             constexpr std::array<int, 4> kLimits{0, 1, 2, 100};
-            const bool accepted = UniquenessJudge(solution, UniquenessTest::hybrid, kLimits[i]).accepts(clues);
+            const bool accepted = UniquenessCheck(solution, UniquenessTest::hybrid, kLimits[i]).accepts(clues);
             const bool false_positive = accepted && !unique;
             const bool worse_with_more_guesses = last && !accepted;
             CHECK_FALSE(false_positive);
@@ -76,6 +76,6 @@ TEST_CASE("a stop flag makes a test say no") {
     Random random(42);
     const Grid9 solution = row_by_row_board(random);
     const std::atomic<bool> stop{true};
-    const UniquenessJudge judge(solution, UniquenessTest::slow, 0, &stop);
-    CHECK_FALSE(judge.accepts(CellSet()));
+    const UniquenessCheck check(solution, UniquenessTest::slow, 0, &stop);
+    CHECK_FALSE(check.accepts(CellSet()));
 }

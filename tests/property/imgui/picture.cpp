@@ -119,8 +119,8 @@ void change(Random& random, std::vector<Shape>& shapes) {
             break;
         case 4: {
             const auto at = some();
-            const Shape twin = shapes[static_cast<std::size_t>(at)];
-            shapes.insert(shapes.begin() + at, twin);
+            const Shape copy = shapes[static_cast<std::size_t>(at)];
+            shapes.insert(shapes.begin() + at, copy);
             break;
         }
         default:

@@ -13,7 +13,7 @@
 #include "support/random_puzzles.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/step_faults.hpp"
+#include "support/step_errors.hpp"
 
 using namespace rookery;
 
@@ -51,44 +51,44 @@ struct ChainWitness {
 };
 
 // "" or what is wrong, and the step.
-std::string chain_fault_of(const Step& step, const State& before, const Grid9& solution) {
-    std::string fault = step_faults::of_conclusion(step, before, solution);
-    if (fault.empty()) fault = step_faults::of_chains(step, before);
+std::string chain_error_of(const Step& step, const State& before, const Grid9& solution) {
+    std::string error = step_errors::of_conclusion(step, before, solution);
+    if (error.empty()) error = step_errors::of_chains(step, before);
     const std::string text = describe(step);
-    if (fault.empty() && plain::ChainChecker::knows(name_of(step.technique))) {
-        fault = plain::chain_fault(before, text);
+    if (error.empty() && plain::ChainChecker::knows(name_of(step.technique))) {
+        error = plain::chain_error(before, text);
     }
-    return fault.empty() ? "" : fault + "\n" + text;
+    return error.empty() ? "" : error + "\n" + text;
 }
 
-bool watch_chain(ChainWitness& watch, const Step& step, const State& before) {
-    const std::string fault = chain_fault_of(step, before, watch.solution);
-    CHECK(fault == "");
-    watch.highest = std::max(watch.highest, step.rating);
-    watch.seen.insert(step.technique);
+bool check_chain(ChainWitness& progress, const Step& step, const State& before) {
+    const std::string error = chain_error_of(step, before, progress.solution);
+    CHECK(error == "");
+    progress.highest = std::max(progress.highest, step.rating);
+    progress.seen.insert(step.technique);
     return true;
 }
 
-void check_path(const Grid9& puzzle, ChainWitness& watch) {
+void check_path(const Grid9& puzzle, ChainWitness& progress) {
     INFO(samples::line_of(puzzle));
-    watch.solution = solve(puzzle).first;
-    watch.highest = 0;
+    progress.solution = solve(puzzle).first;
+    progress.highest = 0;
     State state(puzzle);
     PathOptions options{kSeScale};
-    options.detail = Detail::picture;
-    CHECK(walk_path(state, options, [&watch](const Step& step, const State& before) {
-              return watch_chain(watch, step, before);
+    options.detail = Detail::highlights;
+    CHECK(walk_path(state, options, [&progress](const Step& step, const State& before) {
+              return check_chain(progress, step, before);
           }) == PathEnd::solved);
-    CHECK(state.values() == watch.solution);
+    CHECK(state.values() == progress.solution);
 }
 
 // All steps of the cards that the techniques ask for, and each card's first.
 void check_all_steps(const State& state, const Grid9& solution, TechniqueSet techniques) {
     Workspace workspace;
-    const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::picture, techniques, workspace);
+    const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::highlights, techniques, workspace);
     for (const Step& step : all) {
-        const std::string fault = chain_fault_of(step, state, solution);
-        CHECK(fault == "");
+        const std::string error = chain_error_of(step, state, solution);
+        CHECK(error == "");
         CHECK((technique_bit(step.technique) & techniques) != 0);
     }
     for (const TechniqueCard* card : all_cards()) {
@@ -98,7 +98,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
         const auto first = std::find_if(all.begin(), all.end(),
                                         [&](const Step& s) { return (technique_bit(s.technique) & wanted) != 0; });
         Step step;
-        const bool found = find_first_step(state, kSeScale, Detail::picture, wanted, step);
+        const bool found = find_first_step(state, kSeScale, Detail::highlights, wanted, step);
         CHECK(found == (first != all.end()));
         if (found && first != all.end()) {
             CHECK(describe(step) == describe(*first));
@@ -126,35 +126,35 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
 TEST_CASE("every step of a path keeps the solution, and its chains hold: random minimal puzzles") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 41);
     Random random(seed);
-    ChainWitness watch;
+    ChainWitness progress;
     const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60);
     for (std::uint64_t round = 0; round < rounds; ++round) {
         INFO("seed ", seed, " round ", round);
-        check_path(samples::random_puzzle(random, 0), watch);
+        check_path(samples::random_puzzle(random, 0), progress);
     }
-    CHECK(watch.seen.size() >= 12);
+    CHECK(progress.seen.size() >= 12);
 }
 
 TEST_CASE("every step of a path keeps the solution, and its chains hold: hard puzzles") {
-    ChainWitness watch;
+    ChainWitness progress;
     for (const Hard& hard : kHardPuzzles) {
         INFO(hard.er);
-        check_path(samples::grid_of(hard.puzzle), watch);
-        CHECK(watch.highest == hard.er);
+        check_path(samples::grid_of(hard.puzzle), progress);
+        CHECK(progress.highest == hard.er);
     }
     if (environment::number("ROOKERY_FULL", 0) != 0) {
         for (const Hard& hard : kHardest) {
-            check_path(samples::grid_of(hard.puzzle), watch);
-            CHECK(watch.highest == hard.er);
+            check_path(samples::grid_of(hard.puzzle), progress);
+            CHECK(progress.highest == hard.er);
         }
-        CHECK(watch.seen.count(Technique::nested_multiple) == 1);
-        CHECK(watch.seen.count(Technique::nested_dynamic) == 1);
+        CHECK(progress.seen.count(Technique::nested_multiple) == 1);
+        CHECK(progress.seen.count(Technique::nested_dynamic) == 1);
     }
     for (const Technique technique :
          {Technique::x_chain, Technique::xy_chain, Technique::nishio_chain, Technique::cell_chain,
-          Technique::house_chain, Technique::dynamic_chain, Technique::dynamic_plus_chain, Technique::nested_chain}) {
+          Technique::region_chain, Technique::dynamic_chain, Technique::dynamic_plus_chain, Technique::nested_chain}) {
         INFO(name_of(technique));
-        CHECK(watch.seen.count(technique) == 1);
+        CHECK(progress.seen.count(technique) == 1);
     }
 }
 
@@ -216,17 +216,17 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
             const TechniqueSet bit = technique_bit(technique);
             INFO(name_of(technique));
             Step step;
-            if (find_first_step(state, kSeScale, Detail::picture, bit, step)) {
+            if (find_first_step(state, kSeScale, Detail::highlights, bit, step)) {
                 CHECK(step.technique == technique);
-                CHECK(chain_fault_of(step, state, solution) == "");
+                CHECK(chain_error_of(step, state, solution) == "");
                 seen.insert(technique);
             }
             for (const Step& one : find_all_steps(state, kSeScale, Detail::conclusion, bit))
                 CHECK(one.technique == technique);
             const TechniqueSet others = all_up_to(last) & ~bit;
-            if (find_first_step(state, kSeScale, Detail::picture, others, step)) {
+            if (find_first_step(state, kSeScale, Detail::highlights, others, step)) {
                 CHECK(step.technique != technique);
-                CHECK(chain_fault_of(step, state, solution) == "");
+                CHECK(chain_error_of(step, state, solution) == "");
             }
         }
     };

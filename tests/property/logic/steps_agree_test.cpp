@@ -11,7 +11,7 @@
 #include "support/paths.hpp"
 #include "support/random_puzzles.hpp"
 #include "support/samples.hpp"
-#include "support/step_faults.hpp"
+#include "support/step_errors.hpp"
 
 using namespace rookery;
 using samples::random_puzzle;
@@ -24,8 +24,8 @@ constexpr TechniqueSet kPatterns =
     (technique_bit(Technique::x_chain) - 1) | technique_bit(Technique::aligned_triplet_exclusion);
 
 // What is wrong with a step, or nothing.
-std::string fault_of(const Step& step, const State& before, const Grid9& solution) {
-    if (std::string fault = step_faults::of_conclusion(step, before, solution); !fault.empty()) return fault;
+std::string error_of(const Step& step, const State& before, const Grid9& solution) {
+    if (std::string error = step_errors::of_conclusion(step, before, solution); !error.empty()) return error;
     for (const Mark& mark : step.marks) {
         if (!before.has(mark.at.cell, mark.at.digit)) return "marks no candidate";
     }
@@ -42,13 +42,13 @@ struct Witness {
     std::set<Technique> seen;
 };
 
-bool watch_step(Witness& watch, const Step& step, const State& before) {
-    INFO(samples::line_of(watch.puzzle));
+bool check_step(Witness& progress, const Step& step, const State& before) {
+    INFO(samples::line_of(progress.puzzle));
     INFO(describe(step));
-    CHECK(fault_of(step, before, watch.solution) == "");
+    CHECK(error_of(step, before, progress.solution) == "");
     CHECK(std::none_of(step.cells.begin(), step.cells.end(), [&](int cell) { return before.value(cell) != 0; }));
-    watch.highest = std::max(watch.highest, step.rating);
-    watch.seen.insert(step.technique);
+    progress.highest = std::max(progress.highest, step.rating);
+    progress.seen.insert(step.technique);
     return true;
 }
 
@@ -62,20 +62,20 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
         INFO("seed ", kSeed, " round ", round);
         const Grid9 puzzle = random_puzzle(random, 22 + round % 8);
         const Grid9 solution = solve(puzzle).first;
-        Witness watch{puzzle, solution, 0, {}};
+        Witness progress{puzzle, solution, 0, {}};
         State state(puzzle);
         PathOptions options{kSeScale};
-        options.detail = Detail::picture;
-        const PathEnd end = walk_path(state, options, [&watch](const Step& step, const State& before) {
-            return watch_step(watch, step, before);
+        options.detail = Detail::highlights;
+        const PathEnd end = walk_path(state, options, [&progress](const Step& step, const State& before) {
+            return check_step(progress, step, before);
         });
         CHECK(end == PathEnd::solved);
         CHECK(state.values() == solution);
         State again(puzzle);
         int highest = 0;
         for (const Step& step : find_path(again, {kSeScale}).steps) highest = std::max(highest, step.rating);
-        CHECK(highest == watch.highest);
-        seen.insert(watch.seen.begin(), watch.seen.end());
+        CHECK(highest == progress.highest);
+        seen.insert(progress.seen.begin(), progress.seen.end());
     }
     CHECK(seen.size() >= 15);
 }
@@ -90,15 +90,15 @@ TEST_CASE("all steps of all patterns, at every tenth state, agree with the solut
         State state(puzzle);
         int moves = 0;
         Step step;
-        while (find_first_step(state, kSeScale, Detail::picture, kPatterns, step)) {
+        while (find_first_step(state, kSeScale, Detail::highlights, kPatterns, step)) {
             if (moves++ % 10 == 0) {
-                const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::picture, kPatterns);
+                const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::highlights, kPatterns);
                 REQUIRE_FALSE(all.empty());
                 CHECK(describe(all[0]) == describe(step));
                 for (const Step& one : all) {
                     INFO(samples::line_of(state.values()));
                     INFO(describe(one));
-                    CHECK(fault_of(one, state, solution) == "");
+                    CHECK(error_of(one, state, solution) == "");
                 }
             }
             apply(step, state);

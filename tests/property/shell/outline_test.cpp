@@ -18,7 +18,7 @@ using nlohmann::json;
 
 // Drawn, but no control of its own: a chart is told as a table, the path's profile by the list below it, and what a
 // row of a list holds by the row.
-bool is_told_otherwise(const std::string& label) {
+bool is_named_differently(const std::string& label) {
     static const std::set<std::string> kWhole = {"path-profile", "histogram", "sizes",
                                                  "choices",      "lab-chart", "tooltip"};
     return kWhole.count(label) > 0 || label.rfind("unfold-", 0) == 0 || label.rfind("mark-row-", 0) == 0 ||
@@ -53,22 +53,22 @@ TEST_CASE("each drawn control is in the outline, once, as it is drawn") {
             }
             presser.act("draw");
             CAPTURE(led_here);
-            std::map<std::string, json> told;
+            std::map<std::string, json> reported;
             std::string twice;
-            collect(presser.outline()["parts"], told, twice);
+            collect(presser.outline()["parts"], reported, twice);
             CHECK(twice == "");
             int controls = 0;
             std::map<std::string, int> times;
             for (const Widget& widget : presser.widgets()) {
                 const bool field = widget.label.rfind("##", 0) == 0;
-                if (!field && is_told_otherwise(widget.label)) continue;
+                if (!field && is_named_differently(widget.label)) continue;
                 CAPTURE(widget.label);
                 // The second button of a command is "hint#2".
                 std::string id = id_of(widget.label);
                 const int drawn = ++times[id];
                 if (drawn > 1) id += "#" + std::to_string(drawn);
-                const auto found = told.find(id);
-                REQUIRE(found != told.end());
+                const auto found = reported.find(id);
+                REQUIRE(found != reported.end());
                 const json& node = found->second;
                 CHECK(node.value("off", false) == widget.disabled);
                 const bool named = !node.value("name", std::string{}).empty() || node.contains("cells");

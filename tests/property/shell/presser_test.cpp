@@ -1,4 +1,4 @@
-// Whatever is pressed, in whatever state and order: the page draws on. What a fault would be is the sanitizers' to say
+// Whatever is pressed, in whatever state and order: the page draws on. What an error would be is the sanitizers' to say
 // (memory that is gone, above all), so this is for their build; elsewhere it runs too, and finds less.
 //
 // ROOKERY_PRESSES=N   so many presses (a few thousand if not given)
@@ -168,16 +168,16 @@ void check(const std::string& what, const std::function<void()>& body) {
     shared_log().clear();
     if (survives(body, false)) return;
     const Lines all = shared_log().lines();
-    std::string told = what + ", " + std::to_string(all.size()) + " lines";
+    std::string described = what + ", " + std::to_string(all.size()) + " lines";
     if (!survives(all)) {
         const Lines few = shortened(all);
-        told += ", of which these " + std::to_string(few.size()) + " are enough:";
-        for (const std::string& line : few) told += "\n    " + line;
+        described += ", of which these " + std::to_string(few.size()) + " are enough:";
+        for (const std::string& line : few) described += "\n    " + line;
     } else {
-        told += ", which do nothing when done again:";
-        for (const std::string& line : all) told += "\n    " + line;
+        described += ", which do nothing when done again:";
+        for (const std::string& line : all) described += "\n    " + line;
     }
-    FAIL_CHECK(told);
+    FAIL_CHECK(described);
 }
 
 const Note kNote = [](const std::string& line) { shared_log().add(line); };

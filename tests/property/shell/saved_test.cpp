@@ -53,7 +53,7 @@ struct SavedPage {
         std::erase_if(all, [](const auto& one) { return one.second.empty(); });
         return all;
     }
-    bool has_put_aside() const {
+    bool has_unread_copy() const {
         return std::any_of(host.texts.begin(), host.texts.end(),
                            [](const auto& one) { return one.first.find("-aside") != std::string::npos; });
     }
@@ -107,9 +107,9 @@ void mark_something(Model& model, Random& random) {
 }
 
 void write_something(Model& m, Random& random) {
-    const std::array<Field*, 6> fields = {&m.generate.wishes.count, &m.generate.wishes.er.from,
-                                          &m.enumerate.clues,       &m.lab.effort,
-                                          &m.generate.exact.seed,   &m.generate.wishes.wnef};
+    const std::array<Field*, 6> fields = {&m.generate.settings.count, &m.generate.settings.er.from,
+                                          &m.enumerate.clues,         &m.lab.budget,
+                                          &m.generate.exact.seed,     &m.generate.settings.wnef};
     fields[random.below(fields.size())]->text = some_text(random);
     if (random.below(3) == 0) m.list.set_filter(some_text(random));
     if (random.below(3) == 0) m.generate.exact.fewest.put({kNakedSingles, m.play.board().givens, random.coin()});
@@ -139,7 +139,7 @@ void do_something(SavedPage& page, Random& random) {
 void do_much(SavedPage& page, Random& random) {
     for (int i = 0; i < 60; ++i) {
         do_something(page, random);
-        page.model.settle();
+        page.model.apply_changes();
     }
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("whatever a page has remembered, the next one remembers the same") {
         // Of a run that goes on, the page after it knows that it ended there.
         if (page.model.generate.results.running()) texts.erase("generated");
         SavedPage next(texts, page.host.clock);
-        CHECK_FALSE(next.has_put_aside());
+        CHECK_FALSE(next.has_unread_copy());
         CHECK(next.model.history.now().board == page.model.history.now().board);
         Texts again = next.texts();
         for (const auto& [key, text] : texts) CHECK(again[key] == text);
@@ -227,13 +227,13 @@ TEST_CASE("no remembered text is too odd, and one that is refused changes nothin
             CAPTURE(key);
             CAPTURE(odd);
             SavedPage next(Texts{{key, odd}});
-            const bool aside = next.has_put_aside();
-            refused += aside ? 1 : 0;
+            const bool unread = next.has_unread_copy();
+            refused += unread ? 1 : 0;
             next.host.texts.clear();
             const Texts written = next.texts();
-            if (aside) CHECK(written == fresh);
+            if (unread) CHECK(written == fresh);
             // What was made of it is as sound as anything.
-            CHECK_FALSE(SavedPage(written).has_put_aside());
+            CHECK_FALSE(SavedPage(written).has_unread_copy());
             next.model.kept_jobs({});
             next.model.run("undo");
             CHECK(next.model.play.entries().cursor() < 81);

@@ -42,7 +42,7 @@ AnyGrid random_puzzle(Random& random, int order) {
     }
 }
 
-// Given cells have one candidate; of the others none has exactly one, so that no two can clash.
+// Given cells have one candidate; of the others none has exactly one, so that no two can conflict.
 Candidates9 random_candidates(Random& random) {
     const Grid9 givens = random_puzzle<3>(random, random.below(60));
     Candidates9 candidates;

@@ -17,14 +17,14 @@ namespace {
 // What the set removes inside its house, by cell.
 HouseCandidates removed_by_naked(const HouseCandidates& house, const HouseSet& set) {
     HouseCandidates removed{};
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+    for (int i = 0; i < kMaxCellsOfHouse; ++i) {
         if ((set.cells >> i & 1) == 0) removed[i] = house[i] & set.digits;
     }
     return removed;
 }
 HouseCandidates removed_by_hidden(const HouseCandidates& house, const HouseSet& set) {
     HouseCandidates removed{};
-    for (int i = 0; i < kMostCellsOfHouse; ++i) {
+    for (int i = 0; i < kMaxCellsOfHouse; ++i) {
         if ((set.cells >> i & 1) != 0) removed[i] = static_cast<DigitSet>(house[i] & ~set.digits);
     }
     return removed;

@@ -19,5 +19,5 @@ TEST_CASE("four empty boxes are refuted with a proof") {
     LratChecker checker;
     const auto decision = decide_in_cube<3>(pattern, kBasicStrategies, {}, 10'000'000, {}, &checker);
     CHECK(decision.answer == Answer::impossible);
-    CHECK_MESSAGE(checker.verified(), checker.verdict());
+    CHECK_MESSAGE(checker.verified(), checker.result());
 }

@@ -12,7 +12,7 @@ TEST_CASE("4x4: no three clues anywhere are solved, proved; four are") {
         LratChecker checker;
         const auto three = tests::decide_any_positions<2>(3, strategies, 10'000'000, {}, &checker);
         CHECK(three.answer == Answer::impossible);
-        CHECK_MESSAGE(checker.verified(), checker.verdict());
+        CHECK_MESSAGE(checker.verified(), checker.result());
 
         const auto four = tests::decide_any_positions<2>(4, strategies, 10'000'000);
         REQUIRE(four.answer == Answer::clues);

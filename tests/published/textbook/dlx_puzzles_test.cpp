@@ -136,19 +136,19 @@ TEST_CASE("conflicting givens, a full grid, an empty one") {
     CHECK(is_solution(hexadecimal.first));
 }
 
-TEST_CASE("effort is spent to the last update, and a stop is heard at once; the counters are there all the same") {
+TEST_CASE("the budget is spent to the last update, and a stop acts at once; the counters are there all the same") {
     ClassicSettings settings;
-    for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{100}, std::uint64_t{2345}}) {
-        settings.effort = effort;
+    for (const std::uint64_t budget : {std::uint64_t{0}, std::uint64_t{100}, std::uint64_t{2345}}) {
+        settings.budget = budget;
         Trace trace;
         const auto result = solve_classic(cards::kDlx, puzzle_of<3>(samples::kBruteMonster), settings, trace);
-        CHECK(result.end == ClassicEnd::effort);
-        CHECK(trace.value("updates") == effort);
+        CHECK(result.end == ClassicEnd::budget);
+        CHECK(trace.value("updates") == budget);
         CHECK(trace.counters().size() == labels::kDlx.counters.size());
     }
     const std::atomic<bool> stop = true;
     settings = {};
-    settings.watch.stop = &stop;
+    settings.progress.stop = &stop;
     tests::choose(settings, cards::kDlx, "paths", 100);
     Trace trace;
     CHECK(solve_classic<4>(cards::kDlx, {}, settings, trace).end == ClassicEnd::stopped);

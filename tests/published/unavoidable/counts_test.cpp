@@ -16,7 +16,7 @@ using namespace rookery;
 
 namespace {
 
-int faulty_sets(const Grid9& grid, const UnavoidableList& sets) {
+int wrong_sets(const Grid9& grid, const UnavoidableList& sets) {
     const KnownGrid known(grid);
     return static_cast<int>(std::count_if(sets.begin(), sets.end(),
                                           [&](const CellSet& set) { return !is_minimal_unavoidable(known, set); }));
@@ -30,7 +30,7 @@ TEST_CASE("sets of at most 12 cells") {
         const Grid9 grid = samples::grid_of(facts.grid);
         const UnavoidableList sets = small_sets(grid);
         CHECK(static_cast<int>(sets.size()) == facts.small_sets);
-        CHECK(faulty_sets(grid, sets) == 0);
+        CHECK(wrong_sets(grid, sets) == 0);
     }
 }
 
@@ -40,7 +40,7 @@ TEST_CASE("sets of at most 4 digits") {
         const Grid9 grid = samples::grid_of(facts.grid);
         const UnavoidableList sets = template_sets(grid);
         CHECK(static_cast<int>(sets.size()) == facts.four_digit_sets);
-        CHECK(faulty_sets(grid, sets) == 0);
+        CHECK(wrong_sets(grid, sets) == 0);
     }
 }
 
@@ -63,7 +63,7 @@ TEST_CASE("many grids: every set is unavoidable and minimal") {
         ++grids;
         const Grid9 grid = samples::grid_of(line);
         REQUIRE(is_solution(grid));
-        CHECK(faulty_sets(grid, small_sets(grid)) == 0);
-        CHECK(faulty_sets(grid, template_sets(grid)) == 0);
+        CHECK(wrong_sets(grid, small_sets(grid)) == 0);
+        CHECK(wrong_sets(grid, template_sets(grid)) == 0);
     }
 }

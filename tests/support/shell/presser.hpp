@@ -1,5 +1,5 @@
 // Presser: somebody who presses whatever is drawn, types, pastes and draws, while jobs begin and end as they like. All
-// that is done is a line of text ("press enumerate"), so that what led to a fault can be read, done again, and
+// that is done is a line of text ("press enumerate"), so that what led to an error can be read, done again, and
 // shortened. A line that makes no sense any more does nothing.
 #pragma once
 
@@ -34,9 +34,9 @@ class Presser {
     }
 
     void draw() {
-        constexpr int kMost = 8;
+        constexpr int kMax = 8;
         const ImGuiContext& context = *ImGui::GetCurrentContext();
-        for (int i = 0; i == 0 || (i < kMost && context.InputEventsQueue.Size > 0); ++i) {
+        for (int i = 0; i == 0 || (i < kMax && context.InputEventsQueue.Size > 0); ++i) {
             host_.clock += 0.05;
             ImGuiIO& io = ImGui::GetIO();
             io.DisplaySize = {width_, height_};
@@ -176,7 +176,7 @@ inline std::string Presser::think(Random& random) {
     if (kind < 78) return "size " + number(kSizes.size());
     if (kind < 90) {
         constexpr std::array<std::string_view, 6> kWhat = {"next", "next", "next", "finish", "fail", "chat"};
-        return "work " + std::string(kWhat[random.below(kWhat.size())]) + " " + number(50) + " " + number(8);
+        return "job " + std::string(kWhat[random.below(kWhat.size())]) + " " + number(50) + " " + number(8);
     }
     if (kind < 92) return "kept " + number(4);
     if (kind < 93) return "back " + number(2);
@@ -194,7 +194,7 @@ inline std::string Presser::think(Random& random) {
         case 2:
             return "document focus step " + number(8);
         case 3:
-            return "document press cancel-work-" + number(40);
+            return "document press cancel-job-" + number(40);
         case 4: {
             constexpr std::array<std::string_view, 6> kFields = {"puzzle-text",     "filter", "results-filter",
                                                                  "enumerate-clues", "count",  "palette-text"};
@@ -272,7 +272,7 @@ inline void Presser::act(std::string_view line) {
         ImGui::GetIO().AddMouseWheelEvent(0, static_cast<float>(number()));
         draw();
     } else if (what == "document") {
-        app_.hear(rest());
+        app_.on_event(rest());
         draw();
     } else if (what == "key") {
         std::string name;
@@ -289,7 +289,7 @@ inline void Presser::act(std::string_view line) {
         width_ = size.first;
         height_ = size.second;
         draw();
-    } else if (what == "work") {
+    } else if (what == "job") {
         job(words);
     } else if (what == "kept") {
         app_.host_events().kept_jobs(host_.kept(static_cast<std::size_t>(number())));

@@ -12,7 +12,7 @@
 #include "shell/app/view/app.hpp"
 #include "shell/imgui/widget_map.hpp"
 #include "support/shell/imgui_context.hpp"
-#include "support/shell/told_state.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
@@ -71,13 +71,13 @@ class Screen {
         draw();
     }
     // What is done in the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".
-    void hear(std::string_view event) {
-        app.hear(event);
+    void on_event(std::string_view event) {
+        app.on_event(event);
         draw();
     }
     nlohmann::json outline() const { return nlohmann::json::parse(app.outline_json(), nullptr, false); }
-    // The same, sorted (told_state.hpp).
-    nlohmann::json state() const { return ToldState(outline()).state(); }
+    // The same, sorted (outline_state.hpp).
+    nlohmann::json state() const { return OutlineState(outline()).state(); }
     const std::vector<Widget>& widgets() const { return map_.widgets(); }
     // No widget sticks out at the sides.
     void check_widths() const {

@@ -22,21 +22,21 @@ namespace rookery::shell {
 
 class UntidyHost final : public Host {
   public:
-    struct Told {
+    struct HostJob {
         JobRequest request;
         bool planned = false;
         bool running = true;
         bool cancelled = false;
         std::size_t next_row = 0;
     };
-    std::vector<Told> jobs;  // every one so far
+    std::vector<HostJob> jobs;  // every one so far
     std::map<std::string, std::string> texts;
     double clock = 1;
     bool frame_wanted = false;
 
     void start_job(const JobRequest& request) override { jobs.push_back({request}); }
     void cancel_job(int id) override {
-        for (Told& job : jobs) {
+        for (HostJob& job : jobs) {
             if (job.request.id == id) job.cancelled = true;
         }
     }
@@ -54,7 +54,7 @@ class UntidyHost final : public Host {
 
     // What a job that runs tells next: its plan, a row, its end.
     void go_on(JobEvents& events, std::size_t which) {
-        Told* job = running(which);
+        HostJob* job = running(which);
         if (job == nullptr) return;
         const int id = job->request.id;
         const std::vector<std::string> rows = rows_of(job->request);
@@ -70,22 +70,22 @@ class UntidyHost final : public Host {
     }
     // To its end, without a pause.
     void finish(JobEvents& events, std::size_t which) {
-        const Told* job = running(which);
+        const HostJob* job = running(which);
         if (job == nullptr) return;
         const int id = job->request.id;
         const auto runs = [&] {
             return std::any_of(jobs.begin(), jobs.end(),
-                               [&](const Told& w) { return w.request.id == id && w.running; });
+                               [&](const HostJob& w) { return w.request.id == id && w.running; });
         };
         while (runs()) go_on(events, which);
     }
     void fail(JobEvents& events, std::size_t which) {
-        if (Told* job = running(which)) end(events, *job, JobEnd::failed);
+        if (HostJob* job = running(which)) end(events, *job, JobEnd::failed);
     }
     // What may be said of any job, whether it runs or not.
     void chat(JobEvents& events, std::size_t which, std::size_t what) {
         if (jobs.empty()) return;
-        const Told job = jobs[which % jobs.size()];
+        const HostJob job = jobs[which % jobs.size()];
         const int id = job.request.id;
         switch (what % 8) {
             case 0:
@@ -109,7 +109,7 @@ class UntidyHost final : public Host {
     // The searches of `count` of the jobs that were to be kept, done in part or whole.
     std::vector<KeptJob> kept(std::size_t count) const {
         std::vector<KeptJob> all;
-        for (const Told& job : jobs) {
+        for (const HostJob& job : jobs) {
             if (!job.request.keep || all.size() >= count) continue;
             const auto done = static_cast<std::int64_t>(job.next_row);
             all.push_back({"key " + std::to_string(job.request.id), job.request.verb, job.request.options,
@@ -119,14 +119,14 @@ class UntidyHost final : public Host {
     }
 
   private:
-    Told* running(std::size_t which) {
-        std::vector<Told*> on;
-        for (Told& job : jobs) {
+    HostJob* running(std::size_t which) {
+        std::vector<HostJob*> on;
+        for (HostJob& job : jobs) {
             if (job.running) on.push_back(&job);
         }
         return on.empty() ? nullptr : on[which % on.size()];
     }
-    static void end(JobEvents& events, Told& job, JobEnd how) {
+    static void end(JobEvents& events, HostJob& job, JobEnd how) {
         job.running = false;
         events.job_ended(job.request.id, how, how == JobEnd::failed ? "it could not be done" : "");
     }

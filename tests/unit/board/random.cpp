@@ -71,7 +71,7 @@ TEST_CASE("random: shuffle reaches every order about equally often") {
     for (const std::size_t order : {5, 7, 11, 15, 19, 21}) CHECK(std::abs(seen[order] - 1000) < 200);
 }
 
-TEST_CASE("random: parts of a work have streams of their own") {
+TEST_CASE("random: parts of a job have streams of their own") {
     std::set<std::uint64_t> firsts;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         for (std::uint64_t part = 0; part < 200; ++part) firsts.insert(Random(seed, part).next());

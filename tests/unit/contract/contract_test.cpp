@@ -69,7 +69,7 @@ TEST_CASE("every room traps on a broken contract, and on nothing else") {
 
     EnumerationRequest request;
     request.grid = board;
-    request.clues = kMostClues + 1;
+    request.clues = kMaxClues + 1;
     CHECK(traps([&] { prepare(request); }));
 
     State state;

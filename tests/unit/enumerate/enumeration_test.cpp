@@ -17,9 +17,9 @@ using known::kG5;
 
 std::vector<CellSet> run_part(EnumerationSearch& search, int part) {
     enumerated::Listing listing;
-    EnumerationWork work;
-    CHECK(search.run(part, listing, nullptr, work) == EnumerationEnd::complete);
-    CHECK(work.nodes > 0);
+    EnumerationCounters counters;
+    CHECK(search.run(part, listing, nullptr, counters) == EnumerationEnd::complete);
+    CHECK(counters.nodes > 0);
     return listing.found;
 }
 
@@ -48,9 +48,9 @@ TEST_CASE("a search that has run before needs less work for the next part, a new
     const auto enumeration = prepare(enumerated::request_for(kG5, 16));
     const auto nodes_of = [&](EnumerationSearch& search, int part) {
         PuzzleCount found;
-        EnumerationWork work;
-        CHECK(search.run(part, found, nullptr, work) == EnumerationEnd::complete);
-        return work.nodes;
+        EnumerationCounters counters;
+        CHECK(search.run(part, found, nullptr, counters) == EnumerationEnd::complete);
+        return counters.nodes;
     };
     const int last = enumeration->parts() - 1;
     const std::uint64_t alone = nodes_of(*enumeration->search(), last);
@@ -85,15 +85,15 @@ TEST_CASE("many clues: as many as one likes") {
     const EnumerationRequest request = enumerated::request_for(kG4, 23);
     const auto enumeration = prepare(request);
     enumerated::Listing listing(500);
-    EnumerationWork work;
-    CHECK(enumeration->run_all(listing, nullptr, work) == EnumerationEnd::enough);
+    EnumerationCounters counters;
+    CHECK(enumeration->run_all(listing, nullptr, counters) == EnumerationEnd::enough);
     CHECK(listing.found.size() == 500);
     for (const CellSet& clues : listing.found) {
         CHECK(clues.size() == 23);
         CHECK(solve(samples::puzzle_of(request.grid, clues)).unique());
     }
     enumerated::Listing again(500);
-    CHECK(prepare(request)->run_all(again, nullptr, work) == EnumerationEnd::enough);
+    CHECK(prepare(request)->run_all(again, nullptr, counters) == EnumerationEnd::enough);
     CHECK(again.found == listing.found);
 }
 
@@ -101,8 +101,8 @@ TEST_CASE("a stop flag ends a part") {
     const auto enumeration = prepare(enumerated::request_for(kG4, 19));
     const std::atomic<bool> stop{true};
     enumerated::Listing listing;
-    EnumerationWork work;
-    CHECK(enumeration->search()->run(0, listing, &stop, work) == EnumerationEnd::stopped);
+    EnumerationCounters counters;
+    CHECK(enumeration->search()->run(0, listing, &stop, counters) == EnumerationEnd::stopped);
     CHECK(prepare(enumerated::request_for(kG4, 19), &stop) == nullptr);
     CHECK_FALSE(enumeration->estimate(1, &stop).complete);
 }
@@ -118,10 +118,10 @@ TEST_CASE("the estimate") {
         CHECK(estimate.low <= estimate.nodes);
         CHECK(estimate.nodes <= estimate.high);
         enumerated::Listing listing;
-        EnumerationWork work;
-        enumeration->run_all(listing, nullptr, work);
-        CHECK(static_cast<double>(work.nodes) < 3 * estimate.nodes);
-        CHECK(static_cast<double>(work.nodes) > estimate.nodes / 3);
+        EnumerationCounters counters;
+        enumeration->run_all(listing, nullptr, counters);
+        CHECK(static_cast<double>(counters.nodes) < 3 * estimate.nodes);
+        CHECK(static_cast<double>(counters.nodes) > estimate.nodes / 3);
         CHECK(enumeration->estimate(7).nodes == estimate.nodes);  // the run has taught it nothing
     }
     const EnumerationEstimate far = prepare(enumerated::request_for(kG5, 20))->estimate(7);

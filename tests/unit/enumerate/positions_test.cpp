@@ -35,22 +35,22 @@ TEST_CASE("by positions: a part is the same alone, again, and beside others; no 
     REQUIRE(enumeration != nullptr);
     REQUIRE(enumeration->parts() > 20);
     const auto search = enumeration->search();
-    EnumerationWork in_all;
+    EnumerationCounters in_all;
     std::vector<CellSet> puzzles;
     for (int part = enumeration->parts(); part-- > 0;) {
         CHECK(enumeration->weight(part) > 0);
         enumerated::Listing once;
         enumerated::Listing again;
-        EnumerationWork work_once;
-        EnumerationWork work_again;
-        REQUIRE(search->run(part, once, nullptr, work_once) == EnumerationEnd::complete);
-        REQUIRE(search->run(part, again, nullptr, work_again) == EnumerationEnd::complete);
+        EnumerationCounters counters_once;
+        EnumerationCounters counters_again;
+        REQUIRE(search->run(part, once, nullptr, counters_once) == EnumerationEnd::complete);
+        REQUIRE(search->run(part, again, nullptr, counters_again) == EnumerationEnd::complete);
         REQUIRE(once.found == again.found);
-        REQUIRE(work_once.nodes == work_again.nodes);
-        REQUIRE(work_once.checks == work_again.checks);
+        REQUIRE(counters_once.nodes == counters_again.nodes);
+        REQUIRE(counters_once.checks == counters_again.checks);
         puzzles.insert(puzzles.end(), once.found.begin(), once.found.end());
-        in_all.nodes += work_once.nodes;
-        in_all.checks += work_once.checks;
+        in_all.nodes += counters_once.nodes;
+        in_all.checks += counters_once.checks;
     }
     CHECK(in_all.nodes > 0);
     CHECK(in_all.checks > 0);
@@ -88,8 +88,8 @@ TEST_CASE("by positions: a visitor that has enough ends the part") {
     int ended = 0;
     for (int part = 0; part < enumeration->parts(); ++part) {
         enumerated::Listing one(1);
-        EnumerationWork work;
-        const EnumerationEnd end = enumeration->search()->run(part, one, nullptr, work);
+        EnumerationCounters counters;
+        const EnumerationEnd end = enumeration->search()->run(part, one, nullptr, counters);
         REQUIRE(one.found.size() <= 1);
         REQUIRE((end == EnumerationEnd::enough) == (one.found.size() == 1));
         ended += end == EnumerationEnd::enough;
@@ -106,9 +106,9 @@ TEST_CASE("by positions: the stop flag ends it") {
     const auto enumeration = prepare_positions(request);
     REQUIRE(enumeration != nullptr);
     enumerated::Listing found;
-    EnumerationWork work;
+    EnumerationCounters counters;
     // The last part: the first clues are as far up as can be, so it is the largest.
-    CHECK(enumeration->search()->run(enumeration->parts() - 1, found, &stop, work) == EnumerationEnd::stopped);
+    CHECK(enumeration->search()->run(enumeration->parts() - 1, found, &stop, counters) == EnumerationEnd::stopped);
 }
 
 TEST_CASE("by positions: requests without a puzzle, and with all clues required") {

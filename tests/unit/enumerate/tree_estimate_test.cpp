@@ -1,12 +1,12 @@
 // The estimate of the method by positions against whole searches.
-#include "enumerate/positions/tree_estimate.hpp"
+#include "enumerate/positions/position_tree_estimate.hpp"
 
 #include <doctest/doctest.h>
 
 #include <atomic>
 #include <cmath>
 
-#include "enumerate/positions/search.hpp"
+#include "enumerate/positions/position_search.hpp"
 #include "solve/solve.hpp"
 #include "support/enumerated.hpp"
 #include "support/known_grids.hpp"
@@ -24,16 +24,16 @@ struct Whole {
 
     explicit Whole(const EnumerationRequest& request)
         : plan{positions::make_plan(request, nullptr)}, parts{positions::prefixes_of(*plan, nullptr)} {
-        EnumerationWork work;
+        EnumerationCounters counters;
         PuzzleCount count;
         for (const positions::Prefix& part : parts) {
-            positions::Search(*plan, count, nullptr, work).run(part.positions());
+            positions::Search(*plan, count, nullptr, counters).run(part.positions());
         }
-        nodes = static_cast<double>(work.nodes);
+        nodes = static_cast<double>(counters.nodes);
         puzzles = static_cast<double>(count.count);
     }
-    EnumerationEstimate estimate(std::uint64_t seed, const positions::TreeEffort& effort) const {
-        return positions::estimate_tree(*plan, parts, seed, nullptr, effort);
+    EnumerationEstimate estimate(std::uint64_t seed, const positions::TreeBudget& budget) const {
+        return positions::estimate_tree(*plan, parts, seed, nullptr, budget);
     }
 };
 
@@ -62,9 +62,9 @@ EnumerationRequest with_puzzles() {
 TEST_CASE("of a small tree the estimate is the whole, exactly") {
     for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
         const Whole whole(request);
-        positions::TreeEffort effort;
-        effort.few_nodes = 1e12;
-        const EnumerationEstimate estimate = whole.estimate(1, effort);
+        positions::TreeBudget budget;
+        budget.few_nodes = 1e12;
+        const EnumerationEstimate estimate = whole.estimate(1, budget);
         REQUIRE(estimate.complete);
         CHECK(estimate.sampled == static_cast<int>(whole.parts.size()));
         CHECK(estimate.puzzles == whole.puzzles);
@@ -77,7 +77,7 @@ TEST_CASE("of a small tree the estimate is the whole, exactly") {
 }
 
 TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval as often as it says") {
-    const positions::TreeEffort effort{100, 500, 0};
+    const positions::TreeBudget budget{100, 500, 0};
     for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
         const Whole whole(request);
         constexpr int kSeeds = 40;
@@ -86,7 +86,7 @@ TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval
         int held = 0;
         std::uint64_t visited = 0;
         for (std::uint64_t seed = 1; seed <= kSeeds; ++seed) {
-            const EnumerationEstimate estimate = whole.estimate(seed, effort);
+            const EnumerationEstimate estimate = whole.estimate(seed, budget);
             nodes += estimate.nodes / kSeeds;
             puzzles += estimate.puzzles / kSeeds;
             held += estimate.low <= whole.nodes && whole.nodes <= estimate.high ? 1 : 0;
@@ -106,9 +106,9 @@ TEST_CASE("the estimate ends when it is asked to, and is the same for the same s
     request.method = EnumerationMethod::positions;
     const auto plan = positions::make_plan(request, nullptr);
     const std::vector<positions::Prefix> parts = positions::prefixes_of(*plan, nullptr);
-    const positions::TreeEffort effort{50, 100, 0};
-    const EnumerationEstimate one = positions::estimate_tree(*plan, parts, 7, nullptr, effort);
-    const EnumerationEstimate two = positions::estimate_tree(*plan, parts, 7, nullptr, effort);
+    const positions::TreeBudget budget{50, 100, 0};
+    const EnumerationEstimate one = positions::estimate_tree(*plan, parts, 7, nullptr, budget);
+    const EnumerationEstimate two = positions::estimate_tree(*plan, parts, 7, nullptr, budget);
     CHECK(one.complete);
     CHECK(one.nodes == two.nodes);
     CHECK(one.low == two.low);

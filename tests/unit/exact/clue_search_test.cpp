@@ -5,7 +5,7 @@
 #include <atomic>
 
 #include "board/clue_cells.hpp"
-#include "exact/annealing.hpp"
+#include "exact/clue_search.hpp"
 #include "exact/fewest.hpp"
 #include "exact/generate_and_test.hpp"
 #include "solve/solve.hpp"
@@ -42,7 +42,7 @@ TEST_CASE("annealing finds clues on the pattern, solved by the strategies and wi
               StrategySet{Strategy::naked_singles, Strategy::naked_pairs, Strategy::hidden_pairs}}) {
             if (clues < 30 && !(strategies == kBasicStrategies)) continue;
             ClueSearch<3> search(pattern, strategies, random);
-            Effort attempts(1'000'000);
+            Budget attempts(1'000'000);
             REQUIRE(search.next(attempts));
             CHECK(clue_cells(search.puzzle()) == pattern);
             CHECK(search.least_distance() == 0);
@@ -55,7 +55,7 @@ TEST_CASE("dense patterns are done at once") {
     Random random(32);
     for (int clues = 45; clues <= 81; ++clues) {
         ClueSearch<3> search(random_pattern(clues, random), kBasicStrategies, random);
-        Effort attempts(2'000);
+        Budget attempts(2'000);
         CHECK(search.next(attempts));
     }
 }
@@ -63,7 +63,7 @@ TEST_CASE("dense patterns are done at once") {
 TEST_CASE("annealing with naked singles alone, which need more clues") {
     Random random(33);
     ClueSearch<3> search(samples::cells_of(samples::kLattice), kNakedSingles, random);
-    Effort attempts(2'000'000);
+    Budget attempts(2'000'000);
     REQUIRE(search.next(attempts));
     check_solved(search.puzzle(), kNakedSingles);
 }
@@ -72,18 +72,18 @@ TEST_CASE("a search ends when its attempts are used up, or when it is stopped, a
     const CellSet pattern = samples::cells_of(samples::kRing);  // nothing is there to be found
     Random random(34);
     ClueSearch<3> search(pattern, kBasicStrategies, random);
-    Effort attempts(5'000);
+    Budget attempts(5'000);
     CHECK_FALSE(search.next(attempts));
     CHECK(attempts.exhausted());
     const int least = search.least_distance();
     CHECK(least > 0);
     CHECK(least < Closure<3>::kContradiction);
-    Effort more(5'000);
+    Budget more(5'000);
     CHECK_FALSE(search.next(more));
     CHECK(search.least_distance() <= least);
 
     const std::atomic<bool> stop{true};
-    Effort untouched(5'000);
+    Budget untouched(5'000);
     CHECK_FALSE(search.next(untouched, &stop));
     CHECK(untouched.left() == 5'000);
     GenerateAndTest<3> test(pattern, kBasicStrategies, random);
@@ -92,7 +92,7 @@ TEST_CASE("a search ends when its attempts are used up, or when it is stopped, a
     CHECK_FALSE(test.next(untouched));
     CHECK(untouched.exhausted());
     FewestSearch<3> fewest(16, kBasicStrategies, random);  // 17 is the least with one solution
-    Effort spent(5'000);
+    Budget spent(5'000);
     CHECK_FALSE(fewest.next(spent, &stop));
     CHECK_FALSE(fewest.next(spent));
     CHECK(spent.exhausted());
@@ -102,7 +102,7 @@ TEST_CASE("the same seed gives the same puzzle, everywhere") {
     const auto found = [](std::uint64_t seed) {
         Random random(seed);
         ClueSearch<3> search(random_pattern(26, random), kBasicStrategies, random);
-        Effort attempts(1'000'000);
+        Budget attempts(1'000'000);
         CHECK(search.next(attempts));
         return search.puzzle();
     };
@@ -119,7 +119,7 @@ TEST_CASE("generate-and-test finds clues where there are many ways") {
     Random random(36);
     const CellSet pattern = random_pattern(30, random);
     GenerateAndTest<3> search(pattern, kBasicStrategies, random);
-    Effort attempts(2'000'000);
+    Budget attempts(2'000'000);
     REQUIRE(search.next(attempts));
     CHECK(clue_cells(search.puzzle()) == pattern);
     check_solved(search.puzzle(), kBasicStrategies);
@@ -128,7 +128,7 @@ TEST_CASE("generate-and-test finds clues where there are many ways") {
 TEST_CASE("positions and digits together: few clues are enough") {
     Random random(37);
     FewestSearch<3> search(19, kBasicStrategies, random);
-    Effort attempts(4'000'000);
+    Budget attempts(4'000'000);
     REQUIRE(search.next(attempts));
     CHECK(search.puzzle().clue_count() == 19);
     check_solved(search.puzzle(), kBasicStrategies);
@@ -137,7 +137,7 @@ TEST_CASE("positions and digits together: few clues are enough") {
 TEST_CASE("order 2: every search finds four clues, and the only board of 16") {
     Random random(38);
     FewestSearch<2> fewest(4, kNakedSingles, random);
-    Effort attempts(100'000);
+    Budget attempts(100'000);
     REQUIRE(fewest.next(attempts));
     CHECK(fewest.puzzle().clue_count() == 4);
     CHECK(plain::Closure(2, fewest.puzzle().digits, samples::plainly(kNakedSingles)).solved());
@@ -160,7 +160,7 @@ TEST_CASE("order 2: every search finds four clues, and the only board of 16") {
 TEST_CASE("a pattern without cells is no trouble") {
     Random random(39);
     ClueSearch<3> search(CellSet{}, kBasicStrategies, random);
-    Effort attempts(100);
+    Budget attempts(100);
     CHECK_FALSE(search.next(attempts));
     CHECK(search.least_distance() == 81 * 8);
 }

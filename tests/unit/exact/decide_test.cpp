@@ -12,7 +12,7 @@ using namespace rookery;
 
 namespace {
 
-constexpr ExactLimits kSomeWork{200'000, 20'000};
+constexpr ExactLimits kSomeLimits{200'000, 20'000};
 
 // The first pattern of the paper's table 2: its naked singles are refuted in a fraction of a second.
 constexpr std::string_view kRefuted =
@@ -39,7 +39,7 @@ class TextOfProof : public ProofSink {
 TEST_CASE("clues on patterns of setters, solved by the strategies alone") {
     for (const std::string_view mask : {samples::kLattice, samples::kRosette, samples::kCrosses}) {
         const CellSet pattern = samples::cells_of(mask);
-        const auto decision = decide<3>(pattern, kBasicStrategies, kSomeWork, 1);
+        const auto decision = decide<3>(pattern, kBasicStrategies, kSomeLimits, 1);
         REQUIRE(decision.answer == Answer::clues);
         CHECK(decision.steps > 0);
         for (int cell = 0; cell < 81; ++cell) CHECK((decision.puzzle[cell] != 0) == pattern.contains(cell));
@@ -50,13 +50,13 @@ TEST_CASE("clues on patterns of setters, solved by the strategies alone") {
 
 TEST_CASE("the same seed gives the same decision") {
     const CellSet pattern = samples::cells_of(samples::kCrosses);
-    const auto first = decide<3>(pattern, kBasicStrategies, kSomeWork, 7);
-    CHECK(decide<3>(pattern, kBasicStrategies, kSomeWork, 7).puzzle == first.puzzle);
-    CHECK(decide<3>(pattern, kBasicStrategies, kSomeWork, 8).puzzle != first.puzzle);
+    const auto first = decide<3>(pattern, kBasicStrategies, kSomeLimits, 7);
+    CHECK(decide<3>(pattern, kBasicStrategies, kSomeLimits, 7).puzzle == first.puzzle);
+    CHECK(decide<3>(pattern, kBasicStrategies, kSomeLimits, 8).puzzle != first.puzzle);
 }
 
 TEST_CASE("impossible by positions, with the cells that are the reason") {
-    const auto decision = decide<3>(samples::cells_of(samples::kRing), kBasicStrategies, kSomeWork, 1);
+    const auto decision = decide<3>(samples::cells_of(samples::kRing), kBasicStrategies, kSomeLimits, 1);
     CHECK(decision.answer == Answer::impossible);
     CHECK(decision.steps == 0);
     CHECK(decision.marked.size() == 45);
@@ -82,9 +82,9 @@ TEST_CASE("undecided is said when it is so") {
     CHECK(decision.reason.find("limits were reached") != std::string::npos);
 
     const std::atomic<bool> stop{true};
-    Watch watch;
-    watch.stop = &stop;
-    const auto stopped = decide<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, kSomeWork, 1, watch);
+    ProgressCallback progress;
+    progress.stop = &stop;
+    const auto stopped = decide<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, kSomeLimits, 1, progress);
     CHECK(stopped.answer == Answer::undecided);
     CHECK(stopped.reason.find("stopped") == 0);
 }
@@ -106,21 +106,21 @@ TEST_CASE("all parts of a refutation together say the same as the whole") {
     CHECK(found > 0);
 }
 
-TEST_CASE("news of a long refutation come with its steps, and the flag ends it") {
+TEST_CASE("reports of a long refutation come with its steps, and the flag ends it") {
     struct Listener {
         std::atomic<bool> stop{false};
-        std::vector<std::string> news;
+        std::vector<std::string> activities;
     } listener;
-    Watch watch;
-    watch.stop = &listener.stop;
+    ProgressCallback progress;
+    progress.stop = &listener.stop;
     const auto listen = [&listener](std::string_view what) {
-        listener.news.emplace_back(what);
+        listener.activities.emplace_back(what);
         if (what.find("clauses learnt") != std::string_view::npos) listener.stop = true;
     };
-    watch.activity = listen;
+    progress.on_progress = listen;
     const auto decision =
-        decide_in_cube<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {}, UINT64_MAX, watch);
+        decide_in_cube<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {}, UINT64_MAX, progress);
     CHECK(decision.answer == Answer::undecided);
-    REQUIRE_FALSE(listener.news.empty());
-    CHECK(listener.news.front().find("K = 6 steps: ") == 0);
+    REQUIRE_FALSE(listener.activities.empty());
+    CHECK(listener.activities.front().find("K = 6 steps: ") == 0);
 }

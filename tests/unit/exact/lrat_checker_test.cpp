@@ -78,7 +78,7 @@ constexpr std::array kWrong{
 TEST_CASE("a proof passes, cut into pieces of any length") {
     for (std::size_t piece = 1; piece <= kProof.size(); ++piece) {
         const LratChecker checker = checked(kProof, piece);
-        INFO(piece, ": ", checker.verdict());
+        INFO(piece, ": ", checker.result());
         CHECK(checker.verified());
         CHECK(checker.derived() == 2);
         CHECK(checker.deleted() == 2);
@@ -93,8 +93,8 @@ TEST_CASE("wrong proofs are refused, where they are wrong and for the right reas
             INFO(wrong.what);
             const LratChecker checker = checked(wrong.proof, piece);
             CHECK_FALSE(checker.verified());
-            CHECK(checker.fault().line == wrong.line);
-            CHECK(checker.fault().sentence == wrong.sentence);
+            CHECK(checker.error().line == wrong.line);
+            CHECK(checker.error().sentence == wrong.sentence);
         }
     }
 }
@@ -127,7 +127,7 @@ TEST_CASE("a clause of the formula with a literal and its negation proves nothin
         LratChecker checker;
         checker.begin(2, formula);
         checker.lines(proof);
-        CHECK_FALSE(checker.fault().sentence.empty());
+        CHECK_FALSE(checker.error().sentence.empty());
     }
 }
 
@@ -137,7 +137,7 @@ TEST_CASE("a literal that a clause says twice counts once") {
     checker.begin(1, formula);
     checker.lines("3 0 1 2 0\n");
     checker.end();
-    CHECK(checker.verdict() == "verified");
+    CHECK(checker.result() == "verified");
 }
 
 TEST_CASE("many clauses come and go in little memory") {
@@ -154,7 +154,7 @@ TEST_CASE("many clauses come and go in little memory") {
     }
     checker.lines(std::to_string(kLast + 1) + " 0 " + std::to_string(kLast) + " 3 4 0\n");
     checker.end();
-    CHECK(checker.verdict() == "verified");
+    CHECK(checker.result() == "verified");
     CHECK(checker.most_bytes() < 100'000);
 }
 

@@ -1,4 +1,4 @@
-#include "exact/positions.hpp"
+#include "exact/position_reasons.hpp"
 
 #include <doctest/doctest.h>
 

@@ -35,8 +35,8 @@ class Texts final : public ProofSink {
     void lines(std::string_view text) override { lrat += text; }
     void end() override { ended = true; }
 
-    std::string verdict() const { return verdict_of(cnf, lrat); }
-    static std::string verdict_of(const std::string& cnf, const std::string& lrat) {
+    std::string result() const { return result_of(cnf, lrat); }
+    static std::string result_of(const std::string& cnf, const std::string& lrat) {
         std::string problem;
         const auto formula = dimacs::read(cnf, problem);
         if (!formula) return problem;
@@ -44,7 +44,7 @@ class Texts final : public ProofSink {
         checker.begin(formula->variables, formula->literals);
         checker.lines(lrat);
         checker.end();
-        return checker.verdict();
+        return checker.result();
     }
 
     std::string cnf;
@@ -86,7 +86,7 @@ void join(CellSet pattern, StrategySet strategies, int wanted, Texts& whole) {
     for (std::size_t i = 0; i < cubes.size(); ++i) {
         const auto decision = decide_in_cube<N>(pattern, strategies, cubes[i], kEnough, {}, &parts[i]);
         REQUIRE(decision.answer == Answer::impossible);
-        CHECK(parts[i].verdict() == "verified");
+        CHECK(parts[i].result() == "verified");
         steps = std::max(steps, decision.steps);
     }
     const CubeCover<N> cover(pattern, strategies, steps, cubes);
@@ -133,7 +133,7 @@ TEST_CASE("what positions decide has a proof too") {
         CHECK(decision.steps == 0);
         CHECK(decision.why_no_proof.empty());
         CHECK(texts.ended);
-        CHECK(texts.verdict() == "verified");
+        CHECK(texts.result() == "verified");
         CHECK(texts.cnf.find(pattern_text<3>(pattern)) != std::string::npos);
     }
     for (const char* small : {"xxxx............", "x...............", "xx..xx.........."}) {
@@ -142,7 +142,7 @@ TEST_CASE("what positions decide has a proof too") {
             Texts texts;
             const auto decision = decide<2>(cells_of_text(small), strategies, {0, 0, kEnough}, 1, {}, &texts);
             CHECK(decision.answer == Answer::impossible);
-            CHECK(texts.verdict() == "verified");
+            CHECK(texts.result() == "verified");
         }
     }
 }
@@ -155,7 +155,7 @@ TEST_CASE("where no refutation comes up within the limit, it is said") {
     CHECK_FALSE(texts.ended);
     CHECK(decision.why_no_proof.find("no refutation came up in 10 conflicts") == 0);
     const std::atomic<bool> stop{true};
-    Watch stopped;
+    ProgressCallback stopped;
     stopped.stop = &stop;
     CHECK(decide<3>(pattern, kNakedSingles, {0, 0, kEnough}, 1, stopped, &texts).why_no_proof.find("stopped") !=
           std::string::npos);
@@ -167,15 +167,15 @@ TEST_CASE("a refutation in parts is one proof of one formula") {
         Texts whole;
         join<2>(cells_of_text(kHard4), kBasicStrategies, wanted, whole);
         CHECK(whole.ended);
-        CHECK(whole.verdict() == "verified");
+        CHECK(whole.result() == "verified");
         CHECK(any_begins(comments_of(whole.cnf), "Part 1 of "));
         // Without what covers the parts it is none.
         const std::size_t last = whole.lrat.rfind('\n', whole.lrat.size() - 2);
-        CHECK(Texts::verdict_of(whole.cnf, whole.lrat.substr(0, last + 1)) != "verified");
+        CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(0, last + 1)) != "verified");
     }
     Texts whole;
     join<3>(minimum_patterns::kPatterns[0].cells(), kNakedSingles, 2, whole);
-    CHECK(whole.verdict() == "verified");
+    CHECK(whole.result() == "verified");
 }
 
 TEST_CASE("parts that do not end in the empty clause, or are cut, are not joined") {
@@ -203,13 +203,13 @@ TEST_CASE("a proof that was changed is refused") {
     join<2>(cells_of_text(kHard4), kBasicStrategies, 2, whole);
     // A hint of its last line less; a clause of the formula turned round; two lines of the proof less.
     const std::size_t last_hint = whole.lrat.rfind(' ', whole.lrat.size() - 4);
-    CHECK(Texts::verdict_of(whole.cnf, whole.lrat.substr(0, last_hint) + " 0\n") != "verified");
+    CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(0, last_hint) + " 0\n") != "verified");
     const std::size_t first_line = whole.lrat.find('\n') + 1;
-    CHECK(Texts::verdict_of(whole.cnf, whole.lrat.substr(whole.lrat.find('\n', first_line) + 1)) != "verified");
+    CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(whole.lrat.find('\n', first_line) + 1)) != "verified");
     Texts positions;
     decide<2>(cells_of_text("xxxx............"), kBasicStrategies, {0, 0, kEnough}, 1, {}, &positions);
-    REQUIRE(positions.verdict() == "verified");
-    CHECK(Texts::verdict_of(whole.cnf, positions.lrat) != "verified");  // that of another formula
+    REQUIRE(positions.result() == "verified");
+    CHECK(Texts::result_of(whole.cnf, positions.lrat) != "verified");  // that of another formula
 }
 
 namespace {

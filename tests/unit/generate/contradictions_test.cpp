@@ -114,7 +114,7 @@ TEST_CASE("puzzles to start from") {
 
 TEST_CASE("a wanted WNEF excludes patterns, symmetries and starts") {
     GenerateRequest request;
-    request.ease = EaseWish{};
+    request.ease = EaseRequest{};
     CHECK(contradiction_in(request).empty());
     request.symmetry = PatternSymmetry::half_turn;
     check_said(request, "WNEF");

@@ -12,7 +12,7 @@ TEST_CASE("exchanges keep a puzzle minimal and its board, and never lose a clue"
     constexpr std::uint64_t kSeed = 41;
     CAPTURE(kSeed);
     Random random(kSeed);
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     int gained = 0;
     for (int i = 0; i < 6; ++i) {
         SolvedPuzzle puzzle;
@@ -22,7 +22,7 @@ TEST_CASE("exchanges keep a puzzle minimal and its board, and never lose a clue"
         CHECK(search.puzzle().puzzle == puzzle.puzzle);
         int clues = search.clue_count();
         for (int j = 0; j < 300; ++j) {
-            if (!search.move(1 + j % 2, effort)) continue;
+            if (!search.move(1 + j % 2, budget)) continue;
             const Grid9 now = search.puzzle().puzzle;
             CHECK(solve(now).unique());
             CHECK(solve(now).first == puzzle.solution);

@@ -6,8 +6,8 @@
 #include <string>
 
 #include "generate/ease/masked_board.hpp"
+#include "generate/ease/masking_strategies.hpp"
 #include "generate/ease/row_by_row_board.hpp"
-#include "generate/ease/strategies.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/samples.hpp"
 

@@ -13,26 +13,26 @@ using namespace rookery;
 
 namespace {
 
-EaseWish wish_for(double target, bool anneal = false) {
-    EaseWish wish;
-    wish.target = target;
-    wish.anneal = anneal;
-    return wish;
+EaseRequest request_for(double target, bool anneal = false) {
+    EaseRequest request;
+    request.target = target;
+    request.anneal = anneal;
+    return request;
 }
 
 // In per cent. Each hit is a puzzle with one solution, the board's, and the WNEF that the masker says.
-int hits(const EaseWish& wish, int runs) {
+int hits(const EaseRequest& request, int runs) {
     int hit = 0;
     for (int run = 0; run < runs; ++run) {
         Random random(11, static_cast<std::uint64_t>(run));
         const Grid9 solution = row_by_row_board(random);
-        EaseMasker masker(solution, wish, 0, random);
+        EaseMasker masker(solution, request, 0, random);
         if (!masker.run()) continue;
         const Grid9 puzzle = masker.board().puzzle();
         const SolveResult solved = solve(puzzle);
         CHECK(solved.unique());
         CHECK(solved.first == solution);
-        CHECK(wish.hit_by(ease_of(puzzle).wnef(wish.weight)));
+        CHECK(request.hit_by(ease_of(puzzle).wnef(request.weight)));
         ++hit;
     }
     return 100 * hit / runs;
@@ -43,55 +43,55 @@ int hits(const EaseWish& wish, int runs) {
 TEST_CASE("tuned masking hits a wanted WNEF with the first board in nine cases of ten") {
     for (const double target : {0.18, 0.25, 0.4, 0.65, 0.9, 0.98}) {
         CAPTURE(target);
-        CHECK(hits(wish_for(target), 60) >= 90);
+        CHECK(hits(request_for(target), 60) >= 90);
     }
     for (const double target : {0.12, 0.15}) {
         CAPTURE(target);
-        CHECK(hits(wish_for(target, true), 10) >= 90);
+        CHECK(hits(request_for(target, true), 10) >= 90);
     }
-    CHECK(hits(wish_for(0.05), 10) == 0);
+    CHECK(hits(request_for(0.05), 10) == 0);
 }
 
 TEST_CASE("the other weights have targets of their own") {
-    EaseWish wish = wish_for(0.55);
-    wish.weight = EaseWeight::quadratic;
-    CHECK(hits(wish, 40) >= 90);
-    wish = wish_for(0.8);
-    wish.weight = EaseWeight::linear;
-    CHECK(hits(wish, 40) >= 90);
+    EaseRequest request = request_for(0.55);
+    request.weight = EaseWeight::quadratic;
+    CHECK(hits(request, 40) >= 90);
+    request = request_for(0.8);
+    request.weight = EaseWeight::linear;
+    CHECK(hits(request, 40) >= 90);
 }
 
 TEST_CASE("a narrow tolerance is met by putting clues back") {
-    EaseWish wish = wish_for(0.5);
-    wish.tolerance = 0.0005;
-    CHECK(hits(wish, 40) >= 90);
+    EaseRequest request = request_for(0.5);
+    request.tolerance = 0.0005;
+    CHECK(hits(request, 40) >= 90);
 }
 
 TEST_CASE("the clean-up leaves no clue that could go without leaving the target") {
     for (const double target : {0.16, 0.3, 0.5, 0.9}) {
-        EaseWish wish = wish_for(target);
-        wish.uniqueness = UniquenessTest::slow;
+        EaseRequest request = request_for(target);
+        request.uniqueness = UniquenessTest::slow;
         Random random(12);
         const Grid9 solution = row_by_row_board(random);
-        EaseMasker masker(solution, wish, 0, random);
+        EaseMasker masker(solution, request, 0, random);
         REQUIRE(masker.run());
-        const UniquenessJudge judge(solution, wish.uniqueness, 0);
+        const UniquenessCheck check(solution, request.uniqueness, 0);
         const CellSet clues = masker.board().clues();
         clues.for_each([&](int cell) {
-            const bool stays = wish.hit_by(masker.board().wnef_without(cell));
-            const bool could_go = stays && judge.accepts(clues - CellSet::single(cell));
+            const bool stays = request.hit_by(masker.board().wnef_without(cell));
+            const bool could_go = stays && check.accepts(clues - CellSet::single(cell));
             CHECK_FALSE(could_go);
         });
     }
 }
 
 TEST_CASE("random masking gives minimal puzzles, whatever their WNEF") {
-    EaseWish wish;
-    wish.masking = Masking::random;
-    wish.uniqueness = UniquenessTest::slow;
+    EaseRequest request;
+    request.masking = Masking::random;
+    request.uniqueness = UniquenessTest::slow;
     for (int run = 0; run < 20; ++run) {
         Random random(13, static_cast<std::uint64_t>(run));
-        EaseMasker masker(row_by_row_board(random), wish, 0, random);
+        EaseMasker masker(row_by_row_board(random), request, 0, random);
         CHECK(masker.run());
         CHECK(solve(masker.board().puzzle()).unique());
         CHECK(redundant_clues(masker.board().puzzle()).empty());
@@ -102,14 +102,14 @@ TEST_CASE("annealing gets lower than masking without it") {
     for (const Masking masking : {Masking::tuned, Masking::random}) {
         int lower = 0;
         for (int run = 0; run < 5; ++run) {
-            EaseWish wish;
-            wish.masking = masking;
+            EaseRequest request;
+            request.masking = masking;
             Random random(14, static_cast<std::uint64_t>(run));
             const Grid9 solution = row_by_row_board(random);
-            EaseMasker plain(solution, wish, 0, random);
+            EaseMasker plain(solution, request, 0, random);
             plain.run();
-            wish.anneal = true;
-            EaseMasker annealed(solution, wish, 0, random);
+            request.anneal = true;
+            EaseMasker annealed(solution, request, 0, random);
             annealed.run();
             CHECK(solve(annealed.board().puzzle()).unique());
             lower += annealed.board().wnef() < plain.board().wnef() ? 1 : 0;
@@ -119,12 +119,12 @@ TEST_CASE("annealing gets lower than masking without it") {
 }
 
 TEST_CASE("puzzles of the fast test are solved by singles") {
-    EaseWish wish = wish_for(0.2);
-    wish.uniqueness = UniquenessTest::fast;
+    EaseRequest request = request_for(0.2);
+    request.uniqueness = UniquenessTest::fast;
     int made = 0;
     for (int run = 0; run < 20; ++run) {
         Random random(15, static_cast<std::uint64_t>(run));
-        EaseMasker masker(row_by_row_board(random), wish, 0, random);
+        EaseMasker masker(row_by_row_board(random), request, 0, random);
         if (!masker.run()) continue;
         ++made;
         CHECK(plain::is_solved_by_singles(masker.board().puzzle().digits));
@@ -136,20 +136,20 @@ TEST_CASE("never fewer clues than asked, and a stop flag ends it") {
     Random random(16);
     const Grid9 solution = row_by_row_board(random);
     for (const bool anneal : {false, true}) {
-        EaseWish wish;
-        wish.anneal = anneal;
-        EaseMasker masker(solution, wish, 40, random);
+        EaseRequest request;
+        request.anneal = anneal;
+        EaseMasker masker(solution, request, 40, random);
         CHECK(masker.run());
         CHECK(masker.board().clue_count() == 40);
     }
     const std::atomic<bool> stop{true};
-    EaseMasker stopped(solution, wish_for(0.2, true), 0, random, &stop);
+    EaseMasker stopped(solution, request_for(0.2, true), 0, random, &stop);
     CHECK_FALSE(stopped.run());
 }
 
 TEST_CASE("a request for an ease is met, with clues, minimality and rating as asked") {
     GenerateRequest request;
-    request.ease = wish_for(0.17);
+    request.ease = request_for(0.17);
     request.minimal = true;
     request.min_clues = 24;
     request.max_clues = 26;
@@ -170,26 +170,26 @@ TEST_CASE("a request for an ease is met, with clues, minimality and rating as as
     CHECK(found == 3);
 
     request = {};
-    request.ease = wish_for(0.02);
+    request.ease = request_for(0.02);
     CHECK_FALSE(generate(request, random, made));  // and comes back
     const std::atomic<bool> stop{true};
-    request.ease = wish_for(0.3);
+    request.ease = request_for(0.3);
     CHECK_FALSE(generate(request, random, made, &stop));
 }
 
 TEST_CASE("the same seed gives the same puzzles everywhere") {
     struct Known {
-        EaseWish wish;
+        EaseRequest request;
         std::string_view puzzle;
     };
     const std::array<Known, 3> known{{
-        {wish_for(0.4), ".2...8.6..5..3..84...1.7.5...1..25.867.....4..38.1...28..7..4.3....697...1542...."},
-        {wish_for(0.12, true), ".24...36..5.......3.61..2...9.6........38...1..8..4.....9....23..3.69.........8.."},
+        {request_for(0.4), ".2...8.6..5..3..84...1.7.5...1..25.867.....4..38.1...28..7..4.3....697...1542...."},
+        {request_for(0.12, true), ".24...36..5.......3.61..2...9.6........38...1..8..4.....9....23..3.69.........8.."},
         {{}, ".24....6.....3.1...861.....491..2.....238..4.....1.6.....7..4.32.38...1.7...2...."},
     }};
     for (const Known& one : known) {
         GenerateRequest request;
-        request.ease = one.wish;
+        request.ease = one.request;
         Random random(18);
         GeneratedPuzzle made;
         REQUIRE(generate(request, random, made));

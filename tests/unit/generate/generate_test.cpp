@@ -8,7 +8,7 @@
 #include "solve/solve.hpp"
 #include "support/first_result.hpp"
 #include "support/masks.hpp"
-#include "support/shell/strings.hpp"
+#include "support/shell/text_checks.hpp"
 
 using namespace rookery;
 using samples::cells_of;

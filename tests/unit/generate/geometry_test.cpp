@@ -1,4 +1,4 @@
-// What the geometry of a pattern says: chutes, classes of fillings, and the verdicts.
+// What the geometry of a pattern says: chutes, classes of fillings, and what follows for puzzles.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -6,12 +6,12 @@
 #include "board/clue_cells.hpp"
 #include "generate/full_board.hpp"
 #include "generate/geometry/chute_classes.hpp"
+#include "generate/geometry/feasibility.hpp"
 #include "generate/geometry/reasons.hpp"
-#include "generate/geometry/verdict.hpp"
 #include "support/environment.hpp"
 #include "support/masks.hpp"
 #include "support/random_puzzles.hpp"
-#include "support/shell/strings.hpp"
+#include "support/shell/text_checks.hpp"
 
 using namespace rookery;
 using samples::cells_of;

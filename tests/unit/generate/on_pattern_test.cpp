@@ -43,9 +43,9 @@ TEST_CASE("puzzles on patterns of 23 to 32 clues come out, on exactly those cell
         const CellSet pattern = cells_of(mask);
         Random random(5);
         PatternSearch search(pattern, random);
-        Effort effort(kMuch);
+        Budget budget(kMuch);
         for (int i = 0; i < 3; ++i) {
-            REQUIRE(search.next(effort));
+            REQUIRE(search.next(budget));
             check_found(search, pattern);
         }
     }
@@ -57,8 +57,8 @@ TEST_CASE("a pattern with many clues, up to all cells") {
         for (int cell = 0; cell < 81 - clues; ++cell) pattern.remove(cell * 2);
         Random random(6);
         PatternSearch search(pattern, random);
-        Effort effort(kMuch);
-        REQUIRE(search.next(effort));
+        Budget budget(kMuch);
+        REQUIRE(search.next(budget));
         check_found(search, pattern);
     }
 }
@@ -67,16 +67,16 @@ TEST_CASE("the search ends when its effort is spent, and when it is stopped") {
     const CellSet hopeless =
         cells_of("xxxxxxxxxxxxxxxxxxxxxxxxxxx......................................................");
     Random random(7);
-    Effort effort(100'000);
-    CHECK_FALSE(PatternSearch(hopeless, random).next(effort));
-    CHECK(effort.left() == 0);
+    Budget budget(100'000);
+    CHECK_FALSE(PatternSearch(hopeless, random).next(budget));
+    CHECK(budget.left() == 0);
 
     std::atomic<bool> stop{true};
-    effort = Effort(kMuch);
-    CHECK_FALSE(PatternSearch(hopeless, random).next(effort, &stop));
+    budget = Budget(kMuch);
+    CHECK_FALSE(PatternSearch(hopeless, random).next(budget, &stop));
 
-    effort = Effort(kMuch);
-    CHECK_FALSE(PatternSearch(CellSet(), random).next(effort));
+    budget = Budget(kMuch);
+    CHECK_FALSE(PatternSearch(CellSet(), random).next(budget));
 }
 
 TEST_CASE("the same seed walks the same way") {
@@ -84,12 +84,12 @@ TEST_CASE("the same seed walks the same way") {
     Random second(8);
     PatternSearch a(cells_of(kLattice), first);
     PatternSearch b(cells_of(kLattice), second);
-    Effort effort_a(kMuch);
-    Effort effort_b(kMuch);
+    Budget budget_a(kMuch);
+    Budget budget_b(kMuch);
     for (int i = 0; i < 10; ++i) {
-        REQUIRE(a.next(effort_a));
-        REQUIRE(b.next(effort_b));
+        REQUIRE(a.next(budget_a));
+        REQUIRE(b.next(budget_b));
         CHECK(a.puzzle() == b.puzzle());
     }
-    CHECK(effort_a.left() == effort_b.left());
+    CHECK(budget_a.left() == budget_b.left());
 }

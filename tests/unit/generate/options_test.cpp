@@ -1,4 +1,4 @@
-// Each wish of a request, and what comes of it.
+// Each constraint of a request, and what comes of it.
 #include <doctest/doctest.h>
 
 #include <string_view>
@@ -24,7 +24,7 @@ void check(const GenerateRequest& request, std::uint64_t seeds = 2) {
     CHECK(impossible_because(request) == "");
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
-        CHECK(tests::result_fault(request, first_result(request, seed, kFewAttempts)) == "");
+        CHECK(tests::result_error(request, first_result(request, seed, kFewAttempts)) == "");
     }
 }
 
@@ -132,7 +132,7 @@ TEST_CASE("near a puzzle: as many clues, most of them its own") {
         Random random(seed);
         GeneratedPuzzle made;
         if (!generate(request, random, made)) continue;
-        CHECK(tests::result_fault(request, made) == "");
+        CHECK(tests::result_error(request, made) == "");
         CHECK(made.puzzle != *request.near);
         CHECK(made.puzzle.clue_count() == 17);
     }
@@ -141,7 +141,7 @@ TEST_CASE("near a puzzle: as many clues, most of them its own") {
     int same = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const GeneratedPuzzle made = first_result(request, seed, kFewAttempts);
-        CHECK(tests::result_fault(request, made) == "");
+        CHECK(tests::result_error(request, made) == "");
         CHECK(made.puzzle != *request.near);
         CHECK(made.puzzle.clue_count() == request.near->clue_count());
         for (int cell = 0; cell < 81; ++cell)
@@ -165,7 +165,7 @@ TEST_CASE("within a puzzle: its clues only, and minimal") {
     REQUIRE(request.within->clue_count() == 40);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         const GeneratedPuzzle made = first_result(request, seed, kFewAttempts);
-        CHECK(tests::result_fault(request, made) == "");
+        CHECK(tests::result_error(request, made) == "");
         CHECK(redundant_clues(made.puzzle).empty());
     }
     CHECK(first_result(request, 1, kFewAttempts).puzzle != first_result(request, 2, kFewAttempts).puzzle);
@@ -182,9 +182,9 @@ TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it")
     Workspace workspace;
     GeneratedPuzzle made;
     Random random(3);
-    Effort effort(200'000);
-    CHECK_FALSE(generate(request, random, made, {}, workspace, effort));
-    CHECK(effort.left() == 0);
+    Budget budget(200'000);
+    CHECK_FALSE(generate(request, random, made, {}, workspace, budget));
+    CHECK(budget.left() == 0);
 
     const std::atomic<bool> stop{true};
     GenerateRequest dense;

@@ -17,8 +17,8 @@ void add(Hash& hash, const Grid9& grid) {
 }
 
 bool attempt(const GenerateRequest& request, Random& random, GeneratedPuzzle& made, Workspace& workspace) {
-    Effort effort(attempt_effort(request));
-    return generate(request, random, made, Watch{}, workspace, effort);
+    Budget budget(attempt_budget(request));
+    return generate(request, random, made, ProgressCallback{}, workspace, budget);
 }
 
 std::vector<GenerateRequest> requests() {

@@ -32,7 +32,7 @@ TEST_CASE("neighbours have one solution, differ from the puzzle, and are minimal
     constexpr std::uint64_t kSeed = 31;
     CAPTURE(kSeed);
     Random random(kSeed);
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     Vicinity vicinity({}, random);
     for (const Refill refill : {Refill::any, Refill::strong, Refill::weak}) {
         for (const int removed : {1, 2, 4}) {
@@ -40,7 +40,7 @@ TEST_CASE("neighbours have one solution, differ from the puzzle, and are minimal
             SolvedPuzzle next;
             int moved = 0;
             for (int i = 0; i < 20; ++i) {
-                if (!vicinity.move(puzzle, removed, refill, next, effort)) continue;
+                if (!vicinity.move(puzzle, removed, refill, next, budget)) continue;
                 ++moved;
                 check_proper(next);
                 CHECK(next.puzzle != puzzle.puzzle);
@@ -54,20 +54,20 @@ TEST_CASE("neighbours have one solution, differ from the puzzle, and are minimal
 
 TEST_CASE("strong clues lead to fewer of them than weak ones") {
     Random random(32);
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     Vicinity vicinity({}, random);
     int clues[2] = {0, 0};
     for (int i = 0; i < 40; ++i) {
         const SolvedPuzzle puzzle = masked(random);
         SolvedPuzzle next;
-        if (vicinity.move(puzzle, 3, Refill::strong, next, effort)) clues[0] += next.puzzle.clue_count();
-        if (vicinity.move(puzzle, 3, Refill::weak, next, effort)) clues[1] += next.puzzle.clue_count();
+        if (vicinity.move(puzzle, 3, Refill::strong, next, budget)) clues[0] += next.puzzle.clue_count();
+        if (vicinity.move(puzzle, 3, Refill::weak, next, budget)) clues[1] += next.puzzle.clue_count();
     }
     CHECK(clues[0] < clues[1]);
 }
 
 TEST_CASE("whole orbits are moved, and the symmetry stays") {
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     for (int s = 1; s < kPatternSymmetryCount; ++s) {
         VicinityRules rules;
         rules.symmetry = static_cast<PatternSymmetry>(s);
@@ -77,7 +77,7 @@ TEST_CASE("whole orbits are moved, and the symmetry stays") {
         SolvedPuzzle puzzle = masked(random, rules.symmetry);
         SolvedPuzzle next;
         for (int i = 0; i < 10; ++i) {
-            if (!vicinity.move(puzzle, 1, Refill::any, next, effort)) continue;
+            if (!vicinity.move(puzzle, 1, Refill::any, next, budget)) continue;
             check_proper(next);
             CHECK(has_symmetry(clue_cells(next.puzzle), rules.symmetry));
             puzzle = next;
@@ -89,14 +89,14 @@ TEST_CASE("the clue cells stay, and the digits change") {
     VicinityRules rules;
     rules.same_cells = true;
     Random random(34);
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     SolvedPuzzle puzzle = masked(random, PatternSymmetry::none, 30);
     rules.cells = clue_cells(puzzle.puzzle);
     Vicinity vicinity(rules, random);
     std::set<Grid9> boards{puzzle.solution};
     for (int i = 0; i < 100; ++i) {
         SolvedPuzzle next;
-        if (!vicinity.move(puzzle, 1 + i % 2, Refill::any, next, effort)) continue;
+        if (!vicinity.move(puzzle, 1 + i % 2, Refill::any, next, budget)) continue;
         check_proper(next);
         CHECK(clue_cells(next.puzzle) == rules.cells);
         CHECK(next.puzzle != puzzle.puzzle);
@@ -108,18 +108,18 @@ TEST_CASE("the clue cells stay, and the digits change") {
 
 TEST_CASE("inside given cells, on one board, with so many clues") {
     Random random(35);
-    Effort effort(100'000'000);
+    Budget budget(100'000'000);
     const SolvedPuzzle whole = masked(random, PatternSymmetry::none, 45);
     VicinityRules rules;
     rules.cells = clue_cells(whole.puzzle);
     rules.same_solution = true;
     Vicinity vicinity(rules, random);
     SolvedPuzzle puzzle = whole;
-    vicinity.reduce(puzzle, effort);
+    vicinity.reduce(puzzle, budget);
     CHECK(redundant_clues(puzzle.puzzle).empty());
     for (int i = 0; i < 50; ++i) {
         SolvedPuzzle next;
-        if (!vicinity.move(puzzle, 2, Refill::any, next, effort)) continue;
+        if (!vicinity.move(puzzle, 2, Refill::any, next, budget)) continue;
         check_proper(next);
         CHECK(next.solution == whole.solution);
         CHECK((clue_cells(next.puzzle) - rules.cells).empty());
@@ -132,7 +132,7 @@ TEST_CASE("inside given cells, on one board, with so many clues") {
     puzzle = masked(random, PatternSymmetry::none, 32);
     for (int i = 0; i < 20; ++i) {
         SolvedPuzzle next;
-        if (!at_least.move(puzzle, 2, Refill::any, next, effort)) continue;
+        if (!at_least.move(puzzle, 2, Refill::any, next, budget)) continue;
         check_proper(next);
         CHECK(next.puzzle.clue_count() >= 32);
         puzzle = next;

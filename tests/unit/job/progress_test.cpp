@@ -39,18 +39,18 @@ TEST_CASE(
 }
 
 TEST_CASE("odds are read as they were told, and nothing else is taken for them") {
-    std::string told;
-    const auto hear = [&told](std::string_view text) { told = text; };
-    Watch watch;
-    watch.activity = hear;
-    tell_odds(watch, 12, 4, "ER 9.6", "Lower it");
-    auto odds = read_odds(told);
+    std::string reported;
+    const auto on_event = [&reported](std::string_view text) { reported = text; };
+    ProgressCallback callback;
+    callback.on_progress = on_event;
+    report_odds(callback, 12, 4, "ER 9.6", "Lower it");
+    auto odds = read_odds(reported);
     REQUIRE(odds);
     CHECK(odds->tries == 12);
     CHECK(odds->distance == 4);
     CHECK(odds->words == "best so far: ER 9.6. Lower it");
-    tell_odds(watch, 1, Odds::kNothing, {}, {});
-    odds = read_odds(told);
+    report_odds(callback, 1, Odds::kNothing, {}, {});
+    odds = read_odds(reported);
     REQUIRE(odds);
     CHECK(odds->distance == Odds::kNothing);
     CHECK(odds_text(odds->tries, odds->words) == "1 try");

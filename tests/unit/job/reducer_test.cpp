@@ -76,13 +76,13 @@ Rows let_out_of_parts(const Job& job, const std::vector<Rows>& parts) {
 
 }  // namespace
 
-TEST_CASE("a work with an end keeps all its rows, equal ones too") {
+TEST_CASE("a job with an end keeps all its rows, equal ones too") {
     Reducer reducer(FakeJob(2, 3));
     for (int i = 0; i < 5; ++i) CHECK(reducer.take("same"));
     CHECK_FALSE(reducer.enough());
 }
 
-TEST_CASE("of an open-ended work the first different rows are taken, as many as wanted") {
+TEST_CASE("of an open-ended job the first different rows are taken, as many as wanted") {
     Reducer reducer(FakeJob(kOpenEnded, 2));
     CHECK(reducer.take("a"));
     CHECK_FALSE(reducer.take("a"));
@@ -93,7 +93,7 @@ TEST_CASE("of an open-ended work the first different rows are taken, as many as 
     CHECK(reducer.taken() == 2);
 }
 
-TEST_CASE("rows that are equal behind their last tab or colon are the same result, if the work says so") {
+TEST_CASE("rows that are equal behind their last tab or colon are the same result, if the job says so") {
     const Rows rows{
         "x\ta", "y\ta", "x\tb", "{\"p\":\"z\",\"c\":\"a\"}", "{\"p\":\"z\",\"c\":\"b\"}", "{\"p\":\"w\",\"c\":\"a\"}",
         "a",    "c"};
@@ -102,7 +102,7 @@ TEST_CASE("rows that are equal behind their last tab or colon are the same resul
     CHECK(let_out(FakeJob::open_ended(2, true), rows) == Rows{rows[0], rows[2]});
 }
 
-TEST_CASE("an open-ended work gives up after so many parts in a row without a new row") {
+TEST_CASE("an open-ended job gives up after so many parts in a row without a new row") {
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 2), {{"a"}, {"a"}, {"b"}, {}, {"a", "b"}, {"c"}}) ==
           Rows{"a", "b"});
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 1), {{}, {"a"}}).empty());
@@ -122,7 +122,7 @@ TEST_CASE("a reducer that has what was wanted has not given up") {
     CHECK_FALSE(reducer.gave_up());
 }
 
-TEST_CASE("of a work that wants only so many rows the first ones are taken, equal ones too") {
+TEST_CASE("of a job that wants only so many rows the first ones are taken, equal ones too") {
     CHECK(let_out(FakeJob(2, 5, 3), {"a", "a"}) == Rows{"a", "a"});
     CHECK(let_out(FakeJob(2, 5, 3), {"a", "a", "b", "c"}) == Rows{"a", "a", "b"});
     Reducer reducer(FakeJob(2, 5, 1));
@@ -141,7 +141,7 @@ TEST_CASE("counts of the same are added up, those of others begin anew") {
     CHECK(let_out(job, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
 }
 
-TEST_CASE("a work without rows has its last word, and parts that left their question open count as not done") {
+TEST_CASE("a job without rows has its last word, and parts that left their question open count as not done") {
     const FakeJob job = FakeJob::with_last_word("none", "open");
     CHECK(let_out(job, {}) == Rows{"none"});
     CHECK(let_out(job, {}, false) == Rows{"open"});
@@ -162,7 +162,7 @@ TEST_CASE("a work without rows has its last word, and parts that left their ques
     CHECK(reducer.is_result("none"));
 }
 
-TEST_CASE("a work without rules passes all of its rows, and is known to") {
+TEST_CASE("a job without rules passes all of its rows, and is known to") {
     Reducer reducer(FakeJob(2, 3));
     CHECK(reducer.passes_all());
     reducer.pass(2);

@@ -5,10 +5,10 @@
 
 #include <string>
 
-#include "support/shell/strings.hpp"
+#include "support/shell/text_checks.hpp"
 #include "support/sketch.hpp"
 
-using rookery::plain::chain_fault;
+using rookery::plain::chain_error;
 using rookery::samples::Sketch;
 using rookery::tests::contains;
 
@@ -29,15 +29,15 @@ struct Explained {
 
     void check_right() const {
         INFO(text);
-        CHECK(chain_fault(board.state(), text) == "");
+        CHECK(chain_error(board.state(), text) == "");
     }
     // The change makes it wrong, and the checker says so in words that contain `part`.
     void check_wrong(const std::string& from, const std::string& to, const std::string& part,
                      const std::string& after = "") const {
         INFO(from, " -> ", to);
-        const std::string fault = chain_fault(board.state(), changed(text, from, to, after));
-        INFO(fault);
-        CHECK(contains(fault, part));
+        const std::string error = chain_error(board.state(), changed(text, from, to, after));
+        INFO(error);
+        CHECK(contains(error, part));
     }
 };
 
@@ -163,8 +163,8 @@ TEST_CASE("nets: wrong lines are seen") {
     more.board.with("r7c9", "5");
     more.check_wrong("1.", "1.", "is left as well");
     // Lines may be in another order of parents, and other titles allow as much.
-    CHECK(chain_fault(kNishio.board.state(), changed(kNishio.text, "(3 2:", "(2 3:")) == "");
-    CHECK(chain_fault(kNishio.board.state(), changed(kNishio.text, "Nishio", "Dynamic forcing chains")) == "");
+    CHECK(chain_error(kNishio.board.state(), changed(kNishio.text, "(3 2:", "(2 3:")) == "");
+    CHECK(chain_error(kNishio.board.state(), changed(kNishio.text, "Nishio", "Dynamic forcing chains")) == "");
     kNishio.check_wrong("Nishio", "Cell forcing chains", "rest on one line");
 }
 
@@ -197,29 +197,29 @@ TEST_CASE("steps that lines rest on: what they need has to be named, and they ha
 }
 
 TEST_CASE("patterns by their own rules") {
-    const auto fault = [](const Sketch& board, const std::string& text) { return chain_fault(board.state(), text); };
+    const auto error = [](const Sketch& board, const std::string& text) { return chain_error(board.state(), text); };
     const Sketch pair = Sketch().only("r1c1 r1c2", "35");
-    CHECK(fault(pair,
+    CHECK(error(pair,
                 "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r1c9 is neither 3 nor 5.") ==
           "");
-    CHECK(fault(pair, "Naked pair: in row 1, r1c1 and r1c3 have no candidates but 3 and 5, so r1c9 is not 3.") != "");
-    CHECK(fault(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r1c9 is not 4.") != "");
-    CHECK(fault(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r2c1 is not 3.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c3 have no candidates but 3 and 5, so r1c9 is not 3.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r1c9 is not 4.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r2c1 is not 3.") != "");
     const Sketch hidden = Sketch().without("r1c3456789", "35");
-    CHECK(fault(hidden,
+    CHECK(error(hidden,
                 "Hidden pair: in row 1, 3 and 5 have no places but r1c1 and r1c2, so r1c1 is none of 1, 2 and 4.") ==
           "");
-    CHECK(fault(hidden, "Hidden pair: in row 1, 3 and 4 have no places but r1c1 and r1c2, so r1c1 is not 1.") != "");
-    CHECK(fault(hidden, "Hidden pair: in row 1, 3 and 5 have no places but r1c1 and r1c2, so r1c1 is not 3.") != "");
+    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 4 have no places but r1c1 and r1c2, so r1c1 is not 1.") != "");
+    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 5 have no places but r1c1 and r1c2, so r1c1 is not 3.") != "");
     const Sketch wing = Sketch().without("r27c124567 r27c9", "5");
-    CHECK(fault(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5.") == "");
-    CHECK(fault(wing, "X-wing: 5 in rows 2 and 6 lies only in columns 3 and 8, so r4c3 is not 5.") != "");
-    CHECK(fault(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r2c3 is not 5.") != "");
-    CHECK(fault(wing, "X-wing: 5 in columns 3 and 8 lies only in rows 2 and 7, so r4c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5.") == "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 6 lies only in columns 3 and 8, so r4c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r2c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in columns 3 and 8 lies only in rows 2 and 7, so r4c3 is not 5.") != "");
     const Sketch claiming = Sketch().without("r1c456789", "5");
-    CHECK(fault(claiming, "Claiming: 5 of row 1 lies only in box 1, so r2c1 is not 5.") == "");
-    CHECK(fault(claiming, "Claiming: 5 of row 1 lies only in box 1, so r1c1 is not 5.") != "");
-    CHECK(fault(claiming, "Claiming: 5 of row 2 lies only in box 1, so r3c1 is not 5.") != "");
+    CHECK(error(claiming, "Claiming: 5 of row 1 lies only in box 1, so r2c1 is not 5.") == "");
+    CHECK(error(claiming, "Claiming: 5 of row 1 lies only in box 1, so r1c1 is not 5.") != "");
+    CHECK(error(claiming, "Claiming: 5 of row 2 lies only in box 1, so r3c1 is not 5.") != "");
 }
 
 TEST_CASE("aligned exclusions by trying all ways") {

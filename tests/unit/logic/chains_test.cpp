@@ -23,8 +23,8 @@ void check(const Sketch& board, T technique, int rating, const std::string& word
     CHECK(step.technique == technique);
     CHECK(step.rating == rating);
     CHECK(describe(step) == words);
-    CHECK(finding::conclusion(board.state(), technique) == conclusion_of(step));  // without a picture
-    CHECK(plain::chain_fault(board.state(), words) == "");
+    CHECK(finding::conclusion(board.state(), technique) == conclusion_of(step));  // without highlights
+    CHECK(plain::chain_error(board.state(), words) == "");
 }
 
 // The board at which the scale first takes a step of the technique.
@@ -130,7 +130,7 @@ TEST_CASE("cell forcing chains") {  // three branches of 4 nodes
 }
 
 TEST_CASE("house forcing chains") {  // three branches of 4 nodes
-    check(Sketch().without("r1c234678", "5").only("r5c1 r5c5 r4c9", "59"), T::house_chain, 83,
+    check(Sketch().without("r1c234678", "5").only("r5c1 r5c5 r4c9", "59"), T::region_chain, 83,
           "House forcing chains: wherever 5 is in row 1, r5c7 is not 9.\n"
           "If r1c1=5:\n"
           "1. r1c1=5 (assumed)\n"
@@ -183,7 +183,7 @@ TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allo
 TEST_CASE("nested chains where the scale takes them: the nested chain counts in the rating") {
     const State state = first_state(samples::kEscargot, T::nested_chain);
     const Step step = finding::step(state, T::nested_chain);
-    CHECK(plain::chain_fault(state, describe(step)) == "");
+    CHECK(plain::chain_error(state, describe(step)) == "");
     REQUIRE_FALSE(step.nested.empty());
     int nodes = 0;
     for (const Chain& chain : step.chains) nodes += static_cast<int>(chain.nodes.size());

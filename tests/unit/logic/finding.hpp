@@ -12,11 +12,11 @@ namespace rookery::finding {
 // The first step of one technique, in words; "-" if there is none.
 inline std::string first(const State& state, Technique technique) {
     Step step;
-    if (!find_first_step(state, kSeScale, Detail::picture, technique_bit(technique), step)) return "-";
+    if (!find_first_step(state, kSeScale, Detail::highlights, technique_bit(technique), step)) return "-";
     return describe(step);
 }
 
-// Its conclusion alone, found without a picture.
+// Its conclusion alone, found without highlights.
 inline std::string conclusion(const State& state, Technique technique) {
     Step step;
     if (!find_first_step(state, kSeScale, Detail::conclusion, technique_bit(technique), step)) return "-";
@@ -25,11 +25,11 @@ inline std::string conclusion(const State& state, Technique technique) {
 
 inline Step step(const State& state, Technique technique) {
     Step found;
-    find_first_step(state, kSeScale, Detail::picture, technique_bit(technique), found);
+    find_first_step(state, kSeScale, Detail::highlights, technique_bit(technique), found);
     return found;
 }
 
-// The candidates of a step's picture with one role: "r1c1=3 r1c1=7".
+// The candidates of a step's highlights with one role: "r1c1=3 r1c1=7".
 inline std::string marks(const Step& step, MarkRole role) {
     std::string text;
     for (const Mark& mark : step.marks) {

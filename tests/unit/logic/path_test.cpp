@@ -78,7 +78,7 @@ TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, o
 TEST_CASE("stop flag and visitor end a path") {
     std::atomic<bool> stop{true};
     PathOptions options{kSeScale};
-    options.watch.stop = &stop;
+    options.progress.stop = &stop;
     CHECK(path_of(State(kEasy), options).end == PathEnd::stopped);
 
     State state(kEasy);
@@ -93,11 +93,11 @@ TEST_CASE("stop flag and visitor end a path") {
 }
 
 TEST_CASE("a picture changes nothing about the path") {
-    PathOptions with_picture{kSeScale};
-    with_picture.detail = Detail::picture;
+    PathOptions with_highlights{kSeScale};
+    with_highlights.detail = Detail::highlights;
     for (const auto line : samples::kMinimal) {
         const Path plain = path_of(State(samples::grid_of(line)));
-        const Path drawn = path_of(State(samples::grid_of(line)), with_picture);
+        const Path drawn = path_of(State(samples::grid_of(line)), with_highlights);
         REQUIRE(plain.steps.size() == drawn.steps.size());
         for (std::size_t i = 0; i < plain.steps.size(); ++i) {
             CHECK(conclusion_of(plain.steps[i]) == conclusion_of(drawn.steps[i]));

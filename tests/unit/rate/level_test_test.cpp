@@ -77,9 +77,9 @@ TEST_CASE("means, variances and t by hand") {
     CHECK(both.t == doctest::Approx(6 / std::sqrt(5.0 / 3 + 1.0 / 3)));  // 4.243
     CHECK(both.freedom == 4);                                            // 4 / (25/27 + 1/18) = 4.07
     CHECK(both.critical == doctest::Approx(5.598).epsilon(0.001));
-    CHECK_FALSE(both.told_apart);
-    CHECK(compare_means(a, b, 0.05).told_apart);  // 2.132
-    CHECK_FALSE(compare_means(b, a, 0.05).told_apart);
+    CHECK_FALSE(both.significant);
+    CHECK(compare_means(a, b, 0.05).significant);  // 2.132
+    CHECK_FALSE(compare_means(b, a, 0.05).significant);
 }
 
 TEST_CASE("the control lists are what they say") {
@@ -108,7 +108,7 @@ TEST_CASE("each weight tells the control levels apart; the numbers are the same 
         const LevelTest test = test_levels(weight);
         CHECK(test.weight == weight);
         for (const MeanComparison& pair : test.neighbours) {
-            CHECK(pair.told_apart);
+            CHECK(pair.significant);
             CHECK(pair.t > pair.critical);
             CHECK(pair.freedom >= 59);
             CHECK(pair.freedom <= 118);
@@ -133,6 +133,6 @@ TEST_CASE("lists that do not differ are not told apart") {
     const LevelTest same = test_levels({hard, hard, hard, hard}, EaseWeight::exponential);
     for (const MeanComparison& pair : same.neighbours) {
         CHECK(pair.t == 0);
-        CHECK_FALSE(pair.told_apart);
+        CHECK_FALSE(pair.significant);
     }
 }

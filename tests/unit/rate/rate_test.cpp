@@ -79,7 +79,7 @@ TEST_CASE("a puzzle that needs chains") {
     CHECK(rating.er == 87);
     CHECK(rating.ep == 12);
     CHECK(rating.ed == 12);
-    CHECK(rating.hardest == Technique::house_chain);
+    CHECK(rating.hardest == Technique::region_chain);
 }
 
 TEST_CASE("boards that cannot be filled, or in more than one way, end at once and without a number") {
@@ -130,12 +130,12 @@ TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
     CHECK(rate_se(kEasy, {&stop}).status == RatingStatus::stopped);
     stop = false;
     const auto ask_to_stop = [&stop](std::string_view) { stop = true; };
-    const Watch watch{&stop, ask_to_stop};
-    const SeRating rating = rate_se(samples::grid_of(samples::kManyNested), watch);
+    const ProgressCallback progress{&stop, ask_to_stop};
+    const SeRating rating = rate_se(samples::grid_of(samples::kManyNested), progress);
     CHECK(rating.status == RatingStatus::stopped);
     CHECK(rating.ed == 34);  // what is known by then
     stop = false;
-    CHECK(rate_se(kEasy, watch).status == RatingStatus::rated);  // nothing there takes long enough to be told
+    CHECK(rate_se(kEasy, progress).status == RatingStatus::rated);  // nothing there takes long enough to be told
 }
 
 TEST_CASE("ratings and statuses in words") {

@@ -61,10 +61,10 @@ TEST_CASE("of the steps of one producer the lowest rating comes first, then the 
     const auto forced = [](ForcingKind kind, int length) {
         return rank({.technique = T::dynamic_chain, .variant = static_cast<int>(kind), .length = length});
     };
-    CHECK(forced(ForcingKind::twofold, 9) < forced(ForcingKind::cell, 9));
+    CHECK(forced(ForcingKind::double_forcing, 9) < forced(ForcingKind::cell, 9));
     CHECK(forced(ForcingKind::cell, 9) < forced(ForcingKind::house, 9));
     CHECK(forced(ForcingKind::house, 9) < forced(ForcingKind::contradiction, 9));
-    CHECK(forced(ForcingKind::contradiction, 8) < forced(ForcingKind::twofold, 9));
+    CHECK(forced(ForcingKind::contradiction, 8) < forced(ForcingKind::double_forcing, 9));
     CHECK(rank({.technique = T::unique_loop, .variant = 2, .length = 6}) <
           rank({.technique = T::unique_loop, .variant = 4, .length = 6}));
     // Type, then discovery: longer loops with the same rating come no later.

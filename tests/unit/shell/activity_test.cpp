@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("a list's activity stands with its work and goes when the work ends") {
+TEST_CASE("a list's activity stands with its job and goes when the job ends") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -21,10 +21,10 @@ TEST_CASE("a list's activity stands with its work and goes when the work ends") 
     host.run_all(model.jobs);
     CHECK(model.jobs.find(id)->activity.empty());
     CHECK(model.jobs.find(id)->result.find("SE 1.2.1") != std::string::npos);
-    model.jobs.job_activity(id + 1000, "of no work that is known");
+    model.jobs.job_activity(id + 1000, "of no job that is known");
 }
 
-TEST_CASE("a work that is stuck loses its rate, so that it promises no end that will not come") {
+TEST_CASE("a job that is stuck loses its rate, so that it promises no end that will not come") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -41,7 +41,7 @@ TEST_CASE("a work that is stuck loses its rate, so that it promises no end that 
     CHECK(*model.jobs.seconds_left(*model.jobs.find(id)) == doctest::Approx(20.1));
 }
 
-TEST_CASE("the rating of the puzzle on the board is a work that can be cancelled, and started again") {
+TEST_CASE("the rating of the puzzle on the board is a job that can be cancelled, and started again") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);

@@ -8,8 +8,8 @@
 
 #include "shell/widgets/layout.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -134,9 +134,9 @@ TEST_CASE(
             CAPTURE(mode);
             Screen screen(size.width, size.height);
             screen.app.paste(samples::kPuzzle);
-            screen.hear("press mode-list");
-            screen.hear("press sample-list");
-            screen.hear("press mode-" + std::string(mode));
+            screen.on_event("press mode-list");
+            screen.on_event("press sample-list");
+            screen.on_event("press mode-" + std::string(mode));
             screen.job();
             screen.check_widths();
             if (size.width >= 600 || std::string_view(mode) != "play") continue;

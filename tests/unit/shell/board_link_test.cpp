@@ -17,7 +17,7 @@
 namespace rookery::shell {
 namespace {
 
-// Any board at all: digits of a grid, or ones that clash, marks in every cell that is not given.
+// Any board at all: digits of a grid, or ones in conflict, marks in every cell that is not given.
 Board any_board(Random& random) {
     const Grid9 full = random_full_board(random);
     Board board;

@@ -72,7 +72,7 @@ void give_step(Workbench& bench, std::string_view row) {
     bench.model.jobs.job_rows(id, R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":""})");
     bench.model.jobs.job_ended(id, JobEnd::finished, {});
     bench.model.play.path().show_step(0);
-    bench.model.settle();
+    bench.model.apply_changes();
 }
 
 }  // namespace
@@ -89,7 +89,7 @@ TEST_CASE("each step's picture is the same on the page and in pictures, and says
         for (int index = 0; index < bench.model.play.path().step_count(); ++index) {
             CAPTURE(index);
             bench.model.play.path().show_step(index);
-            bench.model.settle();
+            bench.model.apply_changes();
             const PathStep& step = *bench.model.play.path().shown();
             const RecordingCanvas page = painted(picture_on_page(bench.model.play), kPageFrame);
             const RecordingCanvas picture = painted(picture_to_export(bench.model.play), kPictureFrame);

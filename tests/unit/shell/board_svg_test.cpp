@@ -175,7 +175,7 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
     std::size_t crosses = 0;
     for (int step = 0; step < model.play.path().step_count(); ++step) {
         model.play.path().show_step(step);
-        model.settle();
+        model.apply_changes();
         const std::string svg = exported_svg(model.play);
         CHECK(is_well_formed(svg));
         const PathStep& shown = *model.play.path().shown();
@@ -202,7 +202,7 @@ TEST_CASE("a contradiction has a square around its candidate, and weak links are
     model.jobs.job_rows(id, R"({"end":"solved","phrase":"solved","er":85,"ep":85,"ed":85,"solution":""})");
     model.jobs.job_ended(id, JobEnd::finished, {});
     model.play.path().show_step(0);
-    model.settle();
+    model.apply_changes();
     const std::string svg = exported_svg(model.play);
     CHECK(is_well_formed(svg));
     // Around 7 in r9c9: in the lower left of the cell whose corner is at (500, 500).

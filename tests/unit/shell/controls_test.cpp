@@ -44,7 +44,7 @@ TEST_CASE("a control's line is its field, its command and its setting") {
         page.save_settings(settings);
         return settings;
     };
-    check(m.generate.wishes, m.generate);
+    check(m.generate.settings, m.generate);
     saved::Json settings = check(m.generate.exact, m.generate);
     CHECK(settings["give-up"] == "give-up");
     CHECK(settings["er-from"] == "er-from");
@@ -78,8 +78,8 @@ TEST_CASE("fields that cannot be read are told of by place, and switches that ar
     take_switches(lab, {});
     CHECK_FALSE(lab.keeps_trace);
     CHECK(lab.race_unique);  // no option of its own
-    opened.model.generate.wishes.steps.to.problem = "expected more";
-    CHECK(any_wrong(opened.model.generate.wishes));
+    opened.model.generate.settings.steps.to.problem = "expected more";
+    CHECK(any_wrong(opened.model.generate.settings));
 }
 
 }  // namespace rookery::shell

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "shell/app/model.hpp"
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "shell/commands/document_commands.hpp"
 #include "support/shell/workbench.hpp"
 #include "text/text.hpp"

@@ -28,7 +28,7 @@ TEST_CASE("what is pasted is seen: it closes the page that stood in its place") 
     Screen screen(1280, 800);
     for (const char* page : {"shortcuts", "techniques", "formats"}) {
         CAPTURE(page);
-        screen.hear("press " + std::string(page));
+        screen.on_event("press " + std::string(page));
         screen.draw();
         CHECK_FALSE(screen.has("hint"));
         screen.app.paste(samples::kPuzzle);
@@ -76,7 +76,7 @@ std::string value_of(const Screen& screen, std::string_view field) {
 
 TEST_CASE("Tab goes to the next field of a panel and keeps what was typed, Shift+Tab to the one before") {
     Screen screen(1280, 800);
-    screen.hear("press mode-generate");
+    screen.on_event("press mode-generate");
     screen.draw();
     screen.click("##count");
     screen.press(ImGuiKey_A, ImGuiMod_Ctrl);
@@ -112,7 +112,7 @@ TEST_CASE("in every panel Tab reaches each field in turn, and then leaves the ca
             CAPTURE(panel.first);
             CAPTURE(height);
             Screen screen(1280, height);
-            for (const char* command : panel.commands) screen.hear("press " + std::string(command));
+            for (const char* command : panel.commands) screen.on_event("press " + std::string(command));
             screen.draw();
             if (!screen.has(panel.first)) continue;
             screen.click(panel.first);

@@ -79,20 +79,20 @@ TEST_CASE("no solution or several: a sentence, and nothing is lost") {
 TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the puzzle in sight") {
     WorkingHost host;
     Model model(host);
-    model.list.board_beside = true;
+    model.list.board_with_list = true;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model.jobs);
     CHECK_FALSE(model.run("to-generate"));  // none is chosen
     model.page(Mode::list).open_row(1);
-    model.settle();
+    model.apply_changes();
     CHECK(to_line(puzzle_in_sight(model)) == samples::kEighteen);
     model.page(Mode::list).open_row(0);
-    model.settle();
+    model.apply_changes();
     REQUIRE(model.run("to-enumerate"));
     CHECK(to_line(model.enumerate.grid()) == kSolution);
     model.run("mode-generate");
     CHECK(puzzle_in_sight(model) == Grid9{});
-    model.generate.wishes.count.text = "2";
+    model.generate.settings.count.text = "2";
     model.run("generate");
     host.run_all(model.jobs);
     model.run("mark-row-1");
@@ -111,7 +111,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
 TEST_CASE("a row of candidates is handed on with them") {
     WorkingHost host;
     Model model(host);
-    model.list.board_beside = true;
+    model.list.board_with_list = true;
     // A clue less than the puzzle has: what its cell may hold makes up for it.
     std::string row;
     for (std::size_t cell = 0; cell < kPuzzle.size(); ++cell) {
@@ -123,7 +123,7 @@ TEST_CASE("a row of candidates is handed on with them") {
     model.paste(row + "\n" + std::string(kPuzzle));
     host.run_all(model.jobs);
     model.page(Mode::list).open_row(0);
-    model.settle();
+    model.apply_changes();
     const Board board = board_in_sight(model);
     CHECK(board.barred != Candidates9{});
     REQUIRE(model.run("to-enumerate"));
@@ -225,7 +225,7 @@ TEST_CASE(
     REQUIRE(host.printed[1].puzzles.size() == 1);
     CHECK(host.printed[1].puzzles[0].solution == kSolution);
     std::string many;
-    for (std::size_t i = 0; i <= kMostPrinted; ++i) many += std::string(kPuzzle) + "\n";
+    for (std::size_t i = 0; i <= kMaxPrinted; ++i) many += std::string(kPuzzle) + "\n";
     model.mode = Mode::play;
     model.paste(many);
     host.run_all(model.jobs);

@@ -67,7 +67,7 @@ TEST_CASE("a click on a bar, by its command and in the document") {
     REQUIRE(chart["rows"].size() == 1);
     CHECK(chart["rows"][0]["count"] == 2);
     CHECK(chart["name"].get<std::string>().find("SE 1.2.1") != std::string::npos);
-    screen.hear("press " + chart["rows"][0]["id"].get<std::string>());
+    screen.on_event("press " + chart["rows"][0]["id"].get<std::string>());
     CHECK(screen.state()["fields"][0]["value"].get<std::string>().find("er>=") == 0);
     CHECK(screen.state()["table"]["total"] == 2);
 

@@ -22,7 +22,7 @@ std::string another_grid() {
     return to_line(random_full_board(random));
 }
 std::string show(int job) {
-    return "show-work-" + std::to_string(job);
+    return "show-job-" + std::to_string(job);
 }
 
 }  // namespace
@@ -58,7 +58,7 @@ TEST_CASE("a run of the generator leads to its puzzles, from another view of the
     Model model{host};
     host.run_all(model.jobs);
     model.run("mode-generate");
-    model.generate.wishes.count.text = "2";
+    model.generate.settings.count.text = "2";
     REQUIRE(model.run("generate"));
     const int job = model.generate.results.job();
     model.run("view-exact");
@@ -100,9 +100,9 @@ TEST_CASE("a decision leads to its pattern and its strategies, also one before t
     CHECK(model.run("undo"));
     CHECK(model.generate.pattern() == CellSet::all());
     CHECK(model.run(show(fewest)));
-    CHECK(model.generate.is_open(WishSection::fewest));
+    CHECK(model.generate.is_open(SettingsSection::fewest));
     CHECK(model.run(show(fewest)));
-    CHECK(model.generate.is_open(WishSection::fewest));  // still
+    CHECK(model.generate.is_open(SettingsSection::fewest));  // still
 }
 
 TEST_CASE("a search leads back to its grid and what was asked of it; one that was replaced says so") {
@@ -160,7 +160,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     CHECK(model.notice.text.find("replaced") != std::string::npos);
 }
 
-TEST_CASE("works of the lab lead to the method's result, with its puzzle, or to the race") {
+TEST_CASE("jobs of the lab lead to the method's result, with its puzzle, or to the race") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -196,24 +196,24 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
         screen.job();
         screen.app.paste(line + "\n" + line + "\n" + line + "\n");
         screen.job();
-        const int second = screen.state()["works"][0]["id"].get<int>();
-        screen.click("more-works");
-        const int first = screen.state()["works"][1]["id"].get<int>();
-        screen.click("more-works");
+        const int second = screen.state()["jobs"][0]["id"].get<int>();
+        screen.click("more-jobs");
+        const int first = screen.state()["jobs"][1]["id"].get<int>();
+        screen.click("more-jobs");
         screen.click("mode-play");
         screen.click(show(second));
         CHECK(screen.state()["mode"] == "list");
         CHECK(screen.state()["table"]["total"] == 3);
         CHECK_FALSE(screen.has(show(first)));
         screen.click("mode-play");
-        screen.click("more-works");
+        screen.click("more-jobs");
         screen.click(show(first));
         CHECK(screen.state()["mode"] == "list");
         CHECK(screen.state()["table"]["total"] == 2);
         CHECK_FALSE(screen.has(show(first)));  // the list is closed again
-        screen.click("more-works");
-        screen.click("dismiss-work-" + std::to_string(first));
-        CHECK(screen.state()["works"].size() == 1);
+        screen.click("more-jobs");
+        screen.click("dismiss-job-" + std::to_string(first));
+        CHECK(screen.state()["jobs"].size() == 1);
         CHECK(screen.state()["mode"] == "list");
     }
 }
@@ -320,7 +320,7 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     model.jobs.job_rows(request.id, samples::kPuzzle);
     model.jobs.cancel(request.id);
     model.jobs.job_ended(request.id, JobEnd::cancelled, "");
-    model.settle();
+    model.apply_changes();
     // The last part was stored after the end; the row is of a part that was not finished.
     KeptJob kept;
     kept.key = "key";
@@ -331,7 +331,7 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     kept.parts_done = 4;
     kept.rows = 0;
     model.kept_jobs({kept});
-    model.settle();
+    model.apply_changes();
     const std::string result = model.enumerate.shown()->result();
     CHECK(result == "Cancelled with 4 of 64 parts done, one puzzle found");
     CHECK(model.jobs.find(request.id)->result == result);

@@ -10,8 +10,8 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 #include "support/shell/working_host.hpp"
 
 namespace rookery::shell {
@@ -19,8 +19,8 @@ namespace {
 
 using nlohmann::json;
 
-// Whether there is a mode in which both are heard.
-bool are_heard_together(CommandGroup a, CommandGroup b) {
+// Whether there is a mode in which both act.
+bool are_spoken_together(CommandGroup a, CommandGroup b) {
     using Group = CommandGroup;
     const auto mode_of = [](Group group) {
         return group == Group::path ? Group::board : group == Group::exact ? Group::generate : group;
@@ -46,7 +46,7 @@ TEST_CASE("no two commands of a mode have the same letter") {
     const auto all = all_commands();
     for (const Command& a : all) {
         for (const Command& b : all) {
-            if (a.id >= b.id || !are_heard_together(a.group, b.group)) continue;
+            if (a.id >= b.id || !are_spoken_together(a.group, b.group)) continue;
             for (const std::string& key : keys_of(a)) {
                 if (!is_character_key(key)) continue;
                 const auto others = keys_of(b);
@@ -82,7 +82,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
-    screen.hear("press letter-keys");
+    screen.on_event("press letter-keys");
     const json before = screen.state();
     CHECK(before["status"].get<std::string>().find("Single-letter keys are off") == 0);
     for (int letter = 0; letter < 26; ++letter) {
@@ -107,7 +107,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
     screen.press(ImGuiKey_Escape);
     CHECK(screen.state()["palette"].is_null());
 
-    screen.hear("press letter-keys");
+    screen.on_event("press letter-keys");
     screen.press(ImGuiKey_S);
     for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value_in(screen.state(), cell).empty());
 }

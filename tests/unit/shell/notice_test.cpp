@@ -20,7 +20,7 @@ struct NoticeDesk {
     Model model{host};
     NoticeDesk() { host.run_all(model.jobs); }
     std::string said() {
-        model.settle();
+        model.apply_changes();
         return model.notice.text;
     }
 };
@@ -31,7 +31,7 @@ TEST_CASE("how long the kinds of sentences last") {
     Notice notice;
     bool so = true;
     const auto lasts = [&](std::int64_t revision, int place) {
-        notice.settle(revision, place);
+        notice.apply_changes(revision, place);
         return !notice.text.empty();
     };
     notice.say("The board is full");
@@ -160,10 +160,10 @@ TEST_CASE("that the solution is still looked for is not said once it is there") 
     Model model{host};
     model.paste(samples::kEighteen);
     model.run("solve");
-    model.settle();
+    model.apply_changes();
     const bool waits = model.notice.text == words::kSolutionUnknown;
     host.run_all(model.jobs);
-    model.settle();
+    model.apply_changes();
     CHECK(model.notice.text != words::kSolutionUnknown);
     CHECK((waits || !model.play.analysis().solution.empty()));
 }
@@ -172,12 +172,12 @@ TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until 
     NoticeDesk desk;
     Model& model = desk.model;
     model.run("mode-generate");
-    model.generate.wishes.count.text = "many";
+    model.generate.settings.count.text = "many";
     model.run("generate");
     CHECK(desk.said() == words::kFieldsWrong);
     model.run("section-more");
     CHECK(desk.said() == words::kFieldsWrong);
-    model.generate.wishes.count = {"3", {}};  // as a field is written
+    model.generate.settings.count = {"3", {}};  // as a field is written
     CHECK(desk.said().empty());
 
     model.run("techniques-none");
@@ -232,7 +232,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
     }
 }
 
-TEST_CASE("how a work ended is said until it is dismissed, whatever else is done") {
+TEST_CASE("how a job ended is said until it is dismissed, whatever else is done") {
     NoticeDesk desk;
     desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     desk.host.run_all(desk.model.jobs);
@@ -241,7 +241,7 @@ TEST_CASE("how a work ended is said until it is dismissed, whatever else is done
     CHECK(result.find("2 puzzles, 2 rated") == 0);
     desk.model.run("mode-play");
     CHECK(desk.said() == result);
-    desk.model.run("dismiss-work-" + std::to_string(job));
+    desk.model.run("dismiss-job-" + std::to_string(job));
     CHECK(desk.said().empty());
 }
 

@@ -57,7 +57,7 @@ void check_ratings(const Table& table) {
     CHECK(table.shown_ratings().total() == counts.total());
     CHECK(table.shown_ratings().lowest() == counts.lowest());
     CHECK(table.shown_ratings().highest() == counts.highest());
-    for (int er = 0; er <= ErCounts::kMostTenths; ++er) REQUIRE(table.shown_ratings().of(er) == counts.of(er));
+    for (int er = 0; er <= ErCounts::kMaxTenths; ++er) REQUIRE(table.shown_ratings().of(er) == counts.of(er));
 }
 
 int slices_to_the_end(Table& table) {

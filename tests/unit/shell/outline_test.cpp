@@ -58,7 +58,7 @@ TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 c
     screen.job();
     for (const std::string mode : {"play", "list", "generate", "enumerate", "lab"}) {
         CAPTURE(mode);
-        screen.hear("press mode-" + mode);
+        screen.on_event("press mode-" + mode);
         const json outline = screen.outline();
         CHECK(outline["mode"] == mode);
         for (const json& part : outline["parts"]) {
@@ -73,7 +73,7 @@ TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 c
         CHECK(current == 1);
         CHECK(node_in(outline["parts"], "mode-" + mode)["on"] == true);
     }
-    screen.hear("press mode-play");
+    screen.on_event("press mode-play");
     const json state = screen.state();
     CHECK(state["cells"][0]["n"] == "row 1 column 1, given 5");
     CHECK(state["cells"][2]["n"] == "row 1 column 3, empty");
@@ -90,10 +90,10 @@ TEST_CASE("a text that is no UTF-8 does not spoil the outline") {
 
 TEST_CASE("a field that the canvas has the keyboard in is written into through the outline") {
     Screen screen(1280, 800);
-    screen.hear("press edit-text");
-    screen.hear("text puzzle-text hello");
+    screen.on_event("press edit-text");
+    screen.on_event("text puzzle-text hello");
     CHECK(node_in(screen, "puzzle-text")["value"] == "hello");
-    screen.hear("press read-text");
+    screen.on_event("press read-text");
     CHECK(node_in(screen, "puzzle-text")["problem"].is_string());
 }
 
@@ -101,43 +101,43 @@ TEST_CASE("cells, marks and steps through the outline") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
-    screen.hear("focus cell r1c4");
+    screen.on_event("focus cell r1c4");
     CHECK(screen.state()["cursor"] == 3);
-    screen.hear("press cell r1c3");
-    screen.hear("press digit-4");
+    screen.on_event("press cell r1c3");
+    screen.on_event("press digit-4");
     CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, 4");
-    screen.hear("press clear-cell");
+    screen.on_event("press clear-cell");
     CHECK(value_in(screen.state(), 2).empty());
-    screen.hear("press entry-centre");
-    screen.hear("press digit-4");
-    screen.hear("press digit-1");
+    screen.on_event("press entry-centre");
+    screen.on_event("press digit-4");
+    screen.on_event("press digit-1");
     CHECK(screen.state()["cells"][2]["n"] == "row 1 column 3, centre marks 1 and 4");
     CHECK(node_in(screen, "entry-centre")["on"] == true);
     CHECK(node_in(screen, "digit-5")["name"] == "5");
     CHECK(node_in(screen, "digit-5")["help"] == "Centre mark 5");
-    screen.hear("press entry-digit");
-    screen.hear("press digit-5");
+    screen.on_event("press entry-digit");
+    screen.on_event("press digit-5");
     CHECK(screen.state()["cells"][2]["n"].get<std::string>().find("conflict") != std::string::npos);
-    screen.hear("press undo");
+    screen.on_event("press undo");
 
-    screen.hear("press+ctrl cell r5c5");
+    screen.on_event("press+ctrl cell r5c5");
     const auto selected = [&] {
         const json state = screen.state();
         return std::count_if(state["cells"].begin(), state["cells"].end(),
                              [](const json& cell) { return cell["s"].get<bool>(); });
     };
     CHECK(selected() == 2);
-    screen.hear("press cell r1c1");
-    screen.hear("press+shift cell r2c3");
+    screen.on_event("press cell r1c1");
+    screen.on_event("press+shift cell r2c3");
     CHECK(selected() == 6);
 
-    screen.hear("focus step 3");
+    screen.on_event("focus step 3");
     CHECK(screen.state()["step"] == 2);
     CHECK(node_in(screen, "shown-step")["name"].is_string());
     CHECK(node_in(screen, "step 3")["enter"] == "apply-step");
-    screen.hear("focus step 3");
+    screen.on_event("focus step 3");
     CHECK(screen.state()["step"] == 2);
-    screen.hear("press close-step");
+    screen.on_event("press close-step");
     CHECK(screen.state()["step"] == -1);
 }
 
@@ -150,37 +150,37 @@ TEST_CASE("a table of the outline: columns that sort, all rows by parts, rows th
     CHECK(table()["first"] == 0);
     CHECK(table()["rows"].size() == 50);
     CHECK(table()["total"] == 120);
-    screen.hear("rows sort-rows 77");
+    screen.on_event("rows sort-rows 77");
     CHECK(table()["first"] == 50);
     CHECK(line_of(table()["rows"][27]) == "78");
-    screen.hear("rows sort-rows 100000");
+    screen.on_event("rows sort-rows 100000");
     CHECK(table()["first"] == 100);
     CHECK(table()["rows"].size() == 20);
     CHECK(line_of(table()["rows"][19]) == "120");
 
     CHECK(node_in(screen, "sort-line")["sort"] == "none");
-    screen.hear("press sort-line");
+    screen.on_event("press sort-line");
     CHECK(node_in(screen, "sort-line")["sort"] == "ascending");
-    screen.hear("press sort-line");
+    screen.on_event("press sort-line");
     CHECK(node_in(screen, "sort-line")["sort"] == "descending");
     CHECK(line_of(table()["rows"][19]) == "1");
-    screen.hear("press row 120");
+    screen.on_event("press row 120");
     CHECK(node_in(screen, "row 120")["on"] == true);
 
     // One that is out of sight comes into it with the focus.
-    screen.hear("rows sort-rows 60");
+    screen.on_event("rows sort-rows 60");
     CHECK_FALSE(node_in(screen, "row 60").contains("box"));
-    screen.hear("focus row 60");
+    screen.on_event("focus row 60");
     CHECK(node_in(screen, "row 60").contains("box"));
 }
 
 TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
     Screen screen(1280, 800);
-    screen.hear("press mode-generate");
-    screen.hear("press clear-pattern");
-    screen.hear("text count 1300");
-    screen.hear("press generate");
-    const int job = screen.state()["works"][0]["id"].get<int>();
+    screen.on_event("press mode-generate");
+    screen.on_event("press clear-pattern");
+    screen.on_event("text count 1300");
+    screen.on_event("press generate");
+    const int job = screen.state()["jobs"][0]["id"].get<int>();
     JobEvents& events = screen.app.job_events();
     events.job_planned(job, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
     for (int i = 0; i < 1300; ++i) {
@@ -190,42 +190,42 @@ TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
         events.job_rows(job, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");
     }
     events.job_ended(job, JobEnd::finished, "");
-    screen.hear("press view-results");
+    screen.on_event("press view-results");
     for (const int place : {59, 1233, 1299}) {
         CAPTURE(place);
-        screen.hear("rows sort-generated-rows " + std::to_string(place));
+        screen.on_event("rows sort-generated-rows " + std::to_string(place));
         const std::string id = "row " + std::to_string(place + 1);
         json row = node_in(screen, id);
         CHECK(row["space"] == "mark-row-" + std::to_string(place));
         CHECK(row["cells"].back() == "");
-        screen.hear("press " + row["space"].get<std::string>());
+        screen.on_event("press " + row["space"].get<std::string>());
         row = node_in(screen, id);
         CHECK(row["cells"].back() == "marked");
-        screen.hear("press " + id);
+        screen.on_event("press " + id);
         CHECK(screen.state()["mode"] == "play");
-        screen.hear("press mode-generate");
+        screen.on_event("press mode-generate");
     }
     CHECK(says(screen.state(), "3 marked"));
 }
 
-TEST_CASE("patterns are drawn and works cancelled through the outline") {
+TEST_CASE("patterns are drawn and jobs cancelled through the outline") {
     Screen screen(1280, 800);
-    screen.hear("press mode-generate");
-    screen.hear("press clear-pattern");
-    screen.hear("press symmetry-half-turn");
-    screen.hear("press cell r1c1");
+    screen.on_event("press mode-generate");
+    screen.on_event("press clear-pattern");
+    screen.on_event("press symmetry-half-turn");
+    screen.on_event("press cell r1c1");
     CHECK(screen.state()["cells"][0]["n"] == "row 1 column 1, clue cell");
     CHECK(screen.state()["cells"][80]["n"] == "row 9 column 9, clue cell");
-    screen.hear("press cell r1c1");
+    screen.on_event("press cell r1c1");
     CHECK(says(screen.state(), "No pattern"));
-    screen.hear("text count 2");
-    screen.hear("press generate");
-    const json jobs = screen.state()["works"];
+    screen.on_event("text count 2");
+    screen.on_event("press generate");
+    const json jobs = screen.state()["jobs"];
     REQUIRE(jobs.size() == 1);
     CHECK(jobs[0]["end"] == "");
-    screen.hear("press cancel-work-" + std::to_string(jobs[0]["id"].get<int>()));
+    screen.on_event("press cancel-job-" + std::to_string(jobs[0]["id"].get<int>()));
     screen.job();
-    CHECK(screen.state()["works"][0]["end"].get<std::string>().size() > 3);
+    CHECK(screen.state()["jobs"][0]["end"].get<std::string>().size() > 3);
 }
 
 TEST_CASE("a control that cannot be used says so, and is not used") {
@@ -235,7 +235,7 @@ TEST_CASE("a control that cannot be used says so, and is not used") {
     for (const char* event :
          {"press undo", "press nothing", "focus nothing", "text nothing at all", "rows nothing 5"}) {
         CAPTURE(event);
-        screen.hear(event);
+        screen.on_event(event);
         CHECK(screen.outline() == before);
     }
 }

@@ -128,10 +128,10 @@ TEST_CASE("an ordinary puzzle with its solution takes 43 bytes, without it 42, a
     std::string mixed = zeros;
     mixed[mixed.find('0')] = '.';
     CHECK(packed_size({mixed, solution}) == kHead + 162);
-    std::string clash = puzzle;
-    const std::size_t clue = clash.find_first_not_of('.');
-    clash[clue] = clash[clue] == '9' ? '1' : '9';
-    CHECK(packed_size({clash, solution}) == kHead + 162);
+    std::string conflict = puzzle;
+    const std::size_t clue = conflict.find_first_not_of('.');
+    conflict[clue] = conflict[clue] == '9' ? '1' : '9';
+    CHECK(packed_size({conflict, solution}) == kHead + 162);
     CHECK(packed_size({"1...............", "1234341221434321"}) == kHead + 32);
     CHECK(packed_size({std::string(729, '7'), solution}) == kHead + 810);
     CHECK(packed_size({"x", ""}) == kHead + 1);

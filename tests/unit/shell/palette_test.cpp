@@ -214,15 +214,15 @@ TEST_CASE("by pointer, and a press beside it closes") {
 
 TEST_CASE("by the document alone") {
     Screen screen(1280, 800);
-    screen.hear("press palette");
+    screen.on_event("press palette");
     screen.draw();
     json palette = screen.state()["palette"];
     CHECK(palette["inDocument"] == true);
     CHECK(palette["said"].get<std::string>().find("results") != std::string::npos);
-    screen.hear("text palette-text r2c2");
+    screen.on_event("text palette-text r2c2");
     screen.draw();
     CHECK(screen.state()["palette"]["rows"][0]["n"] == "Go to row 2 column 2");
-    screen.hear("press palette-run");
+    screen.on_event("press palette-run");
     screen.draw();
     CHECK(screen.state()["palette"].is_null());
     CHECK(screen.state()["cursor"] == 10);

@@ -111,7 +111,7 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
         t.run();
         t.model.run("mode-generate");
         t.model.paste(kPuzzle);
-        t.model.settle();
+        t.model.apply_changes();
         REQUIRE(t.model.generate.paste_offer.has_value());
     };
     for (const char* command : {"paste-as-pattern", "undo", "clear-pattern", "mode-play", "pattern-heart"}) {
@@ -119,13 +119,13 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
         Workbench t;
         offered(t);
         CHECK(t.model.run(command));
-        t.model.settle();
+        t.model.apply_changes();
         CHECK_FALSE(t.model.generate.paste_offer.has_value());
     }
     Workbench t;  // the puzzle's cells were the pattern already: there is nothing to take back first
     offered(t);
     t.model.paste(kPuzzle);
-    t.model.settle();
+    t.model.apply_changes();
     REQUIRE(t.model.generate.paste_offer.has_value());
     CHECK(t.model.run("paste-as-puzzle"));
     CHECK(t.model.generate.pattern() == samples::cells_of(kPuzzle));
@@ -151,8 +151,8 @@ TEST_CASE("both ways are drawn as buttons, and are in the document with what was
         CAPTURE(look.width);
         CAPTURE(look.view);
         Screen screen(look.width, look.height);
-        screen.hear("press mode-generate");
-        screen.hear("press " + std::string(look.view));
+        screen.on_event("press mode-generate");
+        screen.on_event("press " + std::string(look.view));
         screen.app.paste(kPuzzle);
         screen.draw();
         CHECK(says(screen.state(), "You pasted a puzzle"));

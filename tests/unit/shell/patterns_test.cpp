@@ -154,27 +154,27 @@ TEST_CASE("a mask is read from text, and what is none is refused") {
     CHECK_FALSE(read_mask("").has_value());
 }
 
-TEST_CASE("the shelf: the latest first, nothing twice, and its text brings it back") {
-    PatternShelf shelf;
+TEST_CASE("the library: the latest first, nothing twice, and its text brings it back") {
+    PatternLibrary library;
     const CellSet letter = cells_of_mask(kLetterR);
     const CellSet turned = moved(letter, PatternMove::turn);
-    shelf.put(letter);
-    shelf.put(turned);
-    shelf.put(letter);
-    shelf.put(CellSet{});
-    REQUIRE(shelf.patterns().size() == 2);
-    CHECK(shelf.patterns()[0] == turned);
-    PatternShelf other;
-    CHECK(other.read(saved::read(kShelfKey, shelf.as_text())));
-    CHECK(other.patterns() == shelf.patterns());
+    library.put(letter);
+    library.put(turned);
+    library.put(letter);
+    library.put(CellSet{});
+    REQUIRE(library.patterns().size() == 2);
+    CHECK(library.patterns()[0] == turned);
+    PatternLibrary other;
+    CHECK(other.read(saved::read(kLibraryKey, library.as_text())));
+    CHECK(other.patterns() == library.patterns());
     const std::string mask = mask_of(letter);
     const saved::Json masks = {"nonsense", mask_of(turned), 3, mask, "", mask};
     CHECK(other.read({{"patterns", masks}}));
-    CHECK(other.patterns() == shelf.patterns());
+    CHECK(other.patterns() == library.patterns());
     for (const saved::Json& odd :
          {saved::Json(), saved::Json{{"patterns", 5}}, saved::Json{{"patterns", saved::Json::array({"x", "y"})}}}) {
         CHECK_FALSE(other.read(odd));
-        CHECK(other.patterns() == shelf.patterns());
+        CHECK(other.patterns() == library.patterns());
     }
     other.remove(0);
     CHECK(other.patterns() == std::vector<CellSet>{letter});
@@ -187,7 +187,7 @@ TEST_CASE("the shelf: the latest first, nothing twice, and its text brings it ba
         one.add(i);
         other.put(one);
     }
-    CHECK(other.patterns().size() == PatternShelf::kMost);
+    CHECK(other.patterns().size() == PatternLibrary::kMax);
 }
 
 TEST_CASE("a saved pattern is remembered by the host, and comes back at the next start") {
@@ -208,12 +208,12 @@ TEST_CASE("a saved pattern is remembered by the host, and comes back at the next
     CHECK(next.run("saved-pattern-0"));
     CHECK(mask_of(next.generate.pattern()) == kLetterR);
     CHECK(next.run("forget-pattern-0"));
-    CHECK(next.generate.shelf.patterns().empty());
+    CHECK(next.generate.library.patterns().empty());
     next.save();
     CHECK(host.texts.count("patterns") == 0);
     // Another window has done the same.
     model.remembered("patterns", "");
-    CHECK(model.generate.shelf.patterns().empty());
+    CHECK(model.generate.library.patterns().empty());
     CHECK_FALSE(next.run("saved-pattern-0"));
 }
 
@@ -236,7 +236,7 @@ TEST_CASE("a link to a pattern opens it; a broken one says what was expected") {
     CHECK(other.generate.pattern() != model.generate.pattern());
 }
 
-TEST_CASE("a verdict that takes longer comes from a work") {
+TEST_CASE("an answer that takes longer comes from a job") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -246,21 +246,21 @@ TEST_CASE("a verdict that takes longer comes from a work") {
     CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
     host.run_all(model.jobs);
     CHECK(model.generate.impossible().find("rows 4 to 6 and columns 4 to 6") != std::string::npos);
-    // Of another pattern nothing is known yet; a drawing in between waits for the verdict that is on its way.
+    // Of another pattern nothing is known yet; a drawing in between waits for the answer that is on its way.
     model.run("pattern-lattice");
     CHECK(model.generate.impossible().empty());
     const std::size_t started = host.started.size();
     model.run("pattern-rosette");
     CHECK(host.started.size() == started);
     host.run_all(model.jobs);
-    model.settle();
+    model.apply_changes();
     CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
     host.run_all(model.jobs);
     CHECK(model.generate.impossible().empty());
-    CHECK(model.generate.verdict.open(model.generate.pattern()).empty());
+    CHECK(model.generate.feasibility.open(model.generate.pattern()).empty());
 }
 
-TEST_CASE("the verdict follows the drawing") {
+TEST_CASE("the answer follows the drawing") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");

@@ -22,7 +22,7 @@ struct UpdatedPage : Workbench {
         host.texts[std::string(key)] = text;
         model.remembered(key, text);
     }
-    bool has_put_aside() const {
+    bool has_unread_copy() const {
         return std::any_of(host.texts.begin(), host.texts.end(),
                            [](const auto& one) { return one.first.find("-aside") != std::string::npos; });
     }
@@ -55,7 +55,7 @@ TEST_CASE("a session of version 1: everything is as it was") {
     do_everything(before);
     before.model.save();
     UpdatedPage after("session", saved_v1::kSession, before.host.clock);
-    CHECK_FALSE(after.has_put_aside());
+    CHECK_FALSE(after.has_unread_copy());
     CHECK(after.host.texts.at("session") == saved_v1::kSession);  // as long as nothing was saved
     after.model.save();
     CHECK(is_of_today(after.host.texts.at("session")));
@@ -64,7 +64,7 @@ TEST_CASE("a session of version 1: everything is as it was") {
     const Model& m = after.model;
     CHECK(m.history.now().board == before.model.history.now().board);
     CHECK(m.mode == Mode::lab);
-    CHECK(m.generate.wishes.steps.to.text == "many");
+    CHECK(m.generate.settings.steps.to.text == "many");
     CHECK(m.play.text_box == "two lines\nand a \\");
     CHECK_FALSE(m.techniques.has(Technique::x_wing));
     CHECK(m.lab.methods.at(4).added);
@@ -164,11 +164,11 @@ TEST_CASE("the list of a race, patterns, recent commands and fewest clues of ver
     }
     SUBCASE("patterns") {
         UpdatedPage page("patterns", saved_v1::kPatterns);
-        const auto& patterns = page.model.generate.shelf.patterns();
+        const auto& patterns = page.model.generate.library.patterns();
         REQUIRE(patterns.size() == 2);
         CHECK(patterns[1].size() == 34);
         page.model.save();
-        CHECK(page.host.texts.at("patterns") == page.model.generate.shelf.as_text());
+        CHECK(page.host.texts.at("patterns") == page.model.generate.library.as_text());
         CHECK(is_of_today(page.host.texts.at("patterns")));
     }
     SUBCASE("recent commands") {
@@ -196,7 +196,7 @@ TEST_CASE("what was read of version 1 is not written twice") {
         const auto& key = saved.first;
         CAPTURE(key);
         UpdatedPage page(key, saved.second);
-        CHECK_FALSE(page.has_put_aside());
+        CHECK_FALSE(page.has_unread_copy());
         page.model.save();
         UpdatedPage next(key, page.host.texts.at(std::string(key)));
         next.host.texts.clear();

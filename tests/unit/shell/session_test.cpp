@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"
@@ -115,9 +115,9 @@ TEST_CASE("settings, fields and choices survive") {
     m.run("sort-er");
     m.run("mode-generate");
     m.run("symmetry-half-turn");
-    m.generate.wishes.er.from.text = "7.1";
-    m.generate.wishes.minimal = true;
-    m.generate.wishes.required = technique_bit(Technique::x_wing);
+    m.generate.settings.er.from.text = "7.1";
+    m.generate.settings.minimal = true;
+    m.generate.settings.required = technique_bit(Technique::x_wing);
     m.generate.per_page = 6;
     m.generate.exact.strategies = kNakedSingles;
     m.paste(samples::kSolution);
@@ -143,9 +143,9 @@ TEST_CASE("settings, fields and choices survive") {
     CHECK_FALSE(n.techniques.has(Technique::x_wing));
     CHECK(n.generate.symmetry() == m.generate.symmetry());
     CHECK(n.generate.pattern() == m.generate.pattern());
-    CHECK(n.generate.wishes.er.from.text == "7.1");
-    CHECK(n.generate.wishes.minimal);
-    CHECK(n.generate.wishes.required == technique_bit(Technique::x_wing));
+    CHECK(n.generate.settings.er.from.text == "7.1");
+    CHECK(n.generate.settings.minimal);
+    CHECK(n.generate.settings.required == technique_bit(Technique::x_wing));
     CHECK(n.generate.per_page == 6);
     CHECK(n.generate.exact.strategies == kNakedSingles);
     CHECK(n.enumerate.grid() == m.enumerate.grid());
@@ -229,7 +229,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
 TEST_CASE("results of a run that ended are there at once; a run that goes on begins with the same seed") {
     OpenedPage first;
     first.model.run("mode-generate");
-    first.model.generate.wishes.count.text = "3";
+    first.model.generate.settings.count.text = "3";
     first.model.run("generate");
     const JobRequest request = first.host.last_started("generate");
     CHECK(request.keep);
@@ -249,14 +249,14 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(third.model.generate.results.result() == first.model.generate.results.result());
     OpenedPage fourth(third);
     CHECK(fourth.model.generate.results.found() == 3);
-    fourth.model.generate.wishes.seed.text = "4";
+    fourth.model.generate.settings.seed.text = "4";
     fourth.model.run("generate");
     fourth.run();
     CHECK(fourth.model.generate.results.listed() == 6);
     OpenedPage fifth(fourth);
     CHECK(fifth.model.generate.results.as_tsv() == fourth.model.generate.results.as_tsv());
     // The runs before are there while the last one goes on, which then comes behind them.
-    fifth.model.generate.wishes.seed.text = "5";
+    fifth.model.generate.settings.seed.text = "5";
     fifth.model.run("generate");
     OpenedPage sixth(fifth);
     CHECK(sixth.model.generate.results.running());
@@ -318,14 +318,14 @@ TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing"
     CHECK(m.letter_keys);
     CHECK(m.play.entries().cursor() == fresh.model.play.entries().cursor());
     CHECK(m.generate.per_page == 4);
-    CHECK(m.generate.wishes.count.text == fresh.model.generate.wishes.count.text);
-    CHECK_FALSE(m.generate.wishes.minimal);
+    CHECK(m.generate.settings.count.text == fresh.model.generate.settings.count.text);
+    CHECK_FALSE(m.generate.settings.minimal);
     CHECK(m.techniques.set() == kAllTechniques);
-    CHECK_FALSE(m.generate.is_open(WishSection::more));
-    CHECK(m.generate.is_open(WishSection::start));  // the one that makes sense
+    CHECK_FALSE(m.generate.is_open(SettingsSection::more));
+    CHECK(m.generate.is_open(SettingsSection::start));  // the one that makes sense
     CHECK(m.lab.methods.size() == fresh.model.lab.methods.size());
     CHECK(m.generate.exact.strategies == fresh.model.generate.exact.strategies);
-    CHECK(m.generate.wishes.clues.to.text == "30");
+    CHECK(m.generate.settings.clues.to.text == "30");
 }
 
 TEST_CASE("whatever a newer version has remembered is put aside, and not written over before there is something new") {
@@ -367,7 +367,7 @@ TEST_CASE("colours that there are not are left out of a session") {
 TEST_CASE("a text that could not be read stays in its box, with the reason") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
-    first.model.settle();
+    first.model.apply_changes();
     first.model.play.text_box = "neither a puzzle nor a list";
     first.model.play.text_box_open = true;
     first.model.run("read-text");
@@ -393,7 +393,7 @@ TEST_CASE("a stroke after the reload is an undo step of its own") {
 TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
-    first.model.settle();
+    first.model.apply_changes();
     first.model.play.timer.show(true, first.host.clock);
     first.host.clock += 300;
     SUBCASE("paused") {

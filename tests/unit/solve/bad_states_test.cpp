@@ -7,7 +7,7 @@
 
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
-#include "support/pseudo_puzzles.hpp"
+#include "support/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;
@@ -15,8 +15,8 @@ using samples::candidates_of;
 
 namespace {
 
-// 15 clues without a conflict and without a solution, found by climbing to ever longer searches: tens of thousands of
-// guesses for solvers that know hidden singles, and not many fewer for those that know locked candidates.
+// 15 clues without a conflict and without a solution, found by hill climbing to ever longer searches: tens of thousands
+// of guesses for solvers that know hidden singles, and not many fewer for those that know locked candidates.
 constexpr std::string_view kLongContradiction =
     "9.8.7.4...............12...............6.....3........7....16....3..7.......2.1..";
 constexpr std::uint64_t kGuesses = 1'000;

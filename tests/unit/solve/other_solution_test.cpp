@@ -7,7 +7,7 @@
 #include "support/environment.hpp"
 #include "support/masks.hpp"
 #include "support/plain_solver.hpp"
-#include "support/pseudo_puzzles.hpp"
+#include "support/random_pseudo_puzzles.hpp"
 #include "support/samples.hpp"
 
 using namespace rookery;

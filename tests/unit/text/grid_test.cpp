@@ -122,9 +122,9 @@ TEST_CASE("a broken grid costs that grid only") {
     const std::string stray = replaced(rows, "4..8.3..1", "4..8x3..1");
     const std::string words = replaced(rows, "4..8.3..1", "lost row");
     const std::string first_row = replaced(rows, "53..7....", "53..7...");
-    const std::string clash = replaced(rows, "4..8.3..1", "4..8.3.41");
+    const std::string conflict = replaced(rows, "4..8.3..1", "4..8.3.41");
     const ParseResult result = parse(short_grid + gap + rows + gap + short_row + gap + rows + gap + stray + gap +
-                                     words + gap + rows + gap + first_row + gap + clash + gap + rows);
+                                     words + gap + rows + gap + first_row + gap + conflict + gap + rows);
     CHECK(result.puzzles.size() == 4);
     for (const ParsedPuzzle& puzzle : result.puzzles) CHECK(to_line(puzzle.grid) == kLine);
     REQUIRE(result.problems.size() == 6);

@@ -144,7 +144,7 @@ TEST_CASE("with free values hyper-arc keeps what a chain of exchanges allows") {
           Domains{set({1, 2}), set({2, 4}), set({4, 5}), set({7, 8}), set({7, 8})});
 }
 
-TEST_CASE("the matching from before changes nothing but the work") {
+TEST_CASE("the matching from before changes nothing but the job") {
     Matching matching;
     matching.value_of.fill(3);  // pairs that share a value, and that no domain allows
     std::uint64_t removed = 0;

@@ -28,11 +28,11 @@ ClassicPuzzle<2> without_solution() {
 
 TEST_CASE("annealing goes on as long as its effort lasts, and says how far it came") {
     ClassicSettings settings;
-    settings.effort = 2'000'000;
+    settings.budget = 2'000'000;
     Trace trace(10);
     const ClassicResult<2> result = solve_classic(cards::kAnnealing, without_solution(), settings, trace);
     CHECK(result.solutions == 0);
-    CHECK(result.end == ClassicEnd::effort);
+    CHECK(result.end == ClassicEnd::budget);
     CHECK(trace.value("swaps tried") == 2'000'000);
     CHECK(trace.value("reheats") > 50);
     CHECK(trace.value("least cost") > 0);
@@ -49,19 +49,19 @@ TEST_CASE("annealing goes on as long as its effort lasts, and says how far it ca
 TEST_CASE("without a limit annealing on a board without a solution ends by the stop flag alone, and tells so") {
     struct Listener {
         std::atomic<bool> stop{false};
-        std::vector<std::string> told;
+        std::vector<std::string> reported;
     } listener;
     ClassicSettings settings;
-    settings.watch.stop = &listener.stop;
+    settings.progress.stop = &listener.stop;
     const auto listen = [&listener](std::string_view what) {
-        listener.told.emplace_back(what);
-        if (listener.told.size() == 20) listener.stop.store(true);
+        listener.reported.emplace_back(what);
+        if (listener.reported.size() == 20) listener.stop.store(true);
     };
-    settings.watch.activity = listen;
+    settings.progress.on_progress = listen;
     Trace trace;
     CHECK(solve_classic(cards::kAnnealing, without_solution(), settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("reheats") > 500);
-    for (const std::string& text : listener.told) CHECK(text.find("; goes on until solved") != std::string::npos);
+    for (const std::string& text : listener.reported) CHECK(text.find("; goes on until solved") != std::string::npos);
 }
 
 TEST_CASE("boxes that can be filled in one way only need no annealing") {

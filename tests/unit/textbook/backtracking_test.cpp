@@ -69,12 +69,12 @@ TEST_CASE("backtracking counts every digit tried and every dead end") {
 TEST_CASE("backtracking ends exactly where its effort does") {
     ClassicSettings settings;
     settings.solutions = 1000;
-    for (std::uint64_t effort = 0; effort < 100; ++effort) {
-        settings.effort = effort;
+    for (std::uint64_t budget = 0; budget < 100; ++budget) {
+        settings.budget = budget;
         Trace trace;
-        CHECK(solve_classic<2>(cards::kBacktracking, {}, settings, trace).end == ClassicEnd::effort);
-        CHECK(trace.value("nodes") == effort);
-        CHECK(trace.nodes() == effort);
+        CHECK(solve_classic<2>(cards::kBacktracking, {}, settings, trace).end == ClassicEnd::budget);
+        CHECK(trace.value("nodes") == budget);
+        CHECK(trace.nodes() == budget);
     }
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("backtracking: conflicts, full grids, several solutions, a stop") {
     CHECK(is_solution(empty.first));
     const std::atomic<bool> stop{true};
     ClassicSettings settings;
-    settings.watch.stop = &stop;
+    settings.progress.stop = &stop;
     CHECK(solve_classic<4>(cards::kBacktracking, {}, settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("nodes") == 0);
 }

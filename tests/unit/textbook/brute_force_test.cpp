@@ -1,4 +1,4 @@
-// Brute force: what it counts, and that a limit of effort or a stop ends it where it should.
+// Brute force: what it counts, and that a budget or a stop ends it where it should.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -14,8 +14,8 @@ namespace {
 template <int N>
 class WordForWord {
   public:
-    WordForWord(const ClassicPuzzle<N>& puzzle, std::uint64_t solutions, std::uint64_t effort)
-        : variant_{puzzle.variant}, givens_{puzzle.givens}, grid_{puzzle.givens}, limit_{solutions}, effort_{effort} {
+    WordForWord(const ClassicPuzzle<N>& puzzle, std::uint64_t solutions, std::uint64_t budget)
+        : variant_{puzzle.variant}, givens_{puzzle.givens}, grid_{puzzle.givens}, limit_{solutions}, budget_{budget} {
         ended = !search(0);
     }
 
@@ -29,12 +29,12 @@ class WordForWord {
     bool search(int cell) {
         if (cell == Geometry<N>::kCells) return ++solutions < limit_;
         if (givens_[cell] != 0) {
-            if (tried + stepped_over == effort_) return false;
+            if (tried + stepped_over == budget_) return false;
             ++stepped_over;
             return search(cell + 1);
         }
         for (int digit = 1; digit <= N * N; ++digit) {
-            if (tried + stepped_over == effort_) return false;
+            if (tried + stepped_over == budget_) return false;
             ++tried;
             grid_[cell] = static_cast<Digit>(digit);
             if (has_conflict(grid_, variant_)) continue;
@@ -49,15 +49,15 @@ class WordForWord {
     Grid<N> givens_;
     Grid<N> grid_;
     std::uint64_t limit_;
-    std::uint64_t effort_;
+    std::uint64_t budget_;
 };
 
 template <int N>
-void check_counts(const ClassicPuzzle<N>& puzzle, std::uint64_t solutions, std::uint64_t effort) {
-    const WordForWord<N> expected(puzzle, solutions, effort);
+void check_counts(const ClassicPuzzle<N>& puzzle, std::uint64_t solutions, std::uint64_t budget) {
+    const WordForWord<N> expected(puzzle, solutions, budget);
     ClassicSettings settings;
     settings.solutions = solutions;
-    settings.effort = effort;
+    settings.budget = budget;
     Trace trace;
     const ClassicResult<N> result = solve_classic(cards::kBruteForce, puzzle, settings, trace);
     CHECK(result.solutions == expected.solutions);
@@ -85,14 +85,14 @@ TEST_CASE("brute force counts as the algorithm does, word for word") {
 
 TEST_CASE("brute force ends exactly where its effort does") {
     const ClassicPuzzle<2> puzzle{samples::grid_of<2>(".2..3..........1")};
-    for (std::uint64_t effort = 0; effort < 400; ++effort) {
-        INFO("effort " << effort);
-        check_counts(puzzle, 1000, effort);
+    for (std::uint64_t budget = 0; budget < 400; ++budget) {
+        INFO("effort " << budget);
+        check_counts(puzzle, 1000, budget);
     }
     ClassicSettings settings;
-    settings.effort = 3;
+    settings.budget = 3;
     Trace trace;
-    CHECK(solve_classic<4>(cards::kBruteForce, {}, settings, trace).end == ClassicEnd::effort);
+    CHECK(solve_classic<4>(cards::kBruteForce, {}, settings, trace).end == ClassicEnd::budget);
     CHECK(trace.value("iterations") == 3);
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("brute force: conflicting givens have no solution") {
 TEST_CASE("brute force stops when asked to, and tells how it stands") {
     const std::atomic<bool> stop{true};
     ClassicSettings settings;
-    settings.watch.stop = &stop;
+    settings.progress.stop = &stop;
     settings.solutions = 1'000'000'000;
     Trace trace;
     CHECK(solve_classic<4>(cards::kBruteForce, {}, settings, trace).end == ClassicEnd::stopped);

@@ -41,7 +41,7 @@ TEST_CASE("every end has a name and a phrase of its own") {
     std::set<std::string_view> names;
     std::set<std::string_view> phrases;
     for (const ClassicEnd end :
-         {ClassicEnd::complete, ClassicEnd::enough, ClassicEnd::effort, ClassicEnd::stopped, ClassicEnd::gave_up}) {
+         {ClassicEnd::complete, ClassicEnd::enough, ClassicEnd::budget, ClassicEnd::stopped, ClassicEnd::gave_up}) {
         names.insert(name_of(end));
         phrases.insert(phrase_of(end));
     }

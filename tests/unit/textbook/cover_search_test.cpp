@@ -97,9 +97,9 @@ TEST_CASE("limits end the search where they say") {
     CHECK(almost.counts.updates == all.result.counts.updates - 1);
 }
 
-TEST_CASE("the watch stops the search at the next node") {
+TEST_CASE("the stop token stops the search at the next node") {
     const std::atomic<bool> stop = true;
-    const auto found = find_all(langford_pairs(7, false).matrix, {.watch = {&stop}});
+    const auto found = find_all(langford_pairs(7, false).matrix, {.progress = {&stop}});
     CHECK(found.result.end == CoverEnd::stopped);
     CHECK(found.result.counts.nodes == 1);
     const TreeEstimate tree = estimate_tree(langford_pairs(7, false).matrix, {}, CoverRule::shortest, 10, 1, {&stop});

@@ -133,15 +133,15 @@ TEST_CASE("csp: conflicts, full grids, several solutions, a stop, and the effort
     CHECK(is_solution(empty.first));
     ClassicSettings settings;
     settings.solutions = 1000;
-    for (std::uint64_t effort = 0; effort < 60; ++effort) {
-        settings.effort = effort;
+    for (std::uint64_t budget = 0; budget < 60; ++budget) {
+        settings.budget = budget;
         Trace limited;
-        CHECK(solve_classic<2>(cards::kCsp, {}, settings, limited).end == ClassicEnd::effort);
-        CHECK(limited.value("nodes") == effort);
-        CHECK(limited.nodes() == effort);
+        CHECK(solve_classic<2>(cards::kCsp, {}, settings, limited).end == ClassicEnd::budget);
+        CHECK(limited.value("nodes") == budget);
+        CHECK(limited.nodes() == budget);
     }
     const std::atomic<bool> stop{true};
-    settings.watch.stop = &stop;
+    settings.progress.stop = &stop;
     CHECK(solve_classic<4>(cards::kCsp, {}, settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.counters().size() == labels::kCsp.counters.size());
 }

@@ -1,4 +1,4 @@
-// What every method owes its callers: the limit of effort to the last step, the stop flag, all its counters in their
+// What every method owes its callers: the budget to the last step, the stop flag, all its counters in their
 // order, and an answer to conflicting givens, full boards and boards that are nearly so.
 #include <doctest/doctest.h>
 
@@ -52,7 +52,7 @@ void check_ends(Variant variant) {
 }
 
 template <int N>
-void check_effort(const ClassicPuzzle<N>& puzzle) {
+void check_budget(const ClassicPuzzle<N>& puzzle) {
     for (const SolverCard* solver : all_solvers()) {
         ClassicSettings settings;
         settings.solutions = 3;
@@ -62,17 +62,17 @@ void check_effort(const ClassicPuzzle<N>& puzzle) {
         const std::uint64_t all = whole.value(first);
         INFO(std::string(solver->label.name) << ": " << all << " " << first);
         REQUIRE(all > 0);
-        for (const std::uint64_t effort : {std::uint64_t{0}, std::uint64_t{1}, all / 2, all - 1}) {
-            if (effort >= all) continue;
-            CAPTURE(effort);
-            settings.effort = effort;
+        for (const std::uint64_t budget : {std::uint64_t{0}, std::uint64_t{1}, all / 2, all - 1}) {
+            if (budget >= all) continue;
+            CAPTURE(budget);
+            settings.budget = budget;
             Trace trace;
-            CHECK(solve_classic(*solver, puzzle, settings, trace).end == ClassicEnd::effort);
-            CHECK(trace.value(first) == effort);
+            CHECK(solve_classic(*solver, puzzle, settings, trace).end == ClassicEnd::budget);
+            CHECK(trace.value(first) == budget);
             CHECK(has_all_counters(*solver, trace));
         }
         // With just enough, the same answer comes.
-        settings.effort = all;
+        settings.budget = all;
         Trace enough;
         const ClassicResult<N> again = solve_classic(*solver, puzzle, settings, enough);
         CHECK(again.solutions == result.solutions);
@@ -89,7 +89,7 @@ void check_stop(Variant variant) {
         const std::atomic<bool> stop = true;
         ClassicSettings settings;
         settings.solutions = std::numeric_limits<std::uint64_t>::max();
-        settings.watch.stop = &stop;
+        settings.progress.stop = &stop;
         Trace trace;
         CHECK(solve_classic<N>(*solver, {{}, variant}, settings, trace).end == ClassicEnd::stopped);
         CHECK(has_all_counters(*solver, trace));
@@ -115,24 +115,24 @@ TEST_CASE("every method stops when it is told to") {
 TEST_CASE("the limit of effort is kept exactly by every method") {
     Random random(23);
     const Grid<2> small = random_boards::plain_solution<2>(random);
-    check_effort<2>({random_boards::part_of(small, 9, random)});
+    check_budget<2>({random_boards::part_of(small, 9, random)});
     const Grid<3> board = random_boards::plain_solution<3>(random);
-    check_effort<3>({random_boards::part_of(board, 45, random)});
+    check_budget<3>({random_boards::part_of(board, 45, random)});
     const Grid<3> diagonal = random_boards::diagonal_solution<3>(random);
-    check_effort<3>({random_boards::part_of(diagonal, 36, random), Variant::diagonal});
+    check_budget<3>({random_boards::part_of(diagonal, 36, random), Variant::diagonal});
     const Grid<4> large = random_boards::plain_solution<4>(random);
-    check_effort<4>({random_boards::part_of(large, 200, random)});
+    check_budget<4>({random_boards::part_of(large, 200, random)});
 }
 
 TEST_CASE("a long run tells its counters as it goes") {
     for (const SolverCard* solver : {&cards::kPs12, &cards::kSat, &cards::kAnnealing}) {
         INFO(std::string(solver->label.name));
-        std::vector<std::string> told;
+        std::vector<std::string> reported;
         ClassicSettings settings;
         settings.solutions = solver == &cards::kSat ? 40 : 1'000'000;
-        settings.effort = solver == &cards::kAnnealing ? 3'000'000 : 50'000;
-        const auto remember = [&told](std::string_view what) { told.emplace_back(what); };
-        settings.watch.activity = remember;
+        settings.budget = solver == &cards::kAnnealing ? 3'000'000 : 50'000;
+        const auto remember = [&reported](std::string_view what) { reported.emplace_back(what); };
+        settings.progress.on_progress = remember;
         Trace trace;
         ClassicPuzzle<3> puzzle;
         // One digit has no place in the first box, which annealing can only find by failing.
@@ -144,9 +144,9 @@ TEST_CASE("a long run tells its counters as it goes") {
             puzzle.givens[2] = 4;
         }
         solve_classic(*solver, puzzle, settings, trace);
-        REQUIRE_FALSE(told.empty());
+        REQUIRE_FALSE(reported.empty());
         for (const std::string_view counter : solver->label.counters) {
-            CHECK(told.front().find(counter) != std::string::npos);
+            CHECK(reported.front().find(counter) != std::string::npos);
         }
     }
 }

@@ -65,25 +65,25 @@ TEST_CASE("a stop reaches into the solver, which tells the counters while it wor
     Random random(1);
     const Grid<4> board = random_boards::plain_solution<4>(random);
     const ClassicPuzzle<4> puzzle{random_boards::spoilt_part_of(board, 90, Variant::plain, random)};
-    struct Told {
+    struct Reported {
         std::atomic<bool> stop = false;
         std::string text;
-    } told;
+    } reported;
     ClassicSettings settings;
     tests::choose(settings, cards::kSat, "encoding", "minimal");
-    settings.watch.stop = &told.stop;
-    const auto hear = [&told](std::string_view what) {
-        told.text = what;
-        told.stop = true;
+    settings.progress.stop = &reported.stop;
+    const auto on_event = [&reported](std::string_view what) {
+        reported.text = what;
+        reported.stop = true;
     };
-    settings.watch.activity = hear;
+    settings.progress.on_progress = on_event;
     Trace trace;
     const ClassicResult<4> result = solve_classic(cards::kSat, puzzle, settings, trace);
     CHECK(result.end == ClassicEnd::stopped);
     CHECK(result.solutions == 0);
     CHECK(trace.value("solver calls") == 1);
     CHECK(trace.value("learnt clauses") > 0);
-    CHECK(told.text.starts_with("1 solver calls, 4,096 variables, 92,5"));
+    CHECK(reported.text.starts_with("1 solver calls, 4,096 variables, 92,5"));
 }
 
 TEST_CASE("the DIMACS file is the formula, with the givens plain and the variables explained") {

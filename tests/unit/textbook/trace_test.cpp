@@ -42,15 +42,15 @@ TEST_CASE("tables keep their first rows and count the others") {
     CHECK_FALSE(Trace().wants_events());
 }
 
-TEST_CASE("a watch hears how the counters stand") {
+TEST_CASE("a progress callback gets how the counters stand") {
     Trace trace;
     trace.set("swaps tried", 1'002'003);
     trace.set("reheats", 0);
-    std::string heard;
-    const auto hear = [&heard](std::string_view text) { heard = text; };
-    Watch watch;
-    watch.activity = hear;
-    trace.tell(watch);
-    CHECK(heard == "1,002,003 swaps tried, 0 reheats");
-    trace.tell(Watch{});  // nobody listens
+    std::string received;
+    const auto on_event = [&received](std::string_view text) { received = text; };
+    ProgressCallback progress;
+    progress.on_progress = on_event;
+    trace.report(progress);
+    CHECK(received == "1,002,003 swaps tried, 0 reheats");
+    trace.report(ProgressCallback{});  // nobody listens
 }

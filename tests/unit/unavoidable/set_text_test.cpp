@@ -90,7 +90,7 @@ TEST_CASE("very many problems are counted") {
     std::string text;
     for (int i = 0; i < 1500; ++i) text += "...\n";
     const SetListText read = read_sets(text, known_grid());
-    REQUIRE(read.problems.size() == kMostSetProblems + 1);
+    REQUIRE(read.problems.size() == kMaxSetProblems + 1);
     CHECK(read.problems.back().line == 1001);
     CHECK(read.problems.back().sentence == "and 500 more problems from here on");
 }

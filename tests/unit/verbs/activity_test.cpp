@@ -14,37 +14,37 @@ using tests::kLean;
 
 namespace {
 
-class NewsSink final : public Sink {
+class ActivitySink final : public Sink {
   public:
     void row(std::string_view) override {
         ++rows;
         if (stop_after != 0 && rows == stop_after) stop.store(true);
     }
     void problem(std::int64_t, std::int64_t, std::string_view) override {}
-    void activity(std::string_view text) override { news.emplace_back(text); }
+    void activity(std::string_view text) override { activities.emplace_back(text); }
 
     int rows = 0;
     int stop_after = 0;
     std::atomic<bool> stop{false};
-    std::vector<std::string> news;
+    std::vector<std::string> activities;
 };
 
 }  // namespace
 
-TEST_CASE("news carry the puzzle's line where there are several") {
-    NewsSink sink;
+TEST_CASE("reports carry the puzzle's line where there are several") {
+    ActivitySink sink;
     Rater rater(sink, StopToken{});
-    rater.watch().tell("Nishio, r1c2");
+    rater.callback().report("Nishio, r1c2");
     rater.at_line(12);
-    rater.watch().tell("Nested forcing chains, r4c7");
+    rater.callback().report("Nested forcing chains, r4c7");
     rater.at_line(0);
-    rater.watch().tell("Cell forcing chains, r9c9");
-    CHECK(sink.news == std::vector<std::string>{"Nishio, r1c2", "line 12: Nested forcing chains, r4c7",
-                                                "Cell forcing chains, r9c9"});
+    rater.callback().report("Cell forcing chains, r9c9");
+    CHECK(sink.activities == std::vector<std::string>{"Nishio, r1c2", "line 12: Nested forcing chains, r4c7",
+                                                      "Cell forcing chains, r9c9"});
 }
 
 TEST_CASE("one rater for many puzzles rates each as if it were alone") {
-    NewsSink sink;
+    ActivitySink sink;
     Rater rater(sink, StopToken{});
     const ParseResult parsed = parse(kLean);
     REQUIRE(parsed.puzzles.size() == 1);
@@ -59,7 +59,7 @@ TEST_CASE("one rater for many puzzles rates each as if it were alone") {
 TEST_CASE("a part that is stopped between two puzzles has sent the rows before, and counts as not done") {
     for (const char* verb : {"rate", "survey"}) {
         CAPTURE(verb);
-        NewsSink sink;
+        ActivitySink sink;
         sink.stop_after = 3;
         std::string list;
         for (int i = 0; i < 8; ++i) list += kLean + "\n";
@@ -91,11 +91,11 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
     };
     for (const Case& one : cases) {
         CAPTURE(one.advice);
-        NewsSink sink;
+        ActivitySink sink;
         CHECK(tests::job_for(one.verb, one.options, "")->run(0, sink, StopToken()) == PartStatus::done);
         CHECK(sink.rows == 0);
         std::optional<Odds> last;
-        for (const std::string& text : sink.news) {
+        for (const std::string& text : sink.activities) {
             const auto odds = read_odds(text);
             if (odds && last) CHECK(odds->tries > last->tries);
             if (odds) last = odds;
@@ -107,12 +107,12 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
         CHECK(last->words.find(one.advice) != std::string::npos);
     }
     // Of one question among several the prefix says of which.
-    NewsSink list;
+    ActivitySink list;
     tests::job_for("exact", {{"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
                    seventeen + "\n" + seventeen)
         ->run(1, list, StopToken());
     bool found = false;
-    for (const std::string& text : list.news) {
+    for (const std::string& text : list.activities) {
         CHECK_FALSE(read_odds(text));
         found = found || text.find("line 2: 50,000 tries; best so far: ") == 0;
     }

@@ -155,15 +155,15 @@ TEST_CASE("what is refused") {
 
 TEST_CASE("annealing refuses clues that conflict, where it would never end") {
     // On one diagonal: without it there is no conflict.
-    std::string clash(81, '.');
-    clash[0] = '5';
-    clash[80] = '5';
-    const CollectingSink result = run_call("classic", {{"method", "anneal"}, {"diagonal", ""}}, clash);
+    std::string conflict(81, '.');
+    conflict[0] = '5';
+    conflict[80] = '5';
+    const CollectingSink result = run_call("classic", {{"method", "anneal"}, {"diagonal", ""}}, conflict);
     CHECK(result.rows.empty());
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].sentence ==
           "annealing expects clues that do not conflict, r1c1 and r9c9 hold the same digit: it would never end");
-    CHECK(run_call("classic", {{"method", "anneal"}}, clash).rows.size() == 1);
+    CHECK(run_call("classic", {{"method", "anneal"}}, conflict).rows.size() == 1);
 }
 
 TEST_CASE("bad lines cost themselves only") {

@@ -8,7 +8,7 @@
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
 #include "support/samples.hpp"
-#include "support/shell/strings.hpp"
+#include "support/shell/text_checks.hpp"
 #include "support/verb_inputs.hpp"
 
 using namespace rookery;

@@ -256,19 +256,19 @@ TEST_CASE("a stop token ends a part, and the pattern is undecided then") {
 }
 
 TEST_CASE("what a part is at") {
-    class News : public CollectingSink {
+    class Activities : public CollectingSink {
       public:
-        void activity(std::string_view text) override { heard.insert(std::string(text.substr(0, text.find(':')))); }
-        std::set<std::string> heard;
+        void activity(std::string_view text) override { received.insert(std::string(text.substr(0, text.find(':')))); }
+        std::set<std::string> received;
     };
-    News list;
+    Activities list;
     const auto job = job_for("exact", {{"conflicts", "3000"}}, kLattice + "\n" + kLattice);
     job->run(1, list, StopToken());
-    CHECK(list.heard == std::set<std::string>{"line 2"});
-    News fewest;
+    CHECK(list.received == std::set<std::string>{"line 2"});
+    Activities fewest;
     job_for("exact", {{"fewest", ""}, {"clues", "17"}, {"strategies", "naked"}, {"attempts", "30000"}}, "")
         ->run(2, fewest, StopToken());
-    CHECK(fewest.heard == std::set<std::string>{"17 clues, attempt 3"});
+    CHECK(fewest.received == std::set<std::string>{"17 clues, attempt 3"});
 }
 
 TEST_CASE("calls that are refused") {
@@ -354,28 +354,28 @@ TEST_CASE("the fewest clues of 9x9 boards: fewer and fewer, each number once") {
     CHECK(fields_of(none.rows[0])[3] == "undecided");
 }
 
-TEST_CASE("a puzzle with a fault is not shown") {
+TEST_CASE("a puzzle with an error is not shown") {
     const std::string puzzle = "1..4....2......3";
     const Grid4 grid = small_grid(puzzle);
     CellSet cells;
     for (const int cell : {0, 3, 8, 15}) cells.add(cell);
-    CHECK(fault_in(grid, cells, kNakedSingles).empty());
-    CHECK(fault_in(grid, cells | CellSet::single(1), kNakedSingles).find("not where they should be") !=
+    CHECK(error_in(grid, cells, kNakedSingles).empty());
+    CHECK(error_in(grid, cells | CellSet::single(1), kNakedSingles).find("not where they should be") !=
           std::string::npos);
     Grid4 several = grid;
     several[0] = 0;
-    CHECK(fault_in(several, cells - CellSet::single(0), kNakedSingles).find("one solution") != std::string::npos);
+    CHECK(error_in(several, cells - CellSet::single(0), kNakedSingles).find("one solution") != std::string::npos);
     // It takes more than naked singles.
     const Grid9 hidden = samples::grid_of(row_for({{"pattern", kLattice}, {"strategies", "hidden"}})[kExactPuzzle]);
     CellSet lattice;
     for (int cell = 0; cell < 81; ++cell) {
         if (kLattice[static_cast<std::size_t>(cell)] == 'x') lattice.add(cell);
     }
-    CHECK(fault_in(hidden, lattice, StrategySet{Strategy::hidden_singles}).empty());
+    CHECK(error_in(hidden, lattice, StrategySet{Strategy::hidden_singles}).empty());
     Grid9 full;
     REQUIRE(solve(hidden).unique());
     full = solve(hidden).first;
-    CHECK(fault_in(full, CellSet::all(), kNakedSingles).empty());
+    CHECK(error_in(full, CellSet::all(), kNakedSingles).empty());
 }
 
 TEST_CASE("names of strategies, there and back") {

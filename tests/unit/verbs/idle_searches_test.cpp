@@ -14,7 +14,9 @@ class CountedSearch final : public EnumerationSearch {
   public:
     CountedSearch() { ++searches_alive; }
     ~CountedSearch() override { --searches_alive; }
-    EnumerationEnd run(int, PuzzleVisitor&, StopToken, EnumerationWork&) override { return EnumerationEnd::complete; }
+    EnumerationEnd run(int, PuzzleVisitor&, StopToken, EnumerationCounters&) override {
+        return EnumerationEnd::complete;
+    }
 };
 
 class CountedEnumeration final : public Enumeration {

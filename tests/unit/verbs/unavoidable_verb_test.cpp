@@ -130,25 +130,25 @@ TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is told") {
 }
 
 TEST_CASE("unavoidable: stops, and says what it does") {
-    struct News : CollectingSink {
+    struct Activities : CollectingSink {
         std::string last;
         int count = 0;
         void activity(std::string_view text) override {
             last = text;
             ++count;
         }
-    } news;
+    } activities;
     const auto job = tests::job_for(kSetsVerb, {{"method", "random"}, {"rounds", "25"}}, kG5);
     REQUIRE(job != nullptr);
     CHECK(job->parts() == 1);
-    CHECK(job->run(0, news, StopToken()) == PartStatus::done);
-    CHECK(news.count == 25);
-    CHECK(news.last == "random cells 25, 25 of 25");
+    CHECK(job->run(0, activities, StopToken()) == PartStatus::done);
+    CHECK(activities.count == 25);
+    CHECK(activities.last == "random cells 25, 25 of 25");
     const std::atomic<bool> stop{true};
     for (const char* method : {"small", "digits", "boxes", "random"}) {
         const auto stopped = tests::job_for(kSetsVerb, {{"method", method}}, kG5);
         REQUIRE(stopped != nullptr);
-        CHECK(stopped->run(0, news, StopToken(&stop)) == PartStatus::stopped);
+        CHECK(stopped->run(0, activities, StopToken(&stop)) == PartStatus::stopped);
     }
 }
 

@@ -26,11 +26,11 @@ const isSameList = (one, other) => other instanceof Element && one.parentElement
 
 /**
  * @param {HTMLElement} root
- * @param {(event: string) => void} tell
+ * @param {(event: string) => void} send
  * @param {import('../frames.mjs').Frames} frames
  * @param {import('./focus.mjs').FocusKeeper} focus
  */
-export function listenToDocument(root, tell, frames, focus) {
+export function listenToDocument(root, send, frames, focus) {
   /** A focus that comes with a press waits for the click, which knows the held keys. */
   let pointing = false;
   /** Fields that were left, and after how many frames: then they show what became of what was written. @type {Map<HTMLElement, number>} */
@@ -47,15 +47,15 @@ export function listenToDocument(root, tell, frames, focus) {
 
   root.addEventListener('click', (event) => {
     const target = targetOf(event);
-    if (turnRows(target, tell)) return;
+    if (turnRows(target, send)) return;
     const node = pressable(target);
-    if (node?.id && !node.off) tell(`press${heldKeys(event)} ${node.id}`);
+    if (node?.id && !node.off) send(`press${heldKeys(event)} ${node.id}`);
   });
 
   root.addEventListener('change', (event) => {
     const target = targetOf(event);
     const id = nodeOf(target)?.id;
-    if (id && isField(target)) tell(`text ${id} ${target.value}`);
+    if (id && isField(target)) send(`text ${id} ${target.value}`);
   });
 
   root.addEventListener('focusin', (event) => {
@@ -63,9 +63,9 @@ export function listenToDocument(root, tell, frames, focus) {
     const node = nodeOf(target);
     if (pointing || focus.isMoving || !node?.id || !kFocused.has(node.role)) return;
     if (node.role === 'cell' && node.current) return;
-    // An option shows what it is about, which is no wish of who comes to the list on the way through the page.
+    // An option shows what it is about, which is not asked for by who comes to the list on the way through the page.
     if (node.role === 'option' && !isArriving() && !isSameList(target, event.relatedTarget)) return;
-    tell(`focus ${node.id}`);
+    send(`focus ${node.id}`);
   });
 
   root.addEventListener('focusout', (event) => {
@@ -84,7 +84,7 @@ export function listenToDocument(root, tell, frames, focus) {
     const target = targetOf(event);
     if (event.isComposing || isOnBoard(target)) return;
     if (event.key === 'Escape') focusBoard();
-    else if (!pressRow(event) && !walkRows(event, tell)) return;
+    else if (!pressRow(event) && !walkRows(event, send)) return;
     event.preventDefault();
   });
 
@@ -95,7 +95,7 @@ export function listenToDocument(root, tell, frames, focus) {
     const byEnter = node.enter ?? node.id;
     const bySpace = node.role === 'row' ? node.space : node.id;
     const pressed = event.key === 'Enter' ? byEnter : bySpace;
-    if (pressed && !node.off) tell(`press${heldKeys(event)} ${pressed}`);
+    if (pressed && !node.off) send(`press${heldKeys(event)} ${pressed}`);
     return true;
   }
 

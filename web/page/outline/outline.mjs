@@ -36,14 +36,14 @@ export class OutlineDocument {
   constructor(app, frames) {
     this.#app = app;
     this.#frames = frames;
-    const tell = (/** @type {string} */ event) => {
+    const send = (/** @type {string} */ event) => {
       app.outlineEvent(event);
       frames.request();
     };
-    this.#palette = new OutlinePalette(tell);
-    this.#events = listenToDocument(element('document'), tell, frames, this.#focus);
+    this.#palette = new OutlinePalette(send);
+    this.#events = listenToDocument(element('document'), send, frames, this.#focus);
     // Its rows are no place for the focus; a press on one is told like any other.
-    listenToDocument(element('document-palette-rows'), tell, frames, this.#focus);
+    listenToDocument(element('document-palette-rows'), send, frames, this.#focus);
     this.#listenToInput();
   }
 

@@ -19,16 +19,16 @@ export class OutlinePalette {
   /** What had the focus before. @type {Element | null} */
   #before = null;
 
-  /** @param {(event: string) => void} tell */
-  constructor(tell) {
-    this.#field.addEventListener('input', () => tell(`text palette-text ${this.#field.value}`));
+  /** @param {(event: string) => void} send */
+  constructor(send) {
+    this.#field.addEventListener('input', () => send(`text palette-text ${this.#field.value}`));
     this.#section.addEventListener('keydown', (event) => {
       if (event.isComposing) return; // its Enter and Escape are the input method's
       const does = { ArrowDown: 'palette-next', ArrowUp: 'palette-previous', Enter: 'palette-run', Escape: 'palette' }[event.key];
       const closes = event.key === 'Tab' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
       if (!does && !closes) return;
       event.preventDefault();
-      if (event.key !== 'Tab') tell(`press ${does ?? 'palette'}`); // Tab has nowhere else to go
+      if (event.key !== 'Tab') send(`press ${does ?? 'palette'}`); // Tab has nowhere else to go
     });
   }
 

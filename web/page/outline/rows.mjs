@@ -69,15 +69,15 @@ export function followRows(whole, { node, label }, rows, { chosen, counted = fal
   whole.dataset.of = id;
   const [name, note, pages] = /** @type {HTMLElement[]} */ ([...whole.children]);
   setText(name, label);
-  const told = first + rows.length;
+  const last = first + rows.length;
   setText(
     note,
-    total > rows.length ? `Rows ${first + 1} to ${told} of ${total}` : counted ? `${total} ${total === 1 ? 'row' : 'rows'}` : '',
+    total > rows.length ? `Rows ${first + 1} to ${last} of ${total}` : counted ? `${total} ${total === 1 ? 'row' : 'rows'}` : '',
   );
   pages.hidden = total <= rows.length;
   const [before, after] = /** @type {HTMLButtonElement[]} */ ([...pages.children]);
   before.disabled = first === 0;
-  after.disabled = told >= total;
+  after.disabled = last >= total;
   refreshRoving(pages);
 
   const focused = rows.find((row) => row.contains(document.activeElement));
@@ -93,8 +93,8 @@ export function followRows(whole, { node, label }, rows, { chosen, counted = fal
   arriving = false;
 }
 
-/** Puts the focus on a row, which may have to be asked for first. @param {Walked} walked @param {number} place of all rows @param {(event: string) => void} tell */
-function goTo(walked, place, tell) {
+/** Puts the focus on a row, which may have to be asked for first. @param {Walked} walked @param {number} place of all rows @param {(event: string) => void} send */
+function goTo(walked, place, send) {
   const { node, rows } = walked;
   const { id = '', first = 0, total = rows.length } = node;
   if (total === 0) return;
@@ -104,23 +104,23 @@ function goTo(walked, place, tell) {
     return;
   }
   walked.wanted = row;
-  tell(`rows ${id} ${row}`);
+  send(`rows ${id} ${row}`);
 }
 
-/** "Rows before" and "Rows after". @param {Element} button @param {(event: string) => void} tell @returns {boolean} whether it is one of them */
-export function turnRows(button, tell) {
+/** "Rows before" and "Rows after". @param {Element} button @param {(event: string) => void} send @returns {boolean} whether it is one of them */
+export function turnRows(button, send) {
   const walked = walks.get(button.closest('.rows') ?? button);
   if (!walked || !button.matches('.rows-before, .rows-after')) return false;
   const { first = 0 } = walked.node;
-  goTo(walked, button.matches('.rows-before') ? first - 1 : first + walked.rows.length, tell);
+  goTo(walked, button.matches('.rows-before') ? first - 1 : first + walked.rows.length, send);
   return true;
 }
 
 /**
  * A key pressed in a row.
- * @param {KeyboardEvent} event @param {(event: string) => void} tell @returns {boolean} whether it was taken
+ * @param {KeyboardEvent} event @param {(event: string) => void} send @returns {boolean} whether it was taken
  */
-export function walkRows(event, tell) {
+export function walkRows(event, send) {
   const target = /** @type {HTMLElement} */ (event.target);
   const walked = walks.get(target.closest('.rows') ?? target);
   if (!walked || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || target.matches('input, textarea')) return false;
@@ -143,6 +143,6 @@ export function walkRows(event, tell) {
   // Items with nothing to press are passed by.
   const step = event.key === 'ArrowUp' || event.key === 'End' ? -1 : 1;
   while (rows[to] && !targetIn(rows[to])) to += step;
-  goTo(walked, first + to, tell);
+  goTo(walked, first + to, send);
   return true;
 }

@@ -42,7 +42,7 @@ TEST_CASE("backdoors of two cells: how many, and one of them is selected") {
     CHECK(t.model.play.entries().selection().cells() == first);
     // An entry is no other puzzle; another puzzle is.
     t.model.play.entries().enter_digit(1, 6);
-    t.model.settle();
+    t.model.apply_changes();
     CHECK_FALSE(t.model.play.backdoors.fact().empty());
     t.model.paste(samples::kSeventeen);
     t.host.run_all(t.model.jobs);
@@ -80,9 +80,9 @@ TEST_CASE("the fact stands beside the others, on wide pages and on phones") {
         Screen screen(width, 800);
         screen.app.paste(kTwoCells);
         screen.job();
-        screen.hear("press palette");
-        screen.hear("text palette-text Find backdoors");
-        screen.hear("press palette-row-backdoors");
+        screen.on_event("press palette");
+        screen.on_event("text palette-text Find backdoors");
+        screen.on_event("press palette-row-backdoors");
         screen.job();
         CHECK(says(screen.state(), "backdoor size 2"));
         screen.check_widths();

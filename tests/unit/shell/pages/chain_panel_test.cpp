@@ -13,8 +13,8 @@
 #include "shell/widgets/imgui_canvas.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/chain_rows.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -99,7 +99,7 @@ TEST_CASE("everything about chains can be done through the document") {
     Screen screen(1280, 800);
     give_steps(screen);
     CHECK_FALSE(has_button(screen.state(), "chain-next"));
-    screen.hear("focus step 1");
+    screen.on_event("focus step 1");
     auto state = screen.state();
     CHECK(state["chain"]["rows"][0]["n"] == "1. If r1c1 is 1");
     CHECK(state["chain"]["rows"][0]["unfold"] == "");
@@ -115,18 +115,18 @@ TEST_CASE("everything about chains can be done through the document") {
                               {"press unfold-0", -1},
                               {"press unfold--1", -1}}) {
         CAPTURE(tried.first);
-        screen.hear(tried.first);
+        screen.on_event(tried.first);
         CHECK(screen.state()["chain"]["at"] == tried.second);
         CHECK_FALSE(has_button(screen.state(), "fold"));
     }
-    screen.hear("press branch-1");
-    screen.hear("press unfold-2");
+    screen.on_event("press branch-1");
+    screen.on_event("press unfold-2");
     state = screen.state();
     CHECK(state["chain"]["name"] == "Inside: Cell forcing chains: words.");
     CHECK(button_in(state, "fold")["on"] == true);
     CHECK(button_in(state, "branch-1").is_null());
-    screen.hear("press fold");
-    screen.hear("press branch-all");
+    screen.on_event("press fold");
+    screen.on_event("press branch-all");
     CHECK(screen.state()["chain"]["rows"].size() == 9);
     // Rows that arrive and analyses that go leave nothing behind.
     screen.app.paste(samples::kCellChain);
@@ -143,8 +143,8 @@ TEST_CASE("controls of a chain fit every page") {
         CAPTURE(width);
         Screen screen(width, height);
         give_steps(screen);
-        if (width < 600) screen.hear("press sheet");
-        screen.hear("focus step 1");
+        if (width < 600) screen.on_event("press sheet");
+        screen.on_event("focus step 1");
         screen.draw();
         for (const char* label : {"chain-first", "chain-next", "chain-last", "chain-whole"}) {
             CAPTURE(label);
@@ -214,11 +214,11 @@ TEST_CASE("a contradiction is drawn in the colour of conflicts once both its end
         return corners;
     };
     screen.app.set_dark(false);
-    screen.hear("focus step 2");
+    screen.on_event("focus step 2");
     const std::size_t whole = conflicts();
-    screen.hear("press chain-row-1");
+    screen.on_event("press chain-row-1");
     CHECK(conflicts() < whole);
-    screen.hear("press chain-last");
+    screen.on_event("press chain-last");
     CHECK(conflicts() == whole);
 }
 

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "support/known_grids.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -124,7 +124,7 @@ TEST_CASE("cells are marked with a brush, by strokes; a search with them finds t
         const bool given = clue && required < 14;
         required += given ? 1 : 0;
         if (!given && (clue || cell % 9 == 0)) continue;
-        screen.hear("focus cell " + cell_name(cell));
+        screen.on_event("focus cell " + cell_name(cell));
         screen.press(ImGuiKey_Space);
         if (!given) screen.press(ImGuiKey_Space);
     }
@@ -148,12 +148,12 @@ TEST_CASE("an estimate stands beside its button and in the document") {
     Screen screen(1280, 800);
     take_grid(screen);
     screen.click("view-puzzles");
-    screen.hear("text enumerate-clues 16");
+    screen.on_event("text enumerate-clues 16");
     screen.click("estimate");
     CHECK(says(screen.state(), "Running a sample"));
     screen.job();
     CHECK(says(screen.state(), "about "));
-    screen.hear("text enumerate-clues 99");
+    screen.on_event("text enumerate-clues 99");
     screen.click("estimate");
     CHECK(screen.state()["fields"][0]["problem"] == "expected 16 to 25 clues");
 }
@@ -176,7 +176,7 @@ TEST_CASE("both views fit at every size, with kept searches and a chosen set") {
         screen.app.host_events().kept_jobs({kept});
         for (const char* view : {"view-sets", "view-puzzles", "close-grid"}) {
             CAPTURE(view);
-            screen.hear("press " + std::string(view));
+            screen.on_event("press " + std::string(view));
             screen.draw();
             screen.check_widths();
         }

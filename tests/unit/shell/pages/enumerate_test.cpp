@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "shell/app/model.hpp"
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "support/known_grids.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
@@ -266,7 +266,7 @@ TEST_CASE("how searches end, in words") {
     CHECK(search.result() == "The search failed: no memory");
 }
 
-TEST_CASE("wishes that cannot be read are told beside their fields, and nothing starts") {
+TEST_CASE("settings that cannot be read have their problem beside their fields, and nothing starts") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -349,7 +349,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
     CHECK(desk.page().kept_searches.empty());
 }
 
-TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; another wish, and it is gone") {
+TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; another option, and it is gone") {
     EnumerateDesk desk;
     desk.host.worker_count = 2;
     desk.take_grid();

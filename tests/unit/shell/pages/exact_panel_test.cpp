@@ -14,7 +14,7 @@ using nlohmann::json;
 // Cells of clues; no naked single ever reaches some of the others.
 constexpr int kStalling[] = {0, 1, 10, 11, 12, 13, 19, 22, 23, 28, 29, 34, 36, 38, 42, 46, 47, 53, 56, 62, 65, 78};
 
-bool verdict_says(const json& state, std::string_view fact) {
+bool feasibility_says(const json& state, std::string_view fact) {
     for (const json& said : state["facts"]) {
         if (said.get<std::string>().find(fact) != std::string::npos) return true;
     }
@@ -23,9 +23,9 @@ bool verdict_says(const json& state, std::string_view fact) {
 
 void open_view(Screen& screen, std::string_view pattern) {
     screen.job();
-    screen.hear("press mode-generate");
-    screen.hear("press view-exact");
-    screen.hear("press pattern-" + std::string(pattern));
+    screen.on_event("press mode-generate");
+    screen.on_event("press view-exact");
+    screen.on_event("press pattern-" + std::string(pattern));
     screen.draw();
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; th
     screen.click("decide");
     screen.job();
     json state = screen.state();
-    CHECK(verdict_says(state, "Yes: "));
+    CHECK(feasibility_says(state, "Yes: "));
     CHECK(digits_in(state) == 29);
     screen.click("copy-exact");
     CHECK(screen.host.clipboard.size() == 81);
@@ -73,68 +73,68 @@ TEST_CASE("Ctrl+Enter decides in this view, also from a field, and generates in 
     open_view(screen, "lattice");
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
-    screen.hear("press cancel-deciding");
+    screen.on_event("press cancel-deciding");
     screen.job();
     screen.click("##exact-minutes");
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "exact");
-    screen.hear("press cancel-deciding");
+    screen.on_event("press cancel-deciding");
     screen.job();
-    screen.hear("press view-wishes");
+    screen.on_event("press view-wishes");
     screen.draw();
     screen.press(ImGuiKey_Enter, ImGuiMod_Ctrl);
     CHECK(screen.host.started.back().verb == "generate");
-    screen.hear("press cancel-generating");
+    screen.on_event("press cancel-generating");
     screen.job();
 }
 
 TEST_CASE("why it is impossible is said under the board and marked on it as soon as it is drawn") {
     Screen screen(1280, 800);
     open_view(screen, "lattice");
-    screen.hear("press clear-pattern");
-    for (const int cell : kStalling) screen.hear("press cell " + cell_name(cell));
+    screen.on_event("press clear-pattern");
+    for (const int cell : kStalling) screen.on_event("press cell " + cell_name(cell));
     screen.draw();
-    CHECK_FALSE(verdict_says(screen.state(), "Impossible: "));
+    CHECK_FALSE(feasibility_says(screen.state(), "Impossible: "));
     screen.click("strategy-hidden");
     const json state = screen.state();
-    CHECK(verdict_says(state, "Impossible: a naked single needs 8 digits"));
+    CHECK(feasibility_says(state, "Impossible: a naked single needs 8 digits"));
     int marked = 0;
     for (const json& cell : state["cells"])
         marked += cell["n"].get<std::string>().find("in the way") != std::string::npos;
     CHECK(marked > 0);
     CHECK(screen.widget("decide").disabled);
-    screen.hear("press clear-pattern");
+    screen.on_event("press clear-pattern");
     screen.draw();
-    CHECK(verdict_says(screen.state(), "No pattern: draw the clue cells"));
+    CHECK(feasibility_says(screen.state(), "No pattern: draw the clue cells"));
 }
 
 TEST_CASE("the document has all of it: strategies, fields, the search, the fewest clues as a table") {
     Screen screen(390, 844);
     open_view(screen, "lattice");
-    screen.hear("press strategy-locked");
-    screen.hear("text exact-minutes 0");
-    screen.hear("press decide");
+    screen.on_event("press strategy-locked");
+    screen.on_event("text exact-minutes 0");
+    screen.on_event("press decide");
     json state = screen.state();
     for (const json& field : state["fields"]) {
         if (field["id"] == "exact-minutes")
             CHECK(field["problem"].get<std::string>().find("1 to") != std::string::npos);
     }
-    screen.hear("text exact-minutes ");
-    screen.hear("press decide");
-    CHECK(screen.state()["works"].size() == 1);
+    screen.on_event("text exact-minutes ");
+    screen.on_event("press decide");
+    CHECK(screen.state()["jobs"].size() == 1);
     screen.job();
-    CHECK(verdict_says(screen.state(), "Yes: naked singles and hidden singles alone"));
-    screen.hear("press section-fewest");
-    screen.hear("press search-fewest");
+    CHECK(feasibility_says(screen.state(), "Yes: naked singles and hidden singles alone"));
+    screen.on_event("press section-fewest");
+    screen.on_event("press search-fewest");
     const int job = screen.host.started.back().id;
     screen.app.job_events().job_rows(job,
                                      R"({"clues":28,"puzzle":")" + screen.app.copy_text() + R"(","answer":"found"})");
-    screen.hear("press cancel-deciding");
+    screen.on_event("press cancel-deciding");
     screen.job();
     state = screen.state();
     CHECK(button_in(state, "fewest-row-0")["label"] == "29 clues, naked singles and hidden singles");
     CHECK_FALSE(has_button(state, "fewest-row-1"));
-    screen.hear("press fewest-row-0");
+    screen.on_event("press fewest-row-0");
     CHECK(screen.state()["mode"] == "play");
 }
 
@@ -146,7 +146,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
         CAPTURE(size.width);
         Screen screen(size.width, size.height);
         open_view(screen, "lattice");
-        screen.hear("press section-fewest");
+        screen.on_event("press section-fewest");
         screen.draw();
         screen.check_widths();
         screen.click("decide");
@@ -161,7 +161,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
         }
         screen.job();
         screen.check_widths();
-        CHECK(verdict_says(screen.state(), "Yes: "));
+        CHECK(feasibility_says(screen.state(), "Yes: "));
         CHECK(screen.has("open-exact"));
         if (narrow && size.height >= 800) CHECK(screen.widget("open-exact").height >= 44);  // all of it in sight
     }

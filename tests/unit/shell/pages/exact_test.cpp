@@ -44,13 +44,13 @@ struct ExactDesk {
         model.run("mode-generate");
         model.run("view-exact");
         model.generate.set_pattern(cells_of_mask(pattern), "drawn");
-        model.settle();
-        host.run_all(model.jobs);  // the verdict on the pattern
+        model.apply_changes();
+        host.run_all(model.jobs);  // the feasibility of the pattern
     }
     ExactPage& page() { return model.generate.exact; }
     int job() { return page().job(); }
     void plan(int parts) { model.jobs.job_planned(job(), parts, parts, "json"); }
-    void tell(std::string_view row, JobEnd end = JobEnd::finished) {
+    void report(std::string_view row, JobEnd end = JobEnd::finished) {
         if (!row.empty()) model.jobs.job_rows(job(), row);
         model.jobs.job_ended(job(), end, {});
     }
@@ -69,14 +69,14 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
     CHECK_FALSE(asked.model.run("decide"));
 
     asked.model.generate.set_pattern(cells_of_mask(std::string(16, 'x') + std::string(65, '.')), "drawn");
-    asked.model.settle();
+    asked.model.apply_changes();
     CHECK(asked.text().find("Impossible: ") == 0);
     CHECK(asked.text().find("17") != std::string::npos);
     CHECK(asked.model.generate.exact_marks().size() == 16);
     CHECK_FALSE(asked.model.run("decide"));
 
     asked.model.generate.set_pattern(cells_of_mask(pattern_of_easy()), "drawn");
-    asked.model.settle();
+    asked.model.apply_changes();
     CHECK(asked.text().empty());
     CHECK(asked.model.generate.can_decide());
     asked.model.run("strategy-naked");
@@ -124,7 +124,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     asked.model.run("strategy-locked");
     asked.model.run("decide");
     asked.plan(65);
-    asked.tell(clues_row(kEasyAsk, 9));
+    asked.report(clues_row(kEasyAsk, 9));
     CHECK(asked.text() == "Yes: naked singles and hidden singles alone solve these digits, 9 steps deep");
     CHECK(asked.model.notice.text == "Clues found");
     CHECK(asked.model.page().text_to_copy() == kEasyAsk);
@@ -150,7 +150,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
 TEST_CASE("an answer belongs to its question: it goes with a change and comes back with undo") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.tell(clues_row(kEasyAsk, 9));
+    asked.report(clues_row(kEasyAsk, 9));
     asked.model.generate.draw(0, true, 1);
     CHECK(asked.text().empty());
     asked.model.run("undo");
@@ -165,12 +165,12 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
     ExactDesk asked(pattern_of_easy());
     asked.page().seed.text = "41";
     asked.model.run("decide");
-    asked.tell(clues_row(kEasyAsk, 9));
+    asked.report(clues_row(kEasyAsk, 9));
     CHECK(asked.model.run("another-exact"));
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
     CHECK(asked.text().find("Yes: ") == 0);  // meanwhile
     asked.model.run("cancel-deciding");
-    asked.tell("", JobEnd::cancelled);
+    asked.report("", JobEnd::cancelled);
     CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
     CHECK(asked.model.page().text_to_copy() == kEasyAsk);
     asked.model.run("another-exact");
@@ -180,20 +180,20 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
 TEST_CASE("impossible: by position with the cells, or refuted with K and the number of parts") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
-    asked.tell(R"({"answer":"impossible","reason":"these cells are in the way","cells":[0,80,81,-1]})");
+    asked.report(R"({"answer":"impossible","reason":"these cells are in the way","cells":[0,80,81,-1]})");
     CHECK(asked.text() == "Impossible: these cells are in the way");
     CHECK(asked.model.generate.exact_marks().size() == 2);
     asked.model.run("decide");
-    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","steps":12,"parts":64})");
+    asked.report(R"({"answer":"impossible","reason":"all clues get stuck","steps":12,"parts":64})");
     CHECK(asked.text() ==
           "Impossible: no digits on these cells can be solved by naked singles, hidden singles and locked candidates: "
           "proved in 64 parts, K = 12 steps");
     CHECK(asked.model.generate.exact_marks().empty());
     asked.model.run("decide");
-    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","parts":64})");
+    asked.report(R"({"answer":"impossible","reason":"all clues get stuck","parts":64})");
     CHECK(asked.text().find("proved in 64 parts") != std::string::npos);
     asked.model.run("decide");
-    asked.tell(R"({"answer":"impossible","reason":"all clues get stuck","steps":8})");
+    asked.report(R"({"answer":"impossible","reason":"all clues get stuck","steps":8})");
     CHECK(asked.text().find("proved at K = 8 steps") != std::string::npos);
 }
 
@@ -202,14 +202,14 @@ TEST_CASE("clues of one part count more than the open end of another; other rows
     asked.model.run("decide");
     asked.model.jobs.job_rows(asked.job(), R"({"answer":"undecided","reason":"too many conflicts"})");
     asked.model.jobs.job_rows(asked.job(), clues_row(kEasyAsk, 9) + "\nnonsense\n{\"answer\":\"maybe\"}\n[]");
-    asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
+    asked.report(R"({"answer":"undecided","reason":"too many conflicts"})");
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("strategy-locked");
     asked.model.run("decide");
-    asked.tell(R"({"answer":"undecided","reason":"too many conflicts"})");
+    asked.report(R"({"answer":"undecided","reason":"too many conflicts"})");
     CHECK(asked.text() == "Undecided: too many conflicts");
     asked.model.run("decide");
-    asked.tell(R"({"answer":"clues","puzzle":"12345"})");
+    asked.report(R"({"answer":"clues","puzzle":"12345"})");
     CHECK(asked.text() == "Undecided: the search ended without a puzzle or a proof");
 }
 
@@ -229,7 +229,7 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     asked.host.clock += 31;
     asked.model.tick(asked.host.clock);
     CHECK(asked.page().time_is_up);
-    asked.tell(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", JobEnd::cancelled);
+    asked.report(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", JobEnd::cancelled);
     CHECK(asked.text().find("Undecided: the time was up after 1:01, 12 of 65 parts done") == 0);
 
     asked.model.run("decide");
@@ -238,7 +238,7 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     CHECK(asked.host.is_paused(asked.job()));
     CHECK(asked.model.run("resume-deciding"));
     CHECK(asked.model.run("cancel-deciding"));
-    asked.tell("", JobEnd::cancelled);
+    asked.report("", JobEnd::cancelled);
     CHECK(asked.text().find("Undecided: cancelled after") == 0);
     CHECK(asked.model.generate.can_decide());
 }
@@ -249,7 +249,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
     CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());
     asked.model.run("pattern-ring");
     CHECK(asked.model.generate.exact.asked_elsewhere());
-    asked.tell(clues_row(kEasyAsk, 9));
+    asked.report(clues_row(kEasyAsk, 9));
     CHECK(asked.model.generate.exact.asked_elsewhere());
     CHECK(asked.model.run("show-asked"));
     CHECK(mask_of(asked.model.generate.pattern()) == pattern_of_easy());
@@ -274,16 +274,16 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     CHECK(options.count("fewest") == 1);
     CHECK(options.count("pattern") == 0);
     const std::string row = R"({"clues":32,"puzzle":")" + std::string(kEasyAsk) + R"(","answer":"found"})";
-    asked.tell(row);
+    asked.report(row);
     CHECK(asked.model.notice.text.find("32 clues with naked singles, hidden singles and locked candidates") == 0);
     REQUIRE(asked.page().fewest.records().size() == 1);
     CHECK(clues_text(asked.page().fewest.records()[0]) == "32 clues");
     asked.model.run("search-fewest");
-    asked.tell(row);
+    asked.report(row);
     CHECK(asked.model.notice.text.find("No fewer than 32 clues") == 0);
     asked.model.run("strategy-locked");
     asked.model.run("search-fewest");
-    asked.tell("", JobEnd::cancelled);
+    asked.report("", JobEnd::cancelled);
     CHECK(asked.model.notice.text == "No clues found with naked singles and hidden singles");
 
     ExactDesk later(std::string(81, '.'));

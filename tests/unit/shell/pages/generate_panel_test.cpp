@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -25,7 +25,7 @@ std::string problem_of(const json& state, std::string_view id) {
 }
 
 void find_puzzles(Screen& screen, int count) {
-    screen.hear("text count " + std::to_string(count));
+    screen.on_event("text count " + std::to_string(count));
     screen.draw();
     screen.click("generate");
     screen.job();
@@ -68,12 +68,12 @@ TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
     screen.click("generate");
     CHECK(problem_of(screen.state(), "ep-from").find("1.0 to 12.0") != std::string::npos);
     CHECK(screen.host.started.back().verb != "generate");
-    screen.hear("text ep-from ");
+    screen.on_event("text ep-from ");
     screen.click("section-more");
     CHECK_FALSE(screen.has("##ep-from"));
     CHECK(problem_of(screen.state(), "ep-from") == "no such field");
     CHECK_FALSE(screen.has("##clues-from"));
-    screen.hear("press clear-pattern");  // then the number of clues is free
+    screen.on_event("press clear-pattern");  // then the number of clues is free
     screen.draw();
     CHECK(screen.has("##clues-from"));
 }
@@ -81,7 +81,7 @@ TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
 TEST_CASE("the techniques that must be used have a panel of their own, closed by Escape") {
     Screen screen(1280, 800);
     screen.click("mode-generate");
-    screen.hear("press required-techniques");
+    screen.on_event("press required-techniques");
     screen.draw();
     screen.click("require-x-wing");
     screen.press(ImGuiKey_Escape);
@@ -125,18 +125,18 @@ TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a tar
     CHECK(cells == 53);
     CHECK(says(state, "53 empty cells with 173 choices"));
     CHECK_FALSE(screen.has("masking-random"));
-    screen.hear("text wnef 0.2");
+    screen.on_event("text wnef 0.2");
     screen.draw();
     CHECK(screen.has("masking-random"));
     CHECK(says(screen.state(), "Pattern not used"));
-    screen.hear("press test-levels");
+    screen.on_event("press test-levels");
     screen.job();
     const json levels = screen.state()["table"];
     CHECK(levels["rows"].back()[0] == "evil");
     CHECK(levels["rows"][0].back() == "yes");  // told apart from the next
-    screen.hear("press weight-linear");
+    screen.on_event("press weight-linear");
     CHECK(screen.state()["table"].is_null());  // that was by other weights
-    screen.hear("press test-levels");
+    screen.on_event("press test-levels");
     screen.job();
     CHECK(screen.state()["table"]["rows"].size() == levels["rows"].size());
 }
@@ -148,18 +148,18 @@ TEST_CASE("the mode fits at every size, all parts unfolded, with results and sav
     for (const Size size : {Size{1280, 800}, {1000, 700}, {800, 1000}, {600, 800}, {390, 844}, {360, 640}}) {
         CAPTURE(size.width);
         Screen screen(size.width, size.height);
-        screen.hear("press mode-generate");
-        screen.hear("press pattern-letter-r");
-        screen.hear("press save-pattern");
-        screen.hear("text wnef 0.3");
+        screen.on_event("press mode-generate");
+        screen.on_event("press pattern-letter-r");
+        screen.on_event("press save-pattern");
+        screen.on_event("text wnef 0.3");
         for (const char* part : {"more", "start", "ease", "stop"}) {
             CAPTURE(part);
-            screen.hear("press section-" + std::string(part));
+            screen.on_event("press section-" + std::string(part));
             screen.draw();
             screen.check_widths();
         }
-        screen.hear("press test-levels");
-        screen.hear("text wnef ");
+        screen.on_event("press test-levels");
+        screen.on_event("text wnef ");
         screen.job();
         screen.check_widths();
         find_puzzles(screen, 2);

@@ -138,7 +138,7 @@ TEST_CASE("a run with the seed of another one finds the same puzzles") {
     Model model{host};
     host.run_all(model.jobs);
     model.run("mode-generate");
-    model.generate.wishes.count.text = "3";
+    model.generate.settings.count.text = "3";
     model.run("generate");
     host.run_all(model.jobs);
     const std::string first = model.generate.results.puzzles_as_text();
@@ -155,8 +155,8 @@ TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
     host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
-    model.generate.wishes.count.text = "10000";
-    model.generate.wishes.minutes.text = "1";
+    model.generate.settings.count.text = "10000";
+    model.generate.settings.minutes.text = "1";
     model.run("generate");
     host.step(model.jobs);
     host.step(model.jobs);
@@ -189,15 +189,15 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     host.run_all(model.jobs);
 
     model.run("pattern-lattice");
-    model.generate.wishes.er = {};
-    model.generate.wishes.count.text = "2";
+    model.generate.settings.er = {};
+    model.generate.settings.count.text = "2";
     model.run("generate");
     host.run_all(model.jobs);
     CHECK_FALSE(model.run("more-like-result"));  // of which?
     CHECK(model.run("mark-row-1"));
     const int wanted = model.generate.results.table.row(1).er;
     CHECK(model.run("more-like-result"));
-    CHECK(model.generate.wishes.er.from.text == format_rating(std::max(10, wanted - 2)));
+    CHECK(model.generate.settings.er.from.text == format_rating(std::max(10, wanted - 2)));
     CHECK(model.generate.results.running());
 }
 
@@ -207,7 +207,7 @@ TEST_CASE("printing, saving and copying take what is marked") {
     host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
-    model.generate.wishes.count.text = "4";
+    model.generate.settings.count.text = "4";
     model.run("generate");
     host.run_all(model.jobs);
     CHECK(model.run("per-page-2"));
@@ -230,7 +230,7 @@ TEST_CASE("printing, saving and copying take what is marked") {
     CHECK(std::count(host.saved[0].second.begin(), host.saved[0].second.end(), '\n') == 5);
 }
 
-TEST_CASE("the level test is a work whose rows become a table") {
+TEST_CASE("the level test is a job whose rows become a table") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -284,7 +284,7 @@ TEST_CASE("the results hold so many puzzles, and say so") {
         rows += (i == 0 ? "" : "\n") + std::string(81 - puzzle.size(), '.') + puzzle + "\t17";
     }
     results.rows(1, rows);
-    CHECK(results.listed() == static_cast<std::int64_t>(GenerateResults::kMostRows));
+    CHECK(results.listed() == static_cast<std::int64_t>(GenerateResults::kMaxRows));
     CHECK(results.is_full());
     results.ended(1, JobEnd::cancelled, "");
     CHECK(results.result().find("the results are full (12\u2009000 puzzles). Clear them to make room") !=
@@ -297,7 +297,7 @@ TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo b
     host.run_all(model.jobs);
     model.run("mode-generate");
     CHECK_FALSE(model.run("clear-results"));
-    model.generate.wishes.count.text = "3";
+    model.generate.settings.count.text = "3";
     model.run("generate");
     host.run_all(model.jobs);
     const std::string first = model.generate.results.puzzles_as_text();

@@ -1,4 +1,4 @@
-// Generation: drawing patterns with symmetries, the wishes, real jobs, what cannot be.
+// Generation: drawing patterns with symmetries, the settings, real jobs, what cannot be.
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"
@@ -74,7 +74,7 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     host.run_all(model.jobs);
     model.run("mode-generate");
     model.run("pattern-lattice");
-    model.generate.wishes.count.text = "2";
+    model.generate.settings.count.text = "2";
     CHECK(model.run("generate"));
     CHECK(model.generate.results.running());
     CHECK_FALSE(model.run("generate"));
@@ -89,7 +89,7 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     }
     CHECK(model.notice.text == "Found 2 puzzles");
     model.page(Mode::generate).open_row(1);
-    model.settle();
+    model.apply_changes();
     CHECK(model.mode == Mode::play);
     CHECK(model.play.analysis().solutions == Analysis::Solutions::one);
     CHECK(clue_cells(model.play.board().givens) == model.generate.pattern());
@@ -107,7 +107,7 @@ TEST_CASE("two runs do not give the same puzzles") {
     Model model{host};
     model.run("mode-generate");
     model.run("clear-pattern");
-    model.generate.wishes.count.text = "1";
+    model.generate.settings.count.text = "1";
     model.run("generate");
     host.run_all(model.jobs);
     const std::string first(model.generate.results.table.puzzle(model.generate.results.table.row(0)));
@@ -131,27 +131,27 @@ TEST_CASE("an impossible pattern says why") {
     CHECK(model.jobs.items().back().end == JobEnd::failed);
 }
 
-TEST_CASE("wishes that cannot be read are told beside their fields, and nothing starts") {
+TEST_CASE("settings that cannot be read have their problem beside their fields, and nothing starts") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
     const std::size_t before = host.started.size();
-    model.generate.wishes.count.text = "many";
+    model.generate.settings.count.text = "many";
     model.run("generate");
-    CHECK(model.generate.wishes.count.problem.find("1 to") != std::string::npos);
-    model.generate.wishes.count.text = "3";
-    model.generate.wishes.er.from.text = "7.2";
-    model.generate.wishes.er.to.text = "6";
+    CHECK(model.generate.settings.count.problem.find("1 to") != std::string::npos);
+    model.generate.settings.count.text = "3";
+    model.generate.settings.er.from.text = "7.2";
+    model.generate.settings.er.to.text = "6";
     model.run("generate");
-    CHECK(model.generate.wishes.count.problem.empty());
-    CHECK(model.generate.wishes.er.to.problem == "expected 7.2 or more");
-    model.generate.wishes.er.to.text = "80";
+    CHECK(model.generate.settings.count.problem.empty());
+    CHECK(model.generate.settings.er.to.problem == "expected 7.2 or more");
+    model.generate.settings.er.to.text = "80";
     model.run("generate");
-    CHECK(model.generate.wishes.er.to.problem.find("1.0 to 12.0") != std::string::npos);
+    CHECK(model.generate.settings.er.to.problem.find("1.0 to 12.0") != std::string::npos);
     CHECK(host.started.size() == before);
 
-    model.generate.wishes.er.from.text = "2,3";
-    model.generate.wishes.er.to.text = "";
+    model.generate.settings.er.from.text = "2,3";
+    model.generate.settings.er.to.text = "";
     model.run("minimal");
     model.run("generate");
     REQUIRE(host.started.size() == before + 1);
@@ -169,7 +169,7 @@ TEST_CASE("without a pattern, the symmetry and the number of clues are asked for
     model.run("mode-generate");
     model.run("clear-pattern");
     model.run("symmetry-half-turn");
-    model.generate.wishes.clues.to.text = "26";
+    model.generate.settings.clues.to.text = "26";
     model.run("generate");
     const auto& options = host.started.back().options;
     CHECK(options.at("symmetry") == "half-turn");

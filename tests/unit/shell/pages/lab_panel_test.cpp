@@ -6,8 +6,8 @@
 
 #include "support/sample_puzzles.hpp"
 #include "support/shell/lab_rows.hpp"
+#include "support/shell/outline_state.hpp"
 #include "support/shell/screen.hpp"
-#include "support/shell/told_state.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -21,7 +21,7 @@ using samples::kMonsterSolution;
 void start(Screen& screen) {
     screen.click("mode-lab");
     screen.app.paste(kBruteMonster);
-    screen.hear("press lab-run");
+    screen.on_event("press lab-run");
     screen.draw();
 }
 
@@ -57,7 +57,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     CHECK(screen.has("lab-setting-3-bounds"));
     screen.click("lab-setting-3-bounds");
     screen.click("lab-add-3");
-    screen.hear("press lab-run");  // it is below what the panel shows now, and so is the method added
+    screen.on_event("press lab-run");  // it is below what the panel shows now, and so is the method added
     screen.draw();
     CHECK(job(screen, 4) > 0);
     CHECK(says(screen.state(), "and 4 more"));
@@ -94,7 +94,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     screen.press(ImGuiKey_N);
     CHECK(screen.state()["table"].is_null());  // the second left none
     screen.press(ImGuiKey_C);
-    screen.hear("press lab-select-2");
+    screen.on_event("press lab-select-2");
     screen.draw();
     screen.click("lab-cancel-2");
     screen.job();
@@ -114,14 +114,14 @@ TEST_CASE("a board of order 2 or 4 has its own cells, for the pointer and for th
     CHECK(screen.state()["cursor"] == 6);
     screen.press(ImGuiKey_DownArrow);
     CHECK(screen.state()["cursor"] == 10);
-    screen.hear("focus cell r1c4");
+    screen.on_event("focus cell r1c4");
     CHECK(screen.state()["cursor"] == 3);
-    screen.hear("focus cell r5c1");
+    screen.on_event("focus cell r5c1");
     CHECK(screen.state()["cursor"] == 3);
     screen.click("lab-sample-sixteen");
     CHECK(screen.state()["cells"].size() == 256);
     CHECK(screen.has("cell r16c16"));
-    screen.hear("focus cell r16c16");
+    screen.on_event("focus cell r16c16");
     CHECK(screen.state()["cursor"] == 255);
 }
 
@@ -155,22 +155,22 @@ TEST_CASE("everything finds room on every page, in all states") {
         Screen screen(size.width, size.height);
         screen.click("mode-lab");
         screen.check_widths();
-        screen.hear("press lab-settings-5");
+        screen.on_event("press lab-settings-5");
         screen.draw();
         screen.check_widths();
-        screen.hear("press lab-run");
+        screen.on_event("press lab-run");
         screen.draw();
         finish(screen, 0, lab_row(kMonsterSolution, 1, "complete"));
         for (const char* view : {"lab-counters", "lab-tree", "lab-trace", "lab-sample-diagonal", "sheet"}) {
-            screen.hear(std::string("press ") + view);
+            screen.on_event(std::string("press ") + view);
             screen.draw();
             screen.check_widths();
         }
-        screen.hear("press lab-view-race");
-        screen.hear("press lab-race-sample");
+        screen.on_event("press lab-view-race");
+        screen.on_event("press lab-race-sample");
         screen.draw();
         screen.check_widths();
-        screen.hear("press lab-race");
+        screen.on_event("press lab-race");
         screen.draw();
         screen.check_widths();
     }
@@ -179,8 +179,8 @@ TEST_CASE("everything finds room on every page, in all states") {
 TEST_CASE("fields in the document, and Ctrl+Enter where they are written") {
     Screen screen(1280, 800);
     screen.click("mode-lab");
-    screen.hear("text lab-limit 5");
-    screen.hear("text lab-seed 9");
+    screen.on_event("text lab-limit 5");
+    screen.on_event("text lab-seed 9");
     bool found = false;
     const json state = screen.state();
     for (const json& field : state["fields"]) found = found || field["id"] == "lab-effort";

@@ -114,14 +114,14 @@ TEST_CASE("what cannot be read is said, and the puzzle stays") {
     CHECK(desk.page().problem.empty());
 }
 
-TEST_CASE("each ticked method is a work of its own, with its setting and the limits") {
+TEST_CASE("each ticked method is a job of its own, with its setting and the limits") {
     LabDesk desk;
     desk.tick({"brute", "csp", "sat"});
     CHECK(desk.model.run("lab-setting-3-range"));
     CHECK_FALSE(desk.model.run("lab-setting-3-shortest"));  // another method's
     CHECK_FALSE(desk.model.run("lab-setting-0-range"));
     CHECK(desk.model.run("lab-setting-4-minimal"));
-    desk.page().effort.text = "5000";
+    desk.page().budget.text = "5000";
     desk.page().seed.text = "7";
     desk.model.run("lab-diagonal");
     CHECK(desk.model.run("lab-run"));
@@ -166,11 +166,11 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
     CHECK(desk.model.notice.text.find("Expected at least one method") == 0);
     desk.tick({"dlx"});
     desk.page().limit.text = "none";
-    desk.page().effort.text = "-3";
+    desk.page().budget.text = "-3";
     desk.page().seed.text = "x";
     desk.model.run("lab-run");
     CHECK(desk.page().limit.problem.find("expected 1 to") == 0);
-    CHECK(desk.page().effort.problem.find("expected a whole number") == 0);
+    CHECK(desk.page().budget.problem.find("expected a whole number") == 0);
     CHECK(desk.page().seed.problem.find("expected a whole number") == 0);
     CHECK(desk.asked() == 0);
 }
@@ -231,7 +231,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     CHECK(desk.model.jobs.find(first)->activity == "1\u2009204 nodes, 317 dead ends");
     CHECK(runs.seconds_of(runs.runs[0], desk.host.clock) == doctest::Approx(3));
-    desk.model.jobs.job_activity(first, "");  // the clock's, without news
+    desk.model.jobs.job_activity(first, "");  // the clock's, without a report
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     desk.model.jobs.job_time(first, 0.317);  // the worker's own time
     desk.finish(first, lab_row(kMonsterSolution, 1, "complete"));

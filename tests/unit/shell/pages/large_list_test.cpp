@@ -41,7 +41,7 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK_FALSE(says(screen, "sorting\u2026"));
     const auto as_they_came = screen.state()["table"]["rows"];
 
-    screen.app.hear("press sort-er");
+    screen.app.on_event("press sort-er");
     screen.draw();
     CHECK(says(screen, "sorting\u2026"));
     CHECK(screen.state()["table"]["rows"] == as_they_came);
@@ -49,7 +49,7 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK_FALSE(says(screen, "sorting\u2026"));
     CHECK(screen.state()["table"]["rows"] != as_they_came);
 
-    screen.hear("text filter nosuch");
+    screen.on_event("text filter nosuch");
     CHECK(says(screen, "filtering\u2026"));
     CHECK_FALSE(says(screen, "No row passes the filter"));
     draw_what_is_wanted(screen);
@@ -57,10 +57,10 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK(says(screen, "No row passes the filter"));
 
     // While another mode is shown, what was asked for is brought to its end all the same.
-    screen.hear("text filter nosuch OR pair");
-    screen.hear("press mode-play");
+    screen.on_event("text filter nosuch OR pair");
+    screen.on_event("press mode-play");
     draw_what_is_wanted(screen);
-    screen.hear("press mode-list");
+    screen.on_event("press mode-list");
     CHECK_FALSE(says(screen, "filtering\u2026"));
 }
 

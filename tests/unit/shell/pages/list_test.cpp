@@ -8,7 +8,7 @@
 
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
-#include "shell/board/samples.hpp"
+#include "shell/board/sample_boards.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/filters.hpp"
 #include "support/shell/working_host.hpp"
@@ -72,7 +72,7 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
     CHECK(model.jobs.items().back().result.find("20 puzzles") == 0);
 
     model.page(Mode::list).open_row(1);
-    model.settle();
+    model.apply_changes();
     CHECK(model.mode == Mode::play);
     CHECK(to_line(model.play.board().givens) == samples::kSeventeen);
     CHECK(model.list.selected == 1);
@@ -95,7 +95,7 @@ TEST_CASE("a list with every third line broken: the good two thirds come out, th
     CHECK(model.jobs.items().back().result.find("10 lines could not be read") != std::string::npos);
 }
 
-TEST_CASE("a text too long to read at once goes straight to a work") {
+TEST_CASE("a text too long to read at once goes straight to a job") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(3000));
@@ -119,16 +119,16 @@ TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {
     CHECK(job->total == 60);
     CHECK(job->rate > 0);
     CHECK(model.jobs.seconds_left(*job).has_value());
-    CHECK(model.run("pause-work-" + std::to_string(id)));
+    CHECK(model.run("pause-job-" + std::to_string(id)));
     CHECK(host.is_paused(id));
     CHECK_FALSE(model.jobs.seconds_left(*job).has_value());
-    CHECK(model.run("resume-work-" + std::to_string(id)));
-    CHECK(model.run("cancel-work-" + std::to_string(id)));
+    CHECK(model.run("resume-job-" + std::to_string(id)));
+    CHECK(model.run("cancel-job-" + std::to_string(id)));
     host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == found);
     CHECK(model.jobs.find(id)->end == JobEnd::cancelled);
     CHECK(model.jobs.find(id)->result.find("kept") != std::string::npos);
-    CHECK(model.run("dismiss-work-" + std::to_string(id)));
+    CHECK(model.run("dismiss-job-" + std::to_string(id)));
     CHECK(model.jobs.find(id) == nullptr);
 }
 
@@ -323,7 +323,7 @@ TEST_CASE("a puzzle of another size goes to the table, not to the board") {
     host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 1);
     model.page(Mode::list).open_row(0);
-    model.settle();
+    model.apply_changes();
     CHECK(model.notice.text.find("9\u00D79") != std::string::npos);
 }
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
-#include "shell/words/format.hpp"
+#include "shell/words/phrasing.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/workbench.hpp"
 #include "text/text.hpp"

@@ -41,7 +41,7 @@ struct Rated {
 
 }  // namespace
 
-TEST_CASE("a hint from a board that is none of the path's: found by a work, in three strengths, applied, and again") {
+TEST_CASE("a hint from a board that is none of the path's: found by a job, in three strengths, applied, and again") {
     Rated t;
     Play& play = t.model.play;
     // Digits that the path finds much later.
@@ -83,7 +83,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a work, in t
     CHECK(t.model.notice.text == words::kHintNothingLeft);
 }
 
-TEST_CASE("a hint that is the path's own next step needs no work") {
+TEST_CASE("a hint that is the path's own next step needs no job") {
     Rated t;
     const std::size_t jobs = t.host.started.size();
     CHECK(t.model.run("hint"));
@@ -94,7 +94,7 @@ TEST_CASE("a hint that is the path's own next step needs no work") {
 TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     Rated t;
     t.model.play.entries().enter_digit(80, t.solution_at(80));
-    t.model.settle();
+    t.model.apply_changes();
     CHECK(t.model.run("hint"));
     CHECK(t.model.run("close-step"));
     CHECK_FALSE(t.model.play.hints.is_running());
@@ -104,7 +104,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
 
     CHECK(t.model.run("hint"));
     t.model.play.entries().enter_digit(44, t.solution_at(44));
-    t.model.settle();
+    t.model.apply_changes();
     CHECK_FALSE(t.model.play.hints.is_running());
     t.run();
     CHECK_FALSE(t.model.play.path().shows_step());
@@ -210,19 +210,19 @@ TEST_CASE("the document has the available steps in the path's place, and folds a
     screen.app.paste(samples::kPuzzle);
     screen.job();
     const std::size_t path = screen.state()["steps"].size();
-    screen.hear("press available-steps");
+    screen.on_event("press available-steps");
     screen.job();
     CHECK(says(screen.state(), "Steps available now"));
     const std::size_t shown = screen.state()["steps"].size();
-    screen.hear("press group-0");
+    screen.on_event("press group-0");
     CHECK(screen.state()["steps"].size() != shown);
-    if (screen.state()["steps"].empty()) screen.hear("press group-0");
+    if (screen.state()["steps"].empty()) screen.on_event("press group-0");
     const json first = screen.outline();
-    screen.hear("press available 1");
+    screen.on_event("press available 1");
     CHECK(screen.state()["step"] == 0);
     screen.press(ImGuiKey_DownArrow);
     CHECK(screen.state()["step"] == 1);
-    screen.hear("press available-steps");
+    screen.on_event("press available-steps");
     CHECK(screen.state()["step"] == -1);
     CHECK(screen.state()["steps"].size() == path);
 }
@@ -271,7 +271,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
     CHECK_FALSE(analysis.is_rated());
     CHECK(rating_text(analysis, analysis.outcome.er) == words::kNoValue);
     t.model.play.path().apply_all_steps();
-    t.model.settle();
+    t.model.apply_changes();
     CHECK(t.command("hint"));
     CHECK(t.model.notice.text == words::kHintStuck);
 
@@ -301,7 +301,7 @@ TEST_CASE("new puzzles are asked for with the techniques that are on; the choice
     CHECK(t.model.run("mode-generate"));
     CHECK_FALSE(t.model.shows(PanelPage::techniques));
     CHECK(t.model.run("clear-pattern"));
-    t.model.generate.wishes.count.text = "2";
+    t.model.generate.settings.count.text = "2";
     CHECK(t.command("generate"));
     CHECK(t.host.started.back().options.count("techniques") == 1);
     CHECK(t.model.generate.results.table.size() == 2);

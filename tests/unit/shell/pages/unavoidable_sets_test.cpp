@@ -204,7 +204,7 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kG4, kOtherGrid) + "\t6\t") == 0);
 }
 
-TEST_CASE("a work that fails says why; broken rows cost nothing but themselves") {
+TEST_CASE("a job that fails says why; broken rows cost nothing but themselves") {
     SetsDesk desk;
     desk.model.jobs.job_rows(desk.job, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);

@@ -1,0 +1,77 @@
+// A grid made ready for the search by positions. Every free cell has a position, 0..; the clues of a puzzle are placed
+// by falling position, the first of them anywhere. Made once by make_plan(), then only read, by all parts at once.
+//
+//   position   0 1 2 3   4 5 6 7   8 9 10 11 12 13   ...   79 80
+//   holds      [ best ]  [ next ]  [ clique's sets ]       [ cells of no set of the clique ]
+//
+// The order of GridChecker: cells that many small sets depend on, and the small sets of the clique, come last in the
+// search, when few clues are left and each of them must hit something.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "enumerate/enumerate.hpp"
+#include "job/stop_token.hpp"
+#include "solve/other_solution.hpp"
+
+namespace rookery::positions {
+
+// Bit p is position p.
+using PositionSet = CellSet;
+
+inline constexpr int kMaxPositions = Geometry9::kCells;
+
+struct Plan {
+    explicit Plan(const Grid9& solution) : grid(solution) {}
+
+    KnownGrid grid;
+    bool minimal = false;                               // only puzzles that need each of their clues
+    bool possible = false;                              // false: there is no puzzle, and nothing below counts
+    CellSet given;                                      // clues of every puzzle; they have no position
+    int clues = 0;                                      // how many are to be placed, beside the given ones
+    int positions = 0;                                  // how many there are
+    std::array<std::uint8_t, kMaxPositions> cell_at{};  // by position
+
+    // Unavoidable sets that the given clues do not hit, by falling lowest position, small ones first among equals.
+    std::vector<PositionSet> sets;
+    std::vector<std::uint8_t> lowest;  // of each of the sets
+
+    // With n clues left, the next one is placed below limit[n].
+    std::array<std::uint8_t, kMaxPositions + 1> limit{};
+
+    CellSet cells_of(const PositionSet& placed) const {
+        CellSet cells;
+        placed.for_each([&](int position) { cells.add(cell_at[static_cast<std::size_t>(position)]); });
+        return cells;
+    }
+};
+
+// Null if stopped.
+std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, StopToken stop);
+
+// Where the next clue may be placed: from..to-1.
+struct Range {
+    int from = 0;
+    int to = 0;
+};
+
+// With `left` clues to place (>= 1), all below position `below`, and `lowest` the lowest position of the first set that
+// is not hit yet (0 if all are). Clues fall, so a clue below that set would leave it without one for good; the clues
+// after this one need room below it; and above the limit too few are left for the clique.
+inline Range next_range(const Plan& plan, int left, int below, int lowest) {
+    ROOKERY_EXPECTS(1 <= left && left <= kMaxPositions);
+    return {std::max(left - 1, lowest), std::min<int>(below, plan.limit[static_cast<std::size_t>(left)])};
+}
+
+// All positions below `position`.
+inline PositionSet all_below(int position) {
+    ROOKERY_EXPECTS(position <= kMaxPositions);
+    const auto ones = [](int n) { return n <= 0 ? 0 : n >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; };
+    return PositionSet::from_words(ones(position), ones(position - 64));
+}
+
+}  // namespace rookery::positions

@@ -1,0 +1,148 @@
+// Whole parts make a bad sample here: their work goes over more than a factor of 1000, and a single one may take
+// minutes. So all parts are looked into, and thinned depth by depth until no depth has more than some nodes to visit:
+//
+//   pilots    one for each depth, down to it: how many nodes it has, seen through the thinning above it
+//   samples   independent of each other, down to the end. Their mean is the estimate, and how far that may be off is
+//             told by how much they differ (Student's t)
+#include "enumerate/positions/position_tree_estimate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+#include "enumerate/positions/position_search.hpp"
+#include "enumerate/positions/thinning.hpp"
+
+namespace rookery::positions {
+namespace {
+
+constexpr std::uint64_t kAllVisits = UINT64_MAX;
+constexpr int kSamples = 10;
+constexpr double kStudent = 1.833;  // for a probability of 90 % (both sides), with kSamples - 1 degrees of freedom
+
+struct Totals {
+    double nodes = 0;
+    double puzzles = 0;
+};
+
+class TreeSample {
+  public:
+    TreeSample(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
+               const TreeBudget& budget)
+        : plan_{plan},
+          parts_{parts},
+          budget_{budget},
+          random_(seed, 0),
+          search_(plan, nobody_, stop, counters_, &thinning_) {}
+
+    EnumerationEstimate run() {
+        EnumerationEstimate estimate;
+        estimate.parts = static_cast<int>(parts_.size());
+        estimate.complete = find_sizes();
+        // The last pilot has seen nearly all of the tree.
+        set_thinning(totals().nodes < budget_.few_nodes ? kAllVisits : budget_.visits_of_sample);
+        std::vector<Totals> samples;
+        const int wanted = is_thinned() ? kSamples : 1;
+        while (estimate.complete && static_cast<int>(samples.size()) < wanted) {
+            estimate.complete = visit();
+            samples.push_back(totals());
+        }
+        estimate.sampled = static_cast<int>(std::count(looked_into_.begin(), looked_into_.end(), true));
+        estimate.sampled_nodes = counters_.nodes;
+        if (estimate.complete) conclude(samples, estimate);
+        return estimate;
+    }
+
+  private:
+    // Fills sizes_. False: stopped.
+    bool find_sizes() {
+        sizes_[0] = static_cast<double>(parts_.size());
+        for (int depth = 1; depth <= plan_.clues; ++depth) {
+            set_thinning(budget_.visits_of_pilot);
+            // Those behind it too: a part begins with several clues, so that some depths are empty.
+            for (int behind = depth; behind <= plan_.clues; ++behind) thinning_.at(behind).every = 0;
+            if (!visit()) return false;
+            sizes_[static_cast<std::size_t>(depth)] =
+                static_cast<double>(thinning_.at(depth).offered) * stands_for(depth - 1);
+        }
+        return true;
+    }
+
+    // So that about `most` nodes are visited at each depth of those that are known.
+    void set_thinning(std::uint64_t most) {
+        double each = 1;  // stands for so many
+        for (int depth = 0; depth <= plan_.clues; ++depth) {
+            const double reached = sizes_[static_cast<std::size_t>(depth)] / each;
+            const double every = std::max(1.0, std::ceil(reached / static_cast<double>(most)));
+            thinning_.at(depth).every = static_cast<std::uint64_t>(every);
+            each *= every;
+        }
+    }
+    double stands_for(int depth) const {
+        double each = 1;
+        for (int i = 0; i <= depth; ++i) each *= static_cast<double>(thinning_.at(i).every);
+        return each;
+    }
+    bool is_thinned() const { return stands_for(plan_.clues) > 1; }
+
+    // False: stopped.
+    bool visit() {
+        thinning_.begin(random_);
+        for (std::size_t part = 0; part < parts_.size(); ++part) {
+            if (!thinning_.keeps(0)) continue;
+            looked_into_[part] = true;
+            if (search_.run(parts_[part].positions()) != EnumerationEnd::complete) return false;
+        }
+        return true;
+    }
+
+    Totals totals() const {
+        Totals sum;
+        double each = 1;
+        for (int depth = 0; depth <= plan_.clues; ++depth) {
+            const Thinning::Depth& here = thinning_.at(depth);
+            each *= static_cast<double>(here.every);
+            sum.nodes += each * static_cast<double>(here.nodes);
+            sum.puzzles += each * static_cast<double>(here.puzzles);
+        }
+        return sum;
+    }
+
+    static void conclude(const std::vector<Totals>& samples, EnumerationEstimate& estimate) {
+        const auto count = static_cast<double>(samples.size());
+        for (const Totals& sample : samples) {
+            estimate.nodes += sample.nodes / count;
+            estimate.puzzles += sample.puzzles / count;
+        }
+        double spread = 0;
+        for (const Totals& sample : samples) spread += std::pow(sample.nodes - estimate.nodes, 2);
+        double factor = 1;
+        if (samples.size() > 1 && estimate.nodes > 0) {
+            const double error = std::sqrt(spread / (count * (count - 1)));
+            factor = std::exp(kStudent * error / estimate.nodes);
+        }
+        estimate.low = estimate.nodes / factor;
+        estimate.high = estimate.nodes * factor;
+    }
+
+    const Plan& plan_;
+    std::span<const Prefix> parts_;
+    TreeBudget budget_;
+    Random random_;
+    PuzzleCount nobody_;
+    EnumerationCounters counters_;
+    Thinning thinning_;
+    Search search_;
+    std::array<double, Thinning::kDepths> sizes_{};  // about how many nodes each depth has in all
+    std::vector<bool> looked_into_ = std::vector<bool>(parts_.size());
+};
+
+}  // namespace
+
+EnumerationEstimate estimate_tree(const Plan& plan, std::span<const Prefix> parts, std::uint64_t seed, StopToken stop,
+                                  const TreeBudget& budget) {
+    return TreeSample(plan, parts, seed, stop, budget).run();
+}
+
+}  // namespace rookery::positions

@@ -1,0 +1,45 @@
+// What can be seen of a pattern of clue cells before any search: reasons why no clues on it can be solved by the
+// strategies.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/geometry.hpp"
+#include "exact/strategies.hpp"
+#include "job/stop_token.hpp"
+
+namespace rookery {
+
+struct PositionReason {
+    std::string sentence;  // "rows 4 and 6 have no clue: their digits can change places"
+    CellSet cells;         // those it is about
+};
+
+// At once: too few clues; two lines of a chute, or four boxes in a rectangle, without any; cells that never see enough
+// others.
+template <int N>
+std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies);
+
+// That, and for order 3 one or two chutes that their clues never determine (generate/geometry/feasibility.hpp). Mostly
+// less than some tens of milliseconds; up to a second. The stop flag ends it without a reason.
+template <int N>
+std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
+
+// The same, but for the number of clues: then clues in all cells beside those of the reason are impossible too.
+template <int N>
+std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
+
+// A cell cannot be placed by a naked single unless all digits but one stand in its peers: so many peers must be placed
+// before it. For each cell the first step in which that can be: 0 for the clue cells, kNever.
+inline constexpr int kNever = 1'000'000;
+template <int N>
+std::vector<int> first_naked_steps(CellSet pattern);
+
+// The same for any strategies: with hidden singles, any cell can be placed in the first step.
+template <int N>
+std::vector<int> first_steps(CellSet pattern, StrategySet strategies);
+
+}  // namespace rookery

@@ -1,0 +1,42 @@
+// What is asked of the ease of a puzzle (rate/ease.hpp), and how it is to be reached. The generator of "Ease and Toil"
+// (MCM 2008, team 3780).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "rate/ease.hpp"
+
+namespace rookery {
+
+enum class Masking : std::uint8_t {
+    tuned,   // the clue to take away is proposed by strategies, switched by where the WNEF stands
+    random,  // every clue in random order, until none can go
+};
+
+// How a board with a clue less is tested.
+enum class UniquenessTest : std::uint8_t {
+    fast,    // naked and hidden singles fill it: sound, but rejects many puzzles with one solution
+    slow,    // exact
+    hybrid,  // fast, and where that fails exact with a limit on guesses: rejected if that is passed
+};
+
+inline constexpr int kMaskingCount = 2;
+inline constexpr int kUniquenessTestCount = 3;
+std::string_view name_of(Masking masking);            // "tuned"
+std::string_view name_of(UniquenessTest uniqueness);  // "hybrid"
+
+struct EaseRequest {
+    std::optional<double> target;  // WNEF; none: as low as it gets
+    double tolerance = 0.01;       // the target is hit at target - tolerance to target + tolerance
+    EaseWeight weight = EaseWeight::exponential;
+    Masking masking = Masking::tuned;
+    UniquenessTest uniqueness = UniquenessTest::hybrid;
+    int guesses = 2;      // the hybrid test's limit
+    bool anneal = false;  // clues are put back and masked again; the best state is kept
+
+    bool hit_by(double wnef) const { return !target || (*target - tolerance <= wnef && wnef <= *target + tolerance); }
+};
+
+}  // namespace rookery

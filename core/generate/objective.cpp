@@ -1,0 +1,187 @@
+#include "generate/objective.hpp"
+
+#include <algorithm>
+
+#include "logic/path.hpp"
+#include "rate/se_scale.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kClueWeight = 4;
+// The easier steps of a puzzle as it is are counted, since they can be searched away one by one; by its first step
+// alone all puzzles with a single would be as far from a high ED.
+constexpr int kEasierWeight = 6;
+constexpr int kHardestCounted = 56;  // chains would take too long to count, and are seldom what is in the way
+
+// Tenths by which a rating is outside its window.
+int outside(const Window& window, int rating) {
+    if (!window.asked()) return 0;
+    return std::max({0, window.low - rating, rating - window.high});
+}
+
+// How long paths take, by the hardest technique that was looked for.
+std::uint64_t walk_cost(int rating) {
+    if (rating < 45) return 100;
+    if (rating < 76) return 1'500;
+    if (rating < 90) return 8'000;
+    if (rating < 95) return 32'000;
+    return 300'000;
+}
+
+}  // namespace
+
+// A path under way, and what is known of its distance.
+struct Objective::Walk {
+    Walk(const Difficulty& difficulty, bool by_restriction, bool by_rating, int most_wanted)
+        : constraints{difficulty}, restricts{by_restriction}, rates{by_rating}, most{most_wanted} {}
+
+    const Difficulty& constraints;
+    bool restricts;
+    bool rates;
+    int most;
+    int least_ed = 0;         // that the first step is to have
+    int easier_at_start = 0;  // steps below that, in the puzzle as it is
+    SeRating rating;
+    TechniqueSet used = 0;
+    int cells_before_hardest = 0;  // that were filled
+    int cells = 0;
+
+    // What the ratings so far already cost: nothing that comes later makes it less.
+    int rating_cost() const {
+        int cost = 0;
+        if (constraints.er.asked()) cost += std::max(0, rating.er - constraints.er.high);
+        if (rating.ep > 0) cost += outside(constraints.ep, rating.ep);
+        const int er = std::max(rating.er, constraints.er.low);
+        if (constraints.pearl && rating.ep > 0) cost += er - rating.ep;
+        if (easier_at_start > 0) return cost + kEasierWeight * easier_at_start;
+        if (rating.steps > 0) cost += outside(constraints.ed, rating.ed);
+        if (constraints.diamond && rating.steps > 0) cost += er - rating.ed;
+        return cost;
+    }
+    int steps_cost() const {
+        return restricts && constraints.steps.asked() ? std::max(0, rating.steps - constraints.steps.high) : 0;
+    }
+    // All that a path is asked for lies before its end.
+    bool is_decided() const {
+        return !restricts && !constraints.er.asked() && !constraints.pearl && !constraints.diamond &&
+               (rating.ep > 0 || (!constraints.ep.asked() && rating.steps > 0));
+    }
+
+    bool take(const Step& step) {
+        if (step.rating > rating.er) cells_before_hardest = cells;
+        cells += step.places ? 1 : 0;
+        used |= technique_bit(step.technique);
+        add_step(rating, step);
+        return (rates ? rating_cost() : 0) + steps_cost() <= most && !is_decided();
+    }
+
+    void count_easier(const State& state, Workspace& workspace) {
+        const TechniqueSet easier = techniques_up_to(std::min(least_ed - 1, kHardestCounted));
+        if (easier == 0) return;
+        easier_at_start =
+            static_cast<int>(find_all_steps(state, kSeScale, Detail::conclusion, easier, workspace).size());
+    }
+    int cost_at_end(bool solved, int empty_cells) const;
+    int cost_of_missing(TechniqueSet missing) const;
+};
+
+int Objective::Walk::cost_of_missing(TechniqueSet missing) const {
+    int cost = 0;
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if ((missing & technique_bit(technique)) == 0) continue;
+        cost += 4 + std::max(0, lowest_rating(technique) - rating.er);
+    }
+    return cost;
+}
+
+int Objective::Walk::cost_at_end(bool solved, int empty_cells) const {
+    int cost = 0;
+    if (!solved) cost += 6 + empty_cells / 3;
+    if (rates) {
+        cost += rating_cost();
+        if (constraints.er.asked()) cost += std::max(0, constraints.er.low - rating.er);
+        if (constraints.pearl && rating.ep < std::max(rating.er, constraints.er.low)) cost += cells_before_hardest / 2;
+    }
+    if (restricts) {
+        cost += cost_of_missing(constraints.required & ~used);
+        cost += outside(constraints.steps, rating.steps);
+    }
+    return cost;
+}
+
+Objective::Objective(const GenerateRequest& request, const ProgressCallback& progress, Workspace& workspace)
+    : request_{request}, progress_{progress}, workspace_{workspace} {}
+
+int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
+    ++tries_;
+    const int clues = puzzle.clue_count();
+    int distance = kClueWeight * std::max({0, request_.min_clues - clues, clues - request_.max_clues});
+    if (distance > most) return distance;
+    if (request_.minimal) {
+        budget.spend(kMinimalityCost);
+        distance += kClueWeight * redundant_clues(puzzle).size();
+        if (distance > most) return distance;
+    }
+    return distance + difficulty_distance(puzzle, most - distance, budget);
+}
+
+int Objective::difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const {
+    const Difficulty& constraints = request_.difficulty;
+    TechniqueSet scale = kSeScale.techniques;
+    if (constraints.er.asked()) scale = techniques_up_to(constraints.er.high);
+    if (constraints.pearl && constraints.ep.asked()) scale &= techniques_up_to(constraints.ep.high);
+    if (constraints.diamond && constraints.ed.asked()) scale &= techniques_up_to(constraints.ed.high);
+    if (!constraints.restricts())
+        return constraints.rates() ? path_distance(puzzle, scale, false, true, most, budget) : 0;
+    if (!constraints.rates()) return path_distance(puzzle, constraints.techniques, true, false, most, budget);
+    if (constraints.techniques == kAllTechniques) return path_distance(puzzle, scale, true, true, most, budget);
+    const int first = path_distance(puzzle, constraints.techniques, true, false, most, budget);
+    if (first > most) return first;
+    return first + path_distance(puzzle, scale, false, true, most - first, budget);
+}
+
+int Objective::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
+                             Budget& budget) const {
+    const Difficulty& constraints = request_.difficulty;
+    Walk walk{constraints, restricts, rates, most};
+    State state(puzzle);
+    if (rates) {
+        if (constraints.ed.asked()) walk.least_ed = constraints.ed.low;
+        if (constraints.diamond && constraints.er.asked()) walk.least_ed = std::max(walk.least_ed, constraints.er.low);
+        walk.count_easier(state, workspace_);
+        if (const int cost = walk.rating_cost(); cost > most) {
+            budget.spend(walk_cost(0));
+            return cost;
+        }
+    }
+    PathOptions options{kSeScale};
+    options.techniques = techniques;
+    options.progress = progress_;
+    const auto take_step = [&walk](const Step& step, const State&) { return walk.take(step); };
+    const PathEnd end = walk_path(state, options, take_step, workspace_);
+    const int hardest_tried =
+        end == PathEnd::stuck && rates && constraints.er.asked() ? constraints.er.high : walk.rating.er;
+    budget.spend(walk_cost(hardest_tried));
+    if (end == PathEnd::stopped) {
+        const int cost = (rates ? walk.rating_cost() : 0) + walk.steps_cost();
+        return walk.is_decided() || cost > most ? cost : most + 1;
+    }
+    if (end == PathEnd::solved && rates) best_er_ = std::max(best_er_, walk.rating.er);
+    return walk.cost_at_end(end == PathEnd::solved, state.empty_cells());
+}
+
+bool Objective::confirm(GeneratedPuzzle& found, Budget& budget) const {
+    const Difficulty& constraints = request_.difficulty;
+    if (!constraints.rates()) return !progress_.stop_requested();
+    found.rating = rate_se(found.puzzle, progress_, workspace_);
+    budget.spend(walk_cost(found.rating.er));
+    const SeRating& rating = found.rating;
+    return rating.status == RatingStatus::rated && constraints.er.contains(rating.er) &&
+           constraints.ep.contains(rating.ep) && constraints.ed.contains(rating.ed) &&
+           (!constraints.pearl || rating.ep == rating.er) && (!constraints.diamond || rating.ed == rating.er);
+}
+
+}  // namespace rookery

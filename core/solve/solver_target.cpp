@@ -1,0 +1,91 @@
+#include "solve/solver_target.hpp"
+
+#include <atomic>
+
+#include "simd/processor.hpp"
+#include "simd/target.hpp"
+
+namespace rookery {
+
+inline namespace ROOKERY_TARGET {
+extern const Kernel kKernel;
+}
+#if defined(ROOKERY_KERNEL_AVX2)
+inline namespace avx2 {
+extern const Kernel kKernel;
+}
+inline namespace avx512 {
+extern const Kernel kKernel;
+}
+#endif
+
+namespace {
+
+// nullptr: not compiled, or not for this processor.
+const Kernel* kernel_for(Target target) {
+    switch (target) {
+        case Target::base:
+            return &ROOKERY_TARGET::kKernel;
+#if defined(ROOKERY_KERNEL_AVX2)
+        case Target::avx2:
+            return processor_has_avx2() ? &avx2::kKernel : nullptr;
+        case Target::avx512:
+            return processor_has_avx512() ? &avx512::kKernel : nullptr;
+#else
+        case Target::avx2:
+        case Target::avx512:
+            break;
+#endif
+    }
+    return nullptr;
+}
+
+Target best_target() {
+    for (const Target target : {Target::avx512, Target::avx2}) {
+        if (has_target(target)) return target;
+    }
+    return Target::base;
+}
+
+// Constants until the choice below is made, so that whoever solves before that finds a kernel. Changed by use_target()
+// alone; atomic so that a mistake with that is no undefined behaviour.
+constinit std::atomic<Target> g_target{Target::base};
+constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};
+
+[[maybe_unused]] const bool kChosen = use_target(best_target());
+
+}  // namespace
+
+const char* name_of(Target target) {
+    switch (target) {
+        case Target::avx2:
+            return "avx2";
+        case Target::avx512:
+            return "avx512";
+        case Target::base:
+            break;
+    }
+    return kTargetName;
+}
+
+bool has_target(Target target) {
+    return kernel_for(target) != nullptr;
+}
+
+Target solve_target() {
+    return g_target;
+}
+
+bool use_target(Target target) {
+    const Kernel* const kernel = kernel_for(target);
+    if (kernel == nullptr) return false;
+    g_target = target;
+    g_kernel = kernel;
+    return true;
+}
+
+const Kernel& kernel() {
+    return *g_kernel.load(std::memory_order_relaxed);
+}
+
+}  // namespace rookery

@@ -1,0 +1,56 @@
+// Fields: what a sweep (sweep.hpp) is made of. A vector with one field of nine candidates for each box, of one board or
+// of two, in one of the layouts: packed_fields.hpp, spread_fields.hpp.
+//
+//   F::kAllBoards                    a bit for each board of the vector; so are all masks of boards
+//   F::none() F::all()               every field without a candidate; with all nine
+//   x.next_stack() x.last_stack() x.next_band() x.last_band()
+//                                    each field takes the place of its neighbour: the next comes here, or the last but
+//                                    one, in a circle
+//   x.without_lowest()               fields with candidates lose the lowest
+//   x.where_none(value)              field by field: value where x has no candidate, else nothing
+//   x.value_or(other)                field by field: x, or other where x has no candidate
+//   x.some_bit()                     the boards with some bit set
+//   F::EmptyCells                    looks out for cells without a candidate, vector by vector
+//   a + b                            a sum over vectors falls when any of them loses a candidate
+//   a & b, a | b, a ^ b, ~a, and two of the assigning forms: below, for all layouts
+#pragma once
+
+#include "simd/target.hpp"
+
+namespace rookery {
+
+inline namespace ROOKERY_TARGET {
+
+template <class F>
+concept Fields = requires {
+    F::kAllBoards;
+};
+
+template <Fields F>
+[[gnu::always_inline]] inline F operator&(F a, F b) {
+    return {a.v & b.v};
+}
+template <Fields F>
+[[gnu::always_inline]] inline F operator|(F a, F b) {
+    return {a.v | b.v};
+}
+template <Fields F>
+[[gnu::always_inline]] inline F operator^(F a, F b) {
+    return {a.v ^ b.v};
+}
+template <Fields F>
+[[gnu::always_inline]] inline F operator~(F a) {
+    return {~a.v};
+}
+template <Fields F>
+[[gnu::always_inline]] inline F& operator&=(F& a, F b) {
+    return a = a & b;
+}
+template <Fields F>
+[[gnu::always_inline]] inline F& operator|=(F& a, F b) {
+    return a = a | b;
+}
+
+}  // namespace ROOKERY_TARGET
+
+}  // namespace rookery

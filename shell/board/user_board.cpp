@@ -1,0 +1,133 @@
+#include "shell/board/user_board.hpp"
+
+#include <array>
+#include <string_view>
+
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+Candidates9 open_candidates(const Grid9& values) {
+    Candidates9 open{};
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (values[cell] != 0) continue;
+        DigitSet set = all_digits(9);
+        for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+            if (values[peer] != 0) set = static_cast<DigitSet>(set & ~digit_bit(values[peer]));
+        }
+        open[cell] = set;
+    }
+    return open;
+}
+
+// A digit stands in `cell` now.
+void erase_marks(Board& board, int cell, Digit digit) {
+    board.noted[cell] = board.corners[cell] = 0;
+    const auto rest = static_cast<DigitSet>(~digit_bit(digit));
+    for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+        board.noted[peer] = static_cast<DigitSet>(board.noted[peer] & rest);
+        board.corners[peer] = static_cast<DigitSet>(board.corners[peer] & rest);
+    }
+}
+
+}  // namespace
+
+bool is_blank(const Board& board) {
+    return board.givens == Grid9{} && board.barred == Candidates9{};
+}
+
+Grid9 puzzle_of(const Board& board) {
+    return board.givens == Grid9{} ? board.entered : board.givens;
+}
+
+Grid9 values_of(const Board& board) {
+    Grid9 values{};
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) values[cell] = board.digit_at(cell);
+    return values;
+}
+
+Candidates9 candidates_of(const Board& board) {
+    Candidates9 open = open_candidates(values_of(board));
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        open[cell] = static_cast<DigitSet>(open[cell] & ~(board.barred[cell] | board.removed[cell]));
+    }
+    return open;
+}
+
+CellSet conflicts_of(const Board& board) {
+    const Grid9 values = values_of(board);
+    CellSet cells;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (values[cell] == 0) continue;
+        for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
+            if (values[peer] == values[cell]) cells.add(cell);
+        }
+    }
+    return cells;
+}
+
+Board as_given(const Board& board) {
+    Board given = board_of(board.givens);
+    given.barred = board.barred;
+    given.title = board.title;
+    return given;
+}
+
+Candidates9 puzzle_candidates_of(const Board& board) {
+    Candidates9 candidates = candidates_of(as_given(board));
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (board.givens[cell] != 0) candidates[cell] = digit_bit(board.givens[cell]);
+    }
+    return candidates;
+}
+
+std::string puzzle_text_of(const Board& board) {
+    if (board.barred == Candidates9{}) return to_line(board.givens);
+    return to_candidate_line(puzzle_candidates_of(board));
+}
+
+std::string line_of(const Board& board) {
+    return to_line(values_of(board));
+}
+
+Board board_of(const Grid9& givens) {
+    Board board;
+    board.givens = givens;
+    return board;
+}
+
+Board board_of(const Grid9& givens, const Candidates9& candidates) {
+    Board board = board_of(givens);
+    const Candidates9 open = open_candidates(givens);
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        board.barred[cell] = static_cast<DigitSet>(open[cell] & ~candidates[cell]);
+    }
+    return board;
+}
+
+std::string house_name(int house) {
+    constexpr std::array<std::string_view, 3> kNames = {words::kBox, words::kRow, words::kColumn};
+    return fill(kNames[static_cast<std::size_t>(house / 9)], {std::to_string(house % 9 + 1)});
+}
+
+void put_digit(Board& board, int cell, Digit digit) {
+    if (board.is_given(cell)) return;
+    board.entered[cell] = digit;
+    if (digit == 0) return;
+    erase_marks(board, cell, digit);
+}
+
+void keep_marks(Board& board, const Board& from) {
+    board.noted = from.noted;
+    board.corners = from.corners;
+    board.colours = from.colours;
+    board.title = from.title;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (board.digit_at(cell) != 0) erase_marks(board, cell, board.digit_at(cell));
+    }
+}
+
+}  // namespace rookery::shell

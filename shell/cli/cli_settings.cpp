@@ -1,0 +1,160 @@
+// The command line's grammar is made from the table of verbs, so help, checks and the page never disagree.
+#include "cli_settings.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <string_view>
+#include <thread>
+
+#include "ending.hpp"
+#include "file_text.hpp"
+#include "verbs/verbs.hpp"
+
+namespace rookery::cli {
+namespace {
+
+constexpr const char* kVersion = "rookery 0.1";
+constexpr int kMaxThreads = 1024;
+constexpr double kShortestTime = 0.001;  // seconds
+constexpr double kLongestTime = 1e9;
+
+std::string read_shard(const std::string& text, Shard& shard) {
+    const char* end = text.data() + text.size();
+    const auto index = std::from_chars(text.data(), end, shard.index);
+    if (index.ec == std::errc{} && index.ptr != end && *index.ptr == '/') {
+        const auto count = std::from_chars(index.ptr + 1, end, shard.count);
+        if (count.ec == std::errc{} && count.ptr == end && 0 <= shard.index && shard.index < shard.count) return {};
+    }
+    return "expected I/N with 0 <= I < N, found \"" + text + "\"";
+}
+
+// Of an option with such a value, the verb gets what the file holds.
+constexpr std::string_view kFileValue = "FILE";
+
+// A switch of the verb, with which it sends documents; here it says where they go.
+constexpr std::string_view kDocumentsOption = "proof";
+
+std::string text_of_file(const std::string& flag, const std::string& name) {
+    std::string text;
+    const std::string problem = read_file(name, text);
+    if (!problem.empty()) throw CLI::ValidationError(flag, problem);
+    return text;
+}
+
+std::string input_help(const VerbInfo& verb) {
+    std::string help = std::string(verb.awaits) + " (standard input if no FILE is named";
+    for (const std::string_view option : verb.instead_of_input) {
+        help += option == verb.instead_of_input.front() ? "; none with --" : " or --";
+        help += option;
+    }
+    return help + "; - is standard input)";
+}
+
+// One subcommand; its values land in `settings` when it is the one that was called.
+void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
+    CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
+    sub->callback([&settings, name = std::string(verb.name)] { settings.verb = name; });
+    for (const OptionInfo& option : verb.options) {
+        const std::string name(option.name);
+        const std::string flag = "--" + name;
+        const std::string help(option.help);
+        if (option.name == kDocumentsOption) {
+            sub->add_option_function<std::string>(
+                   flag,
+                   [&settings, name](const std::string& value) {
+                       settings.options[name] = "";
+                       settings.proof = value;
+                   },
+                   help + ", in files whose names begin with FILE")
+                ->type_name(std::string(kFileValue));
+        } else if (option.value.empty()) {
+            sub->add_flag_callback(
+                flag, [&settings, name] { settings.options[name] = ""; }, help);
+        } else {
+            const bool is_file = option.value == kFileValue;
+            sub->add_option_function<std::string>(
+                   flag,
+                   [&settings, name, flag, is_file](const std::string& value) {
+                       settings.options[name] = is_file ? text_of_file(flag, value) : value;
+                   },
+                   help)
+                ->type_name(std::string(option.value));
+        }
+    }
+    const std::string general = "General options";
+    sub->add_flag("--header", settings.header, "begin with the names of the columns")->group(general);
+    sub->add_option("--threads", settings.threads, "how many threads (all cores)")
+        ->type_name("N")
+        ->check(CLI::Range(1, kMaxThreads))
+        ->group(general);
+    sub->add_option_function<std::string>(
+           "--shard",
+           [&settings](const std::string& text) {
+               const std::string problem = read_shard(text, settings.shard);
+               if (!problem.empty()) throw CLI::ValidationError("--shard", problem);
+           },
+           "only every N-th part of the work, beginning with part I (from 0)")
+        ->type_name("I/N")
+        ->group(general);
+    sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
+        ->type_name("FILE")
+        ->group(general);
+    sub->add_option("--time", settings.seconds,
+                    "end after so many seconds with what was found by then; if that is not all, with status 3")
+        ->type_name("SECONDS")
+        ->check(CLI::Range(kShortestTime, kLongestTime))
+        ->group(general);
+    sub->add_flag("--seconds", settings.row_seconds,
+                  "end each row with the seconds that the part of the work took from which it comes")
+        ->group(general);
+    if (verb.name == "enumerate") {
+        sub->add_flag("--estimate", settings.estimate,
+                      "first say on standard error how long it will take (as it does on a terminal)")
+            ->group(general);
+    }
+    if (verb.takes_input) {
+        sub->add_option("FILE", settings.files, input_help(verb))->type_name("");
+    }
+}
+
+// The sentence for a first word that is no verb, or empty.
+std::string unknown_verb(int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return {};
+    for (const VerbInfo& verb : all_verbs()) {
+        if (verb.name == argv[1]) return {};
+    }
+    return std::get<CallError>(make_job({argv[1], {}, {}})).sentence;
+}
+
+}  // namespace
+
+std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
+    CLI::App app{
+        "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
+        "It reads the files named, or standard input; results are tab-separated rows on standard output.\n"
+        "Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 ended before all was done (--time "
+        "is\n"
+        "up, --give-up short of --count, told to stop by a signal), 130 ended by Ctrl+C. If several apply, it is the "
+        "first\n"
+        "of 2, 130, 3, 1. What was found before the end is always written, and how much that is stands on standard "
+        "error.",
+        "rookery"};
+    app.set_version_flag("--version", kVersion);
+    app.require_subcommand(1);
+    settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    for (const VerbInfo& verb : all_verbs()) add_verb(app, verb, settings);
+    if (const std::string problem = unknown_verb(argc, argv); !problem.empty()) {
+        std::cerr << "rookery: " << problem << '\n';
+        return kCallWrong;
+    }
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, std::cout, std::cerr) == 0 ? kAllGood : kCallWrong;
+    }
+    return std::nullopt;
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,82 @@
+// GenerateSettings: what puzzles are wanted, as a user writes it into fields, and the options of the verb `generate`
+// that come of it. The pattern is the page's (generate_page.hpp).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "generate/ease/ease_request.hpp"
+#include "logic/step.hpp"
+#include "rate/ease.hpp"
+#include "shell/generate/generate_controls.hpp"
+#include "shell/jobs/controls.hpp"
+#include "shell/words/field.hpp"
+
+namespace rookery::shell {
+
+// Where a search begins: anywhere, or at the puzzle on the board.
+enum class StartFrom : std::uint8_t {
+    anew,
+    like,    // its clue cells and about its rating
+    near,    // puzzles that differ from it by few clues
+    within,  // puzzles whose clues are among its own
+};
+inline constexpr int kStartFromCount = 4;
+inline constexpr int kEaseWeightCount = static_cast<int>(kEaseWeights.size());
+
+// As the verb's options and the commands name them, and as people read them.
+std::string_view name_of(StartFrom start);
+std::string_view title_of(StartFrom start);
+std::string_view title_of(EaseWeight weight);
+std::string_view title_of(Masking masking);
+std::string_view title_of(UniquenessTest uniqueness);
+
+// "WNEF 0.1663 on the board: 51 empty cells with 204 choices"
+std::string choices_text(const Grid9& puzzle, EaseWeight weight);
+
+struct GenerateCall {
+    std::map<std::string, std::string> options;  // all but the pattern's and the techniques'
+    std::int64_t wanted = 0;
+    double seconds = 0;  // after which the run ends; 0: never
+};
+
+struct GenerateSettings {
+    using Place = SettingPlace;
+
+    ROOKERY_SETTING_SWITCHES(ROOKERY_SWITCH_MEMBER)
+    ROOKERY_SETTING_FIELDS(ROOKERY_FIELD_MEMBER)
+    ROOKERY_SETTING_RANGES(ROOKERY_RANGE_MEMBER)
+    ROOKERY_SETTING_CHOICES(ROOKERY_CHOICE_MEMBER)
+
+    TechniqueSet required = 0;  // each of them is used on the path
+
+    // The generator of "Ease and Toil" is used once there is a target: a WNEF, or the lowest.
+    bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }
+    // The clue cells come from elsewhere: from the puzzle on the board, or from the masking of "Ease and Toil".
+    bool frees_cells() const { return start != StartFrom::anew || has_ease(); }
+    // What is set in a part that may be folded away, in a few words; empty: nothing.
+    std::string summary_of(SettingPlace place) const;
+    std::string more_text() const;
+    std::string start_text() const;
+    std::string ease_text() const;
+    std::string stop_text() const;
+
+    // Nothing when a field cannot be read (its problem is set). `asks_clues`: the number of clues is free.
+    std::optional<GenerateCall> read(bool asks_clues, std::uint64_t fresh_seed, std::string_view board_puzzle);
+};
+
+template <>
+struct ControlsOf<GenerateSettings> {
+    using Owner = GenerateSettings;
+    static constexpr auto kSwitches = std::to_array<SwitchControl<Owner>>({ROOKERY_SETTING_SWITCHES(ROOKERY_CONTROL)});
+    static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_SETTING_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kRanges = std::to_array<RangeControl<Owner>>({ROOKERY_SETTING_RANGES(ROOKERY_RANGE_CONTROL)});
+    static constexpr auto kChoices =
+        std::to_array<ChoiceControl<Owner>>({ROOKERY_SETTING_CHOICES(ROOKERY_CHOICE_CONTROL)});
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,50 @@
+#include "shell/generate/pattern_feasibility.hpp"
+
+#include <vector>
+
+#include "text/tab_separated.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// Of the verb's row: pattern, clues, symmetry, "verdict", puzzle, reason.
+constexpr std::size_t kWord = 3;
+constexpr std::size_t kReason = 5;
+
+}  // namespace
+
+void PatternFeasibility::start(int job, CellSet pattern) {
+    job_ = job;
+    asked_ = true;
+    pattern_ = pattern;
+    word_.clear();
+    reason_.clear();
+}
+
+bool PatternFeasibility::add_rows(int job, std::string_view rows) {
+    if (job == 0 || job != job_) return false;
+    const std::vector<std::string> fields = fields_of(rows);
+    if (fields.size() > kReason) {
+        word_ = fields[kWord];
+        reason_ = fields[kReason];
+    }
+    return true;
+}
+
+void PatternFeasibility::ended(int job) {
+    if (job == job_) job_ = 0;
+}
+
+std::string_view PatternFeasibility::reason_if(std::string_view word, CellSet pattern) const {
+    return is_about(pattern) && word_ == word ? std::string_view{reason_} : std::string_view{};
+}
+
+std::string_view PatternFeasibility::impossible(CellSet pattern) const {
+    return reason_if("impossible", pattern);
+}
+
+std::string_view PatternFeasibility::open(CellSet pattern) const {
+    return reason_if("open", pattern);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,282 @@
+// A frame here is ImGui's (NewFrame to Render) as often as the queued events need, then one painting. Painting stops by
+// itself when the picture stays as it is, so that a page at rest costs nothing.
+#include "shell/platform/canvas_page.hpp"
+
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <cfloat>
+
+#include "shell/imgui/field_tabbing.hpp"
+#include "shell/platform/font_atlas.hpp"
+#include "shell/platform/gl_canvas.hpp"
+#include "shell/platform/keys.hpp"
+#include "shell/widgets/widgets.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// ImGui takes in at most one change of a key or button a frame, so a fast hand needs several frames for what it did in
+// one.
+constexpr int kMaxSteps = 12;
+// Windows that have just opened measure themselves unseen first: the picture is stable when this many frames change
+// nothing.
+constexpr int kStableFrames = 2;
+
+// A tooltip has just opened and is still unseen. It comes by itself, with no event whose frames would show it.
+bool measures_tooltip(const ImGuiContext& context) {
+    return std::any_of(context.Windows.begin(), context.Windows.end(), [](const ImGuiWindow* window) {
+        const bool tooltip = (window->Flags & ImGuiWindowFlags_Tooltip) != 0;
+        return tooltip && window->Active && window->HiddenFramesCannotSkipItems > 0;
+    });
+}
+
+}  // namespace
+
+ImGuiOwner::ImGuiOwner() {
+    ImGui::CreateContext();
+}
+ImGuiOwner::~ImGuiOwner() {
+    ImGui::DestroyContext();
+}
+
+Page::Page() : app_(host_) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.LogFilename = nullptr;
+    io.BackendPlatformName = "rookery page";
+    io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors | ImGuiBackendFlags_RendererHasVtxOffset;
+    io.ConfigInputTextCursorBlink = false;  // a blinking caret would draw for ever
+    io.UserData = this;
+    io.ClipboardUserData = this;
+    io.GetClipboardTextFn = [](void* page) { return static_cast<Page*>(page)->clipboard_.c_str(); };
+    io.SetClipboardTextFn = [](void* page, const char* text) { static_cast<Page*>(page)->take_clipboard(text); };
+    io.SetPlatformImeDataFn = [](ImGuiViewport*, ImGuiPlatformImeData* data) {
+        FrameReport& report = static_cast<Page*>(ImGui::GetIO().UserData)->report_;
+        report.caret_x = data->InputPos.x;
+        report.caret_y = data->InputPos.y;
+        report.caret_height = data->InputLineHeight;
+    };
+}
+
+bool Page::take_context() {
+    has_context_ = create_canvas_context() && renderer_.create();
+    baked_ratio_ = 0;  // the atlas has to go up again
+    wake();
+    return has_context_;
+}
+
+void Page::resize(float width, float height, int device_width, int device_height, float ratio) {
+    const bool same = width == width_ && height == height_ && device_width == device_width_ &&
+                      device_height == device_height_ && ratio == ratio_;
+    if (same) return;
+    width_ = width;
+    height_ = height;
+    device_width_ = device_width;
+    device_height_ = device_height;
+    ratio_ = ratio;
+    repaint();  // resizing a canvas wipes it
+}
+
+void Page::bake_if_needed() {
+    const FontSizes sizes = app_.font_sizes(width_, height_);
+    if (sizes == baked_sizes_ && ratio_ == baked_ratio_) return;
+    baked_sizes_ = sizes;
+    baked_ratio_ = ratio_;
+    app_.set_fonts(bake_fonts(sizes, ratio_));
+    unsigned char* coverage = nullptr;
+    int width = 0;
+    int height = 0;
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    atlas.GetTexDataAsAlpha8(&coverage, &width, &height);
+    renderer_.set_atlas(coverage, width, height, atlas.TexUvWhitePixel);
+    atlas.ClearTexData();
+}
+
+bool Page::step(bool records) {
+    const double now = host_.now_seconds();
+    ImGuiIO& io = ImGui::GetIO();
+    io.DeltaTime = last_step_ == 0 ? 1.0F / 60 : std::max(static_cast<float>(now - last_step_), 1e-4F);
+    last_step_ = now;
+    io.DisplaySize = ImVec2(width_, height_);
+    io.DisplayFramebufferScale =
+        ImVec2(static_cast<float>(device_width_) / width_, static_cast<float>(device_height_) / height_);
+    bake_if_needed();
+    touch_.step(now);
+    ImGui::NewFrame();
+    const bool stale = app_.frame(width_, height_, records);
+    ImGui::Render();
+    return stale;
+}
+
+bool Page::step_until_fresh(bool records) {
+    bool stale = can_draw();
+    int steps = 0;
+    for (; steps < kMaxSteps && stale; ++steps) stale = step(records);
+    return steps > 1;
+}
+
+void Page::apply_input() {
+    if (!can_draw()) return;
+    const ImGuiContext& context = *ImGui::GetCurrentContext();
+    for (int i = 0; i < kMaxSteps && context.InputEventsQueue.Size > 0; ++i) step();
+    wake();
+}
+
+const FrameReport& Page::frame() {
+    report_.again = report_.painted = 0;
+    if (!can_draw()) return report_;
+    const ImGuiContext& context = *ImGui::GetCurrentContext();
+    bool stale = true;  // nobody is to see what was pressed as it was before
+    for (int i = 0; i < kMaxSteps && (stale || context.InputEventsQueue.Size > 0); ++i) stale = step();
+
+    if (renderer_.paint(*ImGui::GetDrawData())) {
+        report_.painted = 1;
+        wake();
+    } else if (unstable_frames_ > 0) {
+        --unstable_frames_;
+    }
+    if (measures_tooltip(context)) wake();
+    // A tooltip that waits needs no frame before it comes.
+    const double tooltip = until_tooltip();
+    if (tooltip > 0) host_.wake_after(tooltip);
+    host_.set_alarm();
+    report_.again = unstable_frames_ > 0 || context.InputEventsQueue.Size > 0 || tooltip == 0 ||
+                    touch_.is_scrolling() || ImGui::IsAnyMouseDown() || app_.is_animating();
+    report_.cursor = ImGui::GetMouseCursor();
+    report_.wants_text = ImGui::GetIO().WantTextInput;
+    return report_;
+}
+
+std::string Page::outline() {
+    if (step_until_fresh(true)) wake();
+    return app_.outline_json();
+}
+
+void Page::on_event(std::string_view event) {
+    wake();
+    app_.on_event(event);
+    step_until_fresh(false);
+}
+
+void Page::wake() {
+    unstable_frames_ = kStableFrames;
+}
+
+void Page::repaint() {
+    renderer_.forget_picture();
+    wake();
+}
+
+bool Page::can_draw() const {
+    return has_context_ && width_ > 0 && height_ > 0 && device_width_ > 0;
+}
+
+void Page::pointer(PointerEvent event, float x, float y, int button, bool touch) {
+    ImGuiIO& io = ImGui::GetIO();
+    const double now = host_.now_seconds();
+    wake();
+    io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+    if (event == PointerEvent::leave) {
+        io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+        return;
+    }
+    io.AddMousePosEvent(x, y);
+    if (event == PointerEvent::move) {
+        if (touch) touch_.move(x, y, now);
+        return;
+    }
+    const bool down = event == PointerEvent::down;
+    io.AddMouseButtonEvent(button, down);
+    if (!touch) return;
+    if (down) {
+        touch_.down(x, y, now);
+    } else {
+        touch_.up(now, !reduced_motion_);
+        io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);  // a lifted finger hovers over nothing
+    }
+}
+
+void Page::wheel(float dx, float dy) {
+    // ImGui scrolls by five lines for each unit.
+    const float unit = 5 * ImGui::GetFontSize();
+    wake();
+    ImGui::GetIO().AddMouseWheelEvent(-dx / unit, -dy / unit);
+}
+
+void Page::key(std::string_view name, bool down) {
+    const ImGuiKey key = key_of_name(name);
+    if (key == ImGuiKey_None) return;
+    wake();
+    ImGui::GetIO().AddKeyEvent(key, down);
+}
+
+void Page::modifiers(bool ctrl, bool shift, bool alt) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddKeyEvent(ImGuiMod_Ctrl, ctrl);
+    io.AddKeyEvent(ImGuiMod_Shift, shift);
+    io.AddKeyEvent(ImGuiMod_Alt, alt);
+}
+
+void Page::text(std::string_view typed) {
+    wake();
+    ImGui::GetIO().AddInputCharactersUTF8(std::string(typed).c_str());
+}
+
+void Page::focus(bool focused) {
+    wake();
+    ImGui::GetIO().AddFocusEvent(focused);
+}
+
+void Page::leave_text() {
+    wake();
+    if (can_draw()) leave_field([this] { step(); });
+}
+
+bool Page::tab(bool backwards) {
+    wake();
+    return can_draw() && tab_from_field(backwards, [this] { step(); });
+}
+
+void Page::press_shortcut(int key) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddKeyEvent(ImGuiMod_Ctrl, true);
+    io.AddKeyEvent(static_cast<ImGuiKey>(key), true);
+    io.AddKeyEvent(static_cast<ImGuiKey>(key), false);
+    io.AddKeyEvent(ImGuiMod_Ctrl, false);
+    apply_input();
+}
+
+void Page::paste(std::string_view text) {
+    wake();
+    if (ImGui::GetIO().WantTextInput) {
+        clipboard_ = text;
+        press_shortcut(ImGuiKey_V);
+    } else {
+        app_.paste(text);
+    }
+}
+
+std::string Page::copy(bool cut) {
+    wake();
+    if (!ImGui::GetIO().WantTextInput) return app_.copy_text();
+    clipboard_.clear();
+    copying_ = true;
+    press_shortcut(cut ? ImGuiKey_X : ImGuiKey_C);
+    copying_ = false;
+    return clipboard_;
+}
+
+void Page::take_clipboard(const char* text) {
+    clipboard_ = text;
+    if (!copying_) host_.copy_text(text);
+}
+
+void Page::set_reduced_motion(bool reduced) {
+    wake();
+    reduced_motion_ = reduced;
+    app_.set_reduced_motion(reduced);
+}
+
+}  // namespace rookery::shell

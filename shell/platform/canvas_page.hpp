@@ -1,0 +1,106 @@
+// Page: the UI on the page's canvas. Takes the page's events, runs ImGui's frames, paints those that changed something.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "shell/app/view/app.hpp"
+#include "shell/imgui/widget_map.hpp"
+#include "shell/platform/page_host.hpp"
+#include "shell/platform/renderer.hpp"
+#include "shell/platform/touch_scroll.hpp"
+
+namespace rookery::shell {
+
+// What the page's script has to know after a frame. Read from memory as 32-bit words, in this order.
+struct FrameReport {
+    std::int32_t again = 0;                            // something moves or waits: another frame is wanted
+    std::int32_t painted = 0;                          // the picture changed
+    std::int32_t cursor = 0;                           // ImGuiMouseCursor
+    std::int32_t wants_text = 0;                       // a text field is active: the page gives it a keyboard
+    float caret_x = 0, caret_y = 0, caret_height = 0;  // CSS pixels
+};
+
+enum class PointerEvent : std::int32_t { move, down, up, leave };
+
+// ImGui's one context, made before and ended after everything that uses it.
+struct ImGuiOwner {
+    ImGuiOwner();
+    ~ImGuiOwner();
+    ImGuiOwner(const ImGuiOwner&) = delete;
+    ImGuiOwner& operator=(const ImGuiOwner&) = delete;
+};
+
+class Page {
+  public:
+    Page();
+    Page(const Page&) = delete;
+    Page& operator=(const Page&) = delete;
+
+    // Takes the canvas' new or restored context. False when there is no WebGL2.
+    bool take_context();
+    void lose_context() { has_context_ = false; }
+    // CSS pixels, and device pixels of the canvas.
+    void resize(float width, float height, int device_width, int device_height, float ratio);
+
+    // Runs ImGui until it has taken in all events, without painting: for handlers that must act at once.
+    void apply_input();
+    // The same, then paints what came out.
+    const FrameReport& frame();
+
+    void pointer(PointerEvent event, float x, float y, int button, bool touch);
+    void wheel(float dx, float dy);  // CSS pixels
+    void key(std::string_view name, bool down);
+    void modifiers(bool ctrl, bool shift, bool alt);
+    void text(std::string_view typed);
+    void focus(bool focused);
+    // Tab in a text field: on to the next one. False: the focus goes on into the document.
+    bool tab(bool backwards);
+    void leave_text();  // the active text field gives up the keyboard
+    void paste(std::string_view text);
+    // For a copy (or cut) event: the active text field's selection, otherwise what the App offers.
+    std::string copy(bool cut);
+    void set_reduced_motion(bool reduced);
+    void set_hidden(bool hidden) { app_.set_hidden(hidden); }
+
+    // What there is to be drawn now, as the document is told of it: JSON (widgets/outline.hpp). Paints nothing.
+    std::string outline();
+    // What was done in the document is done by the widgets that are drawn.
+    void on_event(std::string_view event);
+
+    // Something changed beside the events above: the next frames look again.
+    void wake();
+    // The next frame paints everything anew.
+    void repaint();
+    App& app() { return app_; }
+
+  private:
+    // One of ImGui's frames; whether what it shows is out of date already.
+    bool step(bool records = false);
+    // Frames without painting until what they show is what there is; whether it took more than one.
+    bool step_until_fresh(bool records);
+    void press_shortcut(int key);
+    void bake_if_needed();
+    bool can_draw() const;
+    void take_clipboard(const char* text);
+
+    ImGuiOwner imgui_;
+    PageHost host_;
+    Renderer renderer_;
+    App app_;
+    TouchScroll touch_;
+    FrameReport report_;
+    FontSizes baked_sizes_;
+    float baked_ratio_ = 0;
+    float width_ = 0, height_ = 0, ratio_ = 1;
+    int device_width_ = 0, device_height_ = 0;
+    bool has_context_ = false;
+    bool reduced_motion_ = false;
+    int unstable_frames_ = 0;  // frames that must still change nothing before drawing ends
+    double last_step_ = 0;
+    std::string clipboard_;  // what ImGui's text fields cut, copy and paste
+    bool copying_ = false;   // a copy event is being answered: clipboard_ is its answer
+};
+
+}  // namespace rookery::shell
