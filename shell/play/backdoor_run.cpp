@@ -49,11 +49,13 @@ void BackdoorRun::job_rows(const JobItem& job, std::string_view rows) {
     if (job.id != job_) return;
     for_each_row(rows, [&](std::string_view text) {
         const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
-        if (!row.is_object() || !row.contains("size") || !row["size"].is_number_integer()) return;
-        size_ = row["size"].get<int>();
+        const auto size = row.find("size");
+        if (size == row.end() || !size->is_number_integer()) return;
+        size_ = number_member(row, "size");
         number_ = number_member(row, "backdoors");
-        more_ = !row.value("complete", true);
-        for (const nlohmann::json& set : row.value("cells", nlohmann::json::array())) {
+        const auto sets = row.find("cells");
+        if (sets == row.end()) return;
+        for (const nlohmann::json& set : *sets) {
             for (const nlohmann::json& cell : set) cells_.add(cell.get<int>());
             if (size_ > 1) break;
         }
@@ -70,7 +72,7 @@ void BackdoorRun::report_found() {
     Selection selection = play_.entries().selection();
     selection.take(cells_);
     play_.entries().change_selection(selection);
-    const std::string number = thousands(number_) + (more_ ? "+" : "");
+    const std::string number = thousands(number_) + (number_ >= kMaxSets ? "+" : "");
     if (size_ == 1)
         return ws_.notice.say(fill(number_ == 1 ? words::kBackdoorsOne : words::kBackdoorsSingle, {number}));
     ws_.notice.say(fill(words::kBackdoorsSets, {std::to_string(size_), number}));

@@ -34,10 +34,9 @@ class BackdoorRun final : public JobListener {
     int job_ = 0;  // 0: none runs
     Grid9 puzzle_{};
     std::string fact_;
-    int size_ = -1;      // of the smallest; -1: none so small
-    int number_ = 0;     // of that size
-    bool more_ = false;  // there are more than that
-    CellSet cells_;      // to be selected
+    int size_ = -1;   // of the smallest; -1: none so small
+    int number_ = 0;  // of that size
+    CellSet cells_;   // to be selected
 };
 
 }  // namespace rookery::shell

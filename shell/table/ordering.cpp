@@ -16,6 +16,7 @@ struct Amounts {
 };
 constexpr Amounts kNumbers = {65'536, 65'536, 1'024, 12'288, 12'288};
 constexpr Amounts kTexts = {8'192, 8'192, 512, 8'192, 4'096};
+constexpr Amounts kPuzzles = {8'192, 8'192, 512, 8'192, 24'576};  // which are compared without their texts
 constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
 constexpr Amounts kAll = {kAny, kAny, kAny, kAny, kAny};
 constexpr std::size_t kRunSize = 16'384;
@@ -89,7 +90,8 @@ void Ordering::finish(const Table& table) {
 
 void Ordering::go_on(const Table& table, Share share) {
     const bool texts = is_by_text(wanted_.sorting) || has_text(wanted_.filter);
-    const Amounts& amounts = share == Share::all ? kAll : texts ? kTexts : kNumbers;
+    const bool puzzles = wanted_.sorting.on && wanted_.sorting.column == Column::puzzle;
+    const Amounts& amounts = share == Share::all ? kAll : puzzles ? kPuzzles : texts ? kTexts : kNumbers;
     const std::size_t fresh = table.size() - dealt_with_;
     const bool many = wanted_.sorting.on && fresh > dealt_with_ / kLeastPart;
     if (!pass_ && (change_ != Change::none || many)) begin_pass(table);

@@ -67,6 +67,10 @@ class PackedPuzzle {
     void write_last_row(Which which, char* to) const;
     std::uint64_t key(Which which, std::size_t chunk) const;
     static int compare(PackedPuzzle a, PackedPuzzle b, Which which);
+    // Of grids alone.
+    std::uint64_t clues_from(int cell) const;
+    int digit_of_grid(int cell) const;
+    static int compare_clues(PackedPuzzle a, PackedPuzzle b);
 
     static constexpr std::uint8_t kKindBits = 3;
     static constexpr std::uint8_t kZeros = 4;  // the bit of the head

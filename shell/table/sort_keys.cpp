@@ -36,6 +36,13 @@ int compare(const Table& table, Column column, std::uint32_t a, std::uint32_t b)
     return shared_text_in(table, row_a, column).compare(shared_text_in(table, row_b, column));
 }
 
+// By comparisons, of which there are few: in less code than std::sort takes, for it is downloaded.
+template <class Item, class Before>
+void heap_sort(std::span<Item> items, Before before) {
+    std::make_heap(items.begin(), items.end(), before);
+    std::sort_heap(items.begin(), items.end(), before);
+}
+
 // Stable, least byte first; bytes in which all keys agree cost nothing but the count.
 void radix_sort(std::span<SortItem> items) {
     std::vector<SortItem> other(items.size());
@@ -72,7 +79,7 @@ SortKeys::SortKeys(const Table& table, const Sorting& sorting)
     const std::vector<std::string>& texts = table.shared_texts();
     std::vector<std::uint32_t> in_order(texts.size());
     std::iota(in_order.begin(), in_order.end(), 0U);
-    std::sort(in_order.begin(), in_order.end(), [&](auto a, auto b) { return texts[a] < texts[b]; });
+    heap_sort(std::span(in_order), [&](auto a, auto b) { return texts[a] < texts[b]; });
     ranks_.resize(texts.size());
     for (std::uint32_t rank = 0; rank < in_order.size(); ++rank) ranks_[in_order[rank]] = rank;
 }
@@ -124,7 +131,7 @@ void SortKeys::sort_by_text(const Table& table, std::span<SortItem> items, std::
             for (SortItem& item : equal) item = item_of(this->key(table, item.index, chunk + 1), item.index);
             sort_by_text(table, equal, chunk + 1);
         } else {
-            std::sort(equal.begin(), equal.end(), [&](const SortItem& a, const SortItem& b) {
+            heap_sort(equal, [&](const SortItem& a, const SortItem& b) {
                 return comes_before(table, sorting_, a.index, b.index);
             });
         }

@@ -180,6 +180,34 @@ TEST_CASE("texts of all kinds come back as they were, and their order is that of
     }
 }
 
+TEST_CASE("puzzles that differ in one cell, or in the digits of one kind, are told apart wherever that is") {
+    MadeTexts made(1981);
+    for (int i = 0; i < 4000; ++i) {
+        Texts a{{}, made.solution()};
+        a.puzzle = made.clues_of(a.solution, '.');
+        Texts b = a;
+        if (i % 2 == 0) {
+            const std::size_t cell = made.below(81);
+            b.puzzle[cell] = b.puzzle[cell] == '.' ? b.solution[cell] : '.';
+        } else {  // two digits change places: the first of them that is a clue tells
+            for (std::string* text : {&b.puzzle, &b.solution}) {
+                for (char& c : *text) c = c == '3' ? '7' : c == '7' ? '3' : c;
+            }
+        }
+        CAPTURE(a.puzzle);
+        CAPTURE(b.puzzle);
+        const auto bytes_of_a = packed_bytes(a);
+        const auto bytes_of_b = packed_bytes(b);
+        REQUIRE(bytes_of_a.size() == 43);
+        REQUIRE(bytes_of_b.size() == 43);
+        const PackedPuzzle x(bytes_of_a.data());
+        const PackedPuzzle y(bytes_of_b.data());
+        REQUIRE(sign(PackedPuzzle::compare_puzzles(x, y)) == sign(a.puzzle.compare(b.puzzle)));
+        REQUIRE(sign(PackedPuzzle::compare_puzzles(y, x)) == sign(b.puzzle.compare(a.puzzle)));
+        REQUIRE(PackedPuzzle::compare_puzzles(x, x) == 0);
+    }
+}
+
 TEST_CASE("keys of all chunks, side by side, tell texts of digits and dots apart") {
     MadeTexts made(7);
     for (int i = 0; i < 200; ++i) {
