@@ -126,8 +126,8 @@ class OpenJob {
         return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(call_.input.data())));
     }
 
-    // The beginning of the input's list, if the verb can take some lines of it at a time: how these are read. -1: only the
-    // whole input makes a call.
+    // The beginning of the input's list, if the verb can take some lines of it at a time: how these are read. -1: only
+    // the whole input makes a call.
     int list_symbols(const std::string& beginning) const {
         const VerbInfo* verb = find_verb(call_.verb);
         const bool can = verb != nullptr && verb->lines_at_a_time(call_.options) > 0;
