@@ -74,8 +74,8 @@ struct VerbInfo {
     std::vector<std::string_view> instead_of_input = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is
 
-    // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other lines;
-    // 0: they do not, nor do they with any option of `whole_with`.
+    // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other
+    // lines; 0: they do not, nor do they with any option of `whole_with`.
     int streams = 0;
     std::vector<std::string_view> whole_with = {};
 
