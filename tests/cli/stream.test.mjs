@@ -189,7 +189,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   const call = ['check', '--header', '--resume', journal];
   const first = await interrupted(call, list, (output) => output.length > 100_000, 'SIGTERM');
   assert.equal(first.status, 3);
-  assert.match(first.errors, /rookery: \d+ puzzles done, reported to stop\n$/);
+  assert.match(first.errors, /rookery: \d+ puzzles done, told to stop\n$/);
   const kept = readFileSync(journal, 'utf8');
   assert.ok(kept.includes('\nend\n') && kept.length < whole.stdout.length);
   const again = rookery(call, list);
