@@ -253,7 +253,7 @@ UnavoidableList TemplateSearch::take_all() {
 
 UnavoidableList template_sets(const Grid9& grid, const TemplateSetsRequest& request) {
     ROOKERY_EXPECTS(is_solution(grid));
-    ROOKERY_EXPECTS(2 <= request.digits && request.digits <= 4);
+    ROOKERY_EXPECTS(1 <= request.digits && request.digits <= 4);
     TemplateSearch search(grid, request.max_cells);
     for (int count = 2; count <= std::min(request.digits, kMaxDigits); ++count) {
         for (unsigned digits = 0; digits < 512; ++digits) {

@@ -8,7 +8,7 @@
 namespace rookery {
 
 struct TemplateSetsRequest {
-    int digits = 4;      // sets of at most so many digits; 2..4
+    int digits = 4;      // sets of at most so many digits; 1 (there are none) to 4
     int max_cells = 81;  // and of at most so many cells
     StopToken stop = {};
 };

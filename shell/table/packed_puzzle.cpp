@@ -19,6 +19,10 @@ constexpr std::size_t kMaskBytes = 11;
 constexpr int kKeptRows = 8;
 constexpr std::size_t kRowBytes = 4;
 
+std::size_t start_of_row(int row) {
+    return static_cast<std::size_t>(row) * kSide;
+}
+
 bool is_digit_of_grid(char c) {
     return c >= '1' && c <= '9';
 }
@@ -29,7 +33,7 @@ bool rows_and_columns_sum_up(std::string_view solution) {
     for (int r = 0; r < kSide; ++r) {
         int row = 0;
         for (int c = 0; c < kSide; ++c) {
-            const char digit = solution[static_cast<std::size_t>(r * kSide + c)];
+            const char digit = solution[start_of_row(r) + static_cast<std::size_t>(c)];
             if (!is_digit_of_grid(digit)) return false;
             row += digit - '0';
             columns[static_cast<std::size_t>(c)] += digit - '0';
@@ -64,7 +68,7 @@ void pack_grid(std::string_view puzzle, std::string_view solution, char empty, s
         if (puzzle[i] != empty) to[bit / 8] |= static_cast<std::uint8_t>(1U << bit % 8);
     }
     for (int r = 0; r < kKeptRows; ++r) {
-        const char* row = solution.data() + r * kSide;
+        const char* row = solution.data() + start_of_row(r);
         std::uint8_t* bytes = to + kMaskBytes + static_cast<std::size_t>(r) * kRowBytes;
         for (std::size_t i = 0; i < kRowBytes; ++i) {
             bytes[i] = static_cast<std::uint8_t>((row[2 * i] - '0') | (row[2 * i + 1] - '0') << 4);
@@ -182,7 +186,7 @@ std::string_view PackedPuzzle::text(Which which, Room& room) const {
                                       : std::string_view{characters + puzzle_size(), solution_size()};
     }
     if (which == Which::solution && solution_size() == 0) return {};
-    for (int r = 0; r < kSide; ++r) write_row(which, r, room.data() + r * kSide);
+    for (int r = 0; r < kSide; ++r) write_row(which, r, room.data() + start_of_row(r));
     return {room.data(), room.size()};
 }
 

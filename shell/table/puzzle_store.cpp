@@ -15,7 +15,7 @@ std::uint32_t PuzzleStore::add(std::string_view puzzle, std::string_view solutio
 }
 
 std::size_t PuzzleStore::bytes() const {
-    std::size_t bytes = blocks_.capacity() * sizeof(blocks_.front());
+    std::size_t bytes = blocks_.capacity() * sizeof(Block);
     for (const auto& block : blocks_) bytes += block.capacity();
     return bytes;
 }

@@ -25,7 +25,8 @@ class PuzzleStore {
     static constexpr unsigned kBlockBits = 18;
     static constexpr std::size_t kBlockBytes = std::size_t{1} << kBlockBits;
     static_assert(PackedPuzzle::most_bytes(PackedPuzzle::kLongestText, PackedPuzzle::kLongestText) <= kBlockBytes);
-    std::vector<std::vector<std::uint8_t>> blocks_;  // the first one grows, the others have their size at once
+    using Block = std::vector<std::uint8_t>;
+    std::vector<Block> blocks_;  // the first one grows, the others have their size at once
 };
 
 }  // namespace rookery::shell

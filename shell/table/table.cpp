@@ -275,8 +275,7 @@ std::optional<std::size_t> Table::place_of(std::uint32_t row) const {
 }
 
 std::size_t Table::bytes() const {
-    return blocks_.size() * (sizeof(blocks_.front()) + kBlockRows * sizeof(TableRow)) + puzzles_.bytes() +
-           ordering_.bytes();
+    return blocks_.size() * (sizeof(Block) + kBlockRows * sizeof(TableRow)) + puzzles_.bytes() + ordering_.bytes();
 }
 
 }  // namespace rookery::shell

@@ -78,7 +78,8 @@ class Table {
     std::vector<Column> columns_;
     std::vector<int> places_;  // of each field of a row: index into all columns, or -1
     std::size_t size_ = 0;
-    std::vector<std::vector<TableRow>> blocks_;
+    using Block = std::vector<TableRow>;
+    std::vector<Block> blocks_;
     PuzzleStore puzzles_;
     std::vector<std::string> shared_texts_ = {""};
     mutable Ordering ordering_;

@@ -7,7 +7,8 @@ namespace rookery::positions {
 namespace {
 
 V128 single_bit(int bit) {  // 0..127
-    return PositionSet::single(bit).bits();
+    const std::uint64_t one = std::uint64_t{1} << (bit & 63);
+    return bit < 64 ? V128::from_u64(one, 0) : V128::from_u64(0, one);
 }
 
 }  // namespace

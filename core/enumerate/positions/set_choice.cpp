@@ -21,7 +21,6 @@ bool further_up(const CellSet& a, const CellSet& b) {
 }  // namespace
 
 UnavoidableList chosen_sets(UnavoidableList sets) {
-    ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
     std::size_t small = sets.size();
     if (small > kMaxSmall) {
         const int too_large = sets[kMaxSmall].size();

@@ -5,7 +5,8 @@
 
 namespace rookery::positions {
 
-// `sets` in positions, sorted as a list. By falling lowest position, small ones first among equals; at most 2000.
+// `sets` in positions, in the order of the list that they were cut from. By falling lowest position, small ones first
+// among equals; at most 2000.
 UnavoidableList chosen_sets(UnavoidableList sets);
 
 }  // namespace rookery::positions
