@@ -16,7 +16,7 @@ struct Amounts {
 };
 constexpr Amounts kNumbers = {65'536, 65'536, 1'024, 12'288, 12'288};
 constexpr Amounts kTexts = {8'192, 8'192, 512, 8'192, 4'096};
-constexpr Amounts kPuzzles = {8'192, 8'192, 512, 8'192, 24'576};  // which are compared without their texts
+constexpr Amounts kPuzzles = {8'192, 8'192, 512, 8'192, 8'192};  // which are compared without their texts
 constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
 constexpr Amounts kAll = {kAny, kAny, kAny, kAny, kAny};
 constexpr std::size_t kRunSize = 16'384;
