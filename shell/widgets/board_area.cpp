@@ -33,7 +33,8 @@ PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std:
         ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
         if (ImGui::IsItemActivated()) pressed.by_pointer = cell;
         if (!ui.outline.records()) continue;
-        if (ui.outline.takes(Asked::Kind::focus, id)) act(ui, SelectCell{cell});
+        // The cursor's own cell may be one of several that are selected: they stay so when the focus comes back to it.
+        if (ui.outline.takes(Asked::Kind::focus, id) && cell != cursor) act(ui, SelectCell{cell});
         SpokenCell spoken = said(cell);
         const bool in_document = say_control(ui, {.role = Role::cell,
                                                   .id = id,

@@ -1,6 +1,7 @@
 // The palette of commands: by keyboard, by a finger, and in the document alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { runByPalette } from './document_user.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -37,6 +38,23 @@ test('a puzzle pasted into it opens', async () => {
   assert.equal(boardOf(await page.waitFor((s) => s.palette === null, 'the board')), kPuzzle);
   await page.close();
 });
+
+test('a command from the document that selects cells leaves them selected when the focus comes back to the board', () =>
+  site.use({}, async (page) => {
+    await page.paste('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+    await page.waitFor((s) => s.steps.length > 3, 'the path', 60_000);
+    await runByPalette(page, 'Find backdoors');
+    const state = await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /backdoor size 2/.test(fact)), 'the fact');
+    await page.settled();
+    const selected = (/** @type {any} */ s) => s.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (cell.s ? [i] : []));
+    assert.deepEqual(
+      [selected(state), selected(await page.state())],
+      [
+        [1, 17],
+        [1, 17],
+      ],
+    );
+  }));
 
 test('on a phone it is a sheet over the whole page, and a finger is enough', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });

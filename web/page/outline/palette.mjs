@@ -1,7 +1,7 @@
 // The palette of commands in the document: a field and its results. It has the keyboard when it was opened from the document;
 // opened from the canvas, it only mirrors what is drawn.
 import { element, setAttribute, setText } from '../dom.mjs';
-import { boardStop } from './grid.mjs';
+import { boardStop, isOnBoard } from './grid.mjs';
 import { Reconciler } from './reconciler.mjs';
 import { kindOf } from './roles.mjs';
 import { viewsOf } from './views.mjs';
@@ -74,9 +74,10 @@ export class OutlinePalette {
     return rows.find((row) => row.getAttribute('aria-selected') === 'true');
   }
 
-  // The command may have hidden what had the focus, or put it out of use.
+  // The command may have hidden what had the focus, or put it out of use; and on the board it may have moved the cursor.
   #giveBack() {
-    for (const node of [this.#before, boardStop(), element('canvas')]) {
+    const before = isOnBoard(this.#before) ? null : this.#before;
+    for (const node of [before, boardStop(), element('canvas')]) {
       if (node instanceof HTMLElement) node.focus({ preventScroll: true });
       if (node && document.activeElement === node) return;
     }
