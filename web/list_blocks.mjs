@@ -36,7 +36,9 @@ export async function divideList(core, call, text) {
   if (symbols < 0) return null;
   /** @type {Block[]} */
   const blocks = [];
-  let plan = core.plan({ ...call, input: '', lines: { first: 1, symbols } }); // its rules are those of all
+  const nothing = { ...call, input: '', lines: { first: 1, symbols } };
+  const rules = core.plan(nothing); // those of all
+  core.release(nothing);
   let line = 1;
   let window = WINDOW;
   for (let at = 0; at < text.size; ) {
@@ -57,8 +59,7 @@ export async function divideList(core, call, text) {
     window = used === 0 ? 2 * window : WINDOW;
   }
   const sum = (/** @type {(block: Block) => number} */ of) => blocks.reduce((total, block) => total + of(block), 0);
-  plan = { ...plan, parts: sum(({ parts }) => parts), items: sum(({ items }) => items) };
-  return { list: { symbols, blocks }, plan };
+  return { list: { symbols, blocks }, plan: { ...rules, parts: sum(({ parts }) => parts), items: sum(({ items }) => items) } };
 }
 
 /** Behind the line feed of line number `count` from there on; -1: there are fewer. @param {Uint8Array} bytes @param {number} at @param {number} count */

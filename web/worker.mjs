@@ -175,8 +175,7 @@ async function runTasks() {
 async function plan(core, { job }, known) {
   try {
     const { input: given = '', ...call } = known.spec;
-    const isLong = given instanceof Blob || given.length > LONG_INPUT;
-    const input = given instanceof Blob ? given : isLong ? new Blob([given]) : undefined;
+    const input = given instanceof Blob ? given : given.length > LONG_INPUT ? new Blob([given]) : undefined;
     const divided = input && input.size >= LONG_LIST ? await divideList(core, call, input) : null;
     if (divided) known.spec = { ...call, input };
     post({ type: 'planned', job, plan: divided?.plan ?? core.plan(await whole(known)), input, list: divided?.list });
