@@ -1,14 +1,18 @@
 /** The types of the verb that finds clues which strategies alone solve, or proves that there are none; a part of rookery.d.ts. */
 import type { Input, Rows } from './rookery.js';
 
-/** The fewest clues that the strategies solve, on any pattern. */
-export function exact(input: '', options: FewestOptions): Rows<FewestRow>;
 /**
  * For each pattern of the input (one mask a line: 81 characters or 16, `.` or `0` for an empty cell) or the one of the options: clues in
  * exactly these cells that the strategies solve, or why there are none. One pattern alone is never given up unless `conflicts` says so;
  * that may take hours: run it as a long job then.
  */
 export function exact(input: Input, options?: ExactOptions): Rows<ExactRow>;
+/** The fewest clues that the strategies solve, on any pattern. */
+export function exact(input: '', options: FewestOptions): Rows<FewestRow>;
+/** For each way to share so many clues among the boxes: whether they can be solved. By formulas; 9x9 may take for ever. */
+export function exact(input: '', options: EachShareOptions): Rows<ShareRow>;
+/** 4x4: how many sets of so many cells have clues that the strategies solve. By formulas. */
+export function exact(input: '', options: SolvedSetsOptions): Rows<SolvedSetsRow>;
 
 export interface ExactOptions {
   /** Instead of an input. */
@@ -17,9 +21,9 @@ export interface ExactOptions {
   order?: 2 | 3;
   /** "naked", "hidden", "locked", "naked-pairs", "hidden-pairs"; by default the first three. */
   strategies?: string | string[];
-  /** "portfolio" is all of them in turn; the others are for comparison. */
-  method?: 'portfolio' | 'anneal' | 'find' | 'refute' | 'states' | 'test';
-  /** K of the methods find (12), states (30) and refute (more and more). */
+  /** "portfolio" is all of them in turn; the others are for comparison, and "sat" is for the fewest clues. */
+  method?: 'portfolio' | 'anneal' | 'find' | 'refute' | 'states' | 'test' | 'sat';
+  /** K of the methods find (12), states and refute (more and more). */
   steps?: number;
   /** One pattern is divided into so many parts or more (16); 1: it is not. */
   cubes?: number;
@@ -52,10 +56,14 @@ export interface ExactRow {
 
 export interface FewestOptions {
   fewest: true;
+  /** "sat": by formulas that leave the cells open, a part for each way to share the clues among the boxes. */
+  method?: 'anneal' | 'sat';
   order?: 2 | 3;
   strategies?: string | string[];
-  /** Just so many. */
+  /** Just so many; by formulas up to 24 of 9x9. */
   clues?: number;
+  /** By formulas: a part ends undecided after so many conflicts of the SAT solver. */
+  conflicts?: number;
   /** Puzzles that each part tries (2 million). */
   attempts?: number;
   /** It ends after so many parts in a row that found no fewer (20). */
@@ -63,7 +71,44 @@ export interface FewestOptions {
   seed?: number | string;
 }
 
-/** Fewer with every row. */
+export interface EachShareOptions {
+  fewest: true;
+  method: 'sat';
+  each: true;
+  clues: number;
+  order?: 2 | 3;
+  strategies?: string | string[];
+  conflicts?: number;
+}
+
+export interface SolvedSetsOptions {
+  fewest: true;
+  method: 'sat';
+  count: true;
+  clues: number;
+  order: 2;
+  strategies?: string | string[];
+  conflicts?: number;
+}
+
+export interface ShareRow {
+  clues: number;
+  /** Clues of each box: "3 2 2 / 2 2 1 / 2 2 1". */
+  shares: string;
+  strategies: string;
+  answer: 'clues' | 'impossible' | 'undecided';
+  puzzle: string | null;
+  /** K of the last formula. */
+  steps: number;
+}
+
+export interface SolvedSetsRow {
+  clues: number;
+  strategies: string;
+  sets: number;
+}
+
+/** Fewer with every row; one row with the method sat. */
 export interface FewestRow {
   clues: number;
   puzzle: string | null;

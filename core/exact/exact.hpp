@@ -13,6 +13,7 @@
 //                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
 //   cubes.hpp           a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
 //   position_proof.hpp  the proof where positions decide     legend.hpp   what a proof's variables say
+//   share_refutation.hpp  REFUTE where the cells are open, and only how many clues each box has is given
 //   fewest.hpp          the least number of clues     clue_annealing.hpp   what its search and clue_search.hpp share
 //
 // Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating

@@ -271,7 +271,7 @@ test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
     [['--pattern', lattice, '--proof'], /proof/],
     [['a', 'b', '--proof', path.join(folder, 'p')], /^rookery: expected one input with --proof/],
     [['--fewest', '--pattern', lattice], /^rookery: the option fewest is about all patterns/],
-    [['--fewest', '--proof', path.join(folder, 'p')], /^rookery: the option proof is about a pattern/],
+    [['--fewest', '--proof', path.join(folder, 'p')], /^rookery: the option proof is about formulas/],
   ];
   for (const [args, sentence] of calls) {
     const { status, stdout, stderr } = rookery(['exact', ...args]);
@@ -279,6 +279,20 @@ test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
     assert.match(stderr, sentence, args.join(' '));
   }
   assert.ok(!existsSync(path.join(folder, 'p.cnf')));
+});
+
+test('the fewest clues by formulas: 704 of 1,820 sets of cells of 4x4, and a proof for each way to share three', { skip }, () => {
+  const sat = ['exact', '--fewest', '--method', 'sat', '--order', '2', '--strategies', 'naked'];
+  const counted = ['1', '3'].map((threads) => rookery([...sat, '--clues', '4', '--count', '--threads', threads]).stdout);
+  assert.deepEqual(counted, ['4\tnaked\t704\n', '4\tnaked\t704\n']);
+  assert.equal(rookery([...sat, '--clues', '3', '--count']).stdout, '3\tnaked\t0\n');
+  const proof = path.join(folder, 'three');
+  const { rows, stderr } = rookery([...sat, '--clues', '3', '--proof', proof]);
+  assert.match(rows[0], /^3\t-\tnaked\timpossible\tno 3 clues, wherever they stand, are solved: refuted in 4 parts/);
+  assert.match(stderr, /proof in 8 files/);
+  const formula = readFileSync(`${proof}.1.cnf`, 'utf8');
+  assert.match(formula, /^c symmetry boxes: bands can change places/m);
+  assert.match(formula, /^c v \d+ clue-count$/m);
 });
 
 test('the fewest clues: proved on 4x4, fewer and fewer on 9x9', { skip }, () => {

@@ -37,6 +37,8 @@ const calls = [
   { options: { pattern: lattice, method: 'anneal', strategies: 'naked', seed: 9 } },
   { options: { pattern: small, method: 'test' } },
   { options: { fewest: true, order: 2 } },
+  { options: { fewest: true, method: 'sat', order: 2 } },
+  { options: { fewest: true, method: 'sat', order: 2, clues: 4, count: true } },
   { options: { fewest: true, attempts: 30000, 'give-up': 2, strategies: 'naked,hidden' } },
 ];
 

@@ -1,8 +1,19 @@
 #include "exact/encoding/encoding.hpp"
 
 #include "exact/encoding/legend.hpp"
+#include "exact/position_reasons.hpp"
 
 namespace rookery {
+
+namespace {
+
+template <int N>
+std::vector<int> first_steps_stated(CellSet pattern, StrategySet strategies, Positions positions) {
+    if (positions == Positions::stated) return first_steps<N>(pattern, strategies);
+    return std::vector<int>(Geometry<N>::kCells, 1);
+}
+
+}  // namespace
 
 template <int N>
 Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps,
@@ -12,8 +23,13 @@ Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpos
       purpose_{purpose},
       divided_steps_{divided_steps},
       positions_{positions},
-      solution_{add_solution<N>(pattern, formula_)},
-      steps_{pattern, strategies, purpose == Purpose::refute, solution_, formula_, positions} {
+      solution_{add_solution<N>(clues_in_cells<N>(pattern), formula_)},
+      steps_{clues_in_cells<N>(pattern),
+             first_steps_stated<N>(pattern, strategies, positions),
+             strategies,
+             purpose == Purpose::refute,
+             solution_,
+             formula_} {
     broken_ = break_symmetries<N>(pattern, solution_, formula_);
     grow(purpose == Purpose::find ? steps - 1 : steps);
     if (purpose == Purpose::find) steps_.add_last_step();
@@ -60,8 +76,8 @@ std::string Encoding<N>::comments(const Formula& formula, std::string_view forew
     text += "  the symmetries below, of which one solution each is enough.\n";
     text += "pattern " + pattern_text<N>(pattern_) + "\nstrategies " + names_of(strategies_) + "\nsteps " +
             std::to_string(steps()) + '\n';
-    return text + symmetry_text<N>(labelled_house<N>(pattern_), broken_) + known_digits<N>(solution_) +
-           legend<N>(formula);
+    return text + symmetry_text<N>(labelled_house<N>(clues_in_cells<N>(pattern_)), broken_) +
+           known_digits<N>(solution_) + legend<N>(formula);
 }
 
 template <int N>

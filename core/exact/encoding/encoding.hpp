@@ -38,6 +38,12 @@ enum class Purpose : std::uint8_t {
              // K
 };
 
+// Whether the formula is told what positions say of when a cell can be placed first (position_reasons.hpp).
+enum class Positions : std::uint8_t {
+    stated,    // then there is no variable for what cannot be
+    kept_out,  // whoever refutes it has to find out
+};
+
 template <int N>
 class Encoding {
   public:

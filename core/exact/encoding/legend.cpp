@@ -18,11 +18,14 @@ struct Wording {
 
 constexpr std::array kWordings{
     Wording{Says::digit, "digit", "cd", "CELL DIGIT: the solution has the digit in the cell"},
+    Wording{Says::clue_with, "clue-with", "cd", "CELL DIGIT: if true the cell holds a clue, this digit"},
     Wording{Says::cycle_link, "cycle-link", "cc",
             "CELL CELL: true if these cells of two lines hold the same digit; no clue-free cycle of 2, 3 or 4 columns"},
     Wording{Says::same_digit, "same-digit", "cc", "CELL CELL: both hold the same digit"},
     Wording{Says::equal_so_far, "equal-so-far", "nn",
             "MAP PAIR: true if the pairs up to this one agree with those that the map makes of them"},
+    Wording{Says::clue_count, "clue-count", "", "a bit of the number of clues in some cells, in unary"},
+    Wording{Says::placed_count, "placed-count", "", "a bit of a bound on how many of some cells are placed, in unary"},
     Wording{Says::placed, "placed", "sc", "STEP CELL: the cell is placed after the step; 0: before the first"},
     Wording{Says::digit_placed, "settled", "shd", "STEP HOUSE DIGIT: the digit is placed in the house after the step"},
     Wording{Says::gone, "gone", "scd", "STEP CELL DIGIT: the digit is no candidate of the cell after the step"},

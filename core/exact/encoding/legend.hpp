@@ -23,9 +23,13 @@ enum class Says : std::uint8_t {
     nothing,
     // Numbers: cell, digit from 0.
     digit,
+    clue_with,
     cycle_link,  // two cells
     same_digit,  // two cells
     equal_so_far,
+    // No numbers.
+    clue_count,
+    placed_count,
     // The first number is the step; then cell, house, digit from 0.
     placed,
     digit_placed,

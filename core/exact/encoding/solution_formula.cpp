@@ -9,7 +9,7 @@ namespace {
 
 // The digits that the labelled house leaves to each cell, by peers alone.
 template <int N>
-Candidates<N> candidates_left(CellSet pattern) {
+Candidates<N> candidates_left(int labelled) {
     using Geo = Geometry<N>;
     Candidates<N> left;
     left.sets.fill(all_digits(Geo::kSize));
@@ -18,7 +18,7 @@ Candidates<N> candidates_left(CellSet pattern) {
         for (const int peer : Geo::kPeerCells[cell]) left[peer] = static_cast<DigitSet>(left[peer] & ~digit_bit(digit));
     };
     int digit = 0;
-    for (const int cell : Geo::kHouseCells[labelled_house<N>(pattern)]) fix(cell, ++digit);
+    for (const int cell : Geo::kHouseCells[labelled]) fix(cell, ++digit);
     return left;
 }
 
@@ -28,10 +28,10 @@ class SolutionFormula {
     using Geo = Geometry<N>;
     static constexpr int kSize = Geo::kSize;
 
-    SolutionFormula(CellSet pattern, Formula& formula) : pattern_{pattern}, formula_{formula} {}
+    SolutionFormula(const ClueLiterals<N>& clues, Formula& formula) : clues_{clues}, formula_{formula} {}
 
     SolutionLiterals<N> add() {
-        const Candidates<N> left = candidates_left<N>(pattern_);
+        const Candidates<N> left = candidates_left<N>(labelled_house<N>(clues_));
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             for (int d = 0; d < kSize; ++d) {
                 s_[cell][d] = !has_digit(left[cell], d + 1)  ? kFalse
@@ -75,17 +75,27 @@ class SolutionFormula {
 
     // Two digits without a clue could change places.
     void add_clue_digits() {
+        std::array<std::vector<Literal>, kSize>
+            clues_with{};  // [digit - 1]: one for each cell that may be a clue with it
+        for (int cell = 0; cell < Geo::kCells; ++cell) {
+            if (clues_[cell] == kFalse) continue;
+            for (int d = 0; d < kSize; ++d) clues_with[d].push_back(clue_with(cell, d));
+        }
+        std::vector<Literal> clause;
         for (int d = 0; d < kSize; ++d) {
             for (int e = d + 1; e < kSize; ++e) {
-                std::vector<Literal> clause;
-                for (int cell = 0; cell < Geo::kCells; ++cell) {
-                    if (!pattern_.contains(cell)) continue;
-                    clause.push_back(s_[cell][d]);
-                    clause.push_back(s_[cell][e]);
-                }
+                clause = clues_with[d];
+                clause.insert(clause.end(), clues_with[e].begin(), clues_with[e].end());
                 formula_.add(clause);
             }
         }
+    }
+    Literal clue_with(int cell, int d) {
+        if (clues_[cell] == kTrue) return s_[cell][d];
+        const Literal both = formula_.new_variable(says(Says::clue_with, cell, d));
+        formula_.add({-both, clues_[cell]});
+        formula_.add({-both, s_[cell][d]});
+        return both;
     }
 
     // Two lines of a chute: no cycle of two, three or four columns without clues.
@@ -99,24 +109,35 @@ class SolutionFormula {
                 for (int d = 0; d < kSize; ++d) formula_.add({-s_[upper[a]][d], -s_[lower[b]][d], same[a][b]});
             }
         }
+        std::vector<Literal> clause;
+        const auto no_cycle = [&](std::initializer_list<int> columns) {
+            clause.clear();
+            for (const int* column = columns.begin(); column != columns.end(); ++column) {
+                const bool last = column + 1 == columns.end();
+                clause.push_back(-same[*column][last ? *columns.begin() : column[1]]);
+                clause.push_back(clues_[upper[*column]]);
+                clause.push_back(clues_[lower[*column]]);
+            }
+            formula_.add(clause);
+        };
         for (int a = 0; a < kSize; ++a) {  // the least column of the cycle
             for (int b = a + 1; b < kSize; ++b) {
-                formula_.add({-same[a][b], -same[b][a]});
+                no_cycle({a, b});
                 for (int c = a + 1; c < kSize; ++c) {
                     if (c == b) continue;
-                    formula_.add({-same[a][b], -same[b][c], -same[c][a]});
+                    no_cycle({a, b, c});
                     for (int e = a + 1; e < kSize; ++e) {
-                        if (e != b && e != c) formula_.add({-same[a][b], -same[b][c], -same[c][e], -same[e][a]});
+                        if (e != b && e != c) no_cycle({a, b, c, e});
                     }
                 }
             }
         }
     }
     bool is_open(const Line& upper, const Line& lower, int column) const {
-        return !pattern_.contains(upper[column]) && !pattern_.contains(lower[column]);
+        return clues_[upper[column]] != kTrue && clues_[lower[column]] != kTrue;
     }
 
-    CellSet pattern_;
+    const ClueLiterals<N>& clues_;
     Formula& formula_;
     SolutionLiterals<N> s_{};
 };
@@ -124,14 +145,22 @@ class SolutionFormula {
 }  // namespace
 
 template <int N>
-int labelled_house(CellSet pattern) {
+ClueLiterals<N> clues_in_cells(CellSet pattern) {
+    ClueLiterals<N> clues;
+    clues.fill(kFalse);
+    pattern.for_each([&](int cell) { clues[cell] = kTrue; });
+    return clues;
+}
+
+template <int N>
+int labelled_house(const ClueLiterals<N>& clues) {
     int best = 0;
     int most = -1;
     for (int house = 0; house < Geometry<N>::kHouses; ++house) {
-        int clues = 0;
-        for (const int cell : Geometry<N>::kHouseCells[house]) clues += pattern.contains(cell);
-        if (clues > most) {
-            most = clues;
+        int known = 0;
+        for (const int cell : Geometry<N>::kHouseCells[house]) known += clues[cell] == kTrue;
+        if (known > most) {
+            most = known;
             best = house;
         }
     }
@@ -139,13 +168,15 @@ int labelled_house(CellSet pattern) {
 }
 
 template <int N>
-SolutionLiterals<N> add_solution(CellSet pattern, Formula& formula) {
-    return SolutionFormula<N>(pattern, formula).add();
+SolutionLiterals<N> add_solution(const ClueLiterals<N>& clues, Formula& formula) {
+    return SolutionFormula<N>(clues, formula).add();
 }
 
-template int labelled_house<2>(CellSet);
-template int labelled_house<3>(CellSet);
-template SolutionLiterals<2> add_solution<2>(CellSet, Formula&);
-template SolutionLiterals<3> add_solution<3>(CellSet, Formula&);
+template ClueLiterals<2> clues_in_cells<2>(CellSet);
+template ClueLiterals<3> clues_in_cells<3>(CellSet);
+template int labelled_house<2>(const ClueLiterals<2>&);
+template int labelled_house<3>(const ClueLiterals<3>&);
+template SolutionLiterals<2> add_solution<2>(const ClueLiterals<2>&, Formula&);
+template SolutionLiterals<3> add_solution<3>(const ClueLiterals<3>&, Formula&);
 
 }  // namespace rookery

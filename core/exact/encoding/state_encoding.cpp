@@ -7,10 +7,8 @@
 #include "exact/encoding/legend.hpp"
 
 namespace rookery {
-namespace {
-
 template <int N>
-class States {
+class StateEncoding<N>::States {
   public:
     using Geo = Geometry<N>;
     static constexpr int kCells = Geo::kCells;
@@ -211,15 +209,20 @@ class States {
     std::array<std::array<std::vector<Literal>, kSize + 1>, kCells> locked_;  // reasons of this step, by cell and digit
 };
 
-}  // namespace
-
 template <int N>
 StateEncoding<N>::StateEncoding(CellSet pattern, StrategySet strategies, int steps)
-    : pattern_{pattern}, strategies_{strategies}, steps_{steps} {
-    States<N> states(pattern, strategies, formula_);
-    states.add_initial_state();
-    first_ = states.now().placed;
-    for (int k = 1; k <= steps; ++k) states.add_step();
+    : pattern_{pattern}, strategies_{strategies}, states_{std::make_unique<States>(pattern, strategies, formula_)} {
+    states_->add_initial_state();
+    first_ = states_->now().placed;
+    grow(steps);
+}
+
+template <int N>
+StateEncoding<N>::~StateEncoding() = default;
+
+template <int N>
+void StateEncoding<N>::grow(int steps) {
+    for (; steps_ < steps; ++steps_) states_->add_step();
 }
 
 template <int N>

@@ -12,6 +12,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
@@ -28,6 +29,12 @@ class StateEncoding {
 
     // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1.
     StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps);
+    StateEncoding(const StateEncoding&) = delete;  // its parts refer to each other
+    StateEncoding& operator=(const StateEncoding&) = delete;
+    ~StateEncoding();
+    // More steps are clauses added to the same formula (the paper's algorithm 1, in one solver).
+    void grow(int steps);
+    int steps() const { return steps_; }
     // Gives the formula its comments: what it is about, and what its variables say.
     void explain();
     // Whether all strategies of a set are among the paper's.
@@ -41,10 +48,13 @@ class StateEncoding {
     static constexpr int kCells = Geometry<N>::kCells;
     static constexpr int kSize = Geometry<N>::kSize;
 
+    class States;
+
     CellSet pattern_;
     StrategySet strategies_;
-    int steps_;
+    int steps_ = 0;
     Formula formula_;
+    std::unique_ptr<States> states_;
     std::array<std::array<Literal, kSize + 1>, kCells> first_{};  // X(c,0) = n at [c][n]
 };
 

@@ -1,8 +1,9 @@
 #include "exact/encoding/step_formula.hpp"
 
+#include <utility>
+
 #include "board/geometry.hpp"
 #include "exact/encoding/legend.hpp"
-#include "exact/position_reasons.hpp"
 
 namespace rookery {
 namespace {
@@ -23,32 +24,15 @@ std::vector<int> cells_outside(int house, int other) {
 }  // namespace
 
 template <int N>
-StepFormula<N>::StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
-                            Formula& formula, Positions positions)
-    : pattern_{pattern}, strategies_{strategies}, maximal_{maximal}, solution_{solution}, formula_{formula} {
-    if (positions == Positions::stated) {
-        first_step_ = first_steps<N>(pattern, strategies);
-    } else {
-        first_step_.assign(kCells, 1);
-    }
-    add_clues();
-}
-
-template <int N>
-StepFormula<N>::StepFormula(const std::vector<Literal>& clues, StrategySet strategies, bool maximal,
-                            const SolutionLiterals<N>& solution, Formula& formula)
-    : open_clues_{clues},
+StepFormula<N>::StepFormula(const ClueLiterals<N>& clues, std::vector<int> first_steps, StrategySet strategies,
+                            bool maximal, const SolutionLiterals<N>& solution, Formula& formula)
+    : clues_{clues},
+      first_step_{std::move(first_steps)},
       strategies_{strategies},
       maximal_{maximal},
       solution_{solution},
       formula_{formula},
-      first_step_(kCells) {
-    add_clues();
-}
-
-template <int N>
-void StepFormula<N>::add_clues() {
-    reasons_.resize(static_cast<std::size_t>(kCells) * kSize);
+      reasons_(static_cast<std::size_t>(kCells) * kSize) {
     add_variables(false);
     add_candidates();
 }
@@ -111,7 +95,7 @@ void StepFormula<N>::add_variables(bool last) {
     for (int cell = 0; cell < kCells; ++cell) {
         const bool known = is_clue(cell) || last;
         now_.placed[cell] = known                 ? kTrue
-                            : number_ == 0        ? is_open_clue(cell)
+                            : number_ == 0        ? clues_[cell]
                             : can_be_placed(cell) ? formula_.new_variable(says(Says::placed, number_, cell))
                                                   : kFalse;
         for (int d = 0; d < kSize; ++d) {

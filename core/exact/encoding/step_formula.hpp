@@ -20,20 +20,12 @@ struct StepLiterals {
     std::array<std::array<Literal, Geo::kSize>, Geo::kCells> gone{};           // [cell][digit - 1]
 };
 
-// Whether the formula is told what positions say of when a cell can be placed first (position_reasons.hpp).
-enum class Positions : std::uint8_t {
-    stated,    // then there is no variable for what cannot be
-    kept_out,  // whoever refutes it has to find out
-};
-
 template <int N>
 class StepFormula {
   public:
     // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do.
-    StepFormula(CellSet pattern, StrategySet strategies, bool maximal, const SolutionLiterals<N>& solution,
-                Formula& formula, Positions positions = Positions::stated);
-    // With positions left open: `clues` says of each cell whether it holds a clue.
-    StepFormula(const std::vector<Literal>& clues, StrategySet strategies, bool maximal,
+    // A cell has no variable "placed" before its first step, 1 and more.
+    StepFormula(const ClueLiterals<N>& clues, std::vector<int> first_steps, StrategySet strategies, bool maximal,
                 const SolutionLiterals<N>& solution, Formula& formula);
 
     // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
@@ -43,6 +35,9 @@ class StepFormula {
     // Adds the last step, after which all cells are placed.
     void add_last_step();
     int steps() const { return number_; }
+    // Of the last step, and of the one before it.
+    const StepLiterals<N>& now() const { return now_; }
+    const StepLiterals<N>& before() const { return before_; }
 
   private:
     using Geo = Geometry<N>;
@@ -50,13 +45,10 @@ class StepFormula {
     static constexpr int kSize = Geo::kSize;
     static constexpr int kHouses = Geo::kHouses;
 
-    bool is_clue(int cell) const { return pattern_.contains(cell); }
+    bool is_clue(int cell) const { return clues_[cell] == kTrue; }
     // Whether the variables of a cell's placement can be anything but false yet.
     bool can_be_placed(int cell) const { return number_ >= first_step_[cell]; }
-    // At step 0, for a cell outside the pattern.
-    Literal is_open_clue(int cell) const { return open_clues_.empty() ? kFalse : open_clues_[cell]; }
 
-    void add_clues();
     void add_conclusions(bool last);
     void add_variables(bool last);
     void add_houses(bool last);
@@ -73,13 +65,12 @@ class StepFormula {
     void add_hidden_pair(int house, int d, int e);
     void add_progress();
 
-    CellSet pattern_;
-    std::vector<Literal> open_clues_;  // empty: all clues are in the pattern
+    ClueLiterals<N> clues_;
+    std::vector<int> first_step_;  // [cell]
     StrategySet strategies_;
     bool maximal_;
     const SolutionLiterals<N>& solution_;
     Formula& formula_;
-    std::vector<int> first_step_;  // [cell]: before which a cell cannot be placed, as far as positions tell
     int number_ = 0;
     StepLiterals<N> before_;
     StepLiterals<N> now_;

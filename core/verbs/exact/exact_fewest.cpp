@@ -13,16 +13,16 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/fewest.hpp"
+#include "generate/geometry/reasons.hpp"
 #include "text/text.hpp"
 #include "verbs/exact/exact_methods.hpp"
 #include "verbs/exact/exact_row.hpp"
+#include "verbs/exact/exact_shares.hpp"
 #include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
 
-// No puzzle with fewer has one solution: G. McGuire, B. Tugemann and G. Civario (2012).
-constexpr int kLeastOfAll = 17;
 constexpr int kFirstTried = 22;  // found at once
 
 struct Finding {
@@ -54,7 +54,7 @@ class FewestOn9x9 final : public Job {
         : wanted_{wanted},
           table_(kFewestColumns, wanted.json),
           first_{wanted.clues.value_or(kFirstTried)},
-          last_{wanted.clues.value_or(kLeastOfAll)} {}
+          last_{wanted.clues.value_or(kFewestClues)} {}
 
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return first_ - last_ + 1; }
@@ -91,9 +91,9 @@ class FewestOn9x9 final : public Job {
 
   private:
     static Finding finding(const Grid9& puzzle, int clues) {
-        if (clues == kLeastOfAll) {
+        if (clues == kFewestClues) {
             return {clues, to_line(puzzle), "proved",
-                    "no puzzle with fewer than " + clues_text(kLeastOfAll) + " has one solution"};
+                    "no puzzle with fewer than " + clues_text(kFewestClues) + " has one solution"};
         }
         return {clues, to_line(puzzle), "found", "whether " + clues_text(clues - 1) + " can do is not known by this"};
     }
@@ -175,11 +175,12 @@ class TooFewClues final : public Job {
     std::int64_t items_in(std::int64_t) const override { return 1; }
     std::vector<std::string> columns() const override { return table_.header(); }
     PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
-        table_.send(fewest_row(wanted_, {*wanted_.clues,
-                                         {},
-                                         "impossible",
-                                         "no puzzle with fewer than " + clues_text(kLeastOfAll) + " has one solution"}),
-                    sink);
+        table_.send(
+            fewest_row(wanted_, {*wanted_.clues,
+                                 {},
+                                 "impossible",
+                                 "no puzzle with fewer than " + clues_text(kFewestClues) + " has one solution"}),
+            sink);
         return PartStatus::done;
     }
 
@@ -195,21 +196,43 @@ std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, 
     if (options.pattern.given() || has_input) {
         options.refuse("the option fewest is about all patterns: expected no pattern beside it");
     }
-    for (const Option* option : std::initializer_list<const Option*>{&options.method, &options.steps, &options.cubes,
-                                                                     &options.conflicts, &options.proof}) {
-        if (!option->given()) continue;
-        options.refuse("the option " + std::string(option->name()) +
-                       " is about a pattern: expected no fewest beside it");
+    const bool by_formulas = wanted.method == ExactMethod::sat;
+    if (options.method.given() && !by_formulas && wanted.method != ExactMethod::anneal) {
+        options.refuse("the option fewest knows the methods anneal and sat: expected one of them, or none");
     }
-    constexpr int kCells4x4 = Geometry<2>::kCells;
-    if (wanted.order == 2) {
-        if (wanted.clues.value_or(1) > kCells4x4) {
-            options.refuse("option clues: expected a whole number from 1 to " + std::to_string(kCells4x4) +
-                           ", found \"" + call.options.at("clues") + "\"");
+    const auto refuse_each = [&](std::initializer_list<const Option*> refused, std::string_view why) {
+        for (const Option* option : refused) {
+            if (option->given()) options.refuse("the option " + std::string(option->name()) + std::string(why));
         }
+    };
+    refuse_each({&options.steps, &options.cubes}, " is about a pattern: expected no fewest beside it");
+    if (by_formulas) {
+        refuse_each({&options.attempts, &options.give_up}, " is about a search: expected no method sat beside it");
+    } else {
+        refuse_each({&options.conflicts, &options.proof, &options.count, &options.each},
+                    " is about formulas: expected the method sat beside fewest and it");
+    }
+    if (options.count.on() && !(wanted.order == 2 && wanted.clues)) {
+        options.refuse("the option count counts sets of cells of a 4x4 board: expected order 2 and clues beside it");
+    }
+    if (options.each.on() && !wanted.clues) {
+        options.refuse("the option each is about so many clues: expected the option clues beside it");
+    }
+    if (options.each.on() && options.count.on()) options.refuse("expected either count or each, found both");
+    const int most = wanted.order == 2 ? Geometry<2>::kCells : by_formulas ? kMostSharedClues : Geometry9::kCells;
+    if (wanted.clues.value_or(1) > most) {
+        options.refuse("option clues: expected a whole number from 1 to " + std::to_string(most) + ", found \"" +
+                       call.options.at("clues") + "\"");
+    }
+    if (!options.error().empty()) return nullptr;
+    if (options.each.on()) return make_each_share_job(wanted);
+    if (options.count.on()) return make_solved_sets_job(wanted);
+    if (wanted.order == 2) {
+        if (by_formulas) return make_shares_job(wanted);
         return std::make_unique<FewestOn4x4>(wanted);
     }
-    if (wanted.clues.value_or(kLeastOfAll) < kLeastOfAll) return std::make_unique<TooFewClues>(wanted);
+    if (wanted.clues.value_or(kFewestClues) < kFewestClues) return std::make_unique<TooFewClues>(wanted);
+    if (by_formulas) return make_shares_job(wanted);
     return std::make_unique<FewestOn9x9>(wanted);
 }
 

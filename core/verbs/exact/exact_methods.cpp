@@ -35,7 +35,7 @@ class Methods {
     }
 
     Decision<N> find() const {
-        const int steps = steps_or(kFindSteps);
+        const int steps = wanted_.steps != 0 ? wanted_.steps : kFindSteps;
         // A proof would say only that so many steps are too few.
         return by_formula(Encoding<N>(pattern_, wanted_.strategies, steps, Purpose::find), nullptr, [&] {
             return undecided("no clues are solved within " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
@@ -54,9 +54,11 @@ class Methods {
         if (!StateEncoding<N>::encodes(wanted_.strategies)) {
             return undecided("the method states knows naked singles, hidden singles and locked candidates only");
         }
-        const int steps = steps_or(kStateSteps);
-        return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, steps), proof_,
-                          [&] { return impossible(steps); });
+        if (wanted_.steps != 0) {
+            return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, wanted_.steps), proof_,
+                              [&] { return impossible(wanted_.steps); });
+        }
+        return by_more_states();
     }
 
   private:
@@ -66,7 +68,26 @@ class Methods {
     void report(const GenerateAndTest<N>&, std::uint64_t tries) const {
         report_odds(progress_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
     }
-    int steps_or(int default_value) const { return wanted_.steps != 0 ? wanted_.steps : default_value; }
+
+    // The paper's algorithm 1: more and more steps, each time for all that one solver has learnt.
+    Decision<N> by_more_states() const {
+        StateEncoding<N> encoding(pattern_, wanted_.strategies, kFirstStateSteps);
+        SatSolver solver(encoding.formula());
+        const std::uint64_t conflicts = wanted_.limits().conflicts;
+        for (;;) {
+            const SatAnswer answer = solver.solve(conflicts, progress_);
+            if (answer == SatAnswer::unknown) return not_decided(conflicts);
+            if (answer == SatAnswer::unsatisfiable) break;
+            const Grid<N> puzzle = encoding.clues_in(solver);
+            if (Closure<N>(wanted_.strategies).solves(puzzle)) return clues(puzzle);
+            encoding.grow(encoding.steps() + kMoreStateSteps);
+        }
+        if (proof_ != nullptr) {
+            encoding.explain();
+            SatSolver(encoding.formula(), proof_).solve(conflicts, progress_);
+        }
+        return impossible(encoding.steps());
+    }
 
     Decision<N> clues(const Grid<N>& puzzle) const {
         Decision<N> decision;
@@ -78,6 +99,9 @@ class Methods {
         Decision<N> decision;
         decision.reason = reason;
         return decision;
+    }
+    Decision<N> not_decided(std::uint64_t conflicts) const {
+        return undecided("not decided in " + std::to_string(conflicts) + " conflicts");
     }
     Decision<N> impossible(int steps) const {
         Decision<N> decision;
@@ -96,7 +120,7 @@ class Methods {
             case SatAnswer::unsatisfiable:
                 return if_unsatisfiable();
             case SatAnswer::unknown:
-                return undecided("not decided in " + std::to_string(conflicts) + " conflicts");
+                return not_decided(conflicts);
             case SatAnswer::satisfiable:
                 break;
         }
@@ -129,6 +153,7 @@ Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Pro
         case ExactMethod::test:
             return methods.template by_search<GenerateAndTest<N>>("generate and test");
         case ExactMethod::portfolio:
+        case ExactMethod::sat:  // never of one pattern
             break;
     }
     return decide<N>(pattern, wanted.strategies, wanted.limits(), wanted.seed, progress, proof);

@@ -68,6 +68,9 @@ ExactSpec exact_spec(ExactOptions& options) {
     if (options.give_up.given() && !options.fewest.on()) {
         options.refuse("give-up ends the search of the option fewest: expected it beside it");
     }
+    if (!options.fewest.on() && (wanted.method == ExactMethod::sat || options.count.on() || options.each.on())) {
+        options.refuse("the method sat, count and each are about all patterns: expected fewest beside them");
+    }
     wanted.json = options.json.on();
     return wanted;
 }

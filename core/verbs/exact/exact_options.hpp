@@ -24,11 +24,13 @@ enum class ExactMethod : std::uint8_t {
     refute,     // one formula for each K: stuck before any step after it
     states,     // the formula of the paper
     test,       // generate and test
+    sat,        // of the option fewest: formulas that leave the cells open
 };
 
 // K where none is given.
 inline constexpr int kFindSteps = 12;
-inline constexpr int kStateSteps = 30;  // as in the paper
+inline constexpr int kFirstStateSteps = 4;  // and more and more
+inline constexpr int kMoreStateSteps = 2;
 
 inline constexpr int kDefaultCubes = 16;
 inline constexpr std::uint64_t kMaxAttempts = 1'000'000'000'000;
@@ -53,20 +55,21 @@ struct ExactOptions : VerbOptions {
     StrategiesOption strategies{this};
     ChoiceOption<ExactMethod> method{this,
                                      "method",
-                                     "a portfolio of all, or one alone",
+                                     "a portfolio of all, or one alone; with fewest: anneal or sat",
                                      {{"portfolio", ExactMethod::portfolio},
                                       {"anneal", ExactMethod::anneal},
                                       {"find", ExactMethod::find},
                                       {"refute", ExactMethod::refute},
                                       {"states", ExactMethod::states},
-                                      {"test", ExactMethod::test}},
+                                      {"test", ExactMethod::test},
+                                      {"sat", ExactMethod::sat}},
                                      {.word = "portfolio"}};
-    NumberOption<int> steps{this,
-                            "steps",
-                            "K",
-                            "of the methods find (" + std::to_string(kFindSteps) + "), states (" +
-                                std::to_string(kStateSteps) + ") and refute (more and more)",
-                            {.low = 1, .high = 200}};
+    NumberOption<int> steps{
+        this,
+        "steps",
+        "K",
+        "of the methods find (" + std::to_string(kFindSteps) + "), states and refute (more and more)",
+        {.low = 1, .high = 200}};
     NumberOption<int> cubes{this,
                             "cubes",
                             "N",
@@ -92,6 +95,11 @@ struct ExactOptions : VerbOptions {
     SwitchOption fewest{this, "fewest", "no pattern: the fewest clues that the strategies solve"};
     NumberOption<int> clues{
         this, "clues", "N", "with fewest: just so many clues", {.low = 1, .high = Geometry9::kCells}};
+    SwitchOption count{this, "count",
+                       "with fewest, method sat, order 2 and clues: how many sets of so many cells have clues that the "
+                       "strategies solve"};
+    SwitchOption each{this, "each",
+                      "with fewest, method sat and clues: a row for each way to share the clues among the boxes"};
     NumberOption<std::int64_t> give_up{this,
                                        "give-up",
                                        "N",

@@ -18,6 +18,7 @@
 #include "verbs/exact/exact_methods.hpp"
 #include "verbs/exact/exact_options.hpp"
 #include "verbs/exact/exact_row.hpp"
+#include "verbs/exact/exact_shares.hpp"
 #include "verbs/exact/joined_documents.hpp"
 #include "verbs/exact/proof_documents.hpp"
 #include "verbs/sink_progress.hpp"
@@ -212,7 +213,8 @@ Verb exact_verb() {
          .help =
              "clues on a pattern that strategies alone solve, or a proof that there are none (patterns: one a line, "
              "81 characters or 16, . or 0 for an empty cell)",
-         .rows = {row_info(kExactColumns), row_info(kFewestColumns)},
+         .rows = {row_info(kExactColumns), row_info(kFewestColumns), row_info(kShareColumns),
+                  row_info(kSolvedSetsColumns)},
          .instead_of_input = {"pattern", "fewest"},
          .awaits = "patterns, one a line: 81 characters or 16, . or 0 for an empty cell"},
         make_exact);

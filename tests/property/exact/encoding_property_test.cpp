@@ -40,7 +40,8 @@ Grid9 relabelled_for(const Grid9& puzzle) {
     const Grid9 solution = solve(puzzle).first;
     std::array<Digit, 10> label{};
     Digit next = 0;
-    for (const int cell : Geometry9::kHouseCells[labelled_house<3>(clue_cells(puzzle))]) label[solution[cell]] = ++next;
+    for (const int cell : Geometry9::kHouseCells[labelled_house<3>(clues_in_cells<3>(clue_cells(puzzle)))])
+        label[solution[cell]] = ++next;
     Grid9 result;
     for (int cell = 0; cell < 81; ++cell) result[cell] = label[puzzle[cell]];
     return result;

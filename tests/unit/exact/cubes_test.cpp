@@ -65,5 +65,5 @@ TEST_CASE("one cube is the whole, and more are made of more steps") {
 TEST_CASE("the labelled house has most clues") {
     CellSet pattern;
     for (const int cell : {0, 1, 40, 41, 42, 43}) pattern.add(cell);
-    CHECK(labelled_house<3>(pattern) == 9 + 4);
+    CHECK(labelled_house<3>(clues_in_cells<3>(pattern)) == 9 + 4);
 }

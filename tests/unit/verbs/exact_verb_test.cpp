@@ -6,6 +6,7 @@
 #include <set>
 
 #include "exact/closure.hpp"
+#include "exact/clue_shares.hpp"
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
 #include "support/run_call.hpp"
@@ -290,7 +291,7 @@ TEST_CASE("calls that are refused") {
     CHECK(refused({{"strategies", ""}}) == singles + ", found \"\"");
     CHECK(refused({{"strategies", "locked,naked-pairs"}}) == singles + ", found \"locked,naked-pairs\"");
     CHECK(refused({{"method", "magic"}}) ==
-          "option method: expected one of portfolio, anneal, find, refute, states, test, found \"magic\"");
+          "option method: expected one of portfolio, anneal, find, refute, states, test, sat, found \"magic\"");
     CHECK(refused({{"order", "4"}}) == "option order: expected a whole number from 2 to 3, found \"4\"");
     CHECK(refused({{"steps", "5"}}) ==
           "steps are for the methods find, refute and states: expected one of them beside it");
@@ -304,7 +305,22 @@ TEST_CASE("calls that are refused") {
     CHECK(refused({{"give-up", "2"}}) == "give-up ends the search of the option fewest: expected it beside it");
     CHECK(refused({{"fewest", ""}}) == "the option fewest is about all patterns: expected no pattern beside it");
     CHECK(refusal_of("exact", {{"fewest", ""}, {"method", "find"}}) ==
-          "the option method is about a pattern: expected no fewest beside it");
+          "the option fewest knows the methods anneal and sat: expected one of them, or none");
+    CHECK(refused({{"method", "sat"}}) ==
+          "the method sat, count and each are about all patterns: expected fewest beside them");
+    const auto refused_sat = [](Given options) {
+        options["fewest"] = "";
+        options["method"] = "sat";
+        return refusal_of("exact", options);
+    };
+    CHECK(refused_sat({{"attempts", "9"}}) ==
+          "the option attempts is about a search: expected no method sat beside it");
+    CHECK(refused_sat({{"count", ""}, {"clues", "17"}}) ==
+          "the option count counts sets of cells of a 4x4 board: expected order 2 and clues beside it");
+    CHECK(refused_sat({{"each", ""}}) == "the option each is about so many clues: expected the option clues beside it");
+    CHECK(refused_sat({{"each", ""}, {"count", ""}, {"order", "2"}, {"clues", "4"}}) ==
+          "expected either count or each, found both");
+    CHECK(refused_sat({{"clues", "25"}}) == "option clues: expected a whole number from 1 to 24, found \"25\"");
     CHECK(refusal_of("exact", {{"fewest", ""}, {"order", "2"}, {"clues", "17"}}) ==
           "option clues: expected a whole number from 1 to 16, found \"17\"");
     CHECK(refused({{"seed", "-1"}}).find("option seed: expected a whole number") == 0);
@@ -326,6 +342,47 @@ TEST_CASE("the fewest clues of 4x4 boards are proved") {
     const Fields row = fields_of(run_call("exact", three, "").rows.at(0));
     CHECK(row[3] == "impossible");
     CHECK(row[4].find("none of the 560 sets") == 0);
+}
+
+TEST_CASE("the fewest clues of 4x4 boards, by formulas that leave the cells open") {
+    const Given sat{{"fewest", ""}, {"method", "sat"}, {"order", "2"}};
+    const auto rows_of = [&](Given more) {
+        more.insert(sat.begin(), sat.end());
+        const CollectingSink result = run_call("exact", more, "");
+        CHECK(result.problems.empty());
+        return result.rows;
+    };
+    const Fields least = fields_of(rows_of({}).at(0));
+    CHECK(least[0] == "4");
+    CHECK(small_grid(least[1]).clue_count() == 4);
+    CHECK(least[3] == "proved");
+    CHECK(least[4].find("no 3 clues, wherever they stand, are solved: refuted in 4 parts") == 0);
+    const Fields none = fields_of(rows_of({{"clues", "3"}}).at(0));
+    CHECK(none[3] == "impossible");
+
+    std::set<std::string> answers;
+    const auto each = rows_of({{"clues", "4"}, {"each", ""}});
+    for (const std::string& row : each) answers.insert(fields_of(row)[3]);
+    CHECK(each.size() == shares_of<2>(4).size());
+    CHECK(answers == std::set<std::string>{"clues", "impossible"});
+
+    std::int64_t sets = 0;
+    for (const std::string& row : rows_of({{"clues", "4"}, {"count", ""}})) sets += std::stoll(fields_of(row)[2]);
+    CHECK(sets == 704);
+}
+
+TEST_CASE("17 clues of 9x9, by formulas: some ways to share them are refuted at once, others are left open") {
+    const Given options{{"fewest", ""},          {"method", "sat"}, {"clues", "17"},
+                        {"strategies", "naked"}, {"each", ""},      {"conflicts", "50"}};
+    const auto job = job_for("exact", options, "");
+    REQUIRE(job->parts() == 14959);
+    CollectingSink sink;
+    CHECK(job->run(7, sink, StopToken()) == PartStatus::done);
+    CHECK(job->run(14'958, sink, StopToken()) == PartStatus::done);
+    REQUIRE(sink.rows.size() == 2);
+    CHECK(fields_of(sink.rows[0])[1] == "9 6 1 / 0 1 0 / 0 0 0");
+    CHECK(fields_of(sink.rows[0])[3] == "impossible");
+    CHECK(fields_of(sink.rows[1])[3] == "undecided");
 }
 
 TEST_CASE("the fewest clues of 9x9 boards: fewer and fewer, each number once") {

@@ -1,0 +1,51 @@
+// exact with the option fewest and the method sat: no positions are given, and every way to share the clues among the
+// boxes is a part that is decided by formulas alone.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "job/job.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/exact/exact_options.hpp"
+
+namespace rookery {
+
+// For 9x9 more clues would be more than 100,000 parts.
+inline constexpr int kMostSharedClues = 24;
+
+struct ShareRow {
+    int clues = 0;
+    std::string shares;  // box by box
+    std::string strategies;
+    std::string_view answer;
+    std::optional<std::string> puzzle = {};
+    int steps = 0;  // K of the formula
+};
+inline constexpr std::array kShareColumns{
+    column<&ShareRow::clues>("clues"),           column<&ShareRow::shares>("shares"),
+    column<&ShareRow::strategies>("strategies"), column<&ShareRow::answer>("answer"),
+    column<&ShareRow::puzzle>("puzzle"),         column<&ShareRow::steps>("steps")};
+
+struct SolvedSetsRow {
+    int clues = 0;
+    std::string strategies;
+    std::int64_t sets = 0;
+};
+// `sets`: sets of so many cells that can hold clues which the strategies solve.
+inline constexpr std::array kSolvedSetsColumns{column<&SolvedSetsRow::clues>("clues"),
+                                               column<&SolvedSetsRow::strategies>("strategies"),
+                                               column<&SolvedSetsRow::sets>("sets")};
+
+// For `wanted.clues`, or the fewest there are: of 4x4 from 1 on, of 9x9 the least of all, 17.
+std::unique_ptr<Job> make_shares_job(const ExactSpec& wanted);
+// The same for `wanted.clues`, with a row for each way to share them: what is decided, and what is left.
+std::unique_ptr<Job> make_each_share_job(const ExactSpec& wanted);
+// 4x4: counts the sets of `wanted.clues` cells that have clues.
+std::unique_ptr<Job> make_solved_sets_job(const ExactSpec& wanted);
+
+}  // namespace rookery
