@@ -56,12 +56,9 @@ struct SatSolver::Inner {
 
 SatSolver::SatSolver(const Formula& formula, ProofSink* proof) : inner_{std::make_unique<Inner>(formula)} {
     CaDiCaL::Solver& solver = inner_->solver;
-    solver.set("quiet", 1);
     if (proof != nullptr) {
         solver.set("lrat", 1);
         solver.set("binary", 0);
-    }
-    if (proof != nullptr) {
         proof->begin(formula);
         inner_->stream.emplace(*proof);
         if (inner_->stream->get() == nullptr || !solver.trace_proof(inner_->stream->get(), "proof"))
