@@ -414,6 +414,11 @@ export function generate({ parts = 1000, ...options } = {}) {
   }
 }
 
+/** @param {Rookery.Input} input @param {Rookery.NeighboursOptions} [options] @returns {Rookery.Rows<any>} */
+export function neighbours(input, options = {}) {
+  return call('neighbours', input, { ...options });
+}
+
 /** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
   return call('levels', input, { table: input.length === 0 && !options.puzzles, ...options });

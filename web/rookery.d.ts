@@ -485,7 +485,7 @@ export interface Plan {
   mostRows?: number;
   /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (A {@link Reducer} does all this.) */
   addsCounts?: boolean;
-  /** Of a job without a last part: a row's dedupe key is what stands behind its last tab or colon (otherwise the whole row); of rows with the same key the first counts. */
+  /** A row's dedupe key is what stands behind its last tab or colon; of rows with the same key the first counts. (Without it, a job that has no last part has the whole row as its key.) */
   hasDedupeKey?: boolean;
   /** A job without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
   maxIdleParts?: number;

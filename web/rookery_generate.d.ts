@@ -81,6 +81,46 @@ export interface GenerateRow extends Omit<Rating, 'status'> {
   class: string;
 }
 
+/**
+ * Every puzzle with one solution that comes of each puzzle of the input by taking clues away and putting clues in; one of each class,
+ * and none of the input's own. What a class was first found from is its parent.
+ */
+export function neighbours(input: Input, options: NeighboursOptions & { er: Range }): Rows<RatedNeighbourRow>;
+export function neighbours(input: Input, options?: NeighboursOptions): Rows<NeighbourRow>;
+
+export interface NeighboursOptions {
+  /** Take up to so many clues away, 0 to 4 (1). */
+  minus?: number;
+  /** Put so many in when `minus` are taken away, 0 to 4 (1). */
+  plus?: number;
+  /** Only puzzles with the same solution. */
+  'same-grid'?: boolean;
+  /** Only puzzles of which no clue can be left out. */
+  minimal?: boolean;
+  /** Only puzzles with such an ER, which is in the rows then: [7.2, 11], or "7.2..11". */
+  er?: Range;
+  /** Go on from each puzzle found, until there is nothing new. */
+  closure?: boolean;
+  /** Stop at so many puzzles in all. */
+  limit?: number;
+}
+
+export interface NeighbourRow {
+  /** Its min-lex form. */
+  puzzle: string;
+  /** The puzzle of the input, or with `closure` the one found before, that it comes from. */
+  parent: string;
+  clues: number;
+  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  class: string;
+}
+
+export interface RatedNeighbourRow extends NeighbourRow {
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+}
+
 /** What the levels easy, medium, hard and evil are in terms of the WNEF, and whether it tells each from the next. */
 export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
 /** The puzzles of the control lists that the levels are known from. */

@@ -9,10 +9,14 @@ Grid9 canonical_form(const Grid9& grid) {
 }
 
 std::uint64_t class_of(const Grid9& puzzle) {
-    Hash form;
-    for (const Digit digit : canonical_form(puzzle).digits) form.add_byte(digit);
+    return class_of_canonical(canonical_form(puzzle));
+}
+
+std::uint64_t class_of_canonical(const Grid9& form) {
+    Hash digits;
+    for (const Digit digit : form.digits) digits.add_byte(digit);
     // The last bits are mixed into all others.
-    std::uint64_t hash = form.value();
+    std::uint64_t hash = digits.value();
     hash = (hash ^ (hash >> 32)) * 0xD6E8FEB86659FD93U;
     return hash ^ (hash >> 32);
 }

@@ -79,8 +79,9 @@ class Job {
     // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
     // their sum.
     virtual bool adds_counts() const { return false; }
-    // Of an open-ended job: a row's dedupe key is what stands behind its last tab or colon; of rows with the same key
-    // the first counts. (Otherwise the whole row is its key.) A JSON object, too, has its last value there.
+    // A row's dedupe key is what stands behind its last tab or colon; of rows with the same key the first counts. A
+    // JSON object, too, has its last value there. (Without it, an open-ended job has the whole row as its key, and
+    // another job sends no row that is not a result.)
     virtual bool has_dedupe_key() const { return false; }
     // An open-ended job ends after so many parts in a row without a new row.
     virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }

@@ -28,7 +28,7 @@ ReducerRules rules_of(const Job& job) {
 Reducer::Reducer(ReducerRules rules) : rules_{std::move(rules)} {}
 
 bool Reducer::passes_all() const {
-    return !rules_.open_ended && !rules_.adds_counts && rules_.rows_wanted == kAllRows && rules_.last_word.empty() &&
+    return !drops_duplicates() && !rules_.adds_counts && rules_.rows_wanted == kAllRows && rules_.last_word.empty() &&
            rules_.left_open.empty();
 }
 
@@ -37,7 +37,7 @@ std::optional<std::string_view> Reducer::take(std::string_view row) {
         rules_.last_word = rules_.left_open;
         return std::nullopt;
     }
-    if (closed() || (rules_.open_ended && !is_new(row))) return std::nullopt;
+    if (closed() || (drops_duplicates() && !is_new(row))) return std::nullopt;
     ++taken_;
     idle_parts_ = -1;
     if (rules_.adds_counts) return add(Count(row));

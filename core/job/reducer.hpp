@@ -32,8 +32,9 @@ struct ReducerRules {
 
 ReducerRules rules_of(const Job& job);
 
-// All rows of a job with an end, or as many as it wants; of an open-ended one the first items() different rows, or
-// those that come before its idle parts are too many; counts added up; the job's last word where there are no rows.
+// All rows of a job with an end, or as many as it wants, and with a dedupe key the first with each key; of an
+// open-ended one the first items() different rows, or those that come before its idle parts are too many; counts added
+// up; the job's last word where there are no rows.
 class Reducer {
   public:
     explicit Reducer(ReducerRules rules);
@@ -82,13 +83,14 @@ class Reducer {
         std::string text() const { return before + std::to_string(number) + behind; }
     };
 
+    bool drops_duplicates() const { return rules_.open_ended || rules_.has_dedupe_key; }
     bool is_new(std::string_view row);
     std::optional<std::string_view> add(std::optional<Count> count);
 
     ReducerRules rules_;
     std::int64_t taken_ = 0;
     std::int64_t idle_parts_ = 0;           // in a row; -1: the part that is at it brought a new row
-    std::unordered_set<std::string> seen_;  // dedupe keys of an open-ended job's rows
+    std::unordered_set<std::string> seen_;  // dedupe keys of the rows, where duplicates are dropped
     std::optional<Count> sum_;
     std::string written_;
     Progress progress_;

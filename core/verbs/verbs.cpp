@@ -20,6 +20,7 @@ namespace rookery {
     VERB(canonical)         \
     VERB(backdoors)         \
     VERB(generate)          \
+    VERB(neighbours)        \
     VERB(survey)            \
     VERB(levels)            \
     VERB(unavoidable)       \

@@ -12,7 +12,7 @@
 //   list/        of each puzzle of a list: solve, check, canonical, convert
 //   rated/       how hard puzzles are: rate, survey, levels
 //   steps/       the steps of a path: explain, steps
-//   generate/    generate, pattern
+//   generate/    generate, neighbours, pattern
 //   enumerate/   enumerate, estimate, unavoidable
 //   exact/       exact
 //   textbook/    classic, cover, alldifferent, permanent

@@ -23,6 +23,7 @@ const verbs = [
   ['levels', [], easy],
   ['convert', [], easy],
   ['classic', [], easy],
+  ['neighbours', [], easy],
   ['unavoidable', ['--max-cells', '6'], grid],
   ['enumerate', ['--clues', '24', '--limit', '2'], grid],
   ['estimate', ['--clues', '16'], grid],

@@ -15,6 +15,7 @@ const placed: Rookery.CellDigit | undefined = manual.explain('...')[0].steps[2].
 const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.5' }).map(({ puzzle }) => puzzle);
 const unrated: (boolean | null)[] = manual.generate({ unrated: true, with: ['X-wing'], 'give-up': 3 }).map(({ minimal }) => minimal);
 const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', anneal: true })[0].wnef;
+const around: string[] = manual.neighbours('...', { minus: 2, plus: 2, minimal: true }).map(({ parent }) => parent);
 const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_apart);
 const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
@@ -42,6 +43,7 @@ const wrong: string = manual.rate('...')[0].er;
 
 export {
     apart,
+    around,
     every,
     nearest,
     verdict,

@@ -17,6 +17,11 @@ class FakeJob : public Job {
         job.max_idle_parts_ = max_idle_parts;
         return job;
     }
+    static FakeJob with_key(std::int64_t parts, std::int64_t most_rows) {
+        FakeJob job(parts, parts, most_rows);
+        job.has_dedupe_key_ = true;
+        return job;
+    }
     std::int64_t parts() const override { return parts_; }
     std::int64_t items() const override { return items_; }
     std::int64_t items_in(std::int64_t) const override { return 1; }
@@ -201,4 +206,11 @@ TEST_CASE("odds are told until there is a result") {
     CHECK(reducer.odds().empty());
     CHECK(reducer.on_progress(1, "odds 1 10: best so far: 1 solution").empty());
     CHECK(reducer.on_progress(1, "Nishio, r1c1") == "Nishio, r1c1");
+}
+
+TEST_CASE("a job with an end and a dedupe key keeps the first row with each key") {
+    FakeJob job = FakeJob::with_key(2, 3);
+    CHECK_FALSE(Reducer(job).passes_all());
+    CHECK(let_out(job, {"x\ta", "y\ta", "x\tb", "z\ta"}) == Rows{"x\ta", "x\tb"});
+    CHECK(let_out(FakeJob::with_key(2, 1), {"x\ta", "y\ta", "x\tb"}) == Rows{"x\ta"});
 }

@@ -228,6 +228,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"canonical", {kLean}},
                                                {"backdoors", {kLean}},
                                                {"convert", {kLean}},
+                                               {"neighbours", {kLean}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
                                                {"levels", {kLean}},

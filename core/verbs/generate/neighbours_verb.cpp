@@ -1,0 +1,224 @@
+// neighbours: every puzzle around the puzzles of the input. A part is some of the sets of clues that are taken from one
+// puzzle, or with `closure` all that comes from one puzzle. The class of a puzzle is found once by a part; that other
+// parts found it too is seen where the rows come together (Reducer).
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+#include "board/canonical.hpp"
+#include "board/hash.hpp"
+#include "generate/neighbours/neighbourhood.hpp"
+#include "job/collect.hpp"
+#include "solve/solve.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_job.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+namespace {
+
+struct NeighboursOptions : VerbOptions {
+    NumberOption<int> minus{
+        this, "minus", "N", "take up to N clues away", {.high = kMaxClueChanges, .in_help = true}, {.value = 1}};
+    NumberOption<int> plus{this,
+                           "plus",
+                           "N",
+                           "and put so many in that N replace N taken away",
+                           {.high = kMaxClueChanges, .in_help = true},
+                           {.value = 1}};
+    SwitchOption same_grid{this, "same-grid", "only puzzles with the same solution"};
+    SwitchOption minimal{this, "minimal", "only puzzles of which no clue can be left out"};
+    RangeOption er{this,
+                   "er",
+                   "only puzzles of ER A to B, as 7.2..11",
+                   {kLowestRating, kHighestRating},
+                   RangeOption::Unit::tenths};
+    SwitchOption closure{this, "closure", "go on from each puzzle found, until there is nothing new"};
+    NumberOption<std::int64_t> limit{this, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+};
+
+struct NeighbourRow {
+    Grid9 puzzle;
+    Grid9 parent;
+    ShownRating rating;
+    std::uint64_t puzzle_class;
+
+    int clues() const { return puzzle.clue_count(); }
+    std::string class_name() const { return hexadecimal(puzzle_class); }
+};
+constexpr std::array kNeighbourColumns{column<&NeighbourRow::puzzle>("puzzle"), column<&NeighbourRow::parent>("parent"),
+                                       column<&NeighbourRow::clues>("clues")};
+constexpr std::array kNeighbourClassColumn{column<&NeighbourRow::class_name>("class")};
+constexpr auto kRatedNeighbourColumns =
+    joined_columns(kNeighbourColumns, kRatingNumberColumns<&NeighbourRow::rating>, kNeighbourClassColumn);
+constexpr auto kUnratedNeighbourColumns = joined_columns(kNeighbourColumns, kNeighbourClassColumn);
+
+struct NeighboursSpec {
+    explicit NeighboursSpec(const NeighboursOptions& options)
+        : request{.minus = options.minus.value(),
+                  .plus = options.plus.value(),
+                  .minimal = options.minimal.on(),
+                  .same_grid = options.same_grid.on()},
+          closure{options.closure.on()},
+          limit{options.limit.value_or(kAllRows)},
+          table({}, options.json.on()) {
+        if (options.er.given()) er = options.er.value_or({});
+        table.add(er ? std::span<const Column<NeighbourRow>>(kRatedNeighbourColumns) : kUnratedNeighbourColumns);
+    }
+
+    NeighbourhoodRequest request;
+    std::optional<IntRange> er;  // tenths
+    bool closure;
+    std::int64_t limit;
+    Table<NeighbourRow> table;
+};
+
+// The rows of one part.
+class NeighbourRows {
+  public:
+    // `known`: classes that are no results, sorted.
+    NeighbourRows(const NeighboursSpec& spec, const std::vector<std::uint64_t>& known, Sink& sink, StopToken stop)
+        : spec_{spec}, known_{known}, sink_{sink}, stop_{stop}, rater_(sink, stop) {}
+
+    // Sends what is new among the neighbours. False: the stop token fired, or the rows are as many as are wanted.
+    bool send(const Neighbourhood& around, std::int64_t part, const Grid9& parent) {
+        const auto take = [&](const Grid9& found) { return offer(found, parent); };
+        return around.visit(part, search_, take, stop_);
+    }
+    // The same for all that comes from a puzzle.
+    bool send_closure(const Grid9& puzzle) {
+        sent_ = {puzzle};
+        for (std::size_t i = 0; i < sent_.size(); ++i) {
+            const Grid9 parent = sent_[i];
+            const Neighbourhood around(parent, spec_.request);
+            for (std::int64_t part = 0; part < around.parts(); ++part) {
+                if (!send(around, part, parent)) return false;
+            }
+            sink_.activity(grouped(rows_) + " puzzles, " + grouped(static_cast<std::int64_t>(sent_.size() - i - 1)) +
+                           " to go on from");
+        }
+        return true;
+    }
+
+  private:
+    bool offer(const Grid9& found, const Grid9& parent) {
+        if (stop_.stop_requested()) return false;
+        const Grid9 form = canonical_form(found);
+        const std::uint64_t puzzle_class = class_of_canonical(form);
+        if (std::binary_search(known_.begin(), known_.end(), puzzle_class)) return true;
+        if (!seen_.insert(puzzle_class).second) return true;
+        NeighbourRow row{form, parent, ShownRating("unrated"), puzzle_class};
+        if (spec_.er) {
+            const SeRating rating = rater_.rate(form);
+            if (rating.status == RatingStatus::stopped) return false;
+            const bool inside = rating.er >= spec_.er->low && rating.er <= spec_.er->high;
+            if (rating.status != RatingStatus::rated || !inside) return true;
+            row.rating = ShownRating(rating);
+        }
+        spec_.table.send(row, sink_);
+        ++rows_;
+        if (spec_.closure) sent_.push_back(form);
+        return rows_ < spec_.limit;
+    }
+
+    const NeighboursSpec& spec_;
+    const std::vector<std::uint64_t>& known_;
+    Sink& sink_;
+    StopToken stop_;
+    Rater rater_;
+    AddedClues search_;
+    std::unordered_set<std::uint64_t> seen_;
+    std::int64_t rows_ = 0;
+    std::vector<Grid9> sent_;  // of a closure: where it began, and what came of that
+};
+
+class NeighboursJob final : public Job {
+  public:
+    NeighboursJob(const Call& call, const NeighboursOptions& options) : spec_(options) {
+        const ParseResult parsed = parse(call.input);
+        problems_ = parsed.problems;
+        for (const ParsedPuzzle& puzzle : parsed.puzzles) add(puzzle);
+        std::sort(known_.begin(), known_.end());
+    }
+
+    std::int64_t parts() const override { return first_parts_.empty() && problems_.empty() ? 0 : std::max(end_, kOne); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return spec_.table.header(); }
+    std::int64_t most_rows() const override { return spec_.limit; }
+    bool has_dedupe_key() const override { return true; }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        if (part == 0) {
+            for (const TextProblem& problem : problems_) sink.problem(problem.line, problem.column, problem.sentence);
+        }
+        if (part >= end_) return PartStatus::done;
+        const auto behind = std::upper_bound(first_parts_.begin(), first_parts_.end(), part);
+        const auto at = static_cast<std::size_t>(behind - first_parts_.begin() - 1);
+        const Grid9& puzzle = puzzles_[at];
+        NeighbourRows rows(spec_, known_, sink, stop);
+        if (spec_.closure) {
+            rows.send_closure(puzzle);
+        } else {
+            rows.send(Neighbourhood(puzzle, spec_.request), part - first_parts_[at], puzzle);
+        }
+        return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+    }
+
+  private:
+    static constexpr std::int64_t kOne = 1;
+
+    void add(const ParsedPuzzle& puzzle) {
+        CollectingSink problem;
+        const Grid9* grid = ListJob::givens9(puzzle, problem, "neighbours");
+        if (grid == nullptr) {
+            for (const InputProblem& p : problem.problems) problems_.push_back({p.line, p.column, p.sentence});
+            return;
+        }
+        const SolveResult solved = solve(*grid);
+        if (!solved.unique()) {
+            problems_.push_back({puzzle.line, 1,
+                                 std::string("neighbours expects puzzles with one solution, this one has ") +
+                                     (solved.solutions == 0 ? "none" : "several")});
+            return;
+        }
+        const std::int64_t parts = spec_.closure ? 1 : Neighbourhood(*grid, spec_.request).parts();
+        if (parts == 0) return;
+        puzzles_.push_back(*grid);
+        known_.push_back(class_of(*grid));
+        first_parts_.push_back(end_);
+        end_ += parts;
+    }
+
+    NeighboursSpec spec_;
+    std::vector<TextProblem> problems_;
+    std::vector<Grid9> puzzles_;
+    std::vector<std::uint64_t> known_;       // their classes, sorted
+    std::vector<std::int64_t> first_parts_;  // of each puzzle
+    std::int64_t end_ = 0;                   // of the parts
+};
+
+std::unique_ptr<Job> make_neighbours(const Call& call, NeighboursOptions& options) {
+    if (options.minus.value() + options.plus.value() == 0) options.refuse("expected minus or plus of 1 or more");
+    return std::make_unique<NeighboursJob>(call, options);
+}
+
+}  // namespace
+
+Verb neighbours_verb() {
+    return declared_verb({.name = "neighbours",
+                          .help = "every puzzle that comes of each one by taking clues away and putting clues in",
+                          .rows = {row_info(kUnratedNeighbourColumns), row_info(kRatedNeighbourColumns)}},
+                         make_neighbours);
+}
+
+}  // namespace rookery
