@@ -424,9 +424,9 @@ export function levels(input = '', options = {}) {
   return call('levels', input, { table: input.length === 0 && !options.puzzles, ...options });
 }
 
-/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.PatternRow>} */
-export function pattern(input) {
-  return call('pattern', input);
+/** @param {Rookery.Input} input @param {Rookery.WholePatternOptions} [options] @returns {Rookery.Rows<any>} */
+export function pattern(input, options) {
+  return call('pattern', input, { ...options });
 }
 
 /** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions} [options] @returns {Rookery.Rows<any>} */

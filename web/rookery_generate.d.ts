@@ -159,6 +159,58 @@ export interface NearestLevelRow {
 
 /** Whether there are puzzles with clues in exactly these cells: found by a short search, or excluded by geometry. One mask a line. */
 export function pattern(input: Input): Rows<PatternRow>;
+/** How many puzzles there are on each pattern. */
+export function pattern(input: Input, options: WholePatternOptions & { count: true }): Rows<PatternCountRow>;
+/** About how many, and how much work it is to find them. */
+export function pattern(input: Input, options: WholePatternOptions & { estimate: true }): Rows<PatternEstimateRow>;
+/** Puzzles with the clues `within`; or on a pattern of very many symmetries. */
+export function pattern(input: Input, options: WholePatternOptions & { within: string }): Rows<ClassedPuzzleRow>;
+/** Every puzzle of each pattern. May take for ever: estimate first. */
+export function pattern(input: Input, options: WholePatternOptions): Rows<WholePatternRow>;
+
+export interface WholePatternOptions {
+  all: true;
+  /** Those that are the same but for symmetry too, in every naming of the digits. */
+  raw?: boolean;
+  /** Clues that every puzzle has, in cells of the pattern: 81 characters or any other format. */
+  within?: string;
+  /** Only puzzles of which no clue can be left out. */
+  minimal?: boolean;
+  /** Only how many there are. */
+  count?: boolean;
+  /** Only about how many there are. */
+  estimate?: boolean;
+  /** With `estimate`: so many random paths, 2 or more (5000). */
+  paths?: number;
+  /** With `estimate`: of the paths (1). */
+  seed?: number | string;
+}
+
+export interface WholePatternRow {
+  puzzle: string;
+}
+
+export interface ClassedPuzzleRow extends WholePatternRow {
+  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  class: string;
+}
+
+export interface PatternCountRow {
+  pattern: string;
+  number: number;
+}
+
+export interface PatternEstimateRow {
+  pattern: string;
+  clues: number;
+  /** About how many puzzles, and the standard error of that. */
+  puzzles: number;
+  error: number;
+  /** Full patterns that the solver would be given, the standard error, and how many it was given for the estimate. */
+  fillings: number;
+  fillings_error: number;
+  sampled_fillings: number;
+}
 
 export interface PatternRow {
   pattern: string;

@@ -24,4 +24,8 @@ CellSet redundant_clues(const Grid9& puzzle) {
     return redundant;
 }
 
+bool is_minimal(const Grid9& puzzle) {
+    return KnownGrid(solve(puzzle).first).needs_each(clue_cells(puzzle));
+}
+
 }  // namespace rookery

@@ -48,6 +48,8 @@ SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& 
 // The clues of a puzzle with one solution that can each be left out alone with the solution staying unique.
 // Empty: the puzzle is minimal. For a puzzle with none or several solutions the result is empty.
 CellSet redundant_clues(const Grid9& puzzle);
+// Whether a puzzle with one solution has no redundant clue. Ends with the first.
+bool is_minimal(const Grid9& puzzle);
 
 // A solution chosen at random among those of `puzzle`: the candidates of each guess are tried in random order.
 // Not uniform, but every solution can come. Returns false if there is none (or the guess limit struck).

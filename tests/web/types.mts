@@ -19,6 +19,8 @@ const around: string[] = manual.neighbours('...', { minus: 2, plus: 2, minimal: 
 const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_apart);
 const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
+const whole: string = manual.pattern('...', { all: true, within: '...' })[0].class;
+const about: number = manual.pattern('...', { all: true, estimate: true })[0].fillings_error;
 const answers: ('clues' | 'impossible' | 'undecided')[] = manual.exact('...', { strategies: ['naked'] }).map(({ answer }) => answer);
 const fewest: number = manual.exact('', { fewest: true })[0].clues;
 const counted: [string, number][] = manual.classic('...', { method: 'csp', consistency: 'range', trace: true })[0].counters;
@@ -43,6 +45,8 @@ const wrong: string = manual.rate('...')[0].er;
 
 export {
     apart,
+    whole,
+    about,
     around,
     every,
     nearest,

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "board/clue_cells.hpp"
 #include "contract/contract.hpp"
-#include "solve/other_solution.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery {
@@ -17,11 +15,6 @@ std::int64_t ways_to_choose(int n, int k) {
     std::int64_t ways = 1;
     for (int i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;
     return n < k ? 0 : ways;
-}
-
-// Of a puzzle with one solution.
-bool is_minimal(const Grid9& puzzle) {
-    return KnownGrid(solve(puzzle).first).needs_each(clue_cells(puzzle));
 }
 
 }  // namespace

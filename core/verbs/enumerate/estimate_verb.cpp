@@ -1,11 +1,10 @@
 // estimate: how much work an enumeration will be, from a sample of its parts. A node is a step of the search, the same
 // on every platform; who has a clock can time the sample and so knows the seconds.
 #include <array>
-#include <cmath>
 #include <string>
 
 #include "enumerate/enumerate.hpp"
-#include "textbook/combinatorics/decimal_text.hpp"
+#include "verbs/declare/about.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
@@ -16,19 +15,6 @@ namespace {
 struct EstimateOptions : EnumerationOptions {
     SeedOption seed{this, "the seed that chooses the sample"};
 };
-
-// A whole number, as far as a double holds it exactly.
-struct About {
-    double number;
-};
-void put(RowWriter& row, const About& about) {
-    constexpr double kExact = 9007199254740992.0;  // 2^53
-    if (about.number < kExact) {
-        row.put(std::llround(about.number));
-    } else {
-        row.put(decimal_text(about.number), about.number);
-    }
-}
 
 struct EstimateRow {
     Grid9 grid;

@@ -1,19 +1,20 @@
 // pattern: whether there are puzzles whose clues are exactly the cells of a pattern. One that is found is the proof
-// that there are; geometry proves of some patterns that there are none; of the others nothing is known.
+// that there are; geometry proves of some patterns that there are none; of the others nothing is known. With `all`:
+// every puzzle of the pattern (whole_pattern.hpp).
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "board/symmetry.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "generate/on_pattern.hpp"
-#include "text/scan/lines.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/generate/pattern_lines.hpp"
+#include "verbs/generate/whole_pattern_job.hpp"
 
 namespace rookery {
 namespace {
@@ -51,11 +52,7 @@ struct PatternRow {
     CellSet cells;
     Feasibility feasibility;
 
-    std::string pattern() const {
-        std::string drawn(Geometry9::kCells, '.');
-        cells.for_each([&](int cell) { drawn[static_cast<std::size_t>(cell)] = 'x'; });
-        return drawn;
-    }
+    std::string pattern() const { return pattern_text(cells); }
     int clues() const { return cells.size(); }
     std::string_view symmetry() const { return name_of(symmetry_of(cells)); }
     std::optional<std::string> puzzle() const { return if_any(feasibility.puzzle); }
@@ -71,20 +68,9 @@ constexpr std::array kPatternColumns{
     column<&PatternRow::symmetry>("symmetry"), column<&PatternRow::feasibility, &Feasibility::word>("verdict"),
     column<&PatternRow::puzzle>("puzzle"),     column<&PatternRow::reason>("reason")};
 
-struct InputLine {
-    std::int64_t number;
-    std::string text;
-};
-
-// One mask a line; blank lines separate nothing.
 class PatternJob : public Job {
   public:
-    PatternJob(const Call& call, bool json) : table_(kPatternColumns, json) {
-        reading::LineCutter lines(call.input);
-        for (reading::Line line; lines.next(line);) {
-            if (!reading::is_blank(line)) lines_.push_back({line.number, std::string(line.whole)});
-        }
-    }
+    PatternJob(const Call& call, bool json) : lines_{pattern_lines(call.input)}, table_(kPatternColumns, json) {}
 
     std::int64_t parts() const override { return static_cast<std::int64_t>(lines_.size()); }
     std::int64_t items() const override { return parts(); }
@@ -92,27 +78,28 @@ class PatternJob : public Job {
     std::vector<std::string> columns() const override { return table_.header(); }
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
-        const InputLine& line = lines_[static_cast<std::size_t>(part)];
-        const auto mask = parse_mask(line.text);
-        if (const auto* problem = std::get_if<TextProblem>(&mask)) {
-            sink.problem(line.number, problem->column, problem->sentence);
-            return PartStatus::done;
-        }
-        CellSet pattern;
-        for (const int cell : std::get<std::vector<int>>(mask)) pattern.add(cell);
-        const Feasibility feasibility = feasibility_of(pattern, stop);
+        const std::optional<CellSet> pattern = lines_[static_cast<std::size_t>(part)].cells(sink);
+        if (!pattern) return PartStatus::done;
+        const Feasibility feasibility = feasibility_of(*pattern, stop);
         if (stop.stop_requested()) return PartStatus::stopped;
-        table_.send({pattern, feasibility}, sink);
+        table_.send({*pattern, feasibility}, sink);
         return PartStatus::done;
     }
 
   private:
-    std::vector<InputLine> lines_;
+    std::vector<PatternLine> lines_;
     Table<PatternRow> table_;
 };
 
-std::unique_ptr<Job> make_pattern(const Call& call, VerbOptions& options) {
+std::unique_ptr<Job> make_pattern(const Call& call, WholePatternOptions& options) {
+    if (options.wanted()) return make_whole_pattern(call, options);
     return std::make_unique<PatternJob>(call, options.json.on());
+}
+
+std::vector<RowInfo> pattern_rows() {
+    std::vector<RowInfo> rows = whole_pattern_rows();
+    rows.insert(rows.begin(), row_info(kPatternColumns));
+    return rows;
 }
 
 }  // namespace
@@ -121,8 +108,8 @@ Verb pattern_verb() {
     return declared_verb(
         {.name = "pattern",
          .help = "whether a pattern of clue cells (one a line: 81 characters, . or 0 for an empty cell) has puzzles, "
-                 "and if it has none, why",
-         .rows = {row_info(kPatternColumns)},
+                 "and if it has none, why; or all its puzzles",
+         .rows = pattern_rows(),
          .awaits = "patterns, one a line: 81 characters, . or 0 for an empty cell"},
         make_pattern);
 }

@@ -1,0 +1,98 @@
+// Every puzzle with one solution whose clues are in exactly the cells of a pattern.
+//
+// Method: the cells are filled one by one, each with every digit that its houses leave it; a full pattern is given to
+// the solver. The next cell is always one that shares houses with the most cells before it. What is the same but for
+// symmetry is met once:
+//
+//   - digits that have not come yet are alike: only the least of them is tried, so the digits appear in the order 1, 2,
+//     3, ... (beside given clues: those that they do not hold);
+//   - for each symmetry of the pattern, the filling that it makes, its digits renamed in that order, must not come
+//     before the filling itself: cell by cell, as far as both are known. So most of a tree's symmetric copies are cut
+//     near its root.
+//
+//     pattern  x x .    filled  1 2 .    mirrored  2 1 .    renamed  1 2 .    the same as before: goes on
+//              x . x            3 . 1              1 . 3             2 . 3    comes before 1 2 3 1: cut
+//
+// A puzzle has at least eight different digits; a board that is nearly full is given to the solver before its last
+// cells are tried.
+//
+// How large the whole is can be estimated by random paths (D. Knuth, 1975): at each cell one digit is drawn, and the
+// numbers of choices are multiplied; the last cells of a path are tried in full.
+//
+// The tree is divided at a depth where it has some thousands of nodes. Where an estimate says that below one of them is
+// too much for a part, it is cut into slices: of the nodes at a second depth below it, every n-th is in the same slice.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/grid.hpp"
+#include "generate/whole_pattern/pattern_symmetries.hpp"
+#include "job/function_ref.hpp"
+#include "job/stop_token.hpp"
+
+namespace rookery {
+
+struct WholePatternRequest {
+    CellSet pattern;
+    std::optional<Grid9> given = {};  // these clues are in every puzzle; their cells are cells of the pattern
+    bool all_copies = false;          // up to digits alone: the pattern's symmetries make no two puzzles alike
+    bool minimal = false;             // no clue can be left out
+};
+
+struct Estimated {
+    double mean = 0;
+    double error = 0;  // standard error
+};
+
+struct WholePatternEstimate {
+    Estimated puzzles;
+    Estimated leaves;  // full patterns given to the solver
+    std::uint64_t sampled_leaves = 0;
+    bool complete = true;  // false: the stop token ended it
+};
+
+class WholePattern {
+  public:
+    // Gets each puzzle; false ends the search.
+    using Visitor = FunctionRef<bool(const Grid9& puzzle)>;
+
+    explicit WholePattern(const WholePatternRequest& request);
+
+    // Whether no two puzzles that are met are the same but for symmetry. (With all_copies, or with given clues, or on a
+    // pattern of very many symmetries, they may be.)
+    bool is_one_of_each() const { return one_of_each_; }
+    // The digits that are alike: each puzzle stands for so many by their names. They are the last ones.
+    int alike_digits() const { return kDigits - first_alike_ + 1; }
+
+    std::int64_t parts() const { return static_cast<std::int64_t>(prefixes_.size()) * slices_; }
+    // False: the visitor or the stop token ended it. `leaves` grows by the full patterns that were tried.
+    bool visit(std::int64_t part, Visitor visit, StopToken stop, std::uint64_t& leaves) const;
+    WholePatternEstimate estimate(std::uint64_t seed, int paths, StopToken stop) const;
+
+  private:
+    friend class PatternFilling;
+    static constexpr int kDigits = Geometry9::kSize;
+    using Prefix = std::vector<Digit>;
+
+    void order_cells(const Grid9& given);
+    void list_prefixes();
+    void choose_slices();
+
+    WholePatternRequest request_;
+    std::vector<int> cells_;                 // in the order of filling, the given ones first
+    std::size_t given_ = 0;                  // how many are given
+    int first_alike_ = 1;                    // the digits that no given clue holds are named from here on
+    std::array<Digit, kDigits + 1> name_{};  // the digit of the puzzle for each digit of a filling
+    std::vector<PatternMap> maps_;
+    bool one_of_each_ = true;
+    std::size_t depth_ = 0;  // of the prefixes
+    std::vector<Prefix> prefixes_;
+    std::int64_t slices_ = 1;      // of each prefix
+    std::size_t slice_depth_ = 0;  // where they part
+};
+
+}  // namespace rookery

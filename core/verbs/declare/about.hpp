@@ -1,0 +1,24 @@
+// A number that is only about right, as estimates are.
+#pragma once
+
+#include <cmath>
+
+#include "textbook/combinatorics/decimal_text.hpp"
+#include "verbs/declare/row_writer.hpp"
+
+namespace rookery {
+
+// Shown as a whole number, as far as a double holds it exactly.
+struct About {
+    double number;
+};
+inline void put(RowWriter& row, const About& about) {
+    constexpr double kExact = 9007199254740992.0;  // 2^53
+    if (about.number < kExact) {
+        row.put(std::llround(about.number));
+    } else {
+        row.put(decimal_text(about.number), about.number);
+    }
+}
+
+}  // namespace rookery

@@ -1,0 +1,50 @@
+// What the verb pattern does with `all`: every puzzle of a pattern, how many there are, or an estimate of that.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+
+namespace rookery {
+
+// Clues that may have any number of solutions but none.
+class CluesOption final : public Option {
+  public:
+    CluesOption(OptionPlace place, std::string_view name, std::string help)
+        : Option(place, name, "PUZZLE", std::move(help)) {}
+    const std::optional<Grid9>& clues() const { return clues_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::optional<Grid9> clues_;
+};
+
+struct WholePatternOptions : VerbOptions {
+    SwitchOption all{this, "all", "every puzzle of each pattern, one of those that are the same but for symmetry"};
+    SwitchOption raw{this, "raw", "with all: the others too, in every naming of the digits"};
+    CluesOption within{this, "within", "with all: puzzles that have these clues, in cells of the pattern"};
+    SwitchOption minimal{this, "minimal", "with all: only puzzles of which no clue can be left out"};
+    SwitchOption count{this, "count", "with all: only how many there are"};
+    SwitchOption estimate{this, "estimate", "with all: about how many there are, and how much work, from random paths"};
+    NumberOption<int> paths{
+        this, "paths", "N", "with estimate: so many paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
+    SeedOption seed{this, "with estimate: the seed of the paths"};
+
+    // Whether more is asked for than whether there are puzzles.
+    bool wanted() const;
+};
+
+// Refuses what does not go together.
+std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& options);
+
+std::vector<RowInfo> whole_pattern_rows();
+
+}  // namespace rookery
