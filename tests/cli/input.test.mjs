@@ -28,7 +28,6 @@ const verbs = [
   ['enumerate', ['--clues', '24', '--limit', '2'], grid],
   ['estimate', ['--clues', '16'], grid],
   ['pattern', [], lattice],
-  ['pattern', ['--all', '--estimate', '--paths', '2'], lattice],
   ['exact', [], lattice],
   ['alldifferent', [], '{1,2} {1,2} {2,3}'],
   ['cover', [], '1 0\n0 1'],
