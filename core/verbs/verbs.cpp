@@ -24,6 +24,7 @@ namespace rookery {
     VERB(survey)            \
     VERB(levels)            \
     VERB(unavoidable)       \
+    VERB(cliques)           \
     VERB(enumerate)         \
     VERB(estimate)          \
     VERB(pattern)           \
@@ -33,6 +34,7 @@ namespace rookery {
     VERB(cover)             \
     VERB(permanent)         \
     VERB(convert)           \
+    VERB(verbs)             \
     VERB(bench)
 
 #define ROOKERY_DECLARE(name) Verb name##_verb();

@@ -1,5 +1,6 @@
 #include "shell/lab/lab_commands.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -19,6 +20,12 @@ bool in_puzzle(const LabPage& p) {
 bool in_race(const LabPage& p) {
     return p.view == LabView::race;
 }
+bool in_tools(const LabPage& p) {
+    return p.view == LabView::tools;
+}
+bool has_tool_rows(const LabPage& p) {
+    return in_tools(p) && !p.tools.result.rows.empty();
+}
 bool has_lab_results(const LabPage& p) {
     return in_puzzle(p) && !p.runs.is_empty();
 }
@@ -32,7 +39,7 @@ bool has_race(const LabPage& p) {
     return in_race(p) && !p.race.is_empty();
 }
 bool is_busy(const LabPage& p) {
-    return in_puzzle(p) ? p.runs.running() > 0 : p.race.running() > 0;
+    return in_puzzle(p) ? p.runs.running() > 0 : in_race(p) ? p.race.running() > 0 : p.tools.is_running;
 }
 bool can_export(const LabPage& p) {
     return in_puzzle(p) && !p.exports_dimacs();
@@ -50,7 +57,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](LabPage& p) { p.view = LabView::race; }, in_race},
     {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.fold(LabSection::puzzle); }, [](const LabPage& p) { return p.is_open(LabSection::puzzle); }},
-    {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, always,
+    {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, [](const LabPage& p) { return !in_tools(p); },
      [](LabPage& p) { p.fold(LabSection::methods); }, [](const LabPage& p) { return p.is_open(LabSection::methods); }},
 
     {"lab-from-board", words::kLabFromBoard, "", kLabGroup, in_puzzle,
@@ -131,7 +138,62 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-race-problems", words::kLabRaceProblems, "", kLabGroup,
      [](const LabPage& p) { return in_race(p) && !p.pasted.problems.empty(); },
      [](LabPage& p) { p.problems_open = !p.problems_open; }, [](const LabPage& p) { return p.problems_open; }},
+
+    {"lab-section-tool", words::kToolChoice, "", kLabGroup, in_tools, [](LabPage& p) { p.fold(LabSection::tool); },
+     [](const LabPage& p) { return p.is_open(LabSection::tool); }},
+    {"lab-section-tool-options", words::kToolOptions, "", kLabGroup, in_tools,
+     [](LabPage& p) { p.fold(LabSection::tool_options); },
+     [](const LabPage& p) { return p.is_open(LabSection::tool_options); }},
+    {"lab-tool-run", words::kToolRun, "Ctrl+Enter", kLabGroup,
+     [](const LabPage& p) { return in_tools(p) && !is_busy(p) && p.tools.is_known(); },
+     [](LabPage& p) { p.run_tool(); }, nullptr},
+    {"lab-tool-take-puzzle", words::kToolTakePuzzle, "", kLabGroup, in_tools,
+     [](LabPage& p) { p.tools.input = p.puzzle().line; }, nullptr},
+    {"lab-tool-clear", words::kToolClear, "", kLabGroup, in_tools, [](LabPage& p) { p.tools.input.clear(); }, nullptr},
+    {"lab-tool-copy", words::kToolCopy, "", kLabGroup, has_tool_rows,
+     [](LabPage& p) { copy_text(p.workspace(), as_tsv(p.tools.result)); }, nullptr},
+    {"lab-tool-save", words::kToolSave, "", kLabGroup, has_tool_rows,
+     [](LabPage& p) { p.workspace().host.save_file("rookery-rows.tsv", as_tsv(p.tools.result)); }, nullptr},
+    {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
+     [](const LabPage& p) { return has_tool_rows(p) && !p.tool_puzzles().empty(); },
+     [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
 });
+
+// A tool that is chosen, a switch of it, one of the words that an option has.
+bool run_on_tool(LabPage& p, std::string_view id) {
+    LabTools& tools = p.tools;
+    if (const auto option = rest_after(id, "lab-tool-switch-")) {
+        return tools.write(*option, tools.is_on(*option) ? "" : "on");
+    }
+    if (const auto choice = rest_after(id, "lab-tool-word-")) {
+        if (tools.chosen() == nullptr) return false;
+        for (const ToolOption& option : tools.chosen()->options) {
+            const auto word = rest_after(*choice, option.name + "-");
+            if (!word || std::find(option.words.begin(), option.words.end(), *word) == option.words.end()) continue;
+            return tools.write(option.name, *word == option.preset ? "" : *word);
+        }
+        return false;
+    }
+    const auto tool = rest_after(id, "lab-tool-");
+    return tool && tools.choose(*tool);
+}
+
+void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {
+    for (const ToolForm& tool : p.tools.tools()) {
+        offered.push_back({"lab-tool-" + tool.name, fill(words::kToolChoose, {tool.name})});
+    }
+    if (p.tools.chosen() == nullptr) return;
+    for (const ToolOption& option : p.tools.chosen()->options) {
+        if (option.is_switch()) {
+            offered.push_back({"lab-tool-switch-" + option.name, fill(words::kToolSwitch, {option.name})});
+        }
+        if (!option.is_choice()) continue;
+        for (const std::string& word : option.words) {
+            offered.push_back(
+                {"lab-tool-word-" + option.name + "-" + word, fill(words::kToolWord, {option.name, word})});
+        }
+    }
+}
 
 // "3-arc": the entry, and the setting of its method that is named so.
 bool run_setting(LabPage& p, std::string_view rest) {
@@ -201,6 +263,7 @@ std::span<const CommandOf<LabPage>> lab_commands() {
 }
 
 bool LabPage::run_family(std::string_view id) {
+    if (view == LabView::tools) return run_on_tool(*this, id);
     if (run_on_entry(*this, id)) return true;
     const int count = static_cast<int>(runs.runs.size());
     if (const auto index = place_after(id, "lab-select-", count)) {
@@ -222,6 +285,7 @@ bool LabPage::run_family(std::string_view id) {
 }
 
 void LabPage::offer(std::vector<OfferedCommand>& offered) const {
+    if (in_tools(*this)) return offer_tools(*this, offered);
     offer_entries(*this, offered);
     if (!in_puzzle(*this)) return;
     for (std::size_t i = 0; i < runs.runs.size(); ++i) {

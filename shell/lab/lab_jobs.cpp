@@ -21,6 +21,11 @@ std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
 }  // namespace
 
 bool LabPage::paste_unread(std::string_view text, std::string_view name, bool large) {
+    if (view == LabView::tools && !large) {
+        tools.input = text;
+        ws_.notice.say(std::string(words::kToolTook));
+        return true;
+    }
     if (large) take_race_list(text, name.empty() ? words::kPastedList : name);
     return large;
 }
@@ -98,6 +103,8 @@ void LabPage::run() {
 void LabPage::cancel_shown() {
     if (view == LabView::puzzle) {
         for (const LabRun& run : runs.runs) ws_.jobs.cancel(run.job);
+    } else if (view == LabView::tools) {
+        ws_.jobs.cancel(tools.job);
     } else {
         for (const Racer& racer : race.racers) ws_.jobs.cancel(racer.job);
     }
@@ -156,13 +163,19 @@ void LabPage::export_dimacs(bool to_file) {
                                  std::move(options), input);
 }
 
+void LabPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view columns) {
+    if (job.id == tools.job) tools.plan(columns);
+}
+
 void LabPage::job_rows(const JobItem& job, std::string_view rows) {
+    if (take_tool_rows(job.id, rows)) return;
     if (runs.rows(job.id, rows) || race.rows(job.id, rows) || job.id != dimacs_job_) return;
     dimacs_text_ += rows;
     dimacs_text_ += '\n';
 }
 
-void LabPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t /*column*/, std::string_view sentence) {
+void LabPage::job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) {
+    if (take_tool_problem(job.id, line, column, sentence)) return;
     if (runs.problem(job.id, sentence) || race.problem(job.id, line, sentence)) return;
     if (job.id == dimacs_job_) problem = fill(words::kLabDimacsFailed, {sentence});
 }
@@ -181,6 +194,7 @@ std::string LabPage::job_ended(const JobItem& job, JobEnd end, std::string_view 
         end_dimacs(end, message);
         return {};
     }
+    if (end_tool(job, end, message)) return tools.said;
     race.on_progress(job, job.seconds);
     if (const LabRun* run = runs.ended(job, end, message, ws_.host.now_seconds())) {
         if (runs.running() == 0) {
@@ -212,6 +226,10 @@ void LabPage::end_dimacs(JobEnd end, std::string_view message) {
 bool LabPage::show_job(const JobItem& job) {
     if (job.kind != JobKind::lab) return false;
     ws_.go_to(Mode::lab);
+    if (job.id == tools.job) {
+        view = LabView::tools;
+        return true;
+    }
     const auto run = std::find_if(runs.runs.begin(), runs.runs.end(), [&](const LabRun& r) { return r.job == job.id; });
     view = run == runs.runs.end() ? LabView::race : LabView::puzzle;
     if (run == runs.runs.end()) return true;

@@ -14,17 +14,18 @@
 #include "shell/lab/lab_methods.hpp"
 #include "shell/lab/lab_race.hpp"
 #include "shell/lab/lab_run.hpp"
+#include "shell/lab/lab_tools.hpp"
 #include "shell/table/table.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
 
-enum class LabView : std::uint8_t { puzzle, race };
+enum class LabView : std::uint8_t { puzzle, race, tools };
 // What is shown of the results.
 enum class LabDetail : std::uint8_t { counters, tree, trace };
 // Parts of the panel that can be folded away.
-enum class LabSection : std::uint8_t { puzzle, methods };
-inline constexpr int kLabSectionCount = 2;
+enum class LabSection : std::uint8_t { puzzle, methods, tool, tool_options };
+inline constexpr int kLabSectionCount = 4;
 
 class LabPage final : public Page, public JobListener {
   public:
@@ -84,6 +85,12 @@ class LabPage final : public Page, public JobListener {
     bool problems_open = false;
     LabRace race;
 
+    // --- the view "Tools" ---
+    LabTools tools;
+    void run_tool();
+    std::string tool_puzzles() const;  // of its rows, the first board of each, a line each
+    void tool_puzzles_to_list();
+
     void export_dimacs(bool to_file);  // or to the clipboard
     bool exports_dimacs() const { return dimacs_job_ != 0; }
 
@@ -91,11 +98,14 @@ class LabPage final : public Page, public JobListener {
     void command_begins() override { problem.clear(); }
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
-    std::string_view main_command() const override { return view == LabView::puzzle ? "lab-run" : "lab-race"; }
+    std::string_view main_command() const override {
+        return view == LabView::puzzle ? "lab-run" : view == LabView::race ? "lab-race" : "lab-tool-run";
+    }
+    void apply_changes(bool in_sight) override;
     bool select(int cell) override;
     bool move_cursor(int rows, int columns) override;
     void open_row(std::size_t place) override;
-    bool covers_board() const override { return ws_.sheet_open || view == LabView::race; }
+    bool covers_board() const override { return ws_.sheet_open || view != LabView::puzzle; }
     bool paste_unread(std::string_view text, std::string_view name, bool large) override;
     bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
     bool write(std::string_view field, std::string_view text) override;
@@ -105,6 +115,7 @@ class LabPage final : public Page, public JobListener {
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
+    void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
     void job_rows(const JobItem& job, std::string_view rows) override;
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void job_reported(const JobItem& job, std::string_view activity) override;
@@ -114,13 +125,19 @@ class LabPage final : public Page, public JobListener {
 
     void say_nothing_ticked();
     void end_dimacs(JobEnd end, std::string_view message);
+    // Events of the jobs of the view "Tools"; each answers whether the job is one of these.
+    bool take_tool_rows(int job, std::string_view rows);
+    bool take_tool_problem(int job, std::int64_t line, std::int64_t column, std::string_view sentence);
+    bool end_tool(const JobItem& job, JobEnd end, std::string_view message);
 
     const Table& listed_;
     // The DIMACS file that is being made.
     int dimacs_job_ = 0;
     bool dimacs_to_file_ = false;
     std::string dimacs_text_;
-    std::array<bool, kLabSectionCount> open_{true, true};
+    int tools_job_ = 0;      // that tells which tools there are; 0: it was not asked yet
+    std::string tool_rows_;  // of it
+    std::array<bool, kLabSectionCount> open_{true, true, true, true};
     int cursor_ = 0;
 };
 

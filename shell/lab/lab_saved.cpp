@@ -5,6 +5,7 @@
 
 #include "shell/jobs/saved_controls.hpp"
 #include "shell/lab/lab_page.hpp"
+#include "shell/words/command_words.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -40,14 +41,21 @@ void take_lab_entries(LabPage& p, const Json& value) {
 }
 
 constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
-    saved::choice<LabPage, 2, &LabPage::view>("lab-view"),
+    saved::choice<LabPage, 3, &LabPage::view>("lab-view"),
     saved::choice<LabPage, 3, &LabPage::detail>("lab-detail"),
     {"lab-methods", lab_entries, take_lab_entries},
+    {"lab-tools", [](const LabPage& p) { return p.tools.saved(); },
+     [](LabPage& p, const Json& value) { p.tools.take_saved(value); }},
 });
 
 }  // namespace
 
 bool LabPage::write(std::string_view id, std::string_view text) {
+    if (id == "tool-input") {
+        tools.input = text;
+        return true;
+    }
+    if (const auto option = rest_after(id, "tool-")) return tools.write(*option, text);
     return write_field(*this, id, text);
 }
 

@@ -13,6 +13,7 @@ inline constexpr Text kLabEmpty =
     "puzzle of 4\u00D74, 9\u00D79 or 16\u00D716 cells, or take a sample.";
 inline constexpr Text kLabViewPuzzle = "One puzzle";
 inline constexpr Text kLabViewRace = "Race";
+inline constexpr Text kLabViewTools = "Tools";
 
 // --- the puzzle ---
 inline constexpr Text kLabSectionPuzzle = "Puzzle";
@@ -175,5 +176,31 @@ inline constexpr Text kLabRaceProblems = "Show the race's unreadable lines";
 // --- what cells say ---
 inline constexpr Text kCellSolved = "{0}, {1} in the solution";
 inline constexpr Text kCellOnDiagonal = "{0}, on a diagonal";
+
+// --- the tools ---
+inline constexpr Text kToolsEmpty =
+    "Everything that Rookery can be asked, as on its command line: choose a tool, give it a text and options, and its "
+    "rows come as a table. Long ones run on every core and can be cancelled; what was found stays.";
+inline constexpr Text kToolsJob = "Tools";
+inline constexpr Text kToolsLoading = "The list of tools is coming";
+inline constexpr Text kToolsUnknown = "The list of tools could not be made: {0}";
+inline constexpr Text kToolChoice = "Tool";
+inline constexpr Text kToolChoose = "Tool: {0}";
+inline constexpr Text kToolOptions = "Options";
+inline constexpr Text kToolSwitch = "Option: {0}";
+inline constexpr Text kToolWord = "Option {0}: {1}";
+inline constexpr Text kToolDefaults = "as they are by default";
+inline constexpr Text kToolOptionsGiven = "{0} set";
+inline constexpr Text kToolInput = "Input: {0}";
+inline constexpr Text kToolInputName = "Input of the tool";
+inline constexpr Text kToolInputHint = "Type or paste it here";
+inline constexpr Text kToolTook = "Pasted as the tool's input";
+inline constexpr Text kToolTakePuzzle = "Take the lab's puzzle";
+inline constexpr Text kToolClear = "Clear the input";
+inline constexpr Text kToolRun = "Run";
+inline constexpr Text kToolCancelled = "Cancelled: {0} so far";
+inline constexpr Text kToolCopy = "Copy the rows";
+inline constexpr Text kToolSave = "Save the rows";
+inline constexpr Text kToolToList = "Its puzzles as a list";
 
 }  // namespace rookery::shell::words

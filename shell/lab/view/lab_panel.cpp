@@ -20,10 +20,12 @@ struct Offer {
 void draw_lab_views(LabUi& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow && ui.page.view == LabView::puzzle;
     const float sheet = narrow ? ui.layout.control + kGap : 0;
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - kGap) / 2);
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - 2 * kGap) / 3);
     command_button(ui, "lab-view-puzzle", {.width = width});
     ImGui::SameLine(0, kGap);
     command_button(ui, "lab-view-race", {.width = width});
+    ImGui::SameLine(0, kGap);
+    command_button(ui, "lab-view-tools", {.width = width});
     if (!narrow) return;
     ImGui::SameLine(0, kGap);  // the panel over the board, or beneath it
     icon_button(ui, "sheet", ui.ws.sheet_open ? Icon::down : Icon::up);
@@ -105,6 +107,7 @@ void draw_lab_panel(LabUi& ui) {
     problem(ui, text_face(ui), page.problem);
     space(2);
     if (page.view == LabView::race) return draw_lab_race(ui);
+    if (page.view == LabView::tools) return draw_lab_tools(ui);
     if (page.runs.is_empty()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabEmpty);
         space(2);

@@ -12,7 +12,7 @@ namespace rookery::shell {
 
 // What is remembered of how it was drawn.
 struct LabEye {
-    std::array<bool, kLabSectionCount> unfolded{true, true};
+    std::array<bool, kLabSectionCount> unfolded{true, true, true, true};
 };
 
 struct LabUi : Ui {
@@ -28,6 +28,7 @@ float lab_digit_size(const Layout& layout, int side);
 void draw_lab_methods(LabUi& ui);  // the choice, folded away when asked
 void draw_lab_results(LabUi& ui);  // the methods side by side, and more of the chosen one
 void draw_lab_race(LabUi& ui);     // the view "Race"
+void draw_lab_tools(LabUi& ui);    // the view "Tools"
 
 // What a method's line, bar and dot are drawn in.
 ImU32 series_colour(const Theme& theme, std::size_t index);

@@ -229,6 +229,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"backdoors", {kLean}},
                                                {"convert", {kLean}},
                                                {"neighbours", {kLean}},
+                                               {"verbs", {""}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
                                                {"levels", {kLean}},
@@ -239,6 +240,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"cover", {"1 0\n0 1\n1 1\n"}},
                                                {"permanent", {"1 1\n1 0\n"}},
                                                {"unavoidable", {kLeanSolution, {{"max-cells", "6"}}}},
+                                               {"cliques", {kLeanSolution, {{"limit", "2"}}}},
                                                {"enumerate", {kLeanSolution, {{"clues", "24"}, {"limit", "2"}}}},
                                                {"estimate", {kLeanSolution, {{"clues", "16"}}}},
                                                {"bench", {"", {{"suite", "pattern"}}}}};

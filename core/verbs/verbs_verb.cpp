@@ -1,0 +1,62 @@
+// verbs: what Rookery can be asked, as rows: each verb, and each option of it. The page makes its fields from them.
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "text/joined.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+
+namespace rookery {
+namespace {
+
+struct VerbRow {
+    std::string_view verb;
+    std::optional<std::string> option = {};  // nothing: the row is of the verb itself
+    std::string value;                       // of an option, what it looks like; of a verb, what its input is
+    std::string preset = {};
+    std::string words = {};
+    std::string help;
+};
+constexpr std::array kVerbColumns{column<&VerbRow::verb>("verb"),   column<&VerbRow::option>("option"),
+                                  column<&VerbRow::value>("value"), column<&VerbRow::preset>("default"),
+                                  column<&VerbRow::words>("words"), column<&VerbRow::help>("help")};
+
+class VerbList final : public Job {
+  public:
+    explicit VerbList(bool json) : table_(kVerbColumns, json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return static_cast<std::int64_t>(all_verbs().size()); }
+    std::int64_t items_in(std::int64_t) const override { return items(); }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        for (const VerbInfo& verb : all_verbs()) {
+            const std::string awaits(verb.takes_input ? verb.awaits : "");
+            table_.send({.verb = verb.name, .value = awaits, .help = verb.help}, sink);
+            for (const OptionInfo& one : verb.options) {
+                table_.send({verb.name, one.name, one.value, one.preset, joined(one.words, ","), one.help}, sink);
+            }
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    Table<VerbRow> table_;
+};
+
+}  // namespace
+
+Verb verbs_verb() {
+    return declared_verb<VerbOptions>(
+        {.name = "verbs",
+         .help = "these verbs and their options, as rows (of a verb: an empty option, and what its input is)",
+         .takes_input = false,
+         .rows = {row_info(kVerbColumns)}},
+        [](const Call&, VerbOptions& options) -> std::unique_ptr<Job> {
+            return std::make_unique<VerbList>(options.json.on());
+        });
+}
+
+}  // namespace rookery

@@ -1,0 +1,88 @@
+// LabPage: the view "Tools": its job, and what becomes of the rows.
+#include <algorithm>
+#include <utility>
+
+#include "shell/lab/lab_page.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings_lab.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::size_t kMostToolProblems = 20;
+
+// The first cell of a row that is a 9x9 board; empty: none is.
+std::string_view puzzle_in(const std::vector<std::string>& row) {
+    constexpr std::string_view kDigits = "123456789.0";
+    for (const std::string& cell : row) {
+        if (cell.size() == Geometry9::kCells && cell.find_first_not_of(kDigits) == std::string::npos) return cell;
+    }
+    return {};
+}
+
+}  // namespace
+
+void LabPage::apply_changes(bool in_sight) {
+    if (!in_sight || view != LabView::tools || tools.is_known() || tools_job_ != 0) return;
+    tool_rows_.clear();
+    tools_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kToolsJob), "verbs", {}, {});
+}
+
+void LabPage::run_tool() {
+    const ToolForm* tool = tools.chosen();
+    if (tool == nullptr) return;
+    ws_.jobs.dismiss(tools.job);
+    const std::string input = tool->awaits.empty() ? std::string() : tools.input;
+    tools.begin(ws_.jobs.start(*this, JobKind::lab, tools.command_line(), tool->name, tools.options(), input));
+    fold_all();
+    ws_.notice.say({});
+}
+
+std::string LabPage::tool_puzzles() const {
+    std::string lines;
+    for (const auto& row : tools.result.rows) {
+        const std::string_view puzzle = puzzle_in(row);
+        if (!puzzle.empty()) lines.append(puzzle) += '\n';
+    }
+    return lines;
+}
+
+void LabPage::tool_puzzles_to_list() {
+    const std::string lines = tool_puzzles();
+    const std::int64_t count = std::count(lines.begin(), lines.end(), '\n');
+    ws_.hand_over(OpenList{lines, tools.result.title, counted(count, words::kSentOne, words::kSentMany)});
+}
+
+bool LabPage::take_tool_rows(int job, std::string_view rows) {
+    if (job == tools_job_) {
+        tool_rows_.append(rows) += '\n';
+        return true;
+    }
+    if (job != tools.job) return false;
+    tools.take_rows(rows);
+    return true;
+}
+
+bool LabPage::take_tool_problem(int job, std::int64_t line, std::int64_t column, std::string_view sentence) {
+    if (job != tools.job) return false;
+    if (tools.problems.size() < kMostToolProblems) tools.problems.push_back(place_and_sentence(line, column, sentence));
+    return true;
+}
+
+bool LabPage::end_tool(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id == tools_job_) {
+        if (end == JobEnd::finished) tools.know(read_tools(tool_rows_));
+        if (!tools.is_known()) problem = fill(words::kToolsUnknown, {message});
+        tool_rows_ = {};
+        return true;
+    }
+    if (job.id != tools.job) return false;
+    tools.is_running = false;
+    const std::string rows = counted(static_cast<std::int64_t>(tools.rows()), words::kLabRowOne, words::kLabRowMany);
+    tools.said = end == JobEnd::failed      ? std::string(message)
+                 : end == JobEnd::cancelled ? fill(words::kToolCancelled, {rows})
+                                            : rows;
+    return true;
+}
+
+}  // namespace rookery::shell

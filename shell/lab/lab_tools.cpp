@@ -1,0 +1,156 @@
+#include "shell/lab/lab_tools.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::size_t kMostInputSaved = 100'000;  // bytes
+
+std::vector<std::string> parts_of(std::string_view text, char separator) {
+    std::vector<std::string> parts;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, at), text.size());
+        parts.emplace_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return parts;
+}
+
+template <class F>
+void for_each_row(std::string_view rows, F f) {
+    for (std::size_t at = 0; at < rows.size();) {
+        const std::size_t end = std::min(rows.find('\n', at), rows.size());
+        f(parts_of(rows.substr(at, end - at), '\t'));
+        at = end + 1;
+    }
+}
+
+}  // namespace
+
+const ToolOption* ToolForm::find(std::string_view option) const {
+    const auto at = std::find_if(options.begin(), options.end(), [&](const auto& one) { return one.name == option; });
+    return at == options.end() ? nullptr : &*at;
+}
+
+std::vector<ToolForm> read_tools(std::string_view rows) {
+    constexpr std::size_t kColumns = 6;
+    std::vector<ToolForm> tools;
+    for_each_row(rows, [&](std::vector<std::string> row) {
+        if (row.size() != kColumns) return;
+        if (row[1] == "-") {
+            tools.push_back({std::move(row[0]), std::move(row[2]), std::move(row[5]), {}});
+        } else if (!tools.empty() && row[1] != "json") {
+            std::vector<std::string> words = row[4].empty() ? std::vector<std::string>{} : parts_of(row[4], ',');
+            tools.back().options.push_back(
+                {std::move(row[1]), std::move(row[2]), std::move(row[3]), std::move(words), std::move(row[5])});
+        }
+    });
+    return tools;
+}
+
+void LabTools::know(std::vector<ToolForm> tools) {
+    tools_ = std::move(tools);
+    if (chosen() == nullptr && !tools_.empty()) chosen_ = tools_.front().name;
+}
+
+const ToolForm* LabTools::chosen() const {
+    const auto at =
+        std::find_if(tools_.begin(), tools_.end(), [&](const ToolForm& tool) { return tool.name == chosen_; });
+    return at == tools_.end() ? nullptr : &*at;
+}
+
+bool LabTools::choose(std::string_view tool) {
+    if (std::none_of(tools_.begin(), tools_.end(), [&](const ToolForm& one) { return one.name == tool; })) return false;
+    chosen_ = tool;
+    return true;
+}
+
+const Field& LabTools::field(std::string_view option) const {
+    static const Field kEmpty;
+    const auto tool = given_.find(chosen_);
+    if (tool == given_.end()) return kEmpty;
+    const auto at = tool->second.find(option);
+    return at == tool->second.end() ? kEmpty : at->second;
+}
+
+bool LabTools::write(std::string_view option, std::string_view text) {
+    const ToolForm* tool = chosen();
+    if (tool == nullptr || tool->find(option) == nullptr) return false;
+    given_[chosen_][std::string(option)] = {std::string(text), {}};
+    return true;
+}
+
+std::map<std::string, std::string> LabTools::options() const {
+    std::map<std::string, std::string> options;
+    const ToolForm* tool = chosen();
+    if (tool == nullptr) return options;
+    for (const ToolOption& one : tool->options) {
+        const std::string text(trimmed(field(one.name).text));
+        if (!text.empty()) options[one.name] = one.is_switch() ? std::string() : text;
+    }
+    return options;
+}
+
+std::string LabTools::command_line() const {
+    std::string line = chosen_;
+    for (const auto& [name, value] : options()) {
+        line.append(" --").append(name);
+        if (!value.empty()) line.append(" ").append(value);
+    }
+    return line;
+}
+
+void LabTools::begin(int job_id) {
+    job = job_id;
+    result = {};
+    result.title = command_line();
+    said.clear();
+    problems.clear();
+    is_running = true;
+}
+
+void LabTools::plan(std::string_view columns) {
+    result.columns = parts_of(columns, '\t');
+}
+
+void LabTools::take_rows(std::string_view rows) {
+    for_each_row(rows, [&](std::vector<std::string> row) {
+        if (result.rows.size() >= kMostRows) {
+            ++result.left_out;
+            return;
+        }
+        row.resize(result.columns.size());
+        result.rows.push_back(std::move(row));
+    });
+}
+
+saved::Json LabTools::saved() const {
+    saved::Json options = saved::Json::object();
+    for (const auto& [tool, fields] : given_) {
+        for (const auto& [name, field] : fields) {
+            if (!field.text.empty()) options[tool][name] = field.text;
+        }
+    }
+    return {{"tool", chosen_},
+            {"input", input.size() <= kMostInputSaved ? input : std::string()},
+            {"options", std::move(options)}};
+}
+
+void LabTools::take_saved(const saved::Json& value) {
+    const std::string tool = saved::text_in(value, "tool");
+    if (!tool.empty()) chosen_ = tool;
+    saved::take(saved::member(value, "input"), input);
+    const saved::Json& options = saved::member(value, "options");
+    if (!options.is_object()) return;
+    for (const auto& [name, fields] : options.items()) {
+        if (!fields.is_object()) continue;
+        for (const auto& [option, text] : fields.items()) {
+            if (const std::string* written = saved::text(text)) given_[name][option] = {*written, {}};
+        }
+    }
+}
+
+}  // namespace rookery::shell

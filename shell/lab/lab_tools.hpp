@@ -1,0 +1,90 @@
+// LabTools: every verb of the core as a form: its options as fields, a text as its input, its rows as a table. The
+// forms are made from what the verb `verbs` tells, so that a verb or an option that comes to the core comes here by
+// itself.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/jobs/host.hpp"
+#include "shell/lab/lab_result.hpp"
+#include "shell/saved/saved_json.hpp"
+#include "shell/words/field.hpp"
+
+namespace rookery::shell {
+
+struct ToolOption {
+    std::string name;
+    std::string value;               // "N", "A..B"; empty: a switch
+    std::string preset;              // empty: there is none, or it depends on something else
+    std::vector<std::string> words;  // of which the value is one, or some of a list; empty: it is no word
+    std::string help;
+
+    bool is_switch() const { return value.empty(); }
+    // One of so few words that each has a button.
+    bool is_choice() const { return !words.empty() && words.size() <= kMostButtons && value != "LIST"; }
+
+    static constexpr std::size_t kMostButtons = 8;
+};
+
+struct ToolForm {
+    std::string name;
+    std::string awaits;  // what its input is; empty: it takes none
+    std::string help;
+    std::vector<ToolOption> options;
+
+    const ToolOption* find(std::string_view option) const;  // null: there is none
+};
+
+// The rows of the verb `verbs`.
+std::vector<ToolForm> read_tools(std::string_view rows);
+
+class LabTools {
+  public:
+    static constexpr std::size_t kMostRows = 200'000;  // kept of a run; more are counted
+
+    // --- what there is ---
+    bool is_known() const { return !tools_.empty(); }
+    void know(std::vector<ToolForm> tools);
+    const std::vector<ToolForm>& tools() const { return tools_; }
+    const ToolForm* chosen() const;  // null: nothing is known yet
+    // False: there is none of that name.
+    bool choose(std::string_view tool);
+
+    // --- what is asked: what was written for each option of each verb stays when another is chosen ---
+    const Field& field(std::string_view option) const;
+    bool is_on(std::string_view option) const { return !field(option).text.empty(); }  // of a switch
+    // What is wrong is said when it runs. An empty text: as if it were not there. False: the verb has no such option.
+    bool write(std::string_view option, std::string_view text);
+    std::map<std::string, std::string> options() const;
+    // As on the command line: "exact --fewest --order 2".
+    std::string command_line() const;
+
+    std::string input;
+
+    // --- what comes of it ---
+    int job = 0;       // that runs, or ran last
+    LabTable result;   // its title is the command line
+    std::string said;  // how it ended, or what is wrong
+    bool is_running = false;
+    std::vector<std::string> problems;  // lines of the input that could not be used, "3:1: ..."
+
+    void begin(int job_id);
+    void plan(std::string_view columns);
+    void take_rows(std::string_view rows);
+    std::uint64_t rows() const { return result.rows.size() + result.left_out; }
+
+    // {"tool":"exact","input":"","options":{"exact":{"order":"2"}}}
+    saved::Json saved() const;
+    void take_saved(const saved::Json& value);
+
+  private:
+    std::vector<ToolForm> tools_;
+    std::string chosen_ = "neighbours";
+    std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
+};
+
+}  // namespace rookery::shell
