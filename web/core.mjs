@@ -419,7 +419,7 @@ export function neighbours(input, options = {}) {
   return call('neighbours', input, { ...options });
 }
 
-/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean}} [options] @returns {Rookery.Rows<any>} */
+/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
   return call('levels', input, { table: input.length === 0 && !options.puzzles, ...options });
 }
@@ -429,7 +429,7 @@ export function pattern(input, options) {
   return call('pattern', input, { ...options });
 }
 
-/** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions} [options] @returns {Rookery.Rows<any>} */
+/** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions | Rookery.EachShareOptions | Rookery.SolvedSetsOptions} [options] @returns {Rookery.Rows<any>} */
 export function exact(input, options = {}) {
   const spec = { verb: 'exact', input, options: { ...options, json: true } };
   try {

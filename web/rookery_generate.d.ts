@@ -125,6 +125,10 @@ export interface RatedNeighbourRow extends NeighbourRow {
 export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
 /** The puzzles of the control lists that the levels are known from. */
 export function levels(input: '', options: LevelOptions & { puzzles: true }): Rows<ControlRow>;
+/** The level test among puzzles of the input that have as many clues, with levels by their ratings. */
+export function levels(input: Input, options: LevelOptions & { 'same-clues': true }): Rows<SameCluesRow>;
+/** What the WNEF goes with among the puzzles of the input. */
+export function levels(input: Input, options: LevelOptions & { correlations: true }): Rows<CorrelationRow>;
 /** The level that is nearest, for every puzzle of the input. */
 export function levels(input: Input, options?: LevelOptions): Rows<NearestLevelRow>;
 
@@ -149,6 +153,27 @@ export interface ControlRow {
   level: string;
   puzzle: string;
   wnef: number;
+}
+
+export interface SameCluesRow {
+  clues: number;
+  level: string;
+  puzzles: number;
+  mean: number;
+  variance: number;
+  /** Between this level and the next of as many clues, null for the last. */
+  t: number | null;
+  critical_t: number | null;
+  told_apart: boolean | null;
+}
+
+export interface CorrelationRow {
+  measure: 'empty cells' | 'choices' | 'ER';
+  puzzles: number;
+  /** Pearson's coefficient, of all puzzles; null where one of the two does not vary. */
+  with_wnef: number | null;
+  /** The same of what each differs from the mean of puzzles of as many clues. */
+  of_equal_clues: number | null;
 }
 
 export interface NearestLevelRow {

@@ -221,6 +221,10 @@ inline constexpr Text kLevelVariance = "Variance";
 inline constexpr Text kLevelT = "t";
 inline constexpr Text kLevelCritical = "Critical";
 inline constexpr Text kLevelApart = "Apart";
+inline constexpr Text kLevelCaveat =
+    "These lists differ in their number of clues, and it is the empty cells and their choices that WNEF counts. Of "
+    "puzzles with as many clues it does not tell the levels apart, and it says nothing of ER: the Lab\u2019s tool "
+    "\u201Clevels\u201D tests your own lists.";
 inline constexpr Text kLevelPlot = "Mean WNEF, and two standard deviations on either side";
 
 // --- the run and its puzzles ---

@@ -3,11 +3,12 @@
 #include <optional>
 #include <string_view>
 
-#include "rate/decimals.hpp"
 #include "rate/level_test.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/ease_columns.hpp"
+#include "verbs/rated/graded_lists.hpp"
+#include "verbs/rated/shown_decimals.hpp"
 
 namespace rookery {
 namespace {
@@ -20,17 +21,11 @@ struct LevelsOptions : VerbOptions {
                        "instead of puzzles: the WNEF of each level, and whether it tells the levels apart"};
     SwitchOption puzzles{this, "puzzles",
                          "instead of puzzles: those of the control lists, which the levels are known from"};
+    SwitchOption same_clues{this, "same-clues",
+                            "the level test among puzzles of as many clues, with levels by their ratings"};
+    SwitchOption correlations{this, "correlations",
+                              "what the WNEF goes with: empty cells, choices, ER; of all puzzles and of equal clues"};
 };
-
-// A number, in text with so many decimals.
-template <int kPlaces>
-struct Decimals {
-    double value;
-};
-template <int kPlaces>
-void put(RowWriter& row, const Decimals<kPlaces>& decimals) {
-    row.put(format_decimals(decimals.value, kPlaces), decimals.value);
-}
 
 struct LevelRow {
     std::string_view level;
@@ -154,12 +149,15 @@ std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
     const EaseWeight weight = options.weight.value();
     const bool table = options.table.on();
     const bool puzzles = options.puzzles.on();
-    if (table && puzzles) options.refuse("expected one of table and puzzles, found both");
+    const int asked = table + puzzles + options.same_clues.on() + options.correlations.on();
+    if (asked > 1) options.refuse("expected one of table, puzzles, same-clues and correlations, found several");
     if ((table || puzzles) && !call.input.empty()) {
         options.refuse("table and puzzles show what the levels are: expected no puzzles beside them");
     }
     if (table) return std::make_unique<LevelTableJob>(weight, options.json.on());
     if (puzzles) return std::make_unique<ControlListsJob>(weight, options.json.on());
+    if (options.same_clues.on()) return make_same_clues_job(call, weight, options.json.on());
+    if (options.correlations.on()) return make_correlations_job(call, weight, options.json.on());
     return std::make_unique<NearestLevelJob>(call, weight, options.json.on());
 }
 
@@ -168,7 +166,8 @@ std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
 Verb levels_verb() {
     return declared_verb({.name = "levels",
                           .help = "the level of each puzzle by its WNEF: easy, medium, hard or evil",
-                          .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns)},
+                          .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns),
+                                   row_info(kSameCluesColumns), row_info(kCorrelationColumns)},
                           .instead_of_input = {"table", "puzzles"}},
                          make_levels);
 }

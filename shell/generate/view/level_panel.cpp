@@ -120,7 +120,8 @@ void draw_level_test(GenerateUi& ui) {
     title(ui, bold_face(ui), words::kLevelTest);
     if (const auto rows = levels.rows(ui.page.settings.weight); !rows.empty()) {
         draw_plot(ui, rows);
-        return draw_table_of_levels(ui, rows);
+        draw_table_of_levels(ui, rows);
+        return paragraph(ui, small_face(ui), ui.theme.secondary, words::kLevelCaveat);
     }
     paragraph(ui, small_face(ui), ui.theme.secondary, levels.job() != 0 ? words::kLevelTesting : words::kLevelTestHelp);
     if (!levels.failure().empty()) {

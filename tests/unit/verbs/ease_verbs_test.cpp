@@ -80,8 +80,25 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
     for (const char* option : {"table", "puzzles"}) {
         CHECK(refusal_of("levels", {{option, ""}}, kEasy).find("table and puzzles show what the levels are") == 0);
     }
-    CHECK(refusal_of("levels", {{"table", ""}, {"puzzles", ""}}) == "expected one of table and puzzles, found both");
+    CHECK(refusal_of("levels", {{"table", ""}, {"puzzles", ""}}) ==
+          "expected one of table, puzzles, same-clues and correlations, found several");
     CHECK(refusal_of("levels", {{"weight", ""}}).find("option weight: expected one of exponential") == 0);
+}
+
+TEST_CASE("levels of a list: the test among as many clues, and what the WNEF goes with") {
+    std::string list;
+    for (const std::string& row : run_call("levels", {{"puzzles", ""}}, "").rows) {
+        const std::size_t from = row.find('\t') + 1;
+        list += row.substr(from, row.find('\t', from) - from) + '\n';
+    }
+    const Rows correlations = run_call("levels", {{"correlations", ""}}, list).rows;
+    REQUIRE(correlations.size() == 3);
+    CHECK(correlations[0].find("empty cells\t240\t-0.9") == 0);  // the control lists differ in their clues
+    CHECK(correlations[0].back() == '-');
+    CHECK(correlations[2].find("ER\t240\t") == 0);
+    // Each number of clues stands on one list only.
+    CHECK(run_call("levels", {{"same-clues", ""}}, list).rows.empty());
+    CHECK(run_call("levels", {{"same-clues", ""}}, "nonsense").problems.size() == 1);
 }
 
 TEST_CASE("generate: a wanted WNEF is met") {
