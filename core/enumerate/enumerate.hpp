@@ -32,6 +32,8 @@ struct EnumerationRequest {
     // Unavoidable sets of the grid, minimal, that the search uses beside those that it finds itself. They change how
     // long it takes, and not which puzzles there are.
     UnavoidableList sets = {};
+    // Of the method positions: the disjoint unavoidable sets whose cells come first; empty: it chooses. The same holds.
+    UnavoidableList clique = {};
 };
 
 inline constexpr int kLeastClues = 16;

@@ -20,12 +20,14 @@ namespace {
 
 constexpr std::size_t kMaxSets = 2048;
 constexpr std::uint64_t kMaxNodes = 200'000;  // the sets of a grid need a small part of them
-constexpr std::uint64_t kPollNodes = 1024;    // how often the stop flag is read
+constexpr std::uint64_t kMaxNodesOfAll = 20'000'000;
+constexpr std::uint64_t kPollNodes = 1024;  // how often the stop flag is read
 
 class CliqueSearch {
   public:
-    CliqueSearch(const UnavoidableList& sets, StopToken stop)
-        : sets_{sets}, count_{std::min(sets.size(), kMaxSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
+    // `all`: how many cliques are listed; 0: one is, that of the least product.
+    CliqueSearch(const UnavoidableList& sets, std::size_t all, StopToken stop)
+        : sets_{sets}, all_{all}, count_{std::min(sets.size(), kMaxSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
         joined_.assign(count_ * words_, 0);
         for (std::size_t a = 0; a < count_; ++a) {
             sizes_.push_back(sets[a].size());
@@ -36,14 +38,18 @@ class CliqueSearch {
     }
 
     UnavoidableList run() {
-        std::vector<std::uint64_t> all(words_);
-        for (std::size_t a = 0; a < count_; ++a) all[a / 64] |= bit(a);
-        extend(all, 1);
-        UnavoidableList clique;
-        if (stopped_) return clique;
-        for (const std::size_t a : best_) clique.push_back(sets_[a]);
-        std::sort(clique.begin(), clique.end(), listed_before);
-        return clique;
+        search();
+        return stopped_ ? UnavoidableList{} : clique_of(best_);
+    }
+
+    MaximumCliques run_all() {
+        search();
+        MaximumCliques found;
+        for (const auto& vertices : found_) found.cliques.push_back(clique_of(vertices));
+        std::stable_sort(found.cliques.begin(), found.cliques.end(),
+                         [](const auto& a, const auto& b) { return product_of_sizes(a) < product_of_sizes(b); });
+        found.complete = !stopped_ && !cut_short_;
+        return found;
     }
 
   private:
@@ -58,6 +64,34 @@ class CliqueSearch {
 
     static std::uint64_t bit(std::size_t a) { return std::uint64_t{1} << (a & 63); }
     std::uint64_t* row(std::size_t a) { return &joined_[a * words_]; }
+
+    void search() {
+        std::vector<std::uint64_t> all(words_);
+        for (std::size_t a = 0; a < count_; ++a) all[a / 64] |= bit(a);
+        extend(all, 1);
+    }
+
+    UnavoidableList clique_of(const std::vector<std::size_t>& vertices) const {
+        UnavoidableList clique;
+        for (const std::size_t a : vertices) clique.push_back(sets_[a]);
+        std::sort(clique.begin(), clique.end(), listed_before);
+        return clique;
+    }
+
+    // The one that is built has no further set.
+    void take_built(double product) {
+        if (built_.size() > best_.size()) found_.clear();
+        if (built_.size() > best_.size() || (built_.size() == best_.size() && product < best_product_)) {
+            best_ = built_;
+            best_product_ = product;
+        }
+        if (all_ == 0 || built_.size() < best_.size()) return;
+        if (found_.size() < all_) {
+            found_.push_back(built_);
+        } else {
+            cut_short_ = true;
+        }
+    }
 
     // In the order of their colours.
     std::vector<Coloured> coloured(Words left) {
@@ -85,17 +119,11 @@ class CliqueSearch {
     // Tries all cliques of the one being built and some of `candidates`, all of which are joined to all of it.
     void extend(Words candidates, double product) {
         const std::vector<Coloured> order = coloured(candidates);
-        if (order.empty()) {
-            if (built_.size() > best_.size() || (built_.size() == best_.size() && product < best_product_)) {
-                best_ = built_;
-                best_product_ = product;
-            }
-            return;
-        }
+        if (order.empty()) return take_built(product);
         for (auto next = order.rbegin(); next != order.rend(); ++next) {
             const std::size_t most = built_.size() + next->colours;
             if (most < best_.size()) return;
-            if (most == best_.size() && product * next->product >= best_product_) return;
+            if (all_ == 0 && most == best_.size() && product * next->product >= best_product_) return;
             if (!may_go_on()) return;
             const std::uint64_t* joined = row(next->vertex);
             Words further(words_);
@@ -109,10 +137,12 @@ class CliqueSearch {
 
     bool may_go_on() {
         if (++nodes_ % kPollNodes == 0 && stop_.stop_requested()) stopped_ = true;
-        return !stopped_ && nodes_ <= kMaxNodes;
+        if (nodes_ > (all_ == 0 ? kMaxNodes : kMaxNodesOfAll)) cut_short_ = true;
+        return !stopped_ && !cut_short_;
     }
 
     const UnavoidableList& sets_;
+    std::size_t all_;
     std::size_t count_;
     std::size_t words_;
     StopToken stop_;
@@ -123,6 +153,8 @@ class CliqueSearch {
     double best_product_ = 0;  // at most 3^27: a double holds it exactly
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
+    bool cut_short_ = false;
+    std::vector<std::vector<std::size_t>> found_;  // of the most sets
 };
 
 }  // namespace
@@ -130,7 +162,20 @@ class CliqueSearch {
 UnavoidableList disjoint_clique(const UnavoidableList& sets, StopToken stop) {
     ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
     ROOKERY_EXPECTS(sets.empty() || !sets.front().empty());
-    return CliqueSearch(sets, stop).run();
+    return CliqueSearch(sets, 0, stop).run();
+}
+
+MaximumCliques maximum_cliques(const UnavoidableList& sets, std::size_t most, StopToken stop) {
+    ROOKERY_EXPECTS(std::is_sorted(sets.begin(), sets.end(), listed_before));
+    ROOKERY_EXPECTS(sets.empty() || !sets.front().empty());
+    ROOKERY_EXPECTS(most > 0);
+    return CliqueSearch(sets, most, stop).run_all();
+}
+
+std::int64_t product_of_sizes(const UnavoidableList& clique) {
+    std::int64_t product = 1;
+    for (const CellSet& set : clique) product *= set.size();
+    return product;
 }
 
 UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, StopToken stop, const CellSet& free,

@@ -79,7 +79,8 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, StopTok
         if (set.size() <= kCliqueCells) small.push_back(set);
     }
     const std::size_t found = small.size();
-    UnavoidableList clique = complete_clique(plan->grid, small, stop, free, plan->given);
+    UnavoidableList clique = request.clique;
+    if (clique.empty()) clique = complete_clique(plan->grid, small, stop, free, plan->given);
     if (stop.stop_requested()) return nullptr;
     if (static_cast<int>(clique.size()) > plan->clues) return plan;
     if (small.size() > found) {

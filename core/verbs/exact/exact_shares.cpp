@@ -125,7 +125,7 @@ class FewestByShares final : public Job {
     }
     std::size_t number_of(int clues) const {
         return static_cast<std::size_t>(
-            std::ranges::count_if(parts_, [clues](const Part& part) { return part.clues == clues; }));
+            std::count_if(parts_.begin(), parts_.end(), [clues](const Part& part) { return part.clues == clues; }));
     }
     std::string refuted_text(int clues) const {
         return "no " + std::to_string(clues) +
@@ -212,7 +212,7 @@ class SolvedSets final : public Job {
         for (const CellMap<2>& map : automorphisms_of<2>({}, kMaxBoardMaps)) {
             CellSet image;
             cells.for_each([&](int cell) { image.add(map.to[static_cast<std::size_t>(cell)]); });
-            if (std::ranges::find(images, image) == images.end()) images.push_back(image);
+            if (std::find(images.begin(), images.end(), image) == images.end()) images.push_back(image);
         }
         return images;
     }

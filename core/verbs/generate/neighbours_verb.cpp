@@ -12,6 +12,7 @@
 
 #include "board/canonical.hpp"
 #include "board/hash.hpp"
+#include "generate/difficulty.hpp"
 #include "generate/neighbours/neighbourhood.hpp"
 #include "job/collect.hpp"
 #include "solve/solve.hpp"

@@ -21,6 +21,7 @@ namespace {
 struct Value {
     std::size_t sets = 0;
     double product = 1;
+    std::size_t collections = 1;  // of so many sets
 };
 
 Value value_of(const UnavoidableList& clique) {
@@ -37,10 +38,12 @@ Value value_of(const UnavoidableList& clique) {
 
 // The most sets that are disjoint, and the least product among those.
 void try_all(const UnavoidableList& list, std::size_t from, const CellSet& covered, const Value& value, Value& best) {
+    const std::size_t equal = value.sets == best.sets ? best.collections : 0;
     if (value.sets > best.sets || (value.sets == best.sets && value.product < best.product)) best = value;
+    if (value.sets == best.sets) best.collections = equal + 1;
     for (std::size_t i = from; i < list.size(); ++i) {
         if (!(list[i] & covered).empty()) continue;
-        try_all(list, i + 1, covered | list[i], {value.sets + 1, value.product * list[i].size()}, best);
+        try_all(list, i + 1, covered | list[i], {value.sets + 1, value.product * list[i].size(), 1}, best);
     }
 }
 
@@ -73,10 +76,26 @@ TEST_CASE("a clique has the most disjoint sets, and of those the least product")
         REQUIRE(std::is_sorted(clique.begin(), clique.end(), listed_before));
         for (const CellSet& set : clique) REQUIRE(std::find(list.begin(), list.end(), set) != list.end());
         const Value value = value_of(clique);
-        Value best;
+        Value best{0, 1, 0};
         try_all(list, 0, CellSet(), Value(), best);
         REQUIRE(value.sets == best.sets);
         REQUIRE(value.product == best.product);
+
+        const MaximumCliques all = maximum_cliques(list, 100'000);
+        REQUIRE(all.complete);
+        REQUIRE(all.cliques.size() == best.collections);
+        REQUIRE(static_cast<double>(product_of_sizes(all.cliques.front())) == best.product);
+        for (std::size_t i = 0; i < all.cliques.size(); ++i) {
+            REQUIRE(value_of(all.cliques[i]).sets == best.sets);
+            REQUIRE(std::find(all.cliques.begin(), all.cliques.begin() + static_cast<std::ptrdiff_t>(i),
+                              all.cliques[i]) == all.cliques.begin() + static_cast<std::ptrdiff_t>(i));
+            if (i > 0) REQUIRE(product_of_sizes(all.cliques[i - 1]) <= product_of_sizes(all.cliques[i]));
+        }
+        if (best.collections > 1) {
+            const MaximumCliques one = maximum_cliques(list, 1);
+            REQUIRE(one.cliques.size() == 1);
+            REQUIRE_FALSE(one.complete);
+        }
     }
     CHECK(disjoint_clique({}).empty());
 }
