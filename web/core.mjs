@@ -404,9 +404,9 @@ export function backdoors(input, options = {}) {
   return call('backdoors', input, { ...options });
 }
 
-/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
-export function generate({ parts = 1000, ...options } = {}) {
-  const spec = { verb: 'generate', options: { ...options, json: true } };
+/** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
+function make(verb, options, parts) {
+  const spec = { verb, options: { ...options, json: true } };
   try {
     return runAll(spec, parts);
   } finally {
@@ -415,9 +415,16 @@ export function generate({ parts = 1000, ...options } = {}) {
 }
 
 /** @param {Rookery.Input} input @param {Rookery.NeighboursOptions} [options] @returns {Rookery.Rows<any>} */
-export function neighbours(input, options = {}) {
-  return call('neighbours', input, { ...options });
-}
+export const neighbours = (input, options = {}) => call('neighbours', input, { ...options });
+
+/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
+export const generate = ({ parts = 1000, ...options } = {}) => make('generate', options, parts);
+
+/** @param {Rookery.SampleOptions} [options] @returns {Rookery.Rows<any>} */
+export const sample = (options = {}) => make('sample', { ...options }, Infinity);
+
+/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.StatisticsRow>} */
+export const statistics = (input) => call('statistics', input);
 
 /** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
@@ -425,9 +432,7 @@ export function levels(input = '', options = {}) {
 }
 
 /** @param {Rookery.Input} input @param {Rookery.WholePatternOptions} [options] @returns {Rookery.Rows<any>} */
-export function pattern(input, options) {
-  return call('pattern', input, { ...options });
-}
+export const pattern = (input, options) => call('pattern', input, { ...options });
 
 /** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions | Rookery.EachShareOptions | Rookery.SolvedSetsOptions} [options] @returns {Rookery.Rows<any>} */
 export function exact(input, options = {}) {

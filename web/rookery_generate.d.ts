@@ -121,6 +121,63 @@ export interface RatedNeighbourRow extends NeighbourRow {
   ed: number | null;
 }
 
+/**
+ * Minimal puzzles drawn without bias: weighted, each minimal puzzle comes as often as any other. They come in trials; the weights of a
+ * trial add up to the number of all minimal puzzles (3.1e37) in the mean.
+ */
+export function sample(options: SampleOptions & { rated: true }): Rows<RatedSampleRow>;
+export function sample(options?: SampleOptions): Rows<SampleRow>;
+
+export interface SampleOptions {
+  /** How many (1). */
+  count?: number;
+  /** The only kind there is; may be left out. */
+  minimal?: true;
+  unbiased?: true;
+  /** The ER of each. */
+  rated?: boolean;
+  /** Of all randomness (1). */
+  seed?: number | string;
+}
+
+export interface SampleRow {
+  puzzle: string;
+  clues: number;
+  weight: number;
+  /** The number of its trial, from 1. */
+  trial: number;
+  /** How many puzzles that trial has; the last trial of a sample may be cut short. */
+  in_trial: number;
+}
+
+export interface RatedSampleRow extends SampleRow {
+  /** In tenths. */
+  er: number | null;
+}
+
+/** What rows of the command line's `sample`, as text, say of all minimal puzzles, with standard errors. */
+export function statistics(input: Input): Rows<StatisticsRow>;
+
+export interface StatisticsRow {
+  quantity:
+    | 'trials'
+    | 'effective samples'
+    | 'puzzles'
+    | 'classes of puzzles'
+    | 'mean clues'
+    | 'clues, %'
+    | 'puzzles of so many clues'
+    | 'mean ER'
+    | 'ER, %'
+    | 'ER up to, %';
+  /** The number of clues, or the ER as people write it. */
+  value: number | null;
+  samples: number;
+  estimate: number;
+  /** Null where there is none, or only one trial. */
+  error: number | null;
+}
+
 /** What the levels easy, medium, hard and evil are in terms of the WNEF, and whether it tells each from the next. */
 export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
 /** The puzzles of the control lists that the levels are known from. */

@@ -49,20 +49,36 @@ Grid9 random_band_and_stack(Random& random) {
     return start;
 }
 
+// One of the boards with a random band and stack, each with the same probability. Returns how many there are.
+std::uint32_t draw_completion(Random& random, Grid9& board) {
+    const SolveLimits all{.solutions = kAllSolutions};
+    std::uint32_t seen = 0;
+    for_each_solution(random_band_and_stack(random), all, [&](const Grid9& solution) {
+        if (random.below(++seen) == 0)
+            board = solution;  // so that in the end each was chosen with probability 1 / seen
+        return true;
+    });
+    return seen;
+}
+
 }  // namespace
 
 Grid9 random_full_board(Random& random) {
-    const SolveLimits all{.solutions = kAllSolutions};
     while (true) {
         Grid9 board;
-        std::uint32_t seen = 0;
-        for_each_solution(random_band_and_stack(random), all, [&](const Grid9& solution) {
-            if (random.below(++seen) == 0)
-                board = solution;  // so that in the end each was chosen with probability 1 / seen
-            return true;
-        });
+        const std::uint32_t seen = draw_completion(random, board);
         if (random.below(kKeepAll) < seen) return apply(random_isomorphism(random), board);
     }
+}
+
+CountedBoard counted_full_board(Random& random) {
+    constexpr double kRelabellings = 362880;   // of box 1
+    constexpr double kBands = 56.0 * 46656.0;  // 56 * 6^6
+    CountedBoard drawn;
+    const std::uint32_t seen = draw_completion(random, drawn.board);
+    drawn.stands_for = kRelabellings * kBands * kBands * seen;
+    drawn.board = apply(random_isomorphism(random), drawn.board);
+    return drawn;
 }
 
 Grid9 rough_full_board(Random& random) {

@@ -21,6 +21,8 @@ namespace rookery {
     VERB(backdoors)         \
     VERB(generate)          \
     VERB(neighbours)        \
+    VERB(sample)            \
+    VERB(statistics)        \
     VERB(survey)            \
     VERB(levels)            \
     VERB(unavoidable)       \

@@ -12,8 +12,8 @@
 //   list/        of each puzzle of a list: solve, check, canonical, convert
 //   rated/       how hard puzzles are: rate, survey, levels
 //   steps/       the steps of a path: explain, steps
-//   generate/    generate, neighbours, pattern
-//   enumerate/   enumerate, estimate, unavoidable
+//   generate/    generate, neighbours, sample, statistics, pattern
+//   enumerate/   enumerate, estimate, unavoidable, cliques
 //   exact/       exact
 //   textbook/    classic, cover, alldifferent, permanent
 #pragma once

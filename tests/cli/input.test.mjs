@@ -21,6 +21,7 @@ const verbs = [
   ['backdoors', [], easy],
   ['survey', [], easy],
   ['levels', [], easy],
+  ['statistics', [], `${easy}\t30\t2e+35\t1\t1`],
   ['convert', [], easy],
   ['classic', [], easy],
   ['neighbours', [], easy],

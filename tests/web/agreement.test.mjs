@@ -33,6 +33,7 @@ const calls = [
   { verb: 'canonical', options: {} },
   { verb: 'generate', options: { count: 4, pattern, seed: 11 }, input: '' },
   { verb: 'generate', options: { count: 5, symmetry: 'half-turn', seed: 2 }, input: '' },
+  { verb: 'sample', options: { count: 50, json: true }, input: '' },
   { verb: 'unavoidable', options: { 'max-cells': 10 }, input: fourteen },
   { verb: 'unavoidable', options: { method: 'random', rounds: 20, 'max-cells': 14, json: true }, input: grids },
   { verb: 'enumerate', options: {}, input: fourteen },

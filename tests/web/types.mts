@@ -16,6 +16,9 @@ const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.
 const unrated: (boolean | null)[] = manual.generate({ unrated: true, with: ['X-wing'], 'give-up': 3 }).map(({ minimal }) => minimal);
 const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', anneal: true })[0].wnef;
 const around: string[] = manual.neighbours('...', { minus: 2, plus: 2, minimal: true }).map(({ parent }) => parent);
+const drawn: number[] = manual.sample({ count: 2 }).map(({ weight }) => weight);
+const drawnRatings: (number | null)[] = manual.sample({ unbiased: true, rated: true }).map(({ er }) => er);
+const shares: (number | null)[] = manual.statistics('...').map(({ error }) => error);
 const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_apart);
 const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
@@ -48,6 +51,9 @@ export {
     whole,
     about,
     around,
+    drawn,
+    drawnRatings,
+    shares,
     every,
     nearest,
     verdict,

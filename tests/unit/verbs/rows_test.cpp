@@ -232,6 +232,8 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"verbs", {""}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
+                                               {"sample", {""}},
+                                               {"statistics", {kLean + "\t26\t2.5e+35\t1\t1\t7.1"}},
                                                {"levels", {kLean}},
                                                {"pattern", {std::string(81, 'x')}},
                                                {"exact", {std::string(81, 'x')}},

@@ -1,0 +1,115 @@
+// sample: minimal puzzles drawn without bias, an open-ended job: each part is one trial with a random stream of its
+// own.
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "generate/unbiased/unbiased.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/generate/sample_numbers.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/rated/rating_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kMaxSamples = 1'000'000'000;
+constexpr std::string_view kOnlyKind = "only minimal puzzles without bias are drawn";
+
+struct SampleOptions : VerbOptions {
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxSamples}, {.value = 1}};
+    SwitchOption minimal{this, "minimal", "no clue can be left out; without this option it is so too"};
+    SwitchOption unbiased{this, "unbiased",
+                          "weighted, every minimal puzzle comes as often as any other; without this option too"};
+    SwitchOption rated{this, "rated", "the ER of each"};
+    SeedOption seed{this, "the seed of all randomness"};
+};
+
+struct Weight {
+    double value;
+};
+void put(RowWriter& row, const Weight& weight) {
+    row.put(sample_number_text(weight.value), weight.value);
+}
+
+struct SampleRow {
+    const UnbiasedPuzzle& drawn;
+    std::int64_t trial;
+    std::size_t in_trial;
+    ShownRating rating;
+
+    const Grid9& puzzle() const { return drawn.puzzle; }
+    int clues() const { return drawn.puzzle.clue_count(); }
+    Weight weight() const { return {drawn.weight}; }
+    std::int64_t puzzles_in_trial() const { return static_cast<std::int64_t>(in_trial); }
+};
+constexpr std::array kSampleColumns{column<&SampleRow::puzzle>("puzzle"), column<&SampleRow::clues>("clues"),
+                                    column<&SampleRow::weight>("weight"), column<&SampleRow::trial>("trial"),
+                                    column<&SampleRow::puzzles_in_trial>("in trial")};
+constexpr std::array kSampleRating{column<&SampleRow::rating, &ShownRating::er>("ER")};
+constexpr auto kRatedSampleColumns = joined_columns(kSampleColumns, kSampleRating);
+
+class SampleJob final : public Job {
+  public:
+    explicit SampleJob(const SampleOptions& options)
+        : count_{options.count.value()},
+          seed_{options.seed.value()},
+          rated_{options.rated.on()},
+          table_(kSampleColumns, options.json.on()) {
+        if (rated_) table_.add(kSampleRating);
+    }
+
+    std::int64_t parts() const override { return kOpenEnded; }
+    std::int64_t items() const override { return count_; }
+    std::int64_t items_in(std::int64_t) const override { return 0; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        Random random(seed_, static_cast<std::uint64_t>(part));
+        std::vector<UnbiasedPuzzle> found;
+        if (!draw_unbiased(random, stop, found)) return PartStatus::stopped;
+        std::optional<Rater> rater;
+        if (rated_) rater.emplace(sink, stop);
+        for (const UnbiasedPuzzle& puzzle : found) {
+            SampleRow row{puzzle, part + 1, found.size(), ShownRating("unrated")};
+            if (rater) {
+                const SeRating rating = rater->rate(puzzle.puzzle);
+                if (rating.status == RatingStatus::stopped) return PartStatus::stopped;
+                row.rating = ShownRating(rating);
+            }
+            table_.send(row, sink);
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    std::int64_t count_;
+    std::uint64_t seed_;
+    bool rated_;
+    Table<SampleRow> table_;
+};
+
+std::unique_ptr<Job> make_sample(const Call&, SampleOptions& options) {
+    for (const SwitchOption* kind : {&options.minimal, &options.unbiased}) {
+        if (kind->given() && !kind->on()) options.refuse(std::string(kOnlyKind));
+    }
+    return std::make_unique<SampleJob>(options);
+}
+
+}  // namespace
+
+Verb sample_verb() {
+    return declared_verb(
+        {.name = "sample",
+         .help = "minimal puzzles drawn without bias, each with its weight; a trial's weights add up to the number of "
+                 "all minimal puzzles in the mean",
+         .takes_input = false,
+         .rows = {row_info(kSampleColumns), row_info(kRatedSampleColumns)}},
+        make_sample);
+}
+
+}  // namespace rookery
