@@ -395,14 +395,10 @@ export function check(input) {
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CanonicalRow>} */
-export function canonical(input) {
-  return call('canonical', input);
-}
+export const canonical = (input) => call('canonical', input);
 
 /** @param {Rookery.Input} input @param {Rookery.BackdoorsOptions} [options] @returns {Rookery.Rows<Rookery.BackdoorsRow>} */
-export function backdoors(input, options = {}) {
-  return call('backdoors', input, { ...options });
-}
+export const backdoors = (input, options = {}) => call('backdoors', input, { ...options });
 
 /** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
 function make(verb, options, parts) {

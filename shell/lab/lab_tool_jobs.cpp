@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kMostToolProblems = 20;
+constexpr std::size_t kMaxToolProblems = 20;
 
 // The first cell of a row that is a 9x9 board; empty: none is.
 std::string_view puzzle_in(const std::vector<std::string>& row) {
@@ -65,7 +65,7 @@ bool LabPage::take_tool_rows(int job, std::string_view rows) {
 
 bool LabPage::take_tool_problem(int job, std::int64_t line, std::int64_t column, std::string_view sentence) {
     if (job != tools.job) return false;
-    if (tools.problems.size() < kMostToolProblems) tools.problems.push_back(place_and_sentence(line, column, sentence));
+    if (tools.problems.size() < kMaxToolProblems) tools.problems.push_back(place_and_sentence(line, column, sentence));
     return true;
 }
 

@@ -7,7 +7,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kMostInputSaved = 100'000;  // bytes
+constexpr std::size_t kMaxInputSaved = 100'000;  // bytes
 
 std::vector<std::string> parts_of(std::string_view text, char separator) {
     std::vector<std::string> parts;
@@ -118,7 +118,7 @@ void LabTools::plan(std::string_view columns) {
 
 void LabTools::take_rows(std::string_view rows) {
     for_each_row(rows, [&](std::vector<std::string> row) {
-        if (result.rows.size() >= kMostRows) {
+        if (result.rows.size() >= kMaxRows) {
             ++result.left_out;
             return;
         }
@@ -135,7 +135,7 @@ saved::Json LabTools::saved() const {
         }
     }
     return {{"tool", chosen_},
-            {"input", input.size() <= kMostInputSaved ? input : std::string()},
+            {"input", input.size() <= kMaxInputSaved ? input : std::string()},
             {"options", std::move(options)}};
 }
 

@@ -25,9 +25,9 @@ struct ToolOption {
 
     bool is_switch() const { return value.empty(); }
     // One of so few words that each has a button.
-    bool is_choice() const { return !words.empty() && words.size() <= kMostButtons && value != "LIST"; }
+    bool is_choice() const { return !words.empty() && words.size() <= kMaxButtons && value != "LIST"; }
 
-    static constexpr std::size_t kMostButtons = 8;
+    static constexpr std::size_t kMaxButtons = 8;
 };
 
 struct ToolForm {
@@ -44,7 +44,7 @@ std::vector<ToolForm> read_tools(std::string_view rows);
 
 class LabTools {
   public:
-    static constexpr std::size_t kMostRows = 200'000;  // kept of a run; more are counted
+    static constexpr std::size_t kMaxRows = 200'000;  // kept of a run; more are counted
 
     // --- what there is ---
     bool is_known() const { return !tools_.empty(); }

@@ -23,11 +23,11 @@ namespace rookery {
 namespace {
 
 constexpr int kLeastSetCells = 4;
-constexpr int kMostSetCells = 12;
+constexpr int kMaxSetCells = 12;
 
 struct CliquesOptions : VerbOptions {
     NumberOption<int> max_cells{
-        this,         "max-cells", "N", "sets of at most N cells", {.low = kLeastSetCells, .high = kMostSetCells},
+        this,         "max-cells", "N", "sets of at most N cells", {.low = kLeastSetCells, .high = kMaxSetCells},
         {.value = 11}};
     NumberOption<std::int64_t> limit{
         this,           "limit", "N", "so many of them, those of the least products", {.low = 1, .high = 100'000},
@@ -59,15 +59,15 @@ struct CliqueRow {
     const Grid9* of;
     int number;  // from 1
     const UnavoidableList* clique;
-    std::optional<EnumerationEstimate> work = {};
+    std::optional<EnumerationEstimate> cost = {};
 
     const Grid9& grid() const { return *of; }
     int sets() const { return static_cast<int>(clique->size()); }
     std::int64_t product() const { return product_of_sizes(*clique); }
     std::string cells() const { return cells_of_sets(*clique); }
-    std::optional<About> nodes() const { return work ? std::optional(About{work->nodes}) : std::nullopt; }
-    std::optional<About> low() const { return work ? std::optional(About{work->low}) : std::nullopt; }
-    std::optional<About> high() const { return work ? std::optional(About{work->high}) : std::nullopt; }
+    std::optional<About> nodes() const { return cost ? std::optional(About{cost->nodes}) : std::nullopt; }
+    std::optional<About> low() const { return cost ? std::optional(About{cost->low}) : std::nullopt; }
+    std::optional<About> high() const { return cost ? std::optional(About{cost->high}) : std::nullopt; }
 };
 constexpr std::array kCliqueColumns{column<&CliqueRow::grid>("grid"),   column<&CliqueRow::number>("clique"),
                                     column<&CliqueRow::sets>("sets"),   column<&CliqueRow::product>("product"),
@@ -125,7 +125,7 @@ class CliquesJob final : public ListJob {
         const UnavoidableList sets = small_sets(*grid, max_cells_, stop);
         if (stop.stop_requested()) return false;
         sink.activity("the cliques");
-        const MaximumCliques found = maximum_cliques(sets, kMostListed, stop);
+        const MaximumCliques found = maximum_cliques(sets, kMaxListed, stop);
         if (stop.stop_requested()) return false;
         if (!found.complete) {
             sink.problem(puzzle.line, 1,
@@ -136,8 +136,8 @@ class CliquesJob final : public ListJob {
             CliqueRow row{grid, static_cast<int>(i) + 1, &found.cliques[i]};
             if (estimate_) {
                 sink.activity("the work of clique " + std::to_string(i + 1));
-                row.work = work_of(*grid, found.cliques[i], stop);
-                if (!row.work) return false;
+                row.cost = cost_of(*grid, found.cliques[i], stop);
+                if (!row.cost) return false;
             }
             cliques_.send(row, sink);
         }
@@ -145,11 +145,11 @@ class CliquesJob final : public ListJob {
     }
 
   private:
-    static constexpr std::size_t kMostListed = 100'000;
+    static constexpr std::size_t kMaxListed = 100'000;
     static constexpr std::uint64_t kEstimateSeed = 1;
 
     // Nothing: stopped.
-    std::optional<EnumerationEstimate> work_of(const Grid9& grid, const UnavoidableList& clique, StopToken stop) const {
+    std::optional<EnumerationEstimate> cost_of(const Grid9& grid, const UnavoidableList& clique, StopToken stop) const {
         EnumerationRequest request;
         request.grid = grid;
         request.clues = *estimate_;

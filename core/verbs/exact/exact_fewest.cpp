@@ -219,7 +219,7 @@ std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, 
         options.refuse("the option each is about so many clues: expected the option clues beside it");
     }
     if (options.each.on() && options.count.on()) options.refuse("expected either count or each, found both");
-    const int most = wanted.order == 2 ? Geometry<2>::kCells : by_formulas ? kMostSharedClues : Geometry9::kCells;
+    const int most = wanted.order == 2 ? Geometry<2>::kCells : by_formulas ? kMaxSharedClues : Geometry9::kCells;
     if (wanted.clues.value_or(1) > most) {
         options.refuse("option clues: expected a whole number from 1 to " + std::to_string(most) + ", found \"" +
                        call.options.at("clues") + "\"");

@@ -16,7 +16,7 @@
 namespace rookery {
 
 // For 9x9 more clues would be more than 100,000 parts.
-inline constexpr int kMostSharedClues = 24;
+inline constexpr int kMaxSharedClues = 24;
 
 struct ShareRow {
     int clues = 0;
