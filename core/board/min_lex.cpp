@@ -22,6 +22,7 @@
 #include <bit>
 #include <cstddef>
 
+#include "board/insertion_sort.hpp"
 #include "contract/contract.hpp"
 
 namespace rookery {
@@ -73,7 +74,7 @@ MinLexSearch::Side MinLexSearch::side_of(const Grid9& grid, bool transpose) {
         bands[at(r / 3)][at(r - first)] = side.rows[at(r)];
     }
     for (int b = 0; b < 3; ++b) {
-        std::sort(bands[at(b)].begin(), bands[at(b)].end());
+        insertion_sort(bands[at(b)]);
         int equal = 0;
         while (bands[at(equal)] != bands[at(b)]) ++equal;
         side.equal_band[at(b)] = static_cast<std::uint8_t>(equal);

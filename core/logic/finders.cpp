@@ -1,7 +1,8 @@
 #include "logic/finders.hpp"
 
-#include <algorithm>
 #include <tuple>
+
+#include "board/insertion_sort.hpp"
 
 namespace rookery {
 
@@ -23,7 +24,7 @@ Step& StepSink::begin(const StepFacts& facts) {
 bool StepSink::end() {
     Step& step = *step_;
     if (!wants(step.technique) || (!step.places && step.eliminations.empty())) return false;
-    std::sort(step.eliminations.begin(), step.eliminations.end(), [](const CellDigit& a, const CellDigit& b) {
+    insertion_sort(step.eliminations, [](const CellDigit& a, const CellDigit& b) {
         return std::tie(a.cell, a.digit) < std::tie(b.cell, b.digit);
     });
     step.rating = scale_.rating(step);

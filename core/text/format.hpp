@@ -63,7 +63,6 @@ struct TextFormat {
 std::span<const TextFormat* const> text_formats();
 // Those that can be written, in the order of menus.
 std::span<const TextFormat* const> written_formats();
-const TextFormat* written_format(std::string_view id);  // null if there is none of this name
 
 // Candidates that the puzzle does not bring are those that its digits leave open. A puzzle of candidates without givens
 // goes only into formats that hold candidates; those of serate need the ratings; lines, boxed grids and f-puzzles take

@@ -50,9 +50,4 @@ std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::i
     return std::move(found.problems().back());
 }
 
-bool is_blank_or_comment(std::string_view line) {
-    const Line whole = line_of(line, 1);
-    return is_blank(whole) || is_comment(whole);
-}
-
 }  // namespace rookery

@@ -98,8 +98,6 @@ ParseResult parse(std::string_view text, std::size_t most_problems = 1000);
 // Reads one line that should hold one puzzle (81 symbols for order 3, then an optional note). Used for huge lists, line
 // by line. Lines that parse() would skip are problems here.
 std::variant<ParsedPuzzle, TextProblem> parse_line(std::string_view line, std::int64_t line_number);
-// A line that such a list skips.
-bool is_blank_or_comment(std::string_view line);
 
 // --- writing ---
 template <int N>

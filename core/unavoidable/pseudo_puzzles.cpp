@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "board/random.hpp"
 #include "unavoidable/minimal.hpp"
 
@@ -18,7 +19,7 @@ std::vector<DigitSet> combinations_of(int count) {
     for (unsigned set = 0; set < 512; ++set) {
         if (std::popcount(set) == count) list.push_back(static_cast<DigitSet>(set));
     }
-    std::sort(list.begin(), list.end(), [](DigitSet a, DigitSet b) {
+    insertion_sort(list, [](DigitSet a, DigitSet b) {
         const unsigned only_one = a ^ b;
         return (a & only_one & (0 - only_one)) != 0;
     });

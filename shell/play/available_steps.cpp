@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "shell/play/step_call.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
@@ -126,8 +127,8 @@ void AvailableSteps::make_groups() {
         group->highest = std::max(group->highest, step.rating);
         group->steps.push_back(i);
     }
-    std::stable_sort(groups_.begin(), groups_.end(),
-                     [](const StepGroup& a, const StepGroup& b) { return hardness(a.lowest) < hardness(b.lowest); });
+    insertion_sort(groups_,
+                   [](const StepGroup& a, const StepGroup& b) { return hardness(a.lowest) < hardness(b.lowest); });
     for (StepGroup& group : groups_) {
         std::stable_sort(group.steps.begin(), group.steps.end(), [&](int a, int b) {
             return steps_[static_cast<std::size_t>(a)].rating < steps_[static_cast<std::size_t>(b)].rating;

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "rate/rate.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -125,7 +126,7 @@ void Table::add_columns(std::string_view header) {
     for (const Column column : before) {
         if (std::find(columns_.begin(), columns_.end(), column) == columns_.end()) columns_.push_back(column);
     }
-    if (!before.empty()) std::sort(columns_.begin(), columns_.end());
+    if (!before.empty()) insertion_sort(columns_);
 }
 
 void Table::add_rows(std::string_view rows) {

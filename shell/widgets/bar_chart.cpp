@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/insertion_sort.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -58,8 +59,7 @@ void draw_numbers(Ui& ui, const Place& place, const std::vector<ChartBar>& bars,
     for (std::size_t i = 0; i < bars.size(); ++i) {
         if (bars[i].count > 0) order.push_back(i);
     }
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return bars[a].count > bars[b].count; });
+    insertion_sort(order, [&](std::size_t a, std::size_t b) { return bars[a].count > bars[b].count; });
     struct Span {
         float left, right;
         bool meets(float from, float to) const { return left < to && from < right; }

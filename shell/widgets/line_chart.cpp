@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/insertion_sort.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -94,7 +95,7 @@ void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x)
         const auto last = std::find_if(line.values.rbegin(), line.values.rend(), [](std::uint64_t v) { return v > 0; });
         if (last != line.values.rend()) names.push_back({plot.y(*last), &line});
     }
-    std::stable_sort(names.begin(), names.end(), [](const Name& a, const Name& b) { return a.wanted < b.wanted; });
+    insertion_sort(names, [](const Name& a, const Name& b) { return a.wanted < b.wanted; });
     const float step = face.size + 3;
     float lowest = plot.bottom - step * static_cast<float>(names.size());  // leaves room for those below
     float free_from = plot.top - step;

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "board/insertion_sort.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
@@ -61,7 +62,7 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fr
         const auto& columns = table.columns();
         if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
     }
-    std::sort(by_worth.begin(), by_worth.end(), [&](const ColumnLook* a, const ColumnLook* b) {
+    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) {
         return fresh ? a->fresh_worth < b->fresh_worth : a->worth < b->worth;
     });
     std::vector<const ColumnLook*> shown;
@@ -71,7 +72,7 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fr
         used += look->width;
         shown.push_back(look);
     }
-    std::sort(shown.begin(), shown.end());
+    insertion_sort(shown);
     const auto sharing =
         std::count_if(shown.begin(), shown.end(), [](const ColumnLook* look) { return takes_rest(look->column); });
     const bool all_share = sharing == 0;

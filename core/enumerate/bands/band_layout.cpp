@@ -1,7 +1,8 @@
 #include "enumerate/bands/band_layout.hpp"
 
-#include <algorithm>
 #include <numeric>
+
+#include "board/insertion_sort.hpp"
 
 namespace rookery::bands {
 namespace {
@@ -33,7 +34,7 @@ BandLayout::BandLayout(bool by_stacks, const UnavoidableList& sets) {
             const int column = i % 9;
             cells[i] = by_stacks ? Geometry9::cell_at(column, row) : Geometry9::cell_at(row, column);
         }
-        std::stable_sort(cells.begin(), cells.end(), [&](int a, int b) { return weight[a] > weight[b]; });
+        insertion_sort(cells, [&](int a, int b) { return weight[a] > weight[b]; });
         for (int place = 0; place < kPlaces; ++place) {
             const int number = kPlaces * band + place;
             cell_[number] = static_cast<std::uint8_t>(cells[place]);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "board/insertion_sort.hpp"
+
 namespace rookery::bands {
 namespace {
 
@@ -77,7 +79,7 @@ std::vector<Split> splits_of(const Prepared& prepared) {
                                           free_clues(prepared, band, fewest));
         }
         std::array<int, kBands> ranking{0, 1, 2};
-        std::stable_sort(ranking.begin(), ranking.end(), [&](int x, int y) { return choices[x] < choices[y]; });
+        insertion_sort(ranking, [&](int x, int y) { return choices[x] < choices[y]; });
         std::array<int, kBands> rank{};
         for (int i = 0; i < kBands; ++i) rank[ranking[i]] = i;
         for (int a = 0; a < kBands; ++a) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "enumerate/positions/smallness.hpp"
 
 namespace rookery::positions {
@@ -86,7 +87,7 @@ UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableLis
     std::vector<std::pair<Rating, CellSet>> rated;
     rated.reserve(clique.size());
     for (const CellSet& set : clique) rated.emplace_back(rating_of(set, small), set);
-    std::stable_sort(rated.begin(), rated.end(), [](const auto& a, const auto& b) { return better(a.first, b.first); });
+    insertion_sort(rated, [](const auto& a, const auto& b) { return better(a.first, b.first); });
     UnavoidableList order;
     order.reserve(rated.size());
     for (const auto& [rating, set] : rated) order.push_back(set);

@@ -4,9 +4,9 @@
 // lies beside the clique.
 #include "enumerate/positions/remapping.hpp"
 
-#include <algorithm>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "enumerate/positions/smallness.hpp"
 
 namespace rookery::positions {
@@ -27,7 +27,7 @@ Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, cons
     Remapping mapping;
     std::vector<std::pair<std::uint64_t, int>> rated;
     const auto place_rated = [&] {
-        std::sort(rated.begin(), rated.end());
+        insertion_sort(rated);
         for (const auto& [rating, cell] : rated) {
             mapping.position_of[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(mapping.cell_at.size());
             mapping.cell_at.push_back(static_cast<std::uint8_t>(cell));

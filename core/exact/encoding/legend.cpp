@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "board/geometry.hpp"
+#include "board/names.hpp"
 
 namespace rookery {
 namespace {
@@ -62,23 +63,16 @@ const Wording& wording_of(std::uint8_t kind) {
 }
 
 template <int N>
-std::string cell_text(int cell) {
-    using Geo = Geometry<N>;
-    return 'r' + std::to_string(Geo::row_of(cell) + 1) + 'c' + std::to_string(Geo::column_of(cell) + 1);
-}
-
-template <int N>
 std::string house_text(int house) {
-    constexpr std::array<std::string_view, 3> kKinds{"box", "row", "column"};
     constexpr int kSize = Geometry<N>::kSize;
-    return std::string(kKinds[static_cast<std::size_t>(house / kSize)]) + std::to_string(house % kSize + 1);
+    return std::string(name_of(static_cast<HouseKind>(house / kSize))) + std::to_string(house % kSize + 1);
 }
 
 template <int N>
 std::string number_text(char kind, int number) {
     switch (kind) {
         case 'c':
-            return cell_text<N>(number);
+            return cell_name(number, Geometry<N>::kSize);
         case 'h':
             return house_text<N>(number);
         case 'd':
@@ -100,7 +94,7 @@ std::string pattern_text(CellSet pattern) {
 template <int N>
 std::string cells_text(CellSet cells) {
     std::string text;
-    cells.for_each([&](int cell) { text += (text.empty() ? "" : " ") + cell_text<N>(cell); });
+    cells.for_each([&](int cell) { text += (text.empty() ? "" : " ") + cell_name(cell, Geometry<N>::kSize); });
     return text;
 }
 
@@ -132,7 +126,10 @@ std::string known_digits(const SolutionLiterals<N>& solution) {
     for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
         for (int d = 0; d < Geometry<N>::kSize; ++d) {
             if (solution[cell][d] != kTrue) continue;
-            text.append("known digit ").append(cell_text<N>(cell)).append(" ").append(std::to_string(d + 1)) += '\n';
+            text.append("known digit ")
+                .append(cell_name(cell, Geometry<N>::kSize))
+                .append(" ")
+                .append(std::to_string(d + 1)) += '\n';
         }
     }
     return text;
@@ -150,15 +147,22 @@ std::string symmetry_text(int labelled_house, const BrokenSymmetries<N>& broken)
         "  the mapped pairs (lex-leader). The pairs, in order:\n";
     int number = 0;
     for (const auto& [a, b] : broken.pairs) {
-        text.append("symmetry pair ").append(std::to_string(++number)).append(" ").append(cell_text<N>(a));
-        text.append(" ").append(cell_text<N>(b)) += '\n';
+        text.append("symmetry pair ")
+            .append(std::to_string(++number))
+            .append(" ")
+            .append(cell_name(a, Geometry<N>::kSize));
+        text.append(" ").append(cell_name(b, Geometry<N>::kSize)) += '\n';
     }
     number = 0;
     for (const CellMap<N>& map : broken.maps) {
         text.append("symmetry map ").append(std::to_string(++number)).append(":");
         for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
             const int to = map.to[static_cast<std::size_t>(cell)];
-            if (to != cell) text.append(" ").append(cell_text<N>(cell)).append(">").append(cell_text<N>(to));
+            if (to != cell)
+                text.append(" ")
+                    .append(cell_name(cell, Geometry<N>::kSize))
+                    .append(">")
+                    .append(cell_name(to, Geometry<N>::kSize));
         }
         text += '\n';
     }

@@ -2,11 +2,11 @@
 // gone through; whatever can be made from one that has been seen is marked, so that each class is met once.
 #include "generate/geometry/chute_classes.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <set>
 
+#include "board/insertion_sort.hpp"
 #include "generate/row_sets.hpp"
 
 namespace rookery {
@@ -24,8 +24,8 @@ ChuteFilling in_normal_order(const ChuteFilling& filling) {
                  [static_cast<std::size_t>(row)] = labelled.at(row, column);
         }
     }
-    for (auto& columns : boxes) std::sort(columns.begin(), columns.end());
-    std::sort(boxes.begin(), boxes.end());
+    for (auto& columns : boxes) insertion_sort(columns);
+    insertion_sort(boxes);
     ChuteFilling result = labelled;
     for (int column = 3; column < 9; ++column) {
         for (int row = 0; row < 3; ++row) {

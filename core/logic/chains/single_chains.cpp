@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "board/cell_set.hpp"
+#include "logic/rank_order.hpp"
 
 namespace rookery {
 
@@ -13,11 +14,6 @@ constexpr int kNoLimit = std::numeric_limits<int>::max();
 constexpr std::array<LinkSet, 3> kPasses = {LinkSet::x, LinkSet::y, LinkSet::xy};
 
 constexpr std::array<Technique, 3> kLoopTechniques = {Technique::x_cycle, Technique::y_cycle, Technique::xy_cycle};
-
-void sort_by_rank(std::vector<SingleChain>& chains) {
-    std::stable_sort(chains.begin(), chains.end(),
-                     [](const SingleChain& a, const SingleChain& b) { return a.rank < b.rank; });
-}
 
 Technique technique_of(LinkSet links, SingleChain::Form form) {
     if (form == SingleChain::Form::loop) return kLoopTechniques[static_cast<int>(links)];

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "logic/forcing/net_parents.hpp"
+#include "logic/rank_order.hpp"
 #include "logic/words.hpp"
 
 namespace rookery {
@@ -230,8 +231,7 @@ void ForcingChoice::find_all(ForcingMode mode, int level, ForcingKinds wanted, s
         all.back().rank = rank_of(hint.kind, length);
     });
     if (was_stopped()) all.clear();
-    std::stable_sort(all.begin(), all.end(),
-                     [](const ForcingHint& a, const ForcingHint& b) { return a.rank < b.rank; });
+    sort_by_rank(all);
 }
 
 // How many nodes the node rests on, itself included; counted once.

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "board/insertion_sort.hpp"
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 #include "logic/uniqueness/loop_search.hpp"
@@ -40,8 +41,8 @@ class LoopSteps {
 
     bool report() {
         for (std::size_t i = 0; i < loops_.size(); ++i) plan_loop(static_cast<int>(i));
-        std::sort(plans_.begin(), plans_.end(),
-                  [](const Plan& a, const Plan& b) { return std::tie(a.rank, a.order) < std::tie(b.rank, b.order); });
+        insertion_sort(
+            plans_, [](const Plan& a, const Plan& b) { return std::tie(a.rank, a.order) < std::tie(b.rank, b.order); });
         return std::any_of(plans_.begin(), plans_.end(), [&](const Plan& plan) { return report_plan(plan); });
     }
 

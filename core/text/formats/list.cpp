@@ -52,11 +52,4 @@ std::span<const TextFormat* const> written_formats() {
     return kWrittenFormats;
 }
 
-const TextFormat* written_format(std::string_view id) {
-    for (const TextFormat* format : kWrittenFormats) {
-        if (format->id == id) return format;
-    }
-    return nullptr;
-}
-
 }  // namespace rookery

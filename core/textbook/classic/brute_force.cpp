@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/house_digits.hpp"
 #include "textbook/classic/labelling_table.hpp"
@@ -152,7 +153,8 @@ class BruteForce {
         const std::size_t table = trace_.table("cells", {"Cell", "Visits", "Digits tried"});
         for (const Level& level : levels_) {
             if (level.cell < 0) break;
-            trace_.row(table, {name_of_cell<N>(level.cell), std::to_string(level.visits), std::to_string(level.tried)});
+            trace_.row(table, {cell_name(level.cell, Geometry<N>::kSize), std::to_string(level.visits),
+                               std::to_string(level.tried)});
         }
     }
 

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "board/geometry.hpp"
@@ -33,19 +32,6 @@ std::vector<std::vector<std::uint8_t>> peers_of_cells(Variant variant) {
         }
     }
     return peers;
-}
-
-// "r4c12"
-template <int N>
-std::string name_of_cell(int cell) {
-    return 'r' + std::to_string(Geometry<N>::row_of(cell) + 1) + 'c' + std::to_string(Geometry<N>::column_of(cell) + 1);
-}
-
-// "box 3", "row 1", "column 9", "diagonal 2"
-template <int N>
-std::string name_of_house(int house) {
-    constexpr const char* kKinds[] = {"box ", "row ", "column ", "diagonal "};
-    return kKinds[house / Geometry<N>::kSize] + std::to_string(house % Geometry<N>::kSize + 1);
 }
 
 }  // namespace rookery

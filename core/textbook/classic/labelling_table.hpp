@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "board/names.hpp"
 #include "textbook/classic/houses.hpp"
 #include "textbook/classic/trace.hpp"
 
@@ -30,8 +31,8 @@ class LabellingTable {
             return;
         }
         std::string text(outcome);
-        if (next >= 0) text += ' ' + name_of_cell<N>(next);
-        trace_.row(table_, {std::to_string(depth), cell < 0 ? "-" : name_of_cell<N>(cell),
+        if (next >= 0) text += ' ' + cell_name(next, Geometry<N>::kSize);
+        trace_.row(table_, {std::to_string(depth), cell < 0 ? "-" : cell_name(cell, Geometry<N>::kSize),
                             digit < 0 ? "-" : std::string(1, "-123456789ABCDEFG"[digit]), std::to_string(number),
                             std::move(text)});
     }

@@ -18,6 +18,7 @@
 #include <string>
 #include <string_view>
 
+#include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/reasoning_state.hpp"
 #include "textbook/classic/reasoning_steps.hpp"
@@ -116,7 +117,7 @@ class Reasoning {
             if (!state_.is_open(cell)) continue;
             const DigitSet candidates = state_.candidates(cell);
             if (candidates == 0) {
-                contradiction(name_of_cell<N>(cell) + " has no candidate");
+                contradiction(cell_name(cell, Geometry<N>::kSize) + " has no candidate");
             } else if (digit_count(candidates) == 1 && place("naked single", -1, cell, candidates)) {
                 ++naked_singles_;
             }
@@ -140,7 +141,7 @@ class Reasoning {
             last = cell;
         }
         if (places == 0) {
-            contradiction(name_of_house<N>(house) + " has no place for " + names_of_digits(digit));
+            contradiction(house_name(house, Geometry<N>::kSize) + " has no place for " + names_of_digits(digit));
         } else if (places == 1 && place("hidden single", house, last, digit)) {
             ++hidden_singles_;
         }
@@ -210,8 +211,9 @@ class Reasoning {
         if (size > open / 2) return false;
         const auto use = [&](const HouseSet& set) {
             if (digit_count(set.digits) != std::popcount(set.cells)) {
-                contradiction("in " + name_of_house<N>(house) + ' ' + std::to_string(std::popcount(set.cells)) +
-                              " cells and " + std::to_string(digit_count(set.digits)) + " digits need each other");
+                contradiction("in " + house_name(house, Geometry<N>::kSize) + ' ' +
+                              std::to_string(std::popcount(set.cells)) + " cells and " +
+                              std::to_string(digit_count(set.digits)) + " digits need each other");
                 return true;
             }
             const std::vector<Removal> removals = remove(hidden ? by_hidden(house, set) : by_naked(set, house));
@@ -289,7 +291,7 @@ template <int N>
 ClassicResult<N> solve_by_reasoning(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
     if (const auto conflict = first_conflict(puzzle.givens, puzzle.variant)) {
         trace.set(kReasoningCounters, {});
-        trace.note("contradiction: the givens conflict in " + name_of_house<N>(conflict->house));
+        trace.note("contradiction: the givens conflict in " + house_name(conflict->house, Geometry<N>::kSize));
         return {};
     }
     return Reasoning<N>(puzzle, settings, trace).run();

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "board/names.hpp"
 #include "textbook/classic/house_sets.hpp"
 #include "textbook/classic/houses.hpp"
 #include "textbook/classic/trace.hpp"
@@ -43,12 +44,12 @@ class ReasoningSteps {
         std::string removed;
         for (const auto& [cell, digits] : step.removed) {
             for (DigitSet left = digits; left != 0; left = without_lowest(left)) {
-                removed +=
-                    (removed.empty() ? "" : ", ") + name_of_cell<N>(cell) + "<>" + std::to_string(lowest_digit(left));
+                removed += (removed.empty() ? "" : ", ") + cell_name(cell, Geometry<N>::kSize) + "<>" +
+                           std::to_string(lowest_digit(left));
             }
         }
         trace_.row(*table_, {std::to_string(++steps_), std::to_string(step.level), step.strategy,
-                             step.house < 0 ? "-" : name_of_house<N>(step.house), names_of(step.cells),
+                             step.house < 0 ? "-" : house_name(step.house, Geometry<N>::kSize), names_of(step.cells),
                              names_of_digits(step.digits), removed.empty() ? "-" : removed,
                              step.dual.empty() ? "-" : step.dual});
     }
@@ -68,7 +69,7 @@ class ReasoningSteps {
   private:
     static std::string names_of(const std::vector<int>& cells) {
         std::string text;
-        for (const int cell : cells) text += (text.empty() ? "" : " ") + name_of_cell<N>(cell);
+        for (const int cell : cells) text += (text.empty() ? "" : " ") + cell_name(cell, Geometry<N>::kSize);
         return text;
     }
 

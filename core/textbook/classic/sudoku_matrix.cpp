@@ -3,6 +3,8 @@
 #include <array>
 #include <string>
 
+#include "board/names.hpp"
+
 namespace rookery {
 namespace {
 
@@ -20,7 +22,7 @@ template <int N>
 void add_columns(Variant variant, CoverMatrix& matrix) {
     using Geo = Geometry<N>;
     for (int cell = 0; cell < Geo::kCells; ++cell) {
-        matrix.add_column("r" + std::to_string(Geo::row_of(cell) + 1) + "c" + std::to_string(Geo::column_of(cell) + 1));
+        matrix.add_column(cell_name(cell, Geo::kSize));
     }
     const auto add_houses = [&](const char* kind, int count) {
         for (int house = 1; house <= count; ++house) {

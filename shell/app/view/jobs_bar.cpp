@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "board/insertion_sort.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
@@ -23,8 +24,7 @@ std::vector<const JobItem*> shown_jobs(const Model& model) {
     }
     // Running ones first, the latest of each first.
     std::reverse(jobs.begin(), jobs.end());
-    std::stable_sort(jobs.begin(), jobs.end(),
-                     [](const JobItem* a, const JobItem* b) { return a->running && !b->running; });
+    insertion_sort(jobs, [](const JobItem* a, const JobItem* b) { return a->running && !b->running; });
     return jobs;
 }
 

@@ -143,10 +143,4 @@ TEST_CASE("parse_line reads a line by itself") {
     CHECK(std::get<TextProblem>(bad).line == 17);
     CHECK(std::get<TextProblem>(bad).column == 81);
     CHECK(std::get<TextProblem>(bad).sentence == "expected 81 cells, found 80");
-
-    CHECK(is_blank_or_comment(""));
-    CHECK(is_blank_or_comment(" \t\r"));
-    CHECK(is_blank_or_comment("# note"));
-    CHECK(is_blank_or_comment("> // note"));
-    CHECK(!is_blank_or_comment(kLine));
 }
