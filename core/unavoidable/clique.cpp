@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <utility>
 
 #include "unavoidable/minimal.hpp"
 
@@ -44,10 +45,11 @@ class CliqueSearch {
 
     MaximumCliques run_all() {
         search();
+        std::vector<std::pair<std::int64_t, std::size_t>> by_product;
+        for (std::size_t i = 0; i < found_.size(); ++i) by_product.emplace_back(product_of(found_[i]), i);
+        std::sort(by_product.begin(), by_product.end());
         MaximumCliques found;
-        for (const auto& vertices : found_) found.cliques.push_back(clique_of(vertices));
-        std::stable_sort(found.cliques.begin(), found.cliques.end(),
-                         [](const auto& a, const auto& b) { return product_of_sizes(a) < product_of_sizes(b); });
+        for (const auto& [product, i] : by_product) found.cliques.push_back(clique_of(found_[i]));
         found.complete = !stopped_ && !cut_short_;
         return found;
     }
@@ -76,6 +78,12 @@ class CliqueSearch {
         for (const std::size_t a : vertices) clique.push_back(sets_[a]);
         std::sort(clique.begin(), clique.end(), listed_before);
         return clique;
+    }
+
+    std::int64_t product_of(const std::vector<std::size_t>& vertices) const {
+        std::int64_t product = 1;
+        for (const std::size_t a : vertices) product *= sizes_[a];
+        return product;
     }
 
     // The one that is built has no further set.
