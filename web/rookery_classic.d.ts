@@ -10,13 +10,13 @@ export type SatEncoding = 'naive' | 'minimal' | 'extended';
 
 export interface ClassicOptions {
   /** "dlx" by default. */
-  method?: 'brute' | 'backtrack' | 'ps12' | 'csp' | 'sat' | 'dlx' | 'anneal' | 'reason';
+  method?: 'brute' | 'backtrack' | 'ps12' | 'csp' | 'sat' | 'dlx' | 'anneal' | 'tabu' | 'genetic' | 'reason';
   /** Both main diagonals hold every digit too. */
   diagonal?: boolean;
   order?: 2 | 3 | 4;
   /** It ends at so many solutions (2). */
   limit?: number;
-  /** It ends after so many of its first counter. Without this "anneal" never ends on a puzzle that has no solution. */
+  /** It ends after so many of its first counter. Without this "anneal", "tabu" and "genetic" never end on a puzzle without a solution. */
   effort?: number;
   /** Of all randomness (1). */
   seed?: number | string;

@@ -7,9 +7,7 @@
 //   cooling    the temperature by 98/100 after each chain
 //   reheat     after 100 chains in a row that did not lower the least cost since the start: from a new filling
 //
-// Ends with the first solution found (`enough`), whatever number was asked for; on a board without one it never ends by
-// itself, unless there is a budget: the grid of the result is then the full board of least cost. Boxes that
-// can be filled in one way only are answered at once (`complete`).
+// How it ends: filling_search.hpp.
 //
 // Lewis reheats the same candidate, and after 20 such chains. A new one is how "Different approaches to solve Sudoku",
 // section 6.2.2, tells it. With 20 chains most starts end while they are still hot: on 100 random 9x9 puzzles, 80
@@ -22,8 +20,8 @@
 #include <string_view>
 
 #include "textbook/classic/acceptance.hpp"
-#include "textbook/classic/box_filling.hpp"
 #include "textbook/classic/classic.hpp"
+#include "textbook/classic/filling_search.hpp"
 
 namespace rookery {
 namespace {
@@ -41,42 +39,20 @@ std::string text_of(Temperature temperature) {
 }
 
 template <int N>
-class Annealing {
+class Annealing final : public FillingSearch<N> {
+    using Search = FillingSearch<N>;
+    using Search::filling_, Search::least_cost_, Search::random_, Search::restarts_, Search::trace_, Search::tried_;
+
   public:
     Annealing(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace)
-        : settings_{settings}, trace_{trace}, random_{settings.seed}, filling_{puzzle.givens, puzzle.variant} {
+        : Search(puzzle, settings, trace, {"annealing", "reheats"}) {
         if (trace.wants_events()) {
             events_ = trace.table("coolings", {"Temperature", "Swaps", "Taken", "Cost", "Reheats"});
         }
     }
 
-    ClassicResult<N> run() {
-        filling_.fill(random_);
-        least_cost_ = filling_.cost();
-        best_ = filling_.grid();
-        count();
-        ClassicEnd end = ClassicEnd::enough;
-        if (filling_.can_move()) {
-            end = anneal();
-        } else {
-            // The boxes can be filled in one way only.
-            end = ClassicEnd::complete;
-        }
-        count();
-        const bool solved = least_cost_ == 0;
-        if (solved && end == ClassicEnd::enough) {
-            trace_.note("a solution is found; annealing cannot tell whether there are others");
-        }
-        if (!solved && end != ClassicEnd::complete) {
-            trace_.note("stopped after " + std::to_string(reheats_) + " reheats without an answer; least cost " +
-                        std::to_string(least_cost_));
-        }
-        if (!solved && end == ClassicEnd::complete) return {0, end, {}};
-        return {solved ? 1U : 0U, end, best_};
-    }
-
   private:
-    ClassicEnd anneal() {
+    ClassicEnd search() override {
         const std::uint64_t chain = filling_.moves();
         for (;;) {
             Temperature temperature = 0;
@@ -94,15 +70,15 @@ class Annealing {
                 if (events_) {
                     trace_.row(*events_,
                                {text_of(temperature), std::to_string(chain), std::to_string(taken_ - taken_before),
-                                std::to_string(filling_.cost()), std::to_string(reheats_)});
+                                std::to_string(filling_.cost()), std::to_string(restarts_)});
                 }
                 temperature = std::max<Temperature>(1, static_cast<Temperature>(std::uint64_t{temperature} * 98 / 100));
                 ++coolings_;
                 idle = least_here < least_before ? 0 : idle + 1;
             }
-            ++reheats_;
+            ++restarts_;
             filling_.fill(random_);
-            if (note_cost()) return ClassicEnd::enough;
+            if (this->note_cost()) return ClassicEnd::enough;
         }
     }
 
@@ -125,49 +101,22 @@ class Annealing {
 
     // Tries a swap; without a rule of acceptance it is taken. Gives the end if this was it.
     std::optional<ClassicEnd> step(const Acceptance* acceptance) {
-        constexpr std::uint64_t kAskAfter = 1024;
-        constexpr std::uint64_t kReportAfter = 1U << 20;
-        if (least_cost_ == 0) return ClassicEnd::enough;  // the filling was a solution as it came
-        if (tried_ % kAskAfter == 0 && settings_.progress.stop_requested()) return ClassicEnd::stopped;
-        if (tried_ == settings_.budget) return ClassicEnd::budget;
-        if (++tried_ % kReportAfter == 0) {
-            count();
-            const bool is_limited = settings_.budget != std::numeric_limits<std::uint64_t>::max();
-            trace_.report(settings_.progress, is_limited ? "" : "; goes on until solved");
-        }
+        if (const auto end = this->next_candidate()) return end;
         const auto swap = filling_.random_swap(random_);
         const int added = filling_.added_cost(swap);
         if (acceptance != nullptr && !acceptance->accepts(added, random_)) return std::nullopt;
         filling_.make(swap, added);
         ++taken_;
-        return note_cost() ? std::optional(ClassicEnd::enough) : std::nullopt;
+        return this->note_cost() ? std::optional(ClassicEnd::enough) : std::nullopt;
     }
 
-    // Keeps the best candidate. Returns whether it is a solution.
-    bool note_cost() {
-        if (filling_.cost() < least_cost_) {
-            least_cost_ = filling_.cost();
-            best_ = filling_.grid();
-        }
-        return least_cost_ == 0;
+    void count() override {
+        trace_.set(kAnnealingCounters, {tried_, taken_, restarts_, coolings_, static_cast<std::uint64_t>(least_cost_)});
     }
 
-    void count() {
-        trace_.set(kAnnealingCounters, {tried_, taken_, reheats_, coolings_, static_cast<std::uint64_t>(least_cost_)});
-    }
-
-    const ClassicSettings& settings_;
-    Trace& trace_;
-    Random random_;
-    BoxFilling<N> filling_;
     std::optional<std::size_t> events_;  // the table of the coolings, if it is wanted
-
-    std::uint64_t tried_ = 0;
     std::uint64_t taken_ = 0;
-    std::uint64_t reheats_ = 0;
     std::uint64_t coolings_ = 0;
-    int least_cost_ = 0;
-    Grid<N> best_;
 };
 
 }  // namespace

@@ -1,9 +1,12 @@
-// A candidate of simulated annealing: a full board whose boxes hold every digit once, and what it violates: the digits
-// missing from rows and columns (and diagonals). A swap of two free cells of a box changes only the lines through them,
-// so its cost is found without looking at the board.
+// A candidate of annealing, tabu search and the genetic algorithm: a full board whose boxes hold every digit once, and
+// what it violates: the digits missing from rows and columns (and diagonals). A swap of two free cells of a box changes
+// only the lines through them, so its cost is found without looking at the board.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -45,6 +48,11 @@ class BoxFilling {
         return sum;
     }
     int cost() const { return cost_; }
+    // How many digits are missing from a line: rows come first, then columns, then diagonals.
+    int missing_in(int line) const {
+        const auto& counts = counts_[static_cast<std::size_t>(line)];
+        return static_cast<int>(std::count(counts.begin() + 1, counts.begin() + 1 + Geo::kSize, 0));
+    }
     const Grid<N>& grid() const { return grid_; }
 
     // The digits that are missing from each box, into its free cells at random.
@@ -63,6 +71,22 @@ class BoxFilling {
             }
         }
         count();
+    }
+
+    // Another filling of the same boxes.
+    void adopt(const Grid<N>& grid) {
+        grid_ = grid;
+        count();
+    }
+
+    // The cells that may change.
+    const std::vector<int>& free_cells(int box) const { return free_[static_cast<std::size_t>(box)]; }
+    // Whether the cell's digit stands more than once in a line through it.
+    bool is_repeated(int cell) const {
+        for (Lines lines = lines_[cell]; lines != 0; lines = without_first(lines)) {
+            if (counts_[std::countr_zero(lines)][grid_[cell]] > 1) return true;
+        }
+        return false;
     }
 
     // Two different free cells of one box, with different digits as the box holds none twice.

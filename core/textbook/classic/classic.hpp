@@ -9,7 +9,8 @@
 //   brute_force    digits in turn, cell by cell                      backtracking   fewest candidates first
 //   ps12           propagation and binary search on pairs            csp            alldifferent, in five strengths
 //   sat            the puzzle as a formula, solved by CaDiCaL        dlx            exact cover by dancing links
-//   annealing      boxes filled, swaps inside them                   reasoning      singles, sets, intersections
+//   annealing      boxes filled, swaps inside them                   tabu           the same, the best swap each time
+//   genetic        boards crossed by bands and stacks                reasoning      singles, sets, intersections
 //
 // To add one: a file with its card, and its line in the list. The verb `classic` with its options
 // and its help, and the page's lab have it then.

@@ -61,7 +61,7 @@ std::string ClassicOptions::budget_help() {
         if (!solver->ends) append_item(endless, solver->name, " or ");
     }
     return "end after N of what the method counts first; without this (or --time) " + endless +
-           " never ends on a puzzle that has no solution";
+           " never end on a puzzle that has no solution";
 }
 
 OptionPlace ClassicOptions::behind_options_of(const SolverLabel& solver) {

@@ -140,7 +140,8 @@ TEST_CASE("stopped, it gives no row") {
 
 TEST_CASE("what is refused") {
     CHECK(refusal_of("classic", {{"method", "magic"}}, kPs12Puzzle) ==
-          "option method: expected one of brute, backtrack, ps12, csp, sat, dlx, anneal, reason, found \"magic\"");
+          "option method: expected one of brute, backtrack, ps12, csp, sat, dlx, anneal, tabu, genetic, reason, found "
+          "\"magic\"");
     CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kPs12Puzzle) ==
           "consistency belongs to the method csp: expected --method csp beside it");
     CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) ==
