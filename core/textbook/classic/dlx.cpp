@@ -4,6 +4,9 @@
 // back from), rows and columns of the matrix, dead ends (nodes with a column that has no row left).
 // Tables: "depth", how the search stood at the first solution; "coverings", the estimate from each solution's path.
 // With the setting `paths` a note gives Knuth's estimate of the tree from so many random paths, made before the search.
+//
+// With the first or a random column the tree of a 9x9 puzzle may have more nodes than can ever be searched. Then the
+// estimate is always made; it stands in every report of progress, and a note names the limit that ends such a search.
 #include <array>
 #include <cstddef>
 #include <string>
@@ -28,13 +31,16 @@ constexpr std::array<SettingWord, 3> kRules{{
 }};
 enum DlxSetting { kRule, kPaths };
 constexpr std::array kDlxSettings{
-    SolverSetting{.name = "rule", .help = "which column is covered", .words = kRules},
+    SolverSetting{.name = "rule",
+                  .help = "which column is covered (first and random may never end: --effort N bounds the updates)",
+                  .words = kRules},
     SolverSetting{.name = "paths", .help = "estimate the tree by N random paths", .high = kMaxPaths},
 };
 
 // The ends of the two searches are named alike, in the same order.
 static_assert(static_cast<int>(CoverEnd::stopped) == static_cast<int>(ClassicEnd::stopped));
 
+constexpr std::uint32_t kPathsOfSlowRules = 1000;
 constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // 50 ms or so
 
 // Brings what the search comes by into the trace.
@@ -48,6 +54,9 @@ class Reporter final : public CoverVisitor {
         coverings_ = trace_.table("coverings", {"Number", "Depth", "Estimate", "Sum"});
     }
 
+    // How large the tree will be, for the reports.
+    void expect(const TreeEstimate& tree) { expected_ = "; about " + decimal_text(tree.nodes) + " nodes expected"; }
+
     void set_counters(const CoverCounts& counts) {
         trace_.set(kDlxCounters,
                    {counts.updates, counts.nodes, counts.backtracks, static_cast<std::uint64_t>(matrix_.rows()),
@@ -59,7 +68,7 @@ class Reporter final : public CoverVisitor {
         if (counts.updates < next_report_) return;
         next_report_ = counts.updates + kUpdatesBetweenReports;
         set_counters(counts);
-        trace_.report(progress_);
+        trace_.report(progress_, expected_);
     }
 
     void solution(const CoverPath& path, const CoverCounts& counts) override {
@@ -101,6 +110,7 @@ class Reporter final : public CoverVisitor {
     std::size_t depth_table_ = 0;
     std::size_t coverings_ = 0;
     std::uint64_t next_report_ = kUpdatesBetweenReports;
+    std::string expected_;
     std::vector<int> first_rows_;
     double sum_ = 0;
 };
@@ -121,8 +131,18 @@ ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSetti
     wanted.updates = settings.budget;
     wanted.progress = settings.progress;
     Reporter reporter(trace, settings.progress, matrix);
-    if (const std::uint32_t paths = settings.own_at(kPaths); paths > 0) {
-        note_tree(estimate_tree(matrix, givens, wanted.rule, paths, settings.seed, settings.progress), trace);
+    const bool is_slow = wanted.rule != CoverRule::shortest;
+    std::uint32_t paths = settings.own_at(kPaths);
+    if (paths == 0 && is_slow) paths = kPathsOfSlowRules;
+    if (paths > 0) {
+        const TreeEstimate tree = estimate_tree(matrix, givens, wanted.rule, paths, settings.seed, settings.progress);
+        note_tree(tree, trace);
+        if (is_slow) {
+            reporter.expect(tree);
+            trace.note(
+                "with this rule a search may not end in any time that one can wait; --effort N ends it after N "
+                "updates of links");
+        }
     }
     const CoverResult found = find_covers(matrix, givens, wanted, reporter);
     reporter.set_counters(found.counts);
