@@ -8,6 +8,7 @@
 //   cover_search.hpp    Algorithm X over those lists
 //   path_estimate.hpp   an estimate from one solution's path
 //   tree_estimate.hpp   Knuth's estimate from random paths
+//   hitting_sets.hpp    minimal hitting sets: every set at least once
 //   langford.hpp        Langford pairs as such a matrix
 //   cover_matrix_text.hpp   matrices as text
 //
@@ -19,6 +20,7 @@
 
 #include "textbook/exactcover/cover_matrix.hpp"
 #include "textbook/exactcover/cover_search.hpp"
+#include "textbook/exactcover/hitting_sets.hpp"
 #include "textbook/exactcover/langford.hpp"
 #include "textbook/exactcover/path_estimate.hpp"
 #include "textbook/exactcover/tree_estimate.hpp"

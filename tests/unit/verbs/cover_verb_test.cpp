@@ -41,6 +41,53 @@ TEST_CASE("lines as sets: the elements that meet every set once") {
     CHECK(found.rows == Rows{"1\t1 3 5", "2\t3 4", "3\t2 6"});
 }
 
+TEST_CASE("rows that are given are in every cover") {
+    CHECK(run_call("cover", {{"given", "3,1"}}, kMatrix).rows == Rows{"1\t1 3 5"});
+    CHECK(run_call("cover", {{"given", "1,4"}}, kMatrix).rows.empty());  // they meet
+    CHECK(run_call("cover", {{"given", "2"}, {"trace", ""}}, kMatrix).rows.at(0) == "0\t1\t6\t3\t1\t1");
+    CHECK(run_call("cover", {{"langford", "3"}, {"reversed", ""}, {"given", "1"}}, "").rows.empty());
+    CHECK(refusal_of("cover", {{"given", "7"}}, kMatrix) == "option given: there is no row 7, but 6");
+    CHECK(refusal_of("cover", {{"given", "1,x"}}, kMatrix) ==
+          "option given: expected numbers of rows, as 1,5,9, found \"1,x\"");
+}
+
+TEST_CASE("a sudoku by its matrix") {
+    CHECK(run_call("cover", {{"sudoku", "2"}, {"count", ""}}, "").rows.at(0).substr(0, 4) == "288\t");
+    CHECK(run_call("cover", {{"sudoku", "2"}, {"diagonal", ""}}, "").rows.size() == 48);
+    CHECK(run_call("cover", {{"sudoku", "2"}}, "1...............").rows.size() == 72);
+    CHECK(run_call("cover", {{"sudoku", "2"}, {"given", "1"}}, "").rows.size() == 72);  // the same clue
+    const std::string lean = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+    CHECK(run_call("cover", {{"sudoku", "3"}}, lean).rows ==
+          Rows{"1\t417369825632158947958724316825437169791586432346912758289643571573291684164875293"});
+    CHECK(refusal_of("cover", {{"sudoku", "2"}}, lean) == "expected one puzzle of order 2 beside the option sudoku");
+    CHECK(refusal_of("cover", {{"sudoku", "2"}, {"hitting", ""}}) ==
+          "the option hitting is for a matrix, not for sudoku");
+}
+
+TEST_CASE("the matrix as rows that can be read again") {
+    CHECK(run_call("cover", {{"matrix", ""}}, "10 01\n0,1,1,0\n").rows == Rows{"1001", "0110"});
+    CHECK(run_call("cover", {{"matrix", ""}, {"hitting", ""}}, "101\n011\n").rows == Rows{"10", "01", "11"});
+    std::string text;
+    for (const std::string& row : run_call("cover", {{"sudoku", "2"}, {"matrix", ""}}, "").rows) text += row + "\n";
+    CHECK(text.size() == 64 * 65);
+    CHECK(run_call("cover", {{"count", ""}}, text).rows.at(0).substr(0, 4) == "288\t");
+    CHECK(run_call("cover", {{"sudoku", "2"}, {"matrix", ""}, {"json", ""}}, "").rows.at(0) ==
+          R"({"matrix":"1000000000000000100000000000000010000000000000001000000000000000","row":1,)"
+          R"("columns":["r1c1","1 in r1","1 in c1","1 in b1"]})");
+}
+
+TEST_CASE("hitting sets that meet every line at least once") {
+    const std::string sets = "1100\n0110\n0011\n";  // the edges of a path
+    CHECK(run_call("cover", {{"hitting", ""}, {"minimal", ""}}, sets).rows == Rows{"1\t1 3", "2\t2 3", "3\t2 4"});
+    CHECK(run_call("cover", {{"hitting", ""}, {"least", ""}}, sets + "1001\n").rows == Rows{"1\t1 3", "2\t2 4"});
+    CHECK(run_call("cover", {{"hitting", ""}, {"minimal", ""}, {"limit", "1"}}, sets).rows.size() == 1);
+    CHECK(fields_of(run_call("cover", {{"hitting", ""}, {"minimal", ""}, {"count", ""}}, sets).rows.at(0))[0] == "3");
+    CHECK(run_call("cover", {{"hitting", ""}, {"least", ""}}, "10\n00\n").rows.empty());
+    CHECK(refusal_of("cover", {{"least", ""}}, sets) == "the options minimal and least are for hitting");
+    CHECK(refusal_of("cover", {{"least", ""}, {"hitting", ""}, {"rule", "first"}}, sets) ==
+          "the option rule is for covers, not for minimal or least");
+}
+
 TEST_CASE("counts, with the estimate if it is wanted") {
     CHECK(run_call("cover", {{"count", ""}, {"langford", "7"}}, "").rows.at(0).substr(0, 3) == "26\t");
     const auto row = fields_of(run_call("cover", {{"count", ""}}, kMatrix).rows.at(0));
@@ -81,7 +128,8 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
         return found.problems[0];
     };
     CHECK(problem_in("") ==
-          InputProblem{1, 1, "nothing to read: expected a matrix of 0 and 1, a row a line, or the option langford"});
+          InputProblem{
+              1, 1, "nothing to read: expected a matrix of 0 and 1, a row a line, or the option langford or sudoku"});
     CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, a row of 0 and 1 a line; found nothing");
     CHECK(problem_in("10\n12\n") == InputProblem{2, 2, "expected 0 or 1, found '2'"});
     CHECK(problem_in("10\n\n1 0 1\n") == InputProblem{3, 6, "expected 2 entries as in the first row, found 3"});
