@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 
+#include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/filling_search.hpp"
 
@@ -77,7 +78,8 @@ class TabuSearch final : public FillingSearch<N> {
         make(*best.swap, best.added);
         if (events_) {
             trace_.row(*events_,
-                       {std::to_string(steps_), name_of_cell<N>(best.swap->a) + " " + name_of_cell<N>(best.swap->b),
+                       {std::to_string(steps_),
+                        cell_name(best.swap->a, Geometry<N>::kSize) + " " + cell_name(best.swap->b, Geometry<N>::kSize),
                         std::to_string(filling_.cost()), std::to_string(tried_ - tried_before),
                         std::to_string(tabu_ - tabu_before), std::to_string(restarts_)});
         }
