@@ -7,6 +7,7 @@
 #include <array>
 
 #include "text/containers/json_text.hpp"
+#include "text/containers/json_writer.hpp"
 #include "text/containers/lz_string.hpp"
 #include "text/formats/json_board.hpp"
 #include "text/formats/reading.hpp"
@@ -103,43 +104,42 @@ std::optional<Reading> read_f_puzzles_json(std::string_view text) {
 }
 
 Written write_f_puzzles(const ParsedPuzzle& puzzle) {
-    using Ordered = nlohmann::ordered_json;  // in the order in which the site writes them
     const PuzzleExtras& extras = extras_of(puzzle);
     const auto marks = [](DigitSet set) {
-        Ordered list = Ordered::array();
+        Json list = Json::array();
         for (; set != 0; set = without_lowest(set)) list.push_back(static_cast<int>(lowest_digit(set)));
         return list;
     };
-    Ordered json = Ordered::object();
+    JsonObjectText json;  // in the order in which the site writes it
     std::visit(
         [&](const auto& givens) {
             constexpr int kSize = std::decay_t<decltype(givens)>::Geo::kSize;
-            json["size"] = kSize;
-            if (!extras.title.empty()) json["title"] = extras.title;
-            if (!extras.author.empty()) json["author"] = extras.author;
-            Ordered rows = Ordered::array();
+            json.add("size", kSize);
+            if (!extras.title.empty()) json.add("title", extras.title);
+            if (!extras.author.empty()) json.add("author", extras.author);
+            JsonListText rows;
             for (int row = 0; row < kSize; ++row) {
-                Ordered cells = Ordered::array();
+                JsonListText cells;
                 for (int column = 0; column < kSize; ++column) {
                     const int at = row * kSize + column;
-                    Ordered cell = Ordered::object();
+                    JsonObjectText cell;
                     if (givens[at] != 0) {
-                        cell["value"] = static_cast<int>(givens[at]);
-                        cell["given"] = true;
+                        cell.add("value", static_cast<int>(givens[at]));
+                        cell.add("given", true);
                     } else if (kSize == 9 && extras.placed[at] != 0) {
-                        cell["value"] = static_cast<int>(extras.placed[at]);
+                        cell.add("value", static_cast<int>(extras.placed[at]));
                     } else if (kSize == 9) {
-                        if (extras.centre_marks[at] != 0) cell["centerPencilMarks"] = marks(extras.centre_marks[at]);
-                        if (extras.corner_marks[at] != 0) cell["cornerPencilMarks"] = marks(extras.corner_marks[at]);
+                        if (extras.centre_marks[at] != 0) cell.add("centerPencilMarks", marks(extras.centre_marks[at]));
+                        if (extras.corner_marks[at] != 0) cell.add("cornerPencilMarks", marks(extras.corner_marks[at]));
                     }
-                    cells.push_back(std::move(cell));
+                    cells.add_text(cell.text());
                 }
-                rows.push_back(std::move(cells));
+                rows.add_text(cells.text());
             }
-            json["grid"] = std::move(rows);
+            json.add_text("grid", rows.text());
         },
         puzzle.grid);
-    const std::string text = json.dump(-1, ' ', false, Ordered::error_handler_t::replace);
+    const std::string text = json.text();
     return {"https://www.f-puzzles.com/?load=" + pack_lz_string(text), ""};
 }
 

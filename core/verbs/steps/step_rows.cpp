@@ -1,9 +1,9 @@
 #include "verbs/steps/step_rows.hpp"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "logic/explain.hpp"
+#include "text/containers/json_writer.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"
 #include "verbs/rated/rating_columns.hpp"
@@ -11,7 +11,7 @@
 namespace rookery {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Json = nlohmann::json;
 
 std::string_view name_of(MarkRole role) {
     switch (role) {
@@ -47,24 +47,24 @@ std::string_view name_of(ChainReason reason) {
     return "pattern";
 }
 
-Json json_of(const Chain& chain) {
+std::string text_of_chain(const Chain& chain) {
     Json nodes = Json::array();
     for (const ChainNode& node : chain.nodes) {
         nodes.push_back(Json::array(
             {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested}));
     }
-    return {{"loop", chain.loop}, {"nodes", std::move(nodes)}, {"ends", chain.ends}};
-}
-
-JsonText step_json(const Json& json) {
-    return {json.dump(-1, ' ', false, Json::error_handler_t::replace)};
+    JsonObjectText json;
+    json.add("loop", chain.loop);
+    json.add("nodes", nodes);
+    json.add("ends", chain.ends);
+    return json.text();
 }
 
 template <class Items, class F>  // Json of_item(item)
 JsonText list_of(const Items& items, F of_item) {
     Json list = Json::array();
     for (const auto& item : items) list.push_back(of_item(item));
-    return step_json(list);
+    return {json_text_of(list)};
 }
 
 // The cell is wrong on the board where `start` stands.
@@ -97,7 +97,7 @@ std::string StepRow::conclusion() const {
     return conclusion_of(step);
 }
 IfAny<JsonText> StepRow::place() const {
-    return step.places ? IfAny<JsonText>{step_json(pair_of(step.placement))} : IfAny<JsonText>{};
+    return step.places ? IfAny<JsonText>{JsonText{json_text_of(pair_of(step.placement))}} : IfAny<JsonText>{};
 }
 JsonText StepRow::eliminate() const {
     return list_of(step.eliminations, pair_of);
@@ -120,7 +120,9 @@ std::vector<std::int64_t> StepRow::digits() const {
 }
 IfAny<JsonText> StepRow::chains() const {
     if (step.chains.empty()) return {};
-    return {list_of(step.chains, [](const Chain& chain) { return json_of(chain); })};
+    JsonListText chains;
+    for (const Chain& chain : step.chains) chains.add_text(text_of_chain(chain));
+    return {JsonText{chains.text()}};
 }
 IfAny<JsonText> StepRow::nested() const {
     if (step.nested.empty()) return {};

@@ -1,39 +1,37 @@
 #include "verbs/textbook/classic_row.hpp"
 
-#include <nlohmann/json.hpp>
-
+#include "text/containers/json_writer.hpp"
 #include "text/joined.hpp"
 
 namespace rookery {
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json to_json(const TraceTable& table) {
-    return {{"title", table.title}, {"columns", table.columns}, {"rows", table.rows}, {"left_out", table.left_out}};
-}
-
-JsonText trace_json(const Json& json) {
-    return {json.dump(-1, ' ', false, Json::error_handler_t::replace)};
+std::string text_of_trace(const TraceTable& table) {
+    JsonObjectText json;
+    json.add("title", table.title);
+    json.add("columns", table.columns);
+    json.add("rows", table.rows);
+    json.add("left_out", table.left_out);
+    return json.text();
 }
 
 }  // namespace
 
 JsonText ClassicRow::counters() const {
-    Json counters = Json::array();
-    for (const auto& [name, value] : trace.counters()) counters.push_back(Json::array({name, value}));
-    return trace_json(counters);
+    auto counters = nlohmann::json::array();
+    for (const auto& [name, value] : trace.counters()) counters.push_back(nlohmann::json::array({name, value}));
+    return {json_text_of(counters)};
 }
 
 JsonText ClassicRow::depths() const {
-    return trace_json(trace.depths());
+    return {json_text_of(trace.depths())};
 }
 
 IfAny<JsonText> ClassicRow::tables() const {
     if (!with_tables) return {};
-    Json tables = Json::array();
-    for (const TraceTable& table : trace.tables()) tables.push_back(to_json(table));
-    return {trace_json(tables)};
+    JsonListText tables;
+    for (const TraceTable& table : trace.tables()) tables.add_text(text_of_trace(table));
+    return {JsonText{tables.text()}};
 }
 
 Table<ClassicRow> classic_table(const SolverLabel& solver, bool json) {
