@@ -55,6 +55,8 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-view-puzzle", words::kLabViewPuzzle, "U", kLabGroup, always, [](LabPage& p) { p.view = LabView::puzzle; },
      in_puzzle},
     {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](LabPage& p) { p.view = LabView::race; }, in_race},
+    {"lab-view-tools", words::kLabViewTools, "", kLabGroup, always, [](LabPage& p) { p.view = LabView::tools; },
+     in_tools},
     {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.fold(LabSection::puzzle); }, [](const LabPage& p) { return p.is_open(LabSection::puzzle); }},
     {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, [](const LabPage& p) { return !in_tools(p); },
@@ -175,7 +177,10 @@ bool run_on_tool(LabPage& p, std::string_view id) {
         return false;
     }
     const auto tool = rest_after(id, "lab-tool-");
-    return tool && tools.choose(*tool);
+    if (!tool || !tools.choose(*tool)) return false;
+    p.fold_all();
+    p.fold(LabSection::tool_options);
+    return true;
 }
 
 void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {

@@ -78,6 +78,7 @@ bool LabPage::end_tool(const JobItem& job, JobEnd end, std::string_view message)
     }
     if (job.id != tools.job) return false;
     tools.is_running = false;
+    if (end == JobEnd::failed && !is_open(LabSection::tool_options)) fold(LabSection::tool_options);
     const std::string rows = counted(static_cast<std::int64_t>(tools.rows()), words::kLabRowOne, words::kLabRowMany);
     tools.said = end == JobEnd::failed      ? std::string(message)
                  : end == JobEnd::cancelled ? fill(words::kToolCancelled, {rows})

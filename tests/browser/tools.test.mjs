@@ -1,0 +1,66 @@
+// The Lab's tools: every verb as a form, its rows as a table.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
+import { inDocument } from './document_user.mjs';
+
+const site = await siteOfTests();
+const kPuzzle = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
+
+/** The view, with its list of tools. @param {import('./harness.mjs').View} [view] */
+async function openTools(view) {
+  const page = await site.open(view);
+  await page.click('Lab');
+  await page.click('lab-view-tools');
+  await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-tool-neighbours'), 'the tools');
+  return page;
+}
+
+/** @param {any} state @param {RegExp} text */
+const says = (state, text) => text.test(JSON.stringify(state));
+
+test('a tool without input runs: its switch, its rows, its copy', async () => {
+  const page = await openTools();
+  await inDocument(page, 'button lab-tool-levels');
+  await inDocument(page, 'button lab-tool-switch-table');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => says(s, /4 rows/), 'four levels');
+  await page.screenshot('lab-tools');
+  await inDocument(page, 'button lab-tool-copy');
+  const [header, easy] = (await page.clipboard()).split('\n');
+  assert.match(header, /^level\tpuzzles\tmean/);
+  assert.match(easy, /^easy\t60\t0\.\d+\t/);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('around a puzzle: pasted as input, an option is written, the rows become a list', async () => {
+  const page = await openTools({ width: 390, height: 844, ratio: 2, touch: true });
+  await inDocument(page, 'button lab-tool-neighbours');
+  await page.paste(kPuzzle);
+  await page.waitFor((s) => says(s, /Pasted as the tool/), 'the input');
+  await inDocument(page, 'text tool-minus 0');
+  await inDocument(page, 'text tool-plus 1');
+  await inDocument(page, 'button lab-tool-run');
+  const state = await page.waitFor((s) => says(s, /[1-9]\d* rows/), 'the neighbours');
+  assert.ok(says(state, /neighbours --minus 0 --plus 1/));
+  await inDocument(page, 'button lab-tool-to-list');
+  await page.waitFor((s) => s.mode === 'list', 'the list');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('what a tool refuses is said, and a run can be cancelled', async () => {
+  const page = await openTools();
+  await inDocument(page, 'button lab-tool-sample');
+  await inDocument(page, 'text tool-count none');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => says(s, /option count: expected a whole number/), 'the refusal');
+  await inDocument(page, 'text tool-count 1000000');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => says(s, /[1-9]\d* rows/), 'some rows');
+  await inDocument(page, 'button lab-cancel-all');
+  await page.waitFor((s) => says(s, /Cancelled: /), 'the end');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
