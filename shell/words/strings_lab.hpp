@@ -8,9 +8,8 @@ namespace rookery::shell::words {
 inline constexpr Text kModeLab = "Lab";
 inline constexpr Text kGroupLab = "Lab";
 inline constexpr Text kLabEmpty =
-    "Solvers of the literature, side by side: pick a puzzle, tick two or more methods and run them, each in a worker "
-    "of its own. Watch their counters, then compare their search trees and read what each did, step by step. Paste a "
-    "puzzle of 4\u00D74, 9\u00D79 or 16\u00D716 cells, or take a sample.";
+    "Solvers of the literature, side by side: tick some and run them, each in a worker of its own; then compare their "
+    "counters, trees and steps.";
 inline constexpr Text kLabViewPuzzle = "One puzzle";
 inline constexpr Text kLabViewRace = "Race";
 inline constexpr Text kLabViewTools = "Tools";

@@ -26,6 +26,7 @@ const verbs = [
   ['classic', [], easy],
   ['neighbours', [], easy],
   ['unavoidable', ['--max-cells', '6'], grid],
+  ['cliques', ['--limit', '2'], grid],
   ['enumerate', ['--clues', '24', '--limit', '2'], grid],
   ['estimate', ['--clues', '16'], grid],
   ['pattern', [], lattice],

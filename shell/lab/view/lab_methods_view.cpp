@@ -38,7 +38,7 @@ void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at,
 
 void draw_entry(LabUi& ui, const LabEntry& entry, int index) {
     const SolverLabel& kind = entry.kind();
-    const float height = ui.layout.touch ? 44.0F : 30.0F;
+    const float height = ui.layout.touch ? 44.0F : 26.0F;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float setting = entry.choice() == nullptr ? 0.0F : 132.0F;
