@@ -186,18 +186,20 @@ AddedClues::Listed AddedClues::list(const Grid9& board, std::uint64_t limit, boo
 }
 
 void AddedClues::add_to_batch(const Grid9& solution) {
-    std::array<std::uint64_t, kHalves * kVectors> halves{};
+    constexpr auto kAllHalves = std::size_t{kHalves} * kVectors;
+    std::array<std::uint64_t, kAllHalves> halves{};
     for (std::size_t number = 0; number < cells_.size(); ++number) {
         halves[number / kCellsOfHalf] |= std::uint64_t{1} << bit_of(static_cast<int>(number), solution[cells_[number]]);
     }
     Bits& bits = batch_.emplace_back();
-    for (int v = 0; v < vectors_; ++v) bits[v] = V128::from_u64(halves[2 * v], halves[2 * v + 1]) & allowed_[v];
+    for (std::size_t v = 0; v < static_cast<std::size_t>(vectors_); ++v)
+        bits[v] = V128::from_u64(halves[std::size_t{2} * v], halves[std::size_t{2} * v + 1]) & allowed_[v];
 }
 
 void AddedClues::note_batch(bool pairs) {
     for (const Bits& solution : batch_) note(single_, solution, 0);
     for (int number = 0; pairs && number < static_cast<int>(cells_.size()); ++number) {
-        Seen* const of_cell = &pairs_[static_cast<std::size_t>(kDigits * number)];
+        Seen* const of_cell = &pairs_[static_cast<std::size_t>(kDigits) * static_cast<std::size_t>(number)];
         const int half = number / kCellsOfHalf;
         for (const Bits& solution : batch_) {
             const std::uint64_t digits = half_of(solution, half) >> bit_of(number, 1) & all_digits(kDigits);

@@ -22,13 +22,14 @@ SupersetLaw::SupersetLaw(CellSet within, int eighths) : within_{within}, eighths
     const double p = eighths / 8.0;
     const auto met = [&](int cells) {
         const int outside = most - cells;
-        return outside * (outside - 1) / 2 * power(p, cells + kTakenAway) * power(1 - p, outside - kTakenAway);
+        const int pairs = outside * (outside - 1) / 2;
+        return pairs * power(p, cells + kTakenAway) * power(1 - p, outside - kTakenAway);
     };
     const auto wanted_weight = [](int cells) { return power(kStep, std::max(0, cells - kEvenClues)); };
     for (int cells = 0; cells <= most - kTakenAway; ++cells) {
         const double share =
             cells > kMaxStepped ? 0 : std::min(1.0, met(kEvenClues) / (met(cells) * wanted_weight(cells)));
-        std::uint32_t& keep = keep_[static_cast<std::size_t>(cells + kTakenAway)];
+        std::uint32_t& keep = keep_[static_cast<std::size_t>(cells) + kTakenAway];
         keep = std::max(1U, static_cast<std::uint32_t>(share * kAlways));
         weight_[static_cast<std::size_t>(cells)] = kAlways / (met(cells) * keep);
     }

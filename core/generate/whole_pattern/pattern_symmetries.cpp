@@ -18,7 +18,7 @@ std::vector<LineOrder> all_line_orders() {
     LineOrder order{0, 1, 2, 3, 4, 5, 6, 7, 8};
     do {
         bool keeps_bands = true;
-        for (int i = 0; i < kLines; ++i) keeps_bands = keeps_bands && order[i] / 3 == order[i / 3 * 3] / 3;
+        for (std::size_t i = 0; i < kLines; ++i) keeps_bands = keeps_bands && order[i] / 3 == order[i - i % 3] / 3;
         if (keeps_bands) orders.push_back(order);
     } while (std::next_permutation(order.begin(), order.end()));
     return orders;

@@ -47,7 +47,8 @@ class Genetic final : public FillingSearch<N> {
     struct Member {
         Grid<N> grid;
         int cost = 0;
-        std::array<int, 2 * N> missing{};  // digits from the rows of each band, then from the columns of each stack
+        std::array<int, std::size_t{2} * N>
+            missing{};  // digits from the rows of each band, then from the columns of each stack
     };
 
     ClassicEnd search() override {

@@ -1,6 +1,7 @@
 // statistics: what rows of the verb sample say of all minimal puzzles.
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <optional>
 #include <set>
@@ -83,7 +84,7 @@ std::optional<SampledRow> sampled_row(std::string_view line) {
     row.weight = *weight;
     if (fields.size() == 6) {
         if (const std::optional<double> er = read_decimal(fields[5])) {
-            row.er = static_cast<int>(*er * kTenths + 0.5);
+            row.er = static_cast<int>(std::lround(*er * kTenths));
             if (*row.er > SampleStatistics::kMaxEr) return std::nullopt;
         }
     }
