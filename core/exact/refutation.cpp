@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "exact/encoding/cube_cover.hpp"
+#include "exact/encoding/solve_steps.hpp"
 
 namespace rookery {
 
@@ -31,12 +32,7 @@ template <int N>
 typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, const ProgressCallback& progress) {
     for (;;) {
         if (!solver_) make_solver();
-        const auto report_with_steps = [&progress, steps = steps()](std::string_view what) {
-            progress.report("K = " + std::to_string(steps) + " steps: " + std::string(what));
-        };
-        ProgressCallback inner{progress.stop};
-        if (progress.on_progress) inner.on_progress = report_with_steps;
-        const SatAnswer answer = solver_->solve(conflicts, inner);
+        const SatAnswer answer = solve_steps(*solver_, steps(), conflicts, progress);
         if (answer == SatAnswer::unknown) return State::open;
         if (answer == SatAnswer::unsatisfiable) return State::impossible;
         puzzle_ = encoding_.clues_in(*solver_);

@@ -1,12 +1,12 @@
 #include "exact/share_refutation.hpp"
 
 #include <numeric>
-#include <string_view>
 #include <vector>
 
 #include "exact/encoding/clue_counts.hpp"
 #include "exact/encoding/legend.hpp"
 #include "exact/encoding/seen_counts.hpp"
+#include "exact/encoding/solve_steps.hpp"
 
 namespace rookery {
 
@@ -42,12 +42,7 @@ typename ShareRefutation<N>::State ShareRefutation<N>::advance(std::uint64_t con
                                                                const ProgressCallback& progress) {
     for (;;) {
         if (!solver_) solver_ = std::make_unique<SatSolver>(formula_);
-        const auto report_with_steps = [&progress, steps = steps()](std::string_view what) {
-            progress.report("K = " + std::to_string(steps) + " steps: " + std::string(what));
-        };
-        ProgressCallback inner{progress.stop};
-        if (progress.on_progress) inner.on_progress = report_with_steps;
-        const SatAnswer answer = solver_->solve(conflicts, inner);
+        const SatAnswer answer = solve_steps(*solver_, steps(), conflicts, progress);
         if (answer == SatAnswer::unknown) return State::open;
         if (answer == SatAnswer::unsatisfiable) return State::impossible;
         puzzle_ = clues_found();

@@ -82,11 +82,13 @@ class Methods {
             if (Closure<N>(wanted_.strategies).solves(puzzle)) return clues(puzzle);
             encoding.grow(encoding.steps() + kMoreStateSteps);
         }
+        Decision<N> decision = impossible(encoding.steps());
         if (proof_ != nullptr) {
             encoding.explain();
-            SatSolver(encoding.formula(), proof_).solve(conflicts, progress_);
+            const SatAnswer answer = SatSolver(encoding.formula(), proof_).solve(conflicts, progress_);
+            if (answer != SatAnswer::unsatisfiable) decision.why_no_proof = "the limit of conflicts was reached";
         }
-        return impossible(encoding.steps());
+        return decision;
     }
 
     Decision<N> clues(const Grid<N>& puzzle) const {

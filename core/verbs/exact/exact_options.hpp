@@ -34,6 +34,7 @@ inline constexpr int kMoreStateSteps = 2;
 
 inline constexpr int kDefaultCubes = 16;
 inline constexpr std::uint64_t kMaxAttempts = 1'000'000'000'000;
+inline constexpr std::uint64_t kNoConflictLimit = UINT64_MAX;
 inline constexpr std::uint64_t kFewestAttempts = 2'000'000;  // of a part of the option fewest: some seconds
 
 class StrategiesOption final : public Option {

@@ -17,8 +17,6 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kNoConflictLimit = UINT64_MAX;
-
 std::string ways(std::size_t parts) {
     return std::to_string(parts) + (parts == 1 ? " part, the one way" : " parts, one for each way");
 }
@@ -33,6 +31,7 @@ class SharePart {
               StopToken stop)
         : wanted_{wanted},
           sink_{sink},
+          stop_{stop},
           progress_(
               sink, stop,
               "part " + std::to_string(part + 1) + " of " + std::to_string(parts) + ", " + text_of<N>(shares) + ": "),
@@ -52,16 +51,20 @@ class SharePart {
         return State::open;
     }
 
-    // Of what is impossible. False: the time was too short for it.
-    bool prove() {
-        if (!proof_) return true;
+    // Of what is impossible. Stopped: the time was too short for it; a proof that its limit cut short is a problem.
+    PartStatus prove() {
+        if (!proof_) return PartStatus::done;
         refutation_.prove(wanted_.conflicts.value_or(kNoConflictLimit), progress_.callback(), *proof_);
-        return proof_->keep();
+        if (proof_->keep()) return PartStatus::done;
+        if (stop_.stop_requested()) return PartStatus::stopped;
+        sink_.problem(1, 1, "impossible, but without a proof: the limit of conflicts was reached");
+        return PartStatus::done;
     }
 
   private:
     const ExactSpec& wanted_;
     Sink& sink_;
+    StopToken stop_;
     SinkProgress progress_;
     ShareRefutation<N> refutation_;
     std::optional<ProofDocuments> proof_;
@@ -99,13 +102,9 @@ class FewestByShares final : public Job {
             table_.send(found(clues, one.refutation().puzzle()), sink);
             return PartStatus::done;
         }
-        if (state == State::impossible && one.prove()) return PartStatus::done;
+        if (state == State::impossible) return one.prove();
         if (stop.stop_requested()) return PartStatus::stopped;
-        if (state == State::impossible) {
-            sink.problem(1, 1, "impossible, but without a proof: the limit of conflicts was reached");
-        } else {
-            sink.row(last_word(false));
-        }
+        sink.row(last_word(false));
         return PartStatus::done;
     }
 
@@ -161,7 +160,7 @@ class EachShare final : public Job {
             row.answer = name_of(Answer::clues);
             row.puzzle = to_line(one.refutation().puzzle());
         } else if (state == State::impossible) {
-            if (!one.prove()) return PartStatus::stopped;
+            if (one.prove() == PartStatus::stopped) return PartStatus::stopped;
             row.answer = name_of(Answer::impossible);
         }
         table_.send(row, sink);
@@ -193,14 +192,18 @@ class SolvedSets final : public Job {
         std::int64_t sets = 0;
         for (;;) {
             const State state = one.advance();
-            if (state == State::open) return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+            if (state == State::open && stop.stop_requested()) return PartStatus::stopped;
+            if (state == State::open) {
+                sink.problem(1, 1, "not all sets of cells were counted: the limit of conflicts was reached");
+                return PartStatus::done;
+            }
             if (state == State::impossible) break;
             for (const CellSet cells : images_of(clue_cells(one.refutation().puzzle()))) {
                 one.refutation().exclude(cells);
                 ++sets;
             }
         }
-        if (!one.prove()) return PartStatus::stopped;
+        if (one.prove() == PartStatus::stopped) return PartStatus::stopped;
         table_.send({*wanted_.clues, names_of(wanted_.strategies), sets}, sink);
         return PartStatus::done;
     }

@@ -161,10 +161,10 @@ class ExactInCubes final : public Job {
         const SinkProgress progress(sink, stop, "part " + number + " of " + std::to_string(cubes_.size()) + ": ");
         std::optional<ProofDocuments> proof;
         if (wanted_.proof) proof.emplace(sink, prefix_of(cube));
-        const Decision<N> decision =
-            decide_in_cube<N>(pattern_.cells, wanted_.strategies, cubes_[cube], wanted_.conflicts.value_or(kNoLimit),
-                              progress.callback(), proof ? &*proof : nullptr,
-                              part_text<N>(cubes_[cube], static_cast<int>(cube) + 1, static_cast<int>(cubes_.size())));
+        const Decision<N> decision = decide_in_cube<N>(
+            pattern_.cells, wanted_.strategies, cubes_[cube], wanted_.conflicts.value_or(kNoConflictLimit),
+            progress.callback(), proof ? &*proof : nullptr,
+            part_text<N>(cubes_[cube], static_cast<int>(cube) + 1, static_cast<int>(cubes_.size())));
         if (decision.answer == Answer::impossible) {
             if (proof) proof->keep();
         } else if (decision.answer == Answer::clues) {
@@ -176,8 +176,6 @@ class ExactInCubes final : public Job {
         }
         return PartStatus::done;
     }
-
-    static constexpr std::uint64_t kNoLimit = UINT64_MAX;
 
     ExactPattern pattern_;
     ExactSpec wanted_;
