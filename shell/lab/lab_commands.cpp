@@ -157,7 +157,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-tool-save", words::kToolSave, "", kLabGroup, has_tool_rows,
      [](LabPage& p) { p.workspace().host.save_file("rookery-rows.tsv", as_tsv(p.tools.result)); }, nullptr},
     {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
-     [](const LabPage& p) { return has_tool_rows(p) && !p.tool_puzzles().empty(); },
+     [](const LabPage& p) { return in_tools(p) && p.tools.has_puzzles(); },
      [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
 });
 

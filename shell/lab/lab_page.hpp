@@ -88,7 +88,6 @@ class LabPage final : public Page, public JobListener {
     // --- the view "Tools" ---
     LabTools tools;
     void run_tool();
-    std::string tool_puzzles() const;  // of its rows, the first board of each, a line each
     void tool_puzzles_to_list();
 
     void export_dimacs(bool to_file);  // or to the clipboard

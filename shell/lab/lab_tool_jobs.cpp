@@ -11,15 +11,6 @@ namespace {
 
 constexpr std::size_t kMaxToolProblems = 20;
 
-// The first cell of a row that is a 9x9 board; empty: none is.
-std::string_view puzzle_in(const std::vector<std::string>& row) {
-    constexpr std::string_view kDigits = "123456789.0";
-    for (const std::string& cell : row) {
-        if (cell.size() == Geometry9::kCells && cell.find_first_not_of(kDigits) == std::string::npos) return cell;
-    }
-    return {};
-}
-
 }  // namespace
 
 void LabPage::apply_changes(bool in_sight) {
@@ -38,17 +29,8 @@ void LabPage::run_tool() {
     ws_.notice.say({});
 }
 
-std::string LabPage::tool_puzzles() const {
-    std::string lines;
-    for (const auto& row : tools.result.rows) {
-        const std::string_view puzzle = puzzle_in(row);
-        if (!puzzle.empty()) lines.append(puzzle) += '\n';
-    }
-    return lines;
-}
-
 void LabPage::tool_puzzles_to_list() {
-    const std::string lines = tool_puzzles();
+    const std::string lines = tools.puzzles();
     const std::int64_t count = std::count(lines.begin(), lines.end(), '\n');
     ws_.hand_over(OpenList{lines, tools.result.title, counted(count, words::kSentOne, words::kSentMany)});
 }

@@ -4,6 +4,9 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "board/geometry.hpp"
+#include "shell/words/row_lines.hpp"
+
 namespace rookery::shell {
 namespace {
 
@@ -19,13 +22,13 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
     return parts;
 }
 
-template <class F>
-void for_each_row(std::string_view rows, F f) {
-    for (std::size_t at = 0; at < rows.size();) {
-        const std::size_t end = std::min(rows.find('\n', at), rows.size());
-        f(parts_of(rows.substr(at, end - at), '\t'));
-        at = end + 1;
+// The first cell of a row that is a 9x9 board; empty: none is.
+std::string_view puzzle_in(const std::vector<std::string>& row) {
+    constexpr std::string_view kDigits = "123456789.0";
+    for (const std::string& cell : row) {
+        if (cell.size() == Geometry9::kCells && cell.find_first_not_of(kDigits) == std::string::npos) return cell;
     }
+    return {};
 }
 
 }  // namespace
@@ -38,7 +41,8 @@ const ToolOption* ToolForm::find(std::string_view option) const {
 std::vector<ToolForm> read_tools(std::string_view rows) {
     constexpr std::size_t kColumns = 6;
     std::vector<ToolForm> tools;
-    for_each_row(rows, [&](std::vector<std::string> row) {
+    for_each_row(rows, [&](std::string_view text) {
+        std::vector<std::string> row = parts_of(text, '\t');
         if (row.size() != kColumns) return;
         if (row[1] == "-") {
             tools.push_back({std::move(row[0]), std::move(row[2]), std::move(row[5]), {}});
@@ -109,6 +113,7 @@ void LabTools::begin(int job_id) {
     result.title = command_line();
     said.clear();
     problems.clear();
+    has_puzzles_ = false;
     is_running = true;
 }
 
@@ -117,14 +122,25 @@ void LabTools::plan(std::string_view columns) {
 }
 
 void LabTools::take_rows(std::string_view rows) {
-    for_each_row(rows, [&](std::vector<std::string> row) {
+    for_each_row(rows, [&](std::string_view text) {
         if (result.rows.size() >= kMaxRows) {
             ++result.left_out;
             return;
         }
+        std::vector<std::string> row = parts_of(text, '\t');
         row.resize(result.columns.size());
+        has_puzzles_ = has_puzzles_ || !puzzle_in(row).empty();
         result.rows.push_back(std::move(row));
     });
+}
+
+std::string LabTools::puzzles() const {
+    std::string lines;
+    for (const auto& row : result.rows) {
+        const std::string_view puzzle = puzzle_in(row);
+        if (!puzzle.empty()) lines.append(puzzle) += '\n';
+    }
+    return lines;
 }
 
 saved::Json LabTools::saved() const {

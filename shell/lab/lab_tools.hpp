@@ -75,6 +75,9 @@ class LabTools {
     void begin(int job_id);
     void plan(std::string_view columns);
     void take_rows(std::string_view rows);
+    // The first 9x9 board of each row that has one, a line each; and whether there is any.
+    std::string puzzles() const;
+    bool has_puzzles() const { return has_puzzles_; }
     std::uint64_t rows() const { return result.rows.size() + result.left_out; }
 
     // {"tool":"exact","input":"","options":{"exact":{"order":"2"}}}
@@ -83,6 +86,7 @@ class LabTools {
 
   private:
     std::vector<ToolForm> tools_;
+    bool has_puzzles_ = false;
     std::string chosen_ = "neighbours";
     std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
 };
