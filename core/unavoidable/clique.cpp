@@ -45,11 +45,15 @@ class CliqueSearch {
 
     MaximumCliques run_all() {
         search();
+        std::vector<UnavoidableList> cliques;
         std::vector<std::pair<std::int64_t, std::size_t>> by_product;
-        for (std::size_t i = 0; i < found_.size(); ++i) by_product.emplace_back(product_of(found_[i]), i);
+        for (std::size_t i = 0; i < found_.size(); ++i) {
+            cliques.push_back(clique_of(found_[i]));
+            by_product.emplace_back(product_of_sizes(cliques[i]), i);
+        }
         std::sort(by_product.begin(), by_product.end());
         MaximumCliques found;
-        for (const auto& [product, i] : by_product) found.cliques.push_back(clique_of(found_[i]));
+        for (const auto& [product, i] : by_product) found.cliques.push_back(std::move(cliques[i]));
         found.complete = !stopped_ && !cut_short_;
         return found;
     }
@@ -78,12 +82,6 @@ class CliqueSearch {
         for (const std::size_t a : vertices) clique.push_back(sets_[a]);
         std::sort(clique.begin(), clique.end(), listed_before);
         return clique;
-    }
-
-    std::int64_t product_of(const std::vector<std::size_t>& vertices) const {
-        std::int64_t product = 1;
-        for (const std::size_t a : vertices) product *= sizes_[a];
-        return product;
     }
 
     // The one that is built has no further set.

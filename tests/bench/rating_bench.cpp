@@ -20,15 +20,6 @@ using namespace rookery;
 
 namespace {
 
-Grid9 read_puzzle(const char* characters) {
-    Grid9 puzzle;
-    for (int cell = 0; cell < 81; ++cell) {
-        const char c = characters[cell];
-        if (c != '.') puzzle[cell] = static_cast<Digit>(c - '0');
-    }
-    return puzzle;
-}
-
 // Called through a pointer, as a page calls it from outside: engines compile a WebAssembly function well only for its
 // next call, and the whole rating would become part of the one call that goes through the list.
 SeRating (*volatile const rate)(const Grid9&, const ProgressCallback&, Workspace&) = rate_se;
@@ -41,7 +32,7 @@ void print_row(const bench::List& list) {
     long long steps = 0;
     const double start = bench::cpu_seconds();
     for (std::size_t i = 0; i < list.size(); ++i) {
-        const SeRating rating = rate(read_puzzle(list.puzzle(i)), {}, workspace);
+        const SeRating rating = rate(bench::read_puzzle(list.puzzle(i)), {}, workspace);
         er += rating.er;
         ep += rating.ep;
         ed += rating.ed;

@@ -6,16 +6,6 @@
 namespace rookery::bench {
 namespace {
 
-// Without a branch, since reading is part of what is measured.
-Grid9 read_puzzle(const char* characters) {
-    Grid9 puzzle;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
-        const auto digit = static_cast<std::uint8_t>(characters[cell] - '0');
-        puzzle[cell] = digit <= 9 ? digit : Digit{0};  // a dot is far beyond 9
-    }
-    return puzzle;
-}
-
 void solve_singly(const List& list, std::size_t first, std::size_t last, const SolveLimits& limits,
                   SolveResult* results) {
     for (std::size_t i = first; i < last; ++i) {

@@ -21,15 +21,6 @@ using namespace rookery;
 
 namespace {
 
-Grid9 read_puzzle(const char* characters) {
-    Grid9 puzzle;
-    for (int cell = 0; cell < 81; ++cell) {
-        const char c = characters[cell];
-        if (c != '.') puzzle[cell] = static_cast<Digit>(c - '0');
-    }
-    return puzzle;
-}
-
 template <class T>
 T median(std::vector<T>& values) {
     if (values.empty()) return {};
@@ -45,7 +36,7 @@ void print_row(const bench::List& list, const SolverCard& solver, std::uint64_t 
         settings.budget = budget;
         Trace trace;
         const double start = bench::cpu_seconds();
-        if (solve_classic<3>(solver, {read_puzzle(list.puzzle(i))}, settings, trace).solutions == 0) continue;
+        if (solve_classic<3>(solver, {bench::read_puzzle(list.puzzle(i))}, settings, trace).solutions == 0) continue;
         milliseconds.push_back(1e3 * (bench::cpu_seconds() - start));
         candidates.push_back(trace.value(solver.label.counters.front()));
     }

@@ -8,29 +8,16 @@
 #include <string_view>
 #include <vector>
 
+#include "support/unsolvable_board.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
-
-namespace {
-
-// 1, 2 and 3 in the box above, 4 in the row: r1c1 has no digit, which no violated house shows.
-ClassicPuzzle<2> without_solution() {
-    ClassicPuzzle<2> puzzle;
-    puzzle.givens[1] = 1;
-    puzzle.givens[4] = 2;
-    puzzle.givens[5] = 3;
-    puzzle.givens[2] = 4;
-    return puzzle;
-}
-
-}  // namespace
 
 TEST_CASE("annealing goes on as long as its effort lasts, and says how far it came") {
     ClassicSettings settings;
     settings.budget = 2'000'000;
     Trace trace(10);
-    const ClassicResult<2> result = solve_classic(cards::kAnnealing, without_solution(), settings, trace);
+    const ClassicResult<2> result = solve_classic(cards::kAnnealing, tests::unsolvable_board(), settings, trace);
     CHECK(result.solutions == 0);
     CHECK(result.end == ClassicEnd::budget);
     CHECK(trace.value("swaps tried") == 2'000'000);
@@ -59,7 +46,7 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
     };
     settings.progress.on_progress = listen;
     Trace trace;
-    CHECK(solve_classic(cards::kAnnealing, without_solution(), settings, trace).end == ClassicEnd::stopped);
+    CHECK(solve_classic(cards::kAnnealing, tests::unsolvable_board(), settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("reheats") > 500);
     for (const std::string& text : listener.reported) CHECK(text.find("; goes on until solved") != std::string::npos);
 }

@@ -7,6 +7,7 @@
 
 #include "support/random_boards.hpp"
 #include "support/random_puzzles.hpp"
+#include "support/unsolvable_board.hpp"
 #include "text/text.hpp"
 #include "textbook/classic/classic.hpp"
 
@@ -16,16 +17,6 @@ namespace {
 
 const SolverCard* const kSearches[] = {&cards::kTabu, &cards::kGenetic};
 
-// 1, 2 and 3 in the box above, 4 in the row: r1c1 has no digit, which no violated house shows.
-ClassicPuzzle<2> unsolvable_board() {
-    ClassicPuzzle<2> puzzle;
-    puzzle.givens[1] = 1;
-    puzzle.givens[4] = 2;
-    puzzle.givens[5] = 3;
-    puzzle.givens[2] = 4;
-    return puzzle;
-}
-
 }  // namespace
 
 TEST_CASE("tabu search and the genetic algorithm go on as long as their effort lasts, and say how far they came") {
@@ -34,7 +25,7 @@ TEST_CASE("tabu search and the genetic algorithm go on as long as their effort l
         ClassicSettings settings;
         settings.budget = 200'001;
         Trace trace(10);
-        const ClassicResult<2> result = solve_classic(*solver, unsolvable_board(), settings, trace);
+        const ClassicResult<2> result = solve_classic(*solver, tests::unsolvable_board(), settings, trace);
         CHECK(result.solutions == 0);
         CHECK(result.end == ClassicEnd::budget);
         CHECK(trace.counters().front().second == 200'001);
@@ -64,7 +55,7 @@ TEST_CASE("without a limit they end by the stop flag alone, and tell so") {
         };
         settings.progress.on_progress = listen;
         Trace trace;
-        CHECK(solve_classic(*solver, unsolvable_board(), settings, trace).end == ClassicEnd::stopped);
+        CHECK(solve_classic(*solver, tests::unsolvable_board(), settings, trace).end == ClassicEnd::stopped);
         CHECK(reports == 2);
     }
 }
