@@ -69,10 +69,11 @@ struct CliqueRow {
     std::optional<About> low() const { return cost ? std::optional(About{cost->low}) : std::nullopt; }
     std::optional<About> high() const { return cost ? std::optional(About{cost->high}) : std::nullopt; }
 };
-constexpr std::array kCliqueColumns{column<&CliqueRow::grid>("grid"),   column<&CliqueRow::number>("clique"),
-                                    column<&CliqueRow::sets>("sets"),   column<&CliqueRow::product>("product"),
-                                    column<&CliqueRow::nodes>("nodes"), column<&CliqueRow::low>("low"),
-                                    column<&CliqueRow::high>("high"),   column<&CliqueRow::cells>("cells")};
+constexpr std::array kCliqueColumns{column<&CliqueRow::number>("clique"),   column<&CliqueRow::sets>("sets"),
+                                    column<&CliqueRow::product>("product"), column<&CliqueRow::nodes>("nodes"),
+                                    column<&CliqueRow::low>("low"),         column<&CliqueRow::high>("high"),
+                                    column<&CliqueRow::cells>("cells")};
+constexpr std::array kCliqueGridColumn{column<&CliqueRow::grid>("grid")};
 
 struct PlaceRow {
     const Grid9* of;
@@ -83,9 +84,9 @@ struct PlaceRow {
 
     const Grid9& grid() const { return *of; }
 };
-constexpr std::array kPlaceColumns{column<&PlaceRow::grid>("grid"), column<&PlaceRow::position>("position"),
-                                   column<&PlaceRow::cell>("cell"), column<&PlaceRow::set>("set"),
-                                   column<&PlaceRow::size>("cells of set")};
+constexpr std::array kPlaceColumns{column<&PlaceRow::position>("position"), column<&PlaceRow::cell>("cell"),
+                                   column<&PlaceRow::set>("set"), column<&PlaceRow::size>("cells of set")};
+constexpr std::array kPlaceGridColumn{column<&PlaceRow::grid>("grid")};
 
 struct LimitRow {
     const Grid9* of;
@@ -94,8 +95,8 @@ struct LimitRow {
 
     const Grid9& grid() const { return *of; }
 };
-constexpr std::array kLimitColumns{column<&LimitRow::grid>("grid"), column<&LimitRow::left>("clues left"),
-                                   column<&LimitRow::below>("below position")};
+constexpr std::array kLimitColumns{column<&LimitRow::left>("clues left"), column<&LimitRow::below>("below position")};
+constexpr std::array kLimitGridColumn{column<&LimitRow::grid>("grid")};
 
 enum class CliqueTable : std::uint8_t { cliques, order, limits };
 
@@ -109,7 +110,12 @@ class CliquesJob final : public ListJob {
           estimate_{options.estimate.if_given()},
           cliques_(kCliqueColumns, options.json.on()),
           places_(kPlaceColumns, options.json.on()),
-          limits_(kLimitColumns, options.json.on()) {}
+          limits_(kLimitColumns, options.json.on()) {
+        if (puzzles().size() < 2) return;
+        cliques_.add(kCliqueGridColumn);
+        places_.add(kPlaceGridColumn);
+        limits_.add(kLimitGridColumn);
+    }
 
     std::vector<std::string> columns() const override {
         return which_ == CliqueTable::order    ? places_.header()
@@ -218,7 +224,9 @@ Verb cliques_verb() {
     return declared_verb({.name = "cliques",
                           .help = "of a solved grid: all choices of the most disjoint unavoidable sets, by the product "
                                   "of their sizes, and what the enumeration by positions makes of the first",
-                          .rows = {row_info(kCliqueColumns), row_info(kPlaceColumns), row_info(kLimitColumns)},
+                          .rows = {row_info(joined_columns(kCliqueColumns, kCliqueGridColumn)),
+                                   row_info(joined_columns(kPlaceColumns, kPlaceGridColumn)),
+                                   row_info(joined_columns(kLimitColumns, kLimitGridColumn))},
                           .awaits = kSolvedGrids},
                          make_cliques);
 }

@@ -13,8 +13,12 @@ namespace {
 constexpr float kTextTablePadding = 8;
 constexpr std::size_t kMeasured = 200;  // rows that tell how wide a column is
 
+// A longer one is a board.
+constexpr std::size_t kLongestNumber = 40;
+
 bool is_number(const std::string& text) {
-    return !text.empty() && text.find_first_not_of("0123456789.,- ") == std::string::npos;
+    return !text.empty() && text.size() <= kLongestNumber &&
+           text.find_first_not_of("0123456789.,- ") == std::string::npos;
 }
 
 struct TextColumn {
