@@ -9,6 +9,7 @@
 //   isomorphism.hpp the symmetry group: permuted rows, columns, bands, stacks, transposed, relabelled
 //   canonical.hpp   the min-lex form of grids and puzzles
 //   symmetry.hpp    the symmetries of the square that a pattern of clues can have
+//   automorphisms.hpp  all maps of the board that leave a pattern as it is
 #pragma once
 
 #include "board/cell_set.hpp"

@@ -147,8 +147,7 @@ class SolutionFormula {
 template <int N>
 ClueLiterals<N> clues_in_cells(CellSet pattern) {
     ClueLiterals<N> clues;
-    clues.fill(kFalse);
-    pattern.for_each([&](int cell) { clues[cell] = kTrue; });
+    for (int cell = 0; cell < Geometry<N>::kCells; ++cell) clues[cell] = pattern.contains(cell) ? kTrue : kFalse;
     return clues;
 }
 

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "exact/encoding/automorphisms.hpp"
+#include "board/automorphisms.hpp"
 #include "exact/encoding/solution_formula.hpp"
 
 namespace rookery {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "board/clue_cells.hpp"
-#include "exact/encoding/automorphisms.hpp"
+#include "board/automorphisms.hpp"
 #include "exact/share_refutation.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "text/text.hpp"

@@ -81,12 +81,13 @@ class Namings {
     // Calls f(puzzle) for each, until it returns false.
     template <class F>
     bool for_each(const Grid9& puzzle, F f) const {
-        std::vector<Digit> names = digits_;
+        std::vector<int> names(digits_.begin(), digits_.end());
         do {
             Grid9 named = puzzle;
             for (Digit& digit : named.digits) {
                 const auto at = std::find(digits_.begin(), digits_.end(), digit);
-                if (at != digits_.end()) digit = names[static_cast<std::size_t>(at - digits_.begin())];
+                if (at != digits_.end())
+                    digit = static_cast<Digit>(names[static_cast<std::size_t>(at - digits_.begin())]);
             }
             if (!f(named)) return false;
         } while (std::next_permutation(names.begin(), names.end()));

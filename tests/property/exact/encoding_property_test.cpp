@@ -7,7 +7,7 @@
 
 #include "board/clue_cells.hpp"
 #include "exact/closure.hpp"
-#include "exact/encoding/automorphisms.hpp"
+#include "board/automorphisms.hpp"
 #include "exact/encoding/encoding.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"

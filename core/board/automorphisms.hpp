@@ -14,8 +14,22 @@ struct CellMap {
     std::array<std::uint8_t, Geometry<N>::kCells> to{};  // where each cell goes
 };
 
+// Is given maps, one after the other.
+template <int N>
+class CellMapVisitor {
+  public:
+    virtual bool visit(const CellMap<N>& map) = 0;  // false: no more
+
+  protected:
+    ~CellMapVisitor() = default;
+};
+
 // Of the maps that exchange bands, stacks, rows in a band, columns in a stack, or rows and columns: those that map the
-// pattern onto itself, without the identity. No more than `most` of them.
+// pattern onto itself, without the identity, in an order that is always the same.
+template <int N>
+void visit_automorphisms(CellSet pattern, CellMapVisitor<N>& visitor);
+
+// No more than `most` of them.
 template <int N>
 std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most);
 

@@ -1,9 +1,9 @@
 // Method: each order of the rows is tried, of the pattern and of its transpose; then a column of the result must stand
 // where the pattern has the same column, with the columns of a stack together.
-#include "exact/encoding/automorphisms.hpp"
+#include "board/automorphisms.hpp"
 
-#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace rookery {
 namespace {
@@ -63,7 +63,7 @@ class AutomorphismSearch {
     using Geo = Geometry<N>;
     static constexpr int kSize = Geo::kSize;
 
-    AutomorphismSearch(CellSet pattern, int most) : pattern_{pattern}, most_{static_cast<std::size_t>(most)} {
+    AutomorphismSearch(CellSet pattern, CellMapVisitor<N>& visitor) : pattern_{pattern}, visitor_{visitor} {
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             if (!pattern.contains(cell)) continue;
             wanted_[Geo::column_of(cell)] =
@@ -71,7 +71,7 @@ class AutomorphismSearch {
         }
     }
 
-    std::vector<CellMap<N>> run() {
+    void run() {
         static const std::vector<Lines<N>> kOrders = orders_of_lines<N>();
         for (const bool transposed : {false, true}) {
             for (const Lines<N>& rows : kOrders) {
@@ -79,10 +79,9 @@ class AutomorphismSearch {
                 rows_ = rows;
                 read_columns();
                 place_column(0);
-                if (found_.size() >= most_) return found_;
+                if (!goes_on_) return;
             }
         }
-        return found_;
     }
 
   private:
@@ -103,9 +102,9 @@ class AutomorphismSearch {
 
     // Chooses the column that comes to `where`, and all behind it.
     void place_column(int where) {
-        if (found_.size() >= most_) return;
+        if (!goes_on_) return;
         if (where == kSize) {
-            take();
+            visit();
             return;
         }
         for (int column = 0; column < kSize; ++column) {
@@ -118,7 +117,7 @@ class AutomorphismSearch {
         }
     }
 
-    void take() {
+    void visit() {
         CellMap<N> map;
         bool identity = true;
         for (int row = 0; row < kSize; ++row) {
@@ -129,26 +128,47 @@ class AutomorphismSearch {
                 identity = identity && from == to;
             }
         }
-        if (!identity) found_.push_back(map);
+        if (!identity) goes_on_ = visitor_.visit(map);
     }
 
     CellSet pattern_;
-    std::size_t most_;
+    CellMapVisitor<N>& visitor_;
+    bool goes_on_ = true;
     std::array<std::uint16_t, kSize> wanted_{};  // the pattern's columns, as sets of rows
     std::array<std::uint16_t, kSize> masks_{};   // those of the pattern with its rows in another order
     bool transposed_ = false;
     Lines<N> rows_{};
     Lines<N> columns_{};
     unsigned used_ = 0;
-    std::vector<CellMap<N>> found_;
+};
+
+template <int N>
+struct FirstMaps final : CellMapVisitor<N> {
+    explicit FirstMaps(int most) : most{static_cast<std::size_t>(most)} {}
+    bool visit(const CellMap<N>& map) override {
+        maps.push_back(map);
+        return maps.size() < most;
+    }
+    std::vector<CellMap<N>> maps;
+    std::size_t most;
 };
 
 }  // namespace
 
 template <int N>
-std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most) {
-    return AutomorphismSearch<N>(pattern, most).run();
+void visit_automorphisms(CellSet pattern, CellMapVisitor<N>& visitor) {
+    AutomorphismSearch<N>(pattern, visitor).run();
 }
+
+template <int N>
+std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most) {
+    FirstMaps<N> first(most);
+    visit_automorphisms<N>(pattern, first);
+    return std::move(first.maps);
+}
+
+template void visit_automorphisms<2>(CellSet, CellMapVisitor<2>&);
+template void visit_automorphisms<3>(CellSet, CellMapVisitor<3>&);
 
 template std::vector<CellMap<2>> automorphisms_of<2>(CellSet, int);
 template std::vector<CellMap<3>> automorphisms_of<3>(CellSet, int);

@@ -1,4 +1,4 @@
-#include "exact/encoding/automorphisms.hpp"
+#include "board/automorphisms.hpp"
 
 #include <doctest/doctest.h>
 
