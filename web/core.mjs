@@ -5,10 +5,11 @@
 // One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
 // unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 
+import { startCore } from './core_start.mjs';
 import { Reducer } from './reducer.mjs';
 
 /**
- * @import {CoreModule, CoreModuleOptions, Job} from './core_module.mjs'
+ * @import {CoreModule, Job} from './core_module.mjs'
  * @import * as Rookery from './rookery.js'
  */
 
@@ -38,22 +39,8 @@ export function init(options = {}) {
 }
 
 /** @param {Rookery.InitOptions} options */
-async function start({ wasmBinary, wasmModule }) {
-  const { default: createModule } = await import('./core_module.mjs');
-  /** @type {CoreModuleOptions} */
-  const settings = { locateFile: (file) => new URL(file, import.meta.url).href };
-  if (wasmBinary) settings.wasmBinary = wasmBinary;
-  if (!wasmModule) {
-    core = await createModule(settings);
-    return;
-  }
-  core = await new Promise((resolve, reject) => {
-    settings.instantiateWasm = (imports, done) => {
-      WebAssembly.instantiate(wasmModule, imports).then(done, reject);
-      return {}; // "it comes later"
-    };
-    createModule(settings).then(resolve, reject);
-  });
+async function start(options) {
+  core = await startCore(options);
 }
 
 // ------------------------------------------------------------------------------------------------------ calls into the core
@@ -488,6 +475,11 @@ export function parse(input) {
     reading.delete();
     return { ...summary, problems: readProblems(problems) };
   });
+}
+
+/** @param {string} name */
+export function hasVerb(name) {
+  return inside((core) => core.hasVerb(name));
 }
 
 export function verbs() {

@@ -67,6 +67,8 @@ export interface ReducerModule extends Memory {
 export interface CoreModule extends ReducerModule {
     Job: new (verb: string, options: string[]) => Job;
     Reading: new () => Reading;
+    hasVerb(name: string): boolean;
+    /** Not of first_module. */
     verbs(): VerbInfo[];
     version(): string;
 }

@@ -15,6 +15,8 @@
 // - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once. So
 //   it is with parts that are not needed any more, because others have brought all that was wanted.
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
+// - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched; workers are
+//   then replaced by such as have all, each once it has nothing to do.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
@@ -29,6 +31,7 @@
  * @property {boolean} paused
  * @property {boolean} cancelling
  * @property {number} planLosses workers lost while planning it
+ * @property {boolean} lacking its verb is not among the first: it waits for the whole core
  * @property {number} served when it last got a worker, as a count of tasks
  * @property {number | null} speaking the part whose activity was reported last
  * @property {BlockParts | null} blocks where its parts are, of a list in blocks
@@ -59,19 +62,23 @@ export class Pool {
   /** @type {Map<number, Job>} */
   #jobs = new Map();
   #createReducer;
+  #whole;
+  #fetchingWhole = false;
   #outbox = new Outbox();
   #lastId = 0;
   #tasksSent = 0;
   #closed = false;
 
   /** @param {Rookery.PoolOptions} options */
-  constructor({ workerUrl, size, module, createWorker, createReducer }) {
+  constructor({ workerUrl, size, module, whole, createWorker, createReducer }) {
+    this.#whole = whole;
     this.#createReducer = createReducer;
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
     this.#workers = new Workers({
       url: workerUrl ?? new URL('./worker.mjs', import.meta.url),
       create: createWorker ?? ((url) => new Worker(url, { type: 'module' })),
       module: Promise.resolve(module ?? compiled(new URL('./core_module.wasm', import.meta.url))),
+      firstVerbs: whole !== undefined,
       size: this.#size,
       onMessage: (worker, message) => this.#receive(worker, message),
       onLost: (worker, message) => this.#lost(worker, message),
@@ -97,6 +104,7 @@ export class Pool {
       paused: false,
       cancelling: false,
       planLosses: 0,
+      lacking: false,
       served: 0,
       speaking: null,
       finished,
@@ -126,6 +134,7 @@ export class Pool {
 
   #dispatch() {
     if (this.#closed) return;
+    this.#workers.renew();
     if (!this.#workers.all.some(({ priority }) => priority)) this.#workers.add(true);
     for (;;) {
       const { job, worker, start } = choose(
@@ -143,7 +152,7 @@ export class Pool {
   #waitingJobs() {
     const waiting = [];
     for (const job of this.#jobs.values()) {
-      if (job.cancelling) continue;
+      if (job.cancelling || (job.lacking && !this.#workers.haveAllVerbs)) continue;
       const { ledger, served } = job;
       const running = this.#running(job);
       if (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger) : running === 0) {
@@ -155,7 +164,8 @@ export class Pool {
 
   /** As the choice sees it. @param {PoolWorker} worker */
   #viewOf(worker) {
-    const { ready, broken, priority, dedicated, stuck, tasks } = worker;
+    const { ready, priority, dedicated, stuck, tasks } = worker;
+    const broken = worker.broken || worker.outdated;
     const queuedMilliseconds = tasks.reduce((sum, { job }) => sum + this.#estimate(job), 0);
     return { of: worker, ready, broken, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
   }
@@ -229,6 +239,11 @@ export class Pool {
         if (job) this.#end(job, 'failed', message.sentence);
         break;
       }
+      case 'lacking': {
+        const job = this.#planEnded(worker, message.job);
+        if (job) this.#awaitWhole(job);
+        break;
+      }
       case 'results':
         this.#takeResults(worker, message.pieces);
         break;
@@ -237,6 +252,25 @@ export class Pool {
         break;
     }
     this.#dispatch();
+  }
+
+  /** Only the whole core has this job's verb. @param {Job} job */
+  #awaitWhole(job) {
+    job.lacking = true;
+    this.#endIfDone(job); // it may have been cancelled
+    if (this.#fetchingWhole || this.#workers.haveAllVerbs || !this.#whole) return;
+    this.#fetchingWhole = true;
+    this.#whole().then(
+      (module) => {
+        if (!this.#closed) this.#workers.takeWhole(module);
+        this.#dispatch();
+      },
+      (error) => {
+        this.#fetchingWhole = false; // the next job tries again
+        const sentence = `this is in the part of Rookery that is fetched later, and it could not be fetched: ${error instanceof Error ? error.message : error}`;
+        for (const one of [...this.#jobs.values()]) if (one.lacking) this.#end(one, 'failed', sentence);
+      },
+    );
   }
 
   /** @param {PoolWorker} worker @param {import('./worker.mjs').Piece[]} pieces */

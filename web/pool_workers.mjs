@@ -13,11 +13,13 @@
  * @property {Set<number>} known jobs that it has been told of
  * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
  * @property {boolean} stuck in a part that takes long
+ * @property {boolean} outdated it has the first verbs alone, and the whole core is there: it gets nothing more
  *
  * @typedef {object} Life what is needed to start workers, and who is told of them
  * @property {URL | string} url
  * @property {(url: URL | string) => Rookery.PoolWorker} create
  * @property {Promise<WebAssembly.Module>} module
+ * @property {boolean} firstVerbs the module has no others
  * @property {number} size the number of those that are kept for short jobs
  * @property {(worker: PoolWorker, message: FromWorker) => void} onMessage
  * @property {(worker: PoolWorker, message: string) => void} onLost it has been removed
@@ -40,7 +42,7 @@ export class Workers {
 
   /** @param {boolean} priority */
   add(priority) {
-    const { url, create, module, size, onHopeless } = this.#life;
+    const { url, create, module, firstVerbs, size, onHopeless } = this.#life;
     /** @type {PoolWorker} */
     const worker = {
       thread: create(url),
@@ -52,6 +54,7 @@ export class Workers {
       known: new Set(),
       tasks: [],
       stuck: false,
+      outdated: false,
     };
     this.all.push(worker);
     worker.thread.onmessage = ({ data }) => this.#receive(worker, data);
@@ -63,9 +66,29 @@ export class Workers {
     };
     worker.thread.onmessageerror = () => this.#lose(worker, 'a message could not be read');
     module.then(
-      (compiled) => post(worker, { type: 'start', module: compiled }),
+      (compiled) => post(worker, { type: 'start', module: compiled, firstVerbs }),
       (error) => onHopeless(`the core could not be loaded: ${error instanceof Error ? error.message : error}`),
     );
+  }
+
+  get haveAllVerbs() {
+    return !this.#life.firstVerbs;
+  }
+
+  /** Workers run the whole core from now on; those that are there finish what they have. @param {WebAssembly.Module} module */
+  takeWhole(module) {
+    this.#life.module = Promise.resolve(module);
+    this.#life.firstVerbs = false;
+    for (const worker of this.all) worker.outdated = true;
+    this.renew();
+  }
+
+  /** Others in the place of outdated workers that have nothing to do. */
+  renew() {
+    for (const worker of this.all.filter(({ outdated, tasks }) => outdated && tasks.length === 0)) {
+      this.remove(worker);
+      if (!worker.dedicated) this.add(worker.priority);
+    }
   }
 
   /** Ends it. @param {PoolWorker} worker */

@@ -18,6 +18,8 @@ export interface InitOptions {
   wasmBinary?: ArrayBuffer | Uint8Array;
   /** The compiled module, if it is there already: many workers can share one. */
   wasmModule?: WebAssembly.Module;
+  /** The program is that of first_module.wasm: half as long, without the verbs that few need ({@link hasVerb} tells). */
+  firstVerbs?: boolean;
 }
 
 /**
@@ -28,6 +30,9 @@ export function init(options?: InitOptions): Promise<void>;
 
 /** "0.1.0" */
 export function version(): string;
+
+/** Whether the program that was loaded has that verb. */
+export function hasVerb(name: string): boolean;
 
 /** What can be called, and with which options. */
 export function verbs(): VerbInfo[];

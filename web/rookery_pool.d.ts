@@ -9,6 +9,8 @@ export interface PoolOptions {
   size?: number;
   /** The compiled core; by default core_module.wasm beside pool.mjs is fetched. */
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
+  /** If `module` is that of first_module.wasm: fetches core_module.wasm, compiled. Called once a job needs a verb that the other lacks. */
+  whole?(): Promise<WebAssembly.Module>;
   /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
   /** That of core.mjs, once its core is there, or of another program that has the core in it. */

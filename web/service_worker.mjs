@@ -1,13 +1,17 @@
 // Keeps the site's files in the browser, so that the page works with no network.
 //
-//   rookerySite = {version, files: {path: hash}, programs: {path: hash}}     written in front of this file by the build, so that a
-//              changed file is a new service worker, and the browser installs it
-//   install    all files of this version, each checked by its hash, or none: a server between two versions gives no mixture;
-//              the programs come packed in programs.xz (page/packed_programs.mjs), and are kept unpacked; an empty answer in its
-//              place says so
+//   rookerySite = {version, first: Bundle, rest: Bundle}     written in front of this file by the build, so that a changed file is a
+//              new service worker, and the browser installs it
+//   Bundle = {files: {path: hash}, packed: path, programs: {path: hash}}     the programs come packed in one file
+//              (page/packed_programs.mjs), and are kept unpacked; an empty answer in its place says so
+//
+//   install    all of the first bundle, each file checked by its hash, or none: a server between two versions gives no mixture; of the
+//              rest, what was kept before
 //   waiting    while pages of the version before are open, until one of them says "take over"
 //   activate   the versions before are removed
-//   fetch      what the list names is answered from here; anything else goes to the network
+//   fetch      what the bundles name is answered from here, the rest fetched for that if it is not here yet; anything else goes to
+//              the network
+//   message    "keep the rest": a page has nothing else to do now
 //
 // It is a classic script, which more browsers can start than a module.
 {
@@ -15,8 +19,10 @@
    * @typedef {Event & {waitUntil(promise: Promise<unknown>): void}} LastingEvent
    * @typedef {LastingEvent & {request: Request, respondWith(response: Promise<Response>): void}} RequestEvent
    *
+   * @typedef {{files: Record<string, string>, packed: string, programs: Record<string, string>}} Bundle
+   *
    * @typedef {object} Scope as much as is used of the scope of a service worker; this file is checked with the types of a page
-   * @property {{version: string, files: Record<string, string>, programs: Record<string, string>}} rookerySite
+   * @property {{version: string, first: Bundle, rest: Bundle}} rookerySite
    * @property {{scope: string}} registration
    * @property {() => Promise<void>} skipWaiting
    * @property {(address: string) => void} importScripts
@@ -24,9 +30,9 @@
    * @property {(type: string, listener: (event: any) => void) => void} addEventListener
    */
   const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
-  const { version, files, programs } = worker.rookerySite;
-  const kPacked = 'programs.xz';
-  const paths = new Set([...Object.keys(files), ...Object.keys(programs), kPacked]);
+  const { version, first, rest } = worker.rookerySite;
+  const pathsOf = (/** @type {Bundle} */ { files, packed, programs }) => [...Object.keys(files), ...Object.keys(programs), packed];
+  const [firstPaths, restPaths] = [first, rest].map((bundle) => new Set(pathsOf(bundle)));
   const kPrefix = 'rookery-';
   const kStore = kPrefix + version;
 
@@ -62,10 +68,10 @@
     throw new Error(`${path} is not the file of version ${version}`);
   };
 
-  /** The programs of the packed file, in its order; fails if that is damaged. @returns {Promise<File[]>} */
-  const unpacked = async () => {
-    const sent = await fetched(kPacked);
-    if (!sent) throw new Error(`${kPacked} is missing`);
+  /** The programs of a packed file, in its order; fails if that is damaged. @param {string} path @returns {Promise<File[]>} */
+  const unpacked = async (path) => {
+    const sent = await fetched(path);
+    if (!sent) throw new Error(`${path} is missing`);
     const { XzReadableStream } = /** @type {any} */ (globalThis)['xz-decompress'];
     const bytes = await new Response(new XzReadableStream(new Response(sent.bytes).body)).arrayBuffer();
     const all = [];
@@ -78,29 +84,58 @@
     return all;
   };
 
-  const install = async () => {
-    worker.importScripts(addressOf('xz.js')); // before anything is waited for, while scripts can still be taken in
+  /** Adds a bundle to the store: what was kept before, and what the network gives. @param {Bundle} bundle */
+  const keepBundle = async ({ files, packed, programs }) => {
     const store = await caches.open(kStore);
     const keep = (/** @type {string} */ path, /** @type {File} */ { bytes, type }) =>
       store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
     const keepPrograms = async () => {
       const wanted = Object.entries(programs);
       const kept = await Promise.all(wanted.map(([path, hash]) => keptBefore(path, hash)));
-      const all = kept.every((file) => file) ? kept : await unpacked();
+      const all = kept.every((file) => file) ? kept : await unpacked(packed);
       await Promise.all(wanted.map(async ([path, hash], i) => keep(path, await checked(path, hash, all[i]))));
-      await store.put(addressOf(kPacked), new Response(null, { headers: { 'Rookery-Unpacked': 'yes' } }));
     };
+    await Promise.all([
+      keepPrograms(),
+      ...Object.entries(files).map(async ([path, hash]) =>
+        keep(path, (await keptBefore(path, hash)) ?? (await checked(path, hash, await fetched(path)))),
+      ),
+    ]);
+    await store.put(addressOf(packed), new Response(null, { headers: { 'Rookery-Unpacked': 'yes' } })); // the bundle is complete
+  };
+
+  /** @param {Bundle} bundle */
+  const wasKept = async ({ files, programs }) => {
+    const kept = await Promise.all(Object.entries({ ...files, ...programs }).map(([path, hash]) => keptBefore(path, hash)));
+    return kept.every((file) => file);
+  };
+
+  /** Once, while this script runs; has to be begun before install waits for anything, later it is here. */
+  const loadUnpacker = () => {
+    if (!('xz-decompress' in globalThis)) worker.importScripts(addressOf('xz.js'));
+  };
+
+  const install = async () => {
+    loadUnpacker();
     try {
-      await Promise.all([
-        keepPrograms(),
-        ...Object.entries(files).map(async ([path, hash]) =>
-          keep(path, (await keptBefore(path, hash)) ?? (await checked(path, hash, await fetched(path)))),
-        ),
-      ]);
+      await keepBundle(first);
+      if (await wasKept(rest)) await keepBundle(rest);
     } catch (error) {
       await caches.delete(kStore);
       throw error;
     }
+  };
+
+  /** @type {Promise<void> | null} */
+  let keepingRest = null;
+  /** The rest is here, or comes now. */
+  const keepRest = () => {
+    loadUnpacker();
+    keepingRest ??= (async () => {
+      if (!(await (await caches.open(kStore)).match(addressOf(rest.packed)))) await keepBundle(rest);
+    })();
+    keepingRest.catch(() => (keepingRest = null));
+    return keepingRest;
   };
 
   const removeOthers = async () => {
@@ -109,6 +144,7 @@
 
   /** @param {string} path @param {Request} request */
   const answer = async (path, request) => {
+    if (restPaths.has(path)) await keepRest();
     const kept = await (await caches.open(kStore)).match(addressOf(path));
     return kept ?? fetch(request); // the browser may have thrown files away
   };
@@ -119,6 +155,7 @@
   });
   worker.addEventListener('message', (/** @type {MessageEvent} */ event) => {
     if (event.data === 'take over') worker.skipWaiting();
+    if (event.data === 'keep the rest') /** @type {any} */ (event).waitUntil(keepRest().catch(() => {})); // asked for again when needed
   });
   worker.addEventListener('fetch', (/** @type {RequestEvent} */ event) => {
     const { method, url } = event.request;
@@ -126,6 +163,6 @@
     if (method !== 'GET' || !address.startsWith(worker.registration.scope)) return;
     const path = address.slice(worker.registration.scope.length);
     const file = path === '' || path === 'index.html' ? './' : path;
-    if (paths.has(file)) event.respondWith(answer(file, event.request));
+    if (firstPaths.has(file) || restPaths.has(file)) event.respondWith(answer(file, event.request));
   });
 }

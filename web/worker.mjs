@@ -1,6 +1,6 @@
 // One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
 //
-//   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, results, activity, crashed
+//   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, lacking, results, activity, crashed
 //
 // A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task says in which block its part is.
 //
@@ -19,7 +19,7 @@
  * @property {number} run a number that no other task has
  * @property {BlockPart} [block] where the part is, of a list in blocks
  *
- * @typedef {{type: 'start', module: WebAssembly.Module}} StartMessage the first message
+ * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean}} StartMessage the first message
  * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
  * @typedef {{type: 'task', task: Task}} TaskMessage
  * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
@@ -43,10 +43,11 @@
  * @property {Blob} [input] if it is long: in a form that is cheap to send on
  * @property {List} [list] if it is a list in blocks
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
+ * @typedef {{type: 'lacking', job: number}} LackingMessage the verb is not among the first: only the whole core can plan and run it
  * @typedef {{type: 'results', pieces: Piece[]}} ResultsMessage
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
- * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
+ * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
  */
 
 import { bytesOf, divideList, LONG_LIST } from './list_blocks.mjs';
@@ -65,6 +66,7 @@ const post = /** @type {(message: FromWorker) => void} */ (/** @type {unknown} *
 
 /** @type {Promise<typeof import('./core.mjs')> | null} */
 let loading = null;
+let firstVerbs = false; // the core has no others
 /**
  * @typedef {object} KnownJob
  * @property {Rookery.JobSpec} spec
@@ -82,6 +84,7 @@ self.onmessage = ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
   switch (message.type) {
     case 'start':
+      firstVerbs = message.firstVerbs;
       loading = load(message.module);
       loading.then(() => post({ type: 'ready' }), crash);
       break;
@@ -104,7 +107,7 @@ self.onmessage = ({ data }) => {
 /** @param {WebAssembly.Module} module */
 async function load(module) {
   const core = await import('./core.mjs');
-  await core.init({ wasmModule: module });
+  await core.init({ wasmModule: module, firstVerbs });
   return core;
 }
 
@@ -173,6 +176,10 @@ async function runTasks() {
 
 /** @param {typeof import('./core.mjs')} core @param {Task} task @param {KnownJob} known */
 async function plan(core, { job }, known) {
+  if (firstVerbs && !core.hasVerb(known.spec.verb)) {
+    post({ type: 'lacking', job });
+    return;
+  }
   try {
     const { input: given = '', ...call } = known.spec;
     const input = given instanceof Blob ? given : given.length > LONG_INPUT ? new Blob([given]) : undefined;

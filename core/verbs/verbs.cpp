@@ -1,4 +1,4 @@
-// The list of verbs.
+// What can be called, by the table of verbs that the program is linked with.
 #include "verbs/verbs.hpp"
 
 #include <algorithm>
@@ -9,48 +9,7 @@
 #include "verbs/declare/verb.hpp"
 
 namespace rookery {
-
-// Every verb, in the order of the help: the file NAME_verb.cpp of one of the folders defines Verb NAME_verb().
-#define ROOKERY_VERBS(VERB) \
-    VERB(solve)             \
-    VERB(rate)              \
-    VERB(explain)           \
-    VERB(steps)             \
-    VERB(check)             \
-    VERB(canonical)         \
-    VERB(backdoors)         \
-    VERB(generate)          \
-    VERB(neighbours)        \
-    VERB(sample)            \
-    VERB(statistics)        \
-    VERB(survey)            \
-    VERB(levels)            \
-    VERB(unavoidable)       \
-    VERB(cliques)           \
-    VERB(enumerate)         \
-    VERB(estimate)          \
-    VERB(pattern)           \
-    VERB(exact)             \
-    VERB(classic)           \
-    VERB(alldifferent)      \
-    VERB(cover)             \
-    VERB(permanent)         \
-    VERB(convert)           \
-    VERB(verbs)             \
-    VERB(bench)
-
-#define ROOKERY_DECLARE(name) Verb name##_verb();
-ROOKERY_VERBS(ROOKERY_DECLARE)
-#undef ROOKERY_DECLARE
-
 namespace {
-
-const std::vector<Verb>& table() {
-#define ROOKERY_CALL(name) name##_verb(),
-    static const std::vector<Verb> verbs{ROOKERY_VERBS(ROOKERY_CALL)};
-#undef ROOKERY_CALL
-    return verbs;
-}
 
 bool is_blank(std::string_view text) {
     reading::LineCutter lines(text);
@@ -102,7 +61,7 @@ int VerbInfo::lines_at_a_time(const std::map<std::string, std::string>& options_
 
 std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
     std::string names;
-    for (const Verb& verb : table()) {
+    for (const Verb& verb : verb_table()) {
         append_item(names, verb.info.name);
         if (verb.info.name != call.verb) continue;
         auto made = verb.make(call);
@@ -118,7 +77,7 @@ std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
 const std::vector<VerbInfo>& all_verbs() {
     static const std::vector<VerbInfo> infos = [] {
         std::vector<VerbInfo> list;
-        for (const Verb& verb : table()) list.push_back(verb.info);
+        for (const Verb& verb : verb_table()) list.push_back(verb.info);
         return list;
     }();
     return infos;

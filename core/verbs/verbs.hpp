@@ -5,7 +5,7 @@
 //
 // The command line and the web module are both thin shells over this room, so a verb gives the same rows in both.
 //
-// A verb is a file NAME_verb.cpp in the folder of its kind and a line of the list in verbs.cpp. It declares its options
+// A verb is a file NAME_verb.cpp in the folder of its kind and a line of verb_list.inc. It declares its options
 // and the columns of its rows once; help, checks, header, rows and objects follow from that.
 //
 //   declare/     options, columns, and what makes a verb of them

@@ -1,13 +1,14 @@
 // The service worker: with the server stopped the page works after a reload; a new version is fetched whole in the background, and
 // taken when its user says so. Each test serves a copy of the site from a server of its own, which it can change and stop.
 import assert from 'node:assert/strict';
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
 import { makeSite } from '../../web/site/make_site.mjs';
+import { inDocument } from './document_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
 
@@ -49,13 +50,14 @@ async function untilNext(page) {
   await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version'); // no answer while it changes
   await page.ready();
 }
-/** Waits until the page is kept. @param {import('./harness.mjs').RookeryPage} page */
+/** Waits until the page is kept, with what comes later. @param {import('./harness.mjs').RookeryPage} page */
 const untilKept = (page) =>
   page.until(
     () =>
       page.tab.evaluate(
         async () =>
           navigator.serviceWorker.controller?.state === 'activated' &&
+          (await caches.match('core.xz')) !== undefined &&
           (await navigator.serviceWorker.getRegistration())?.installing === null,
       ),
     'the service worker',
@@ -110,6 +112,50 @@ test('the server stopped, the page reloads: it solves a puzzle and rates a list'
     await page.tab.goto(`${address}/index.html#pattern=${'x'.repeat(81)}`);
     await page.ready();
     assert.equal((await page.state()).mode, 'generate');
+    await page.close();
+  }));
+
+/** In the mode "Lab": has backtracking, alone, solve the puzzle. @param {import('./harness.mjs').RookeryPage} page */
+async function runLab(page) {
+  await page.click('Lab');
+  const { buttons } = await page.waitFor((s) => s.mode === 'lab', 'the mode');
+  const ticks = buttons.filter((/** @type {any} */ button) => /^lab-method-\d+$/.test(button.id));
+  for (const [i, { pressed }] of ticks.entries()) if (pressed !== (i === 1)) await inDocument(page, `button lab-method-${i}`);
+  await inDocument(page, 'button lab-run');
+}
+
+test('the server stopped, what came later works too', () =>
+  withCopy(async ({ address, stop }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    await stop();
+    await page.tab.reload();
+    await page.ready();
+    await page.paste(kPuzzle);
+    await runLab(page);
+    await page.waitFor(
+      (s) => s.facts.some((/** @type {string} */ fact) => /one solution/.test(fact)) && !isWorking(s),
+      'the solution',
+      kTimeout,
+    );
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }));
+
+test('what comes later is fetched at once where it is needed; a sentence says that it cannot be had', () =>
+  withCopy(async ({ address, folder }) => {
+    await rename(join(folder, 'core.xz'), join(folder, 'away'));
+    const page = await site.open({ address });
+    await page.paste(kPuzzle);
+    await runLab(page);
+    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the sentence', kTimeout);
+    await rename(join(folder, 'away'), join(folder, 'core.xz'));
+    await inDocument(page, 'button lab-run');
+    await page.waitFor(
+      (s) => s.facts.some((/** @type {string} */ fact) => /one solution/.test(fact)) && !isWorking(s),
+      'the solution',
+      kTimeout,
+    );
     await page.close();
   }));
 

@@ -89,11 +89,14 @@ test('the bar follows the download; the UI is usable before the core is there, a
   server.close();
 });
 
-test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip', async () => {
+test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip; the rest comes behind that', async () => {
+  const kLater = ['/core.xz', '/core_module.mjs'];
   /** @type {Map<string, number>} */
   const sent = new Map();
+  const asked = /** @type {string[]} */ ([]);
   const server = await between(
     (path, answer, response) => {
+      asked.push(path);
       answer.on('data', (piece) => sent.set(path, (sent.get(path) ?? 0) + piece.length));
       answer.pipe(response);
     },
@@ -101,8 +104,14 @@ test('a first visit, until the page is kept for use without a network, costs at 
   );
   const page = await site.open({ kept: true, address: server.address });
   await page.until(() => page.tab.evaluate(() => navigator.serviceWorker.controller?.state === 'activated'), 'the service worker');
+  await page.until(() => page.tab.evaluate(async () => Boolean(await caches.match('core.xz'))), 'the rest of the site');
   await page.close();
   server.close();
+  assert.deepEqual(asked.slice(-2).sort(), kLater, 'asked for last');
+  for (const path of kLater) {
+    assert.ok((sent.get(path) ?? 0) > 1000, path);
+    sent.delete(path);
+  }
   const most = [...sent]
     .sort(([, a], [, b]) => b - a)
     .slice(0, 5)

@@ -8,7 +8,8 @@ import { inflateSync } from 'node:zlib';
 
 import { PackedPrograms } from '../../web/page/packed_programs.mjs';
 import { iconPng } from '../../web/site/icon.mjs';
-import { kPrograms, oneFile } from '../../web/site/one_file.mjs';
+import { kFirstPrograms, kLaterPrograms } from '../../web/site/make_site.mjs';
+import { oneFile } from '../../web/site/one_file.mjs';
 import { oneModule, oneScript } from '../../web/site/one_script.mjs';
 import { smallModule } from '../../web/site/small.mjs';
 import { parts, root, site, test } from './support.mjs';
@@ -86,29 +87,34 @@ test('scripts are served small, with their exports, and text that closes a scrip
   assert.throws(() => smallModule('const = 5;'), /Name expected/);
 });
 
-/** What the page reads from programs.xz. @param {Uint8Array} packed @returns {Promise<Buffer[]>} */
-async function programsIn(packed) {
+/** What the page reads from a packed file. @param {Uint8Array} packed @param {number} count @returns {Promise<Buffer[]>} */
+async function programsIn(packed, count) {
   const { XzReadableStream } = createRequire(path.join(root, 'build/npm/package.json'))('xz-decompress');
-  return read(new XzReadableStream(new Blob([packed]).stream()));
+  return read(new XzReadableStream(new Blob([packed]).stream()), count);
 }
 
-/** @param {ReadableStream<Uint8Array>} unpacked */
-async function read(unpacked) {
+/** @param {ReadableStream<Uint8Array>} unpacked @param {number} count of programs */
+async function read(unpacked, count) {
   const programs = new PackedPrograms(unpacked);
   const all = [];
-  for (const name of kPrograms) all.push(Buffer.from(await new Response(programs.next(name === kPrograms.at(-1))).arrayBuffer()));
+  for (let i = 1; i <= count; ++i) all.push(Buffer.from(await new Response(programs.next(i === count)).arrayBuffer()));
   return all;
 }
 
 test('the programs are served packed together, and what the page unpacks them with gives them back', async () => {
-  const packed = readFileSync(path.join(site, 'programs.xz'));
-  for (const [i, program] of (await programsIn(packed)).entries()) {
-    assert.ok(program.equals(readFileSync(path.join(parts, kPrograms[i]))), kPrograms[i]);
+  for (const [file, names] of /** @type {[string, string[]][]} */ ([
+    ['programs.xz', kFirstPrograms],
+    ['core.xz', kLaterPrograms],
+  ])) {
+    for (const [i, program] of (await programsIn(readFileSync(path.join(site, file)), names.length)).entries()) {
+      assert.ok(program.equals(readFileSync(path.join(parts, names[i]))), names[i]);
+    }
   }
+  const packed = readFileSync(path.join(site, 'programs.xz'));
   const spoilt = Buffer.from(packed);
   spoilt[packed.length - 40_000] ^= 1;
-  await assert.rejects(programsIn(spoilt));
-  await assert.rejects(programsIn(packed.subarray(0, packed.length - 1000)));
+  await assert.rejects(programsIn(spoilt, 2));
+  await assert.rejects(programsIn(packed.subarray(0, packed.length - 1000), 2));
 });
 
 test('packed programs come in pieces of any size; too few bytes and too many are refused', async () => {
@@ -122,15 +128,15 @@ test('packed programs come in pieces of any size; too few bytes and too many are
     });
   for (const size of [1, 2, 3, 5, 8, 13])
     assert.deepEqual(
-      (await read(inPieces(bytes, size))).map((program) => [...program]),
+      (await read(inPieces(bytes, size), 2)).map((program) => [...program]),
       [
         [10, 20, 30],
         [40, 50],
       ],
     );
   for (const length of [0, 3, 6, 9, 12])
-    await assert.rejects(read(inPieces(bytes.subarray(0, length), 4)), /ends too early/, `${length} bytes`);
-  await assert.rejects(read(inPieces(Uint8Array.of(...bytes, 0), 4)), /more than the programs/);
+    await assert.rejects(read(inPieces(bytes.subarray(0, length), 4), 2), /ends too early/, `${length} bytes`);
+  await assert.rejects(read(inPieces(Uint8Array.of(...bytes, 0), 4), 2), /more than the programs/);
 });
 
 test('the icon: its ground is rounded, or reaches the edges for a mask; its squares are where they are drawn', () => {

@@ -24,6 +24,8 @@ export function test(name, body, skip = false) {
 export const urlOf = (file) => pathToFileURL(path.join(site, file)).href;
 export const wasmBinary = readFileSync(path.join(site, 'core_module.wasm'));
 export const wasmModule = await WebAssembly.compile(wasmBinary);
+/** The program of the first verbs, which the site has packed alone. */
+export const firstModule = await WebAssembly.compile(readFileSync(path.join(parts, 'first_module.wasm')));
 
 /** @returns {Promise<typeof import('../../web/core.mjs')>} */
 export async function loadCore() {

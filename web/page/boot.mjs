@@ -53,7 +53,7 @@ async function boot() {
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
   const drawsToNobody = alwaysGraphics(canvas);
-  const host = new PageHost(picker, programs.core);
+  const host = new PageHost(picker, programs);
   const app = await CanvasApp.load(host, programs.app);
   if (!app.start()) {
     fail(kNoStart, 'The graphics of this browser (WebGL2) refuse what Rookery draws with.', 'A newer browser or graphics driver may help.');

@@ -1,32 +1,41 @@
-// Where the page's programs come from: its server, packed into one file, or the service worker, which has unpacked them for good. In
-// rookery.html, which carries them itself, files_within.mjs stands in the place of this module.
+// Where the page's programs come from: its server, packed, or the service worker, which has unpacked them for good. The UI and a core of
+// the first verbs come together; the whole core comes once it is needed, most often kept by then. In rookery.html, which carries them itself, files_within.mjs stands in the place of this module.
 import { PackedPrograms } from './packed_programs.mjs';
 
 /** Files lie beside the page, so a service worker can keep them. */
 export const kServed = true;
 
 const kPacked = 'programs.xz';
-const [kFirst, kLast] = ['app.wasm', 'core_module.wasm'];
+const [kApp, kFirstVerbs] = ['app.wasm', 'first_module.wasm'];
+const kPackedWhole = 'core.xz';
+const kWhole = 'core_module.wasm';
 
 /** @param {string} path as seen from the site's folder */
 const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
 
 /**
- * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core, which the workers share.
- * Each is compiled while it comes, once.
+ * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core of the first verbs, which the
+ * workers share. Each is compiled while it comes, once. `whole` fetches the core with all verbs.
  * @param {(bytes: number) => void} report gets how many bytes have come from the server, of those that it sends
  * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
- * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
+ * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>, whole: () => Promise<WebAssembly.Module>}}
  */
 export function fetchPrograms(report, usable) {
   const packed = answerTo(kPacked);
   // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
   // unpacked is compiled as it gives it.
-  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(response, report)));
-  const app = next.then((compile) => compile(kFirst));
-  const core = Promise.all([next, app, usable]).then(([compile]) => compile(kLast));
+  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(kPacked, response, report)));
+  const app = next.then((compile) => compile(kApp, false));
+  const core = Promise.all([next, app, usable]).then(([compile]) => compile(kFirstVerbs, true));
   core.catch(() => {}); // told by the jobs that need it
-  return { app, core };
+  return { app, core, whole: fetchWhole };
+}
+
+async function fetchWhole() {
+  const response = await answerTo(kPackedWhole);
+  if (!response.headers.has('rookery-unpacked')) return (await compilerOf(kPackedWhole, response, () => {}))(kWhole, true);
+  await response.text(); // empty; an answer that nobody reads counts as broken off
+  return compileKept(kWhole, true);
 }
 
 /** @param {string} path @returns {Promise<Response>} */
@@ -41,19 +50,19 @@ async function answerTo(path) {
 /** @param {string} path @param {unknown} error */
 const named = (path, error) => new Error(`${path}: ${error instanceof Error ? error.message : error}`);
 
-/** @param {string} path @returns {Promise<WebAssembly.Module>} */
-async function compileKept(path) {
+/** @param {string} path @param {boolean} _isLast each is kept by itself @returns {Promise<WebAssembly.Module>} */
+async function compileKept(path, _isLast) {
   return WebAssembly.compileStreaming(answerTo(path)).catch((error) => {
     throw named(path, error);
   });
 }
 
 /**
- * What compiles the programs of the packed file, called for each in its turn.
- * @param {Response} response @param {(bytes: number) => void} report
+ * What compiles the programs of a packed file, called for each in its turn.
+ * @param {string} file @param {Response} response @param {(bytes: number) => void} report
  */
-async function compilerOf(response, report) {
-  if (!response.body) throw named(kPacked, 'it is empty');
+async function compilerOf(file, response, report) {
+  if (!response.body) throw named(file, 'it is empty');
   const Unpacked = await unpacker();
   let come = 0;
   /** @type {Error | null} why the stream ended before its time, which the compiler does not tell */
@@ -61,13 +70,13 @@ async function compilerOf(response, report) {
   const packed = followed(
     response.body,
     (piece) => report((come += piece.length)),
-    (error) => (lost = named(kPacked, error)),
+    (error) => (lost = named(file, error)),
   );
-  const damaged = (/** @type {Error} */ error) => (lost ??= named(kPacked, `what came is damaged (${error.message})`));
+  const damaged = (/** @type {Error} */ error) => (lost ??= named(file, `what came is damaged (${error.message})`));
   const programs = new PackedPrograms(new Unpacked(packed));
   const headers = { 'Content-Type': 'application/wasm' };
-  return (/** @type {string} */ path) => {
-    const bytes = followed(programs.next(path === kLast), () => {}, damaged);
+  return (/** @type {string} */ path, /** @type {boolean} */ isLast) => {
+    const bytes = followed(programs.next(isLast), () => {}, damaged);
     return WebAssembly.compileStreaming(new Response(bytes, { headers })).catch((error) => {
       throw lost ?? damaged(named(path, error));
     });

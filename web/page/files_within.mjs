@@ -14,13 +14,13 @@ function textOf(name) {
  * The page's two programs, each compiled while it is unpacked.
  * @param {(bytes: number) => void} _report nothing has to come
  * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
- * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>}}
+ * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>, whole: undefined}} the core has all verbs
  */
 export function fetchPrograms(_report, usable) {
   const app = compile('app.wasm');
   const core = Promise.all([app, usable]).then(() => compile('core_module.wasm'));
   core.catch(() => {}); // told by the jobs that need it
-  return { app, core };
+  return { app, core, whole: undefined };
 }
 
 /** @param {string} name @returns {Promise<WebAssembly.Module>} */

@@ -43,15 +43,15 @@ export class PageHost {
   );
   #reportedForgetful = false;
 
-  #core;
+  #programs;
 
   /**
    * @param {HTMLInputElement} picker the file input that a request for a file opens
-   * @param {Promise<WebAssembly.Module>} core what the workers run
+   * @param {{core: Promise<WebAssembly.Module>, whole?: () => Promise<WebAssembly.Module>}} programs what the workers run
    */
-  constructor(picker, core) {
+  constructor(picker, programs) {
     this.#picker = picker;
-    this.#core = core;
+    this.#programs = programs;
   }
 
   /** Starts the workers, so that the first job finds them ready. */
@@ -59,7 +59,8 @@ export class PageHost {
     this.#pool ??= new Pool({
       createWorker: startWorker,
       size: this.workers,
-      module: this.#core,
+      module: this.#programs.core,
+      whole: this.#programs.whole,
       createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app).createReducer(plan),
     });
     return this.#pool;

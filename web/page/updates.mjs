@@ -9,6 +9,8 @@ const kSentences = {
 };
 const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
 
+const kQuiet = 2000; // milliseconds, where the browser does not say when it has nothing to do
+
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
 export async function keepOffline() {
   const container = navigator.serviceWorker;
@@ -16,6 +18,11 @@ export async function keepOffline() {
   let controlled = container.controller !== null;
   let asked = false;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
+
+  // The rest of the site, in a moment when nothing is being done.
+  const keepRest = () => container.ready.then(({ active }) => active?.postMessage('keep the rest'));
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(keepRest);
+  else setTimeout(keepRest, kQuiet);
 
   const offer = (/** @type {ServiceWorker} */ next) => {
     show(kSentences.ready, () => {

@@ -2,8 +2,9 @@
 // the page's other files. The site has them as they are served:
 //
 //   *.mjs                made small (small.mjs)         index.html           with a preload for every module
-//   programs.xz          the page's programs, packed    service_worker.mjs   with the list of files, each by its hash
-//   xz.js                what unpacks them              rookery.html         the whole app in one file
+//   programs.xz          the UI and the core of the        service_worker.mjs   with the list of files, each by its hash
+//                        first verbs, packed               rookery.html         the whole app in one file
+//   core.xz              the whole core, packed            xz.js                what unpacks them
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
 //
 // The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
@@ -19,7 +20,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
-import { kPrograms, oneFile, replaced } from './one_file.mjs';
+import { oneFile, replaced } from './one_file.mjs';
 import { oneModule, oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
@@ -30,6 +31,11 @@ const kIcons = [
 ];
 
 const kPacked = 'programs.xz';
+export const kFirstPrograms = ['app.wasm', 'first_module.wasm'];
+/** What the page fetches once it has nothing else to do, or sooner if somebody needs it. */
+const kPackedLater = 'core.xz';
+export const kLaterPrograms = ['core_module.wasm'];
+const kLaterFiles = ['core_module.mjs'];
 /** The page's module, with all that it imports but the UI's own. */
 const kPage = 'page/boot.mjs';
 
@@ -42,8 +48,8 @@ const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,d
  * @param {string} sources
  * @param {string} site
  * @param {string} [parts]
- * @returns {Promise<{files: string[], gzip: number, brotli: number, oneFile: number}>} what the page loads, the bytes of all of it as a
- *   server sends it that packs one way and the other, the bytes of rookery.html
+ * @returns {Promise<{files: string[], gzip: number, brotli: number, later: number, oneFile: number}>} what the page loads first, the bytes
+ *   of all of it as a server sends it that packs one way and the other, of what comes later, and of rookery.html
  */
 export async function makeSite(sources, site, parts = `${site}_parts`) {
   const part = (/** @type {string} */ path) => readFileSync(join(parts, path));
@@ -57,7 +63,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
 
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
-    if (path === 'app.wasm') continue; // the page's alone, which asks for it packed
+    if (kFirstPrograms.includes(path)) continue; // the page's alone, which asks for them packed
     if (path === kPage) continue; // joined below
     if (path.endsWith('.mjs')) make(path, path, (from, to) => writeWhole(to, smallModule(readFileSync(from, 'utf8'))));
     else make(path, path, copyFileSync);
@@ -65,25 +71,33 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   for (const { name, size, masked } of kIcons) {
     make(name, 'page/icon.svg', (from, to) => writeFileSync(to, iconPng(readFileSync(from, 'utf8'), size, masked)));
   }
-  const packed = join(site, kPacked);
-  if (isBehind(packed, [...kPrograms.map((path) => join(parts, path)), ...kMakers]))
-    writeWhole(packed, packedTogether(kPrograms.map(part)));
+  const pack = (/** @type {string} */ name, /** @type {string[]} */ programs) => {
+    const packed = join(site, name);
+    if (isBehind(packed, [...programs.map((path) => join(parts, path)), ...kMakers]))
+      writeWhole(packed, packedTogether(programs.map(part)));
+    return statSync(packed).size;
+  };
+  const arriving = pack(kPacked, kFirstPrograms);
+  pack(kPackedLater, kLaterPrograms);
   write('xz.js', readFileSync(kUnpacker));
 
   const plain = readFileSync(join(sources, 'index.html'), 'utf8');
   write(kPage, smallModule((await oneModule(kPage, text, ['app.mjs'])).script));
-  const index = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${statSync(packed).size}">`]]);
+  const index = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${arriving}">`]]);
   write('index.html', index);
   write('rookery.html', await oneFile(plain, part));
 
   const files = [...new Set(['index.html', ...linksOf(index), ...(await oneScript('worker.mjs', text)).modules])]
-    .filter((path) => path !== kPacked)
+    .filter((path) => path !== kPacked && !kLaterFiles.includes(path))
     .sort();
-  const hashes = Object.fromEntries(files.map((path) => [path === 'index.html' ? './' : path, hashOf(readFileSync(join(site, path)))]));
-  const programs = Object.fromEntries(kPrograms.map((path) => [path, hashOf(part(path))])); // as the service worker keeps them
+  const hashesOf = (/** @type {string[]} */ paths) =>
+    Object.fromEntries(paths.map((path) => [path === 'index.html' ? './' : path, hashOf(readFileSync(join(site, path)))]));
+  const unpackedHashes = (/** @type {string[]} */ paths) => Object.fromEntries(paths.map((path) => [path, hashOf(part(path))]));
+  const first = { files: hashesOf(files), packed: kPacked, programs: unpackedHashes(kFirstPrograms) };
+  const rest = { files: hashesOf(kLaterFiles), packed: kPackedLater, programs: unpackedHashes(kLaterPrograms) };
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
-  const version = hashOf(JSON.stringify([hashes, programs]) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
-  const list = JSON.stringify({ version, files: hashes, programs }, null, 1);
+  const version = hashOf(JSON.stringify([first, rest]) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
+  const list = JSON.stringify({ version, first, rest }, null, 1);
   write('service_worker.mjs', smallModule(`self.rookerySite = ${list};\n${worker}`));
 
   const sent = [...files, kPacked, 'service_worker.mjs', 'xz.js'];
@@ -91,7 +105,8 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   const [gzip, brotli] = ['gzip', 'brotli'].map((way) =>
     bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0),
   );
-  return { files: sent, gzip, brotli, oneFile: statSync(join(site, 'rookery.html')).size };
+  const later = statSync(join(site, kPackedLater)).size + kLaterFiles.reduce((sum, path) => sum + packedBoth(join(site, path)).gzip, 0);
+  return { files: sent, gzip, brotli, later, oneFile: statSync(join(site, 'rookery.html')).size };
 }
 
 /** What the files of the site are made by: when one of these changes, all are made anew. */
@@ -166,9 +181,9 @@ function packedBoth(path) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , sources, site] = process.argv;
-  const { files, gzip, brotli, oneFile: whole } = await makeSite(sources, site);
+  const { files, gzip, brotli, later, oneFile: whole } = await makeSite(sources, site);
   console.log(
-    `The site: ${files.length} files, ${kilobytes(brotli)} over the wire by Brotli, ${kilobytes(gzip)} by gzip; rookery.html: ${kilobytes(whole)}`,
+    `The site: ${files.length} files, ${kilobytes(brotli)} over the wire by Brotli, ${kilobytes(gzip)} by gzip; ${kilobytes(later)} later; rookery.html: ${kilobytes(whole)}`,
   );
 }
 

@@ -12,7 +12,8 @@ import { oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
 const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
-/** The page's programs. */
+const kWithinWorker = { 'first_module.mjs': 'core_module.mjs' };
+/** The programs in it. */
 export const kPrograms = ['app.wasm', 'core_module.wasm'];
 
 /**
@@ -27,7 +28,7 @@ export async function oneFile(page, read) {
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    holder('worker.mjs', strictScript((await oneScript('worker.mjs', text)).script)),
+    holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];
   const policy = [
     "default-src 'none'",

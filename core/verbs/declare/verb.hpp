@@ -1,4 +1,4 @@
-// What each verb's file gives to the list in verbs.cpp.
+// What each verb's file gives to the table of verbs.
 #pragma once
 
 #include <functional>
@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/verbs.hpp"
@@ -16,6 +17,9 @@ struct Verb {
     VerbInfo info;
     std::function<std::variant<std::unique_ptr<Job>, CallError>(const Call& call)> make;
 };
+
+// The verbs of this program, in the order of the help: it is linked with rookery_all_verbs or rookery_first_verbs.
+const std::vector<Verb>& verb_table();
 
 // A verb whose options are an `Opts`, a struct that derives from VerbOptions. `make` gets them with their values; what
 // is wrong with them together it tells by Opts::refuse(), and what it returns then does not count.
