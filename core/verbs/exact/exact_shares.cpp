@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "board/clue_cells.hpp"
 #include "board/automorphisms.hpp"
+#include "board/clue_cells.hpp"
 #include "exact/share_refutation.hpp"
 #include "generate/geometry/reasons.hpp"
 #include "text/text.hpp"

@@ -5,9 +5,9 @@
 #include <array>
 #include <string>
 
+#include "board/automorphisms.hpp"
 #include "board/clue_cells.hpp"
 #include "exact/closure.hpp"
-#include "board/automorphisms.hpp"
 #include "exact/encoding/encoding.hpp"
 #include "solve/solve.hpp"
 #include "support/environment.hpp"
