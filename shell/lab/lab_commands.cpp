@@ -26,6 +26,14 @@ bool in_tools(const LabPage& p) {
 bool has_tool_rows(const LabPage& p) {
     return in_tools(p) && !p.tools.result.rows.empty();
 }
+bool shows_plot(const LabPage& p) {
+    return has_tool_rows(p) && p.tools.plot.shown;
+}
+void draw_as(LabPage& p, PlotKind kind) {
+    if (p.tools.plot.kind != kind) p.tools.plot.forget();  // they have other numbers
+    p.tools.plot.kind = kind;
+    p.tools.draw_anew();
+}
 bool has_lab_results(const LabPage& p) {
     return in_puzzle(p) && !p.runs.is_empty();
 }
@@ -156,14 +164,61 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
      [](LabPage& p) { copy_text(p.workspace(), as_tsv(p.tools.result)); }, nullptr},
     {"lab-tool-save", words::kToolSave, "", kLabGroup, has_tool_rows,
      [](LabPage& p) { p.workspace().host.save_file("rookery-rows.tsv", as_tsv(p.tools.result)); }, nullptr},
+    {"lab-plot", words::kPlotTitle, "", kLabGroup, has_tool_rows,
+     [](LabPage& p) {
+         p.tools.plot.shown = !p.tools.plot.shown;
+         p.tools.draw_anew();
+     },
+     [](const LabPage& p) { return p.tools.plot.shown; }},
+    {"lab-plot-columns", words::kPlotColumns, "", kLabGroup, shows_plot,
+     [](LabPage& p) { draw_as(p, PlotKind::columns); },
+     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::columns; }},
+    {"lab-plot-arrival", words::kPlotArrival, "", kLabGroup, shows_plot,
+     [](LabPage& p) { draw_as(p, PlotKind::arrival); },
+     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::arrival; }},
+    {"lab-plot-distribution", words::kPlotDistribution, "", kLabGroup, shows_plot,
+     [](LabPage& p) { draw_as(p, PlotKind::distribution); },
+     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::distribution; }},
+    {"lab-plot-log-x", words::kPlotLogX, "", kLabGroup, shows_plot,
+     [](LabPage& p) { p.tools.plot.log_x = !p.tools.plot.log_x; }, [](const LabPage& p) { return p.tools.plot.log_x; }},
+    {"lab-plot-log-y", words::kPlotLogY, "", kLabGroup, shows_plot,
+     [](LabPage& p) { p.tools.plot.log_y = !p.tools.plot.log_y; }, [](const LabPage& p) { return p.tools.plot.log_y; }},
+    {"lab-plot-centred", words::kPlotCentred, "", kLabGroup, shows_plot,
+     [](LabPage& p) {
+         p.tools.plot.centred = !p.tools.plot.centred;
+         p.tools.draw_anew();
+     },
+     [](const LabPage& p) { return p.tools.plot.centred; }},
+    {"lab-plot-keep", words::kPlotKeep, "", kLabGroup,
+     [](const LabPage& p) { return shows_plot(p) && p.tools.plot.can_keep(); },
+     [](LabPage& p) { p.tools.plot.keep(p.tools.result.title); }, nullptr},
+    {"lab-plot-forget", words::kPlotForget, "", kLabGroup,
+     [](const LabPage& p) { return shows_plot(p) && !p.tools.plot.kept().empty(); },
+     [](LabPage& p) { p.tools.plot.forget(); }, nullptr},
     {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
      [](const LabPage& p) { return in_tools(p) && p.tools.has_puzzles(); },
      [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
 });
 
+// A column that is drawn, or drawn over.
+bool run_on_plot(LabTools& tools, std::string_view id) {
+    const std::vector<std::string>& columns = tools.plot.columns();
+    const int count = static_cast<int>(columns.size());
+    if (const auto y = place_after(id, "lab-plot-y-", count)) {
+        tools.plot.toggle_y(columns[static_cast<std::size_t>(*y)]);
+    } else if (const auto x = place_after(id, "lab-plot-x-", count)) {
+        tools.plot.choose_x(columns[static_cast<std::size_t>(*x)]);
+    } else {
+        return false;
+    }
+    tools.draw_anew();
+    return true;
+}
+
 // A tool that is chosen, a switch of it, one of the words that an option has.
 bool run_on_tool(LabPage& p, std::string_view id) {
     LabTools& tools = p.tools;
+    if (run_on_plot(tools, id)) return true;
     if (const auto option = rest_after(id, "lab-tool-switch-")) {
         return tools.write(*option, tools.is_on(*option) ? "" : "on");
     }
@@ -186,6 +241,14 @@ bool run_on_tool(LabPage& p, std::string_view id) {
 void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {
     for (const ToolForm& tool : p.tools.tools()) {
         offered.push_back({"lab-tool-" + tool.name, fill(words::kToolChoose, {tool.name})});
+    }
+    if (shows_plot(p)) {
+        const std::vector<std::string>& columns = p.tools.plot.columns();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const std::string number = std::to_string(i);
+            offered.push_back({"lab-plot-y-" + number, fill(words::kPlotDrawOne, {columns[i]})});
+            offered.push_back({"lab-plot-x-" + number, fill(words::kPlotOverOne, {columns[i]})});
+        }
     }
     if (p.tools.chosen() == nullptr) return;
     for (const ToolOption& option : p.tools.chosen()->options) {

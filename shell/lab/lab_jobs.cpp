@@ -168,7 +168,7 @@ void LabPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::strin
 }
 
 void LabPage::job_rows(const JobItem& job, std::string_view rows) {
-    if (take_tool_rows(job.id, rows)) return;
+    if (take_tool_rows(job, rows)) return;
     if (runs.rows(job.id, rows) || race.rows(job.id, rows) || job.id != dimacs_job_) return;
     dimacs_text_ += rows;
     dimacs_text_ += '\n';

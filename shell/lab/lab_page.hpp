@@ -125,7 +125,7 @@ class LabPage final : public Page, public JobListener {
     void say_nothing_ticked();
     void end_dimacs(JobEnd end, std::string_view message);
     // Events of the jobs of the view "Tools"; each answers whether the job is one of these.
-    bool take_tool_rows(int job, std::string_view rows);
+    bool take_tool_rows(const JobItem& job, std::string_view rows);
     bool take_tool_problem(int job, std::int64_t line, std::int64_t column, std::string_view sentence);
     bool end_tool(const JobItem& job, JobEnd end, std::string_view message);
 

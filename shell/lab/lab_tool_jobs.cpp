@@ -14,6 +14,7 @@ constexpr std::size_t kMaxToolProblems = 20;
 }  // namespace
 
 void LabPage::apply_changes(bool in_sight) {
+    if (in_sight && view == LabView::tools) tools.follow_rows();
     if (!in_sight || view != LabView::tools || tools.is_known() || tools_job_ != 0) return;
     tool_rows_.clear();
     tools_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kToolsJob), "verbs", {}, {});
@@ -35,13 +36,13 @@ void LabPage::tool_puzzles_to_list() {
     ws_.hand_over(OpenList{lines, tools.result.title, counted(count, words::kSentOne, words::kSentMany)});
 }
 
-bool LabPage::take_tool_rows(int job, std::string_view rows) {
-    if (job == tools_job_) {
+bool LabPage::take_tool_rows(const JobItem& job, std::string_view rows) {
+    if (job.id == tools_job_) {
         tool_rows_.append(rows) += '\n';
         return true;
     }
-    if (job != tools.job) return false;
-    tools.take_rows(rows);
+    if (job.id != tools.job) return false;
+    tools.take_rows(rows, job.seconds);
     return true;
 }
 
@@ -60,6 +61,7 @@ bool LabPage::end_tool(const JobItem& job, JobEnd end, std::string_view message)
     }
     if (job.id != tools.job) return false;
     tools.is_running = false;
+    if (tools.plot.shown) tools.draw_anew();
     if (end == JobEnd::failed && !is_open(LabSection::tool_options)) fold(LabSection::tool_options);
     const std::string rows = counted(static_cast<std::int64_t>(tools.rows()), words::kLabRowOne, words::kLabRowMany);
     tools.said = end == JobEnd::failed      ? std::string(message)

@@ -114,6 +114,8 @@ void LabTools::begin(int job_id) {
     said.clear();
     problems.clear();
     has_puzzles_ = false;
+    seconds_.clear();
+    plot.begin();
     is_running = true;
 }
 
@@ -121,7 +123,7 @@ void LabTools::plan(std::string_view columns) {
     result.columns = parts_of(columns, '\t');
 }
 
-void LabTools::take_rows(std::string_view rows) {
+void LabTools::take_rows(std::string_view rows, double seconds) {
     for_each_row(rows, [&](std::string_view text) {
         if (result.rows.size() >= kMaxRows) {
             ++result.left_out;
@@ -131,7 +133,12 @@ void LabTools::take_rows(std::string_view rows) {
         row.resize(result.columns.size());
         has_puzzles_ = has_puzzles_ || !puzzle_in(row).empty();
         result.rows.push_back(std::move(row));
+        seconds_.push_back(static_cast<float>(seconds));
     });
+}
+
+void LabTools::follow_rows() {
+    if (plot.shown && plot.is_behind(result.rows.size())) draw_anew();
 }
 
 std::string LabTools::puzzles() const {

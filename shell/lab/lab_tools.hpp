@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "shell/jobs/host.hpp"
+#include "shell/lab/lab_plot.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/saved/saved_json.hpp"
 #include "shell/words/field.hpp"
@@ -74,7 +75,11 @@ class LabTools {
 
     void begin(int job_id);
     void plan(std::string_view columns);
-    void take_rows(std::string_view rows);
+    void take_rows(std::string_view rows, double seconds);  // since the start
+    LabPlot plot;                                           // of the rows
+    void draw_anew() { plot.update(result, seconds_); }
+    // Between frames: the plot follows the rows.
+    void follow_rows();
     // The first 9x9 board of each row that has one, a line each; and whether there is any.
     std::string puzzles() const;
     bool has_puzzles() const { return has_puzzles_; }
@@ -87,6 +92,7 @@ class LabTools {
   private:
     std::vector<ToolForm> tools_;
     bool has_puzzles_ = false;
+    std::vector<float> seconds_;  // when each row came
     std::string chosen_ = "neighbours";
     std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
 };

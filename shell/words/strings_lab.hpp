@@ -201,5 +201,25 @@ inline constexpr Text kToolCancelled = "Cancelled: {0} so far";
 inline constexpr Text kToolCopy = "Copy the rows";
 inline constexpr Text kToolSave = "Save the rows";
 inline constexpr Text kToolToList = "Its puzzles as a list";
+inline constexpr Text kPlotTitle = "Plot";
+inline constexpr Text kPlotColumns = "Columns";
+inline constexpr Text kPlotArrival = "Over time";
+inline constexpr Text kPlotDistribution = "Distribution";
+inline constexpr Text kPlotDraw = "Draw";
+inline constexpr Text kPlotOver = "over";
+inline constexpr Text kPlotDrawOne = "Draw {0}, or no longer";
+inline constexpr Text kPlotOverOne = "Draw over {0}";
+inline constexpr Text kPlotLogX = "Log x";
+inline constexpr Text kPlotLogY = "Log y";
+inline constexpr Text kPlotCentred = "Mean removed";
+inline constexpr Text kPlotKeep = "Keep these curves";
+inline constexpr Text kPlotKeepHelp = "They stay beside those of the next run, with which they can be compared";
+inline constexpr Text kPlotForget = "Remove kept curves";
+inline constexpr Text kPlotNothing = "There are no numbers to draw: choose another column.";
+inline constexpr Text kPlotRows = "rows";
+inline constexpr Text kPlotSeconds = "seconds";
+inline constexpr Text kPlotNumber = "number";
+inline constexpr Text kPlotFromMean = "distance from the mean";
+inline constexpr Text kPlotPercent = "% of the rows";
 
 }  // namespace rookery::shell::words

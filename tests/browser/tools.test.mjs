@@ -64,3 +64,29 @@ test('what a tool refuses is said, and a run can be cancelled', async () => {
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
+
+test('rows are plotted: a distribution, columns over each other, kept curves beside the next run', async () => {
+  const page = await openTools({ width: 390, height: 844, ratio: 2, touch: true });
+  await inDocument(page, 'button lab-tool-sample');
+  await inDocument(page, 'text tool-count 150');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => says(s, /"150 rows/), 'the rows', 60_000);
+  await inDocument(page, 'button lab-plot');
+  await inDocument(page, 'button lab-plot-distribution');
+  const shares = await page.waitFor((s) => s.table?.columns.join() === 'Plot,number,% of the rows', 'the distribution');
+  assert.equal(shares.table.total, 40, 'a point for each bin');
+  await page.settled();
+  await page.screenshot('lab-plot-distribution');
+  await inDocument(page, 'button lab-plot-arrival');
+  await page.waitFor((s) => s.table?.columns.join() === 'Plot,seconds,rows' && s.table.total === 150, 'rows over time');
+  await inDocument(page, 'button lab-plot-keep');
+  await page.waitFor((s) => s.table?.total === 300, 'the kept curve beside it');
+  await inDocument(page, 'button lab-section-tool-options');
+  await inDocument(page, 'text tool-seed 2');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => says(s, /sample --count 150 --seed 2: 150 rows/) && s.table?.total === 300, 'both curves', 60_000);
+  await page.settled();
+  await page.screenshot('lab-plot-kept');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});

@@ -29,6 +29,7 @@ void draw_lab_methods(LabUi& ui);  // the choice, folded away when asked
 void draw_lab_results(LabUi& ui);  // the methods side by side, and more of the chosen one
 void draw_lab_race(LabUi& ui);     // the view "Race"
 void draw_lab_tools(LabUi& ui);    // the view "Tools"
+void draw_tool_plot(LabUi& ui);    // of its rows
 
 // What a method's line, bar and dot are drawn in.
 ImU32 series_colour(const Theme& theme, std::size_t index);

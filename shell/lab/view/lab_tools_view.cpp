@@ -96,9 +96,6 @@ void draw_tool_result(LabUi& ui) {
     corner_button(ui, "lab-tool-save", Icon::save, at, 0);
     corner_button(ui, "lab-tool-copy", Icon::copy, at, 1);
     for (const std::string& sentence : tools.problems) problem(ui, small_face(ui), sentence);
-    if (!tools.result.rows.empty()) {
-        draw_text_table(ui, "lab-tool-rows", tools.result, ui.layout.page == PageWidth::narrow ? 320.0F : 420.0F);
-    }
     const auto rows = static_cast<std::int64_t>(tools.rows());
     const std::string count = tools.is_running ? counted(rows, words::kLabRowOne, words::kLabRowMany) : tools.said;
     paragraph(ui, small_face(ui), ui.theme.secondary, count, "lab-tool-count");
@@ -106,7 +103,16 @@ void draw_tool_result(LabUi& ui) {
         const auto left_out = static_cast<std::int64_t>(tools.result.left_out);
         paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kLabLeftOut, {thousands(left_out)}));
     }
-    if (ui.commands.look("lab-tool-to-list").possible) command_button(ui, "lab-tool-to-list", {.icon = Icon::list});
+    if (tools.result.rows.empty()) return;
+    command_button(ui, "lab-plot", {.icon = tools.plot.shown ? Icon::up : Icon::down});
+    if (ui.commands.look("lab-tool-to-list").possible) {
+        same_line_if_room(button_width(ui, words::kToolToList, Icon::list), kGap);
+        command_button(ui, "lab-tool-to-list", {.icon = Icon::list});
+    }
+    space(2);
+    if (tools.plot.shown) draw_tool_plot(ui);
+    const float tall = ui.layout.page == PageWidth::narrow ? 320.0F : 420.0F;
+    draw_text_table(ui, "lab-tool-rows", tools.result, tools.plot.shown ? tall / 2 : tall);
 }
 
 }  // namespace

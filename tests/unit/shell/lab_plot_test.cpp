@@ -1,0 +1,120 @@
+// The plot of a tool's rows: which columns are numbers, the three kinds of curves, curves that are kept.
+#include "shell/lab/lab_plot.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using namespace rookery::shell;
+
+namespace {
+
+const LabTable kSamples{.title = "cover --convergence",
+                        .columns = {"puzzle", "samples", "mean", "error", "word"},
+                        .rows = {{std::string(81, '1'), "1", "10", "-", "a"},
+                                 {std::string(81, '2'), "2", "14.5", "4.5", "b"},
+                                 {std::string(81, '3'), "4", "12", "2", "c"}}};
+const std::vector<float> kSeconds{0.25F, 0.5F, 2};
+
+std::string name_and_points(const PlotCurve& curve) {
+    std::string text = curve.name + ":";
+    for (const auto& [x, y] : curve.points) {
+        text += " " + std::to_string(std::lround(x * 100)) + "/" + std::to_string(std::lround(y * 100));
+    }
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("plot: columns of numbers are found, the second is drawn over the first") {
+    LabPlot plot;
+    plot.update(kSamples, kSeconds);
+    CHECK(plot.columns() == std::vector<std::string>{"samples", "mean", "error"});
+    CHECK(plot.x() == "samples");
+    REQUIRE(plot.curves().size() == 1);
+    CHECK(name_and_points(plot.curves()[0]) == "mean: 100/1000 200/1450 400/1200");
+}
+
+TEST_CASE("plot: a column is drawn over another, without the rows where one is missing") {
+    LabPlot plot;
+    plot.update(kSamples, kSeconds);
+    plot.toggle_y("mean");
+    plot.toggle_y("error");
+    plot.choose_x("mean");
+    plot.update(kSamples, kSeconds);
+    REQUIRE(plot.curves().size() == 1);
+    CHECK(name_and_points(plot.curves()[0]) == "error: 1450/450 1200/200");
+    CHECK(plot.x_name() == "mean");
+    CHECK(plot.y_name() == "error");
+    plot.toggle_y("error");
+    plot.update(kSamples, kSeconds);
+    CHECK(plot.curves().empty());
+}
+
+TEST_CASE("plot: rows over the time when they came") {
+    LabPlot plot;
+    plot.kind = PlotKind::arrival;
+    plot.update(kSamples, kSeconds);
+    REQUIRE(plot.curves().size() == 1);
+    CHECK(name_and_points(plot.curves()[0]) == "rows: 25/100 50/200 200/300");
+}
+
+TEST_CASE("plot: a distribution adds up to all rows; without the mean its own mean is 0") {
+    LabTable table{.title = "rate", .columns = {"ER", "WNEF"}, .rows = {}};
+    for (int i = 0; i < 400; ++i) table.rows.push_back({std::to_string(i % 7), std::to_string(100 + i % 13)});
+    LabPlot plot;
+    plot.kind = PlotKind::distribution;
+    plot.update(table, {});
+    plot.toggle_y("ER");
+    for (const bool centred : {false, true}) {
+        plot.centred = centred;
+        plot.update(table, {});
+        REQUIRE(plot.curves().size() == 2);
+        for (const PlotCurve& curve : plot.curves()) {
+            double sum = 0;
+            double mean = 0;
+            for (const auto& [x, y] : curve.points) {
+                sum += y;
+                mean += x * y / 100;
+            }
+            CHECK(sum == doctest::Approx(100));
+            const double width = curve.points[1].x - curve.points[0].x;
+            const double expected = centred ? 0 : curve.name == "ER" ? 2.98 : 105.9;
+            CHECK(std::abs(mean - expected) < width);
+        }
+    }
+}
+
+TEST_CASE("plot: curves that are kept stay beside those of the next run, which keeps the choice of columns") {
+    LabPlot plot;
+    plot.update(kSamples, kSeconds);
+    plot.toggle_y("mean");
+    plot.toggle_y("error");
+    plot.update(kSamples, kSeconds);
+    REQUIRE(plot.can_keep());
+    plot.keep("cover");
+    plot.begin();
+    CHECK(plot.curves().empty());
+    CHECK_FALSE(plot.can_keep());
+    plot.update(kSamples, kSeconds);
+    CHECK(plot.has_y("error"));
+    CHECK_FALSE(plot.has_y("mean"));
+    REQUIRE(plot.kept().size() == 1);
+    CHECK(plot.kept()[0].name == "cover: error");
+    plot.forget();
+    CHECK(plot.kept().empty());
+}
+
+TEST_CASE("plot: of very many rows, points from the first to the last are drawn") {
+    LabTable table{.title = "list", .columns = {"n", "square"}, .rows = {}};
+    for (int i = 0; i < 50'000; ++i) table.rows.push_back({std::to_string(i), std::to_string(i % 100)});
+    LabPlot plot;
+    plot.update(table, {});
+    REQUIRE(plot.curves().size() == 1);
+    const auto& points = plot.curves()[0].points;
+    CHECK(points.size() == LabPlot::kMaxPoints);
+    CHECK(points.front().x == 0);
+    CHECK(points.back().x == 49'999);
+    CHECK(plot.is_behind(60'000));
+    CHECK_FALSE(plot.is_behind(51'000));
+}
