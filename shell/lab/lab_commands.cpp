@@ -167,7 +167,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-plot", words::kPlotTitle, "", kLabGroup, has_tool_rows,
      [](LabPage& p) {
          p.tools.plot.shown = !p.tools.plot.shown;
-         p.tools.draw_anew();
+         if (p.tools.plot.shown) p.tools.draw_anew();
      },
      [](const LabPage& p) { return p.tools.plot.shown; }},
     {"lab-plot-columns", words::kPlotColumns, "", kLabGroup, shows_plot,

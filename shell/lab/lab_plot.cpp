@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -44,9 +45,17 @@ std::vector<std::string> number_columns(const LabTable& table) {
     return columns;
 }
 
-std::size_t place_of(const LabTable& table, std::string_view column) {
+// One for each row, NaN where its cell holds none; empty: there is no such column.
+std::vector<double> numbers_of(const LabTable& table, std::string_view column) {
     const auto at = std::find(table.columns.begin(), table.columns.end(), column);
-    return static_cast<std::size_t>(at - table.columns.begin());
+    if (at == table.columns.end()) return {};
+    const auto place = static_cast<std::size_t>(at - table.columns.begin());
+    std::vector<double> numbers;
+    numbers.reserve(table.rows.size());
+    for (const auto& row : table.rows) {
+        numbers.push_back(number_in(row[place]).value_or(std::numeric_limits<double>::quiet_NaN()));
+    }
+    return numbers;
 }
 
 bool contains(const std::vector<std::string>& columns, std::string_view column) {
@@ -111,16 +120,13 @@ void LabPlot::update(const LabTable& table, const std::vector<float>& seconds) {
 }
 
 void LabPlot::add_columns(const LabTable& table) {
-    const std::size_t x_place = place_of(table, x_);
-    if (x_place == table.columns.size()) return;
+    const std::vector<double> x = numbers_of(table, x_);
+    if (x.empty()) return;
     for (const std::string& name : ys_) {
-        const std::size_t y_place = place_of(table, name);
-        if (y_place == table.columns.size()) continue;
+        const std::vector<double> y = numbers_of(table, name);
         std::vector<PlotPoint> points;
-        for (const auto& row : table.rows) {
-            const auto x = number_in(row[x_place]);
-            const auto y = number_in(row[y_place]);
-            if (x && y) points.push_back({*x, *y});
+        for (std::size_t row = 0; row < y.size(); ++row) {
+            if (!std::isnan(x[row]) && !std::isnan(y[row])) points.push_back({x[row], y[row]});
         }
         if (!points.empty()) curves_.push_back({name, thinned(std::move(points))});
     }
@@ -142,17 +148,10 @@ void LabPlot::add_distributions(const LabTable& table) {
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
     for (const std::string& name : ys_) {
-        const std::size_t place = place_of(table, name);
-        if (place == table.columns.size()) continue;
-        Numbers numbers{name, {}};
-        double sum = 0;
-        for (const auto& row : table.rows) {
-            const auto value = number_in(row[place]);
-            if (!value) continue;
-            numbers.values.push_back(*value);
-            sum += *value;
-        }
+        Numbers numbers{name, numbers_of(table, name)};
+        std::erase_if(numbers.values, [](double value) { return std::isnan(value); });
         if (numbers.values.empty()) continue;
+        const double sum = std::accumulate(numbers.values.begin(), numbers.values.end(), 0.);
         const double shift = centred ? sum / static_cast<double>(numbers.values.size()) : 0;
         for (double& value : numbers.values) {
             value -= shift;

@@ -88,14 +88,20 @@ async function untilNotice(page, sentence) {
   assert.match(await page.tab.locator('#update-text').innerText(), sentence);
 }
 
+/** The page, kept, reloaded behind the stopped server, with the puzzle. @param {string} address @param {() => Promise<void>} stop */
+async function openStopped(address, stop) {
+  const page = await site.open({ kept: true, address });
+  await untilKept(page);
+  await stop();
+  await page.tab.reload();
+  await page.ready();
+  await page.paste(kPuzzle);
+  return page;
+}
+
 test('the server stopped, the page reloads: it solves a puzzle and rates a list', () =>
   withCopy(async ({ address, stop }) => {
-    const page = await site.open({ kept: true, address });
-    await untilKept(page);
-    await stop();
-    await page.tab.reload();
-    await page.ready();
-    await page.paste(kPuzzle);
+    const page = await openStopped(address, stop);
     const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kTimeout);
     assert.match(rated.title, /ER 1\.2/);
     await page.click('Solve');
@@ -126,12 +132,7 @@ async function runLab(page) {
 
 test('the server stopped, what came later works too', () =>
   withCopy(async ({ address, stop }) => {
-    const page = await site.open({ kept: true, address });
-    await untilKept(page);
-    await stop();
-    await page.tab.reload();
-    await page.ready();
-    await page.paste(kPuzzle);
+    const page = await openStopped(address, stop);
     await runLab(page);
     await page.waitFor(
       (s) => s.facts.some((/** @type {string} */ fact) => /one solution/.test(fact)) && !isWorking(s),

@@ -1,5 +1,6 @@
 // Where the page's programs come from: its server, packed, or the service worker, which has unpacked them for good. The UI and a core of
-// the first verbs come together; the whole core comes once it is needed, most often kept by then. In rookery.html, which carries them itself, files_within.mjs stands in the place of this module.
+// the first verbs come together; the whole core comes once it is needed, most often kept by then. In rookery.html, which carries
+// programs itself, files_within.mjs stands in the place of this module.
 import { PackedPrograms } from './packed_programs.mjs';
 
 /** Files lie beside the page, so a service worker can keep them. */
@@ -24,18 +25,20 @@ export function fetchPrograms(report, usable) {
   const packed = answerTo(kPacked);
   // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
   // unpacked is compiled as it gives it.
-  const next = packed.then((response) => (response.headers.has('rookery-unpacked') ? compileKept : compilerOf(kPacked, response, report)));
-  const app = next.then((compile) => compile(kApp, false));
-  const core = Promise.all([next, app, usable]).then(([compile]) => compile(kFirstVerbs, true));
+  const next = packed.then((response) =>
+    response.headers.has('rookery-unpacked') ? compileKept : compilerOf(kPacked, kFirstVerbs, response, report),
+  );
+  const app = next.then((compile) => compile(kApp));
+  const core = Promise.all([next, app, usable]).then(([compile]) => compile(kFirstVerbs));
   core.catch(() => {}); // told by the jobs that need it
   return { app, core, whole: fetchWhole };
 }
 
 async function fetchWhole() {
   const response = await answerTo(kPackedWhole);
-  if (!response.headers.has('rookery-unpacked')) return (await compilerOf(kPackedWhole, response, () => {}))(kWhole, true);
+  if (!response.headers.has('rookery-unpacked')) return (await compilerOf(kPackedWhole, kWhole, response, () => {}))(kWhole);
   await response.text(); // empty; an answer that nobody reads counts as broken off
-  return compileKept(kWhole, true);
+  return compileKept(kWhole);
 }
 
 /** @param {string} path @returns {Promise<Response>} */
@@ -50,8 +53,8 @@ async function answerTo(path) {
 /** @param {string} path @param {unknown} error */
 const named = (path, error) => new Error(`${path}: ${error instanceof Error ? error.message : error}`);
 
-/** @param {string} path @param {boolean} _isLast each is kept by itself @returns {Promise<WebAssembly.Module>} */
-async function compileKept(path, _isLast) {
+/** @param {string} path @returns {Promise<WebAssembly.Module>} */
+async function compileKept(path) {
   return WebAssembly.compileStreaming(answerTo(path)).catch((error) => {
     throw named(path, error);
   });
@@ -59,9 +62,9 @@ async function compileKept(path, _isLast) {
 
 /**
  * What compiles the programs of a packed file, called for each in its turn.
- * @param {string} file @param {Response} response @param {(bytes: number) => void} report
+ * @param {string} file @param {string} last of its programs @param {Response} response @param {(bytes: number) => void} report
  */
-async function compilerOf(file, response, report) {
+async function compilerOf(file, last, response, report) {
   if (!response.body) throw named(file, 'it is empty');
   const Unpacked = await unpacker();
   let come = 0;
@@ -75,8 +78,8 @@ async function compilerOf(file, response, report) {
   const damaged = (/** @type {Error} */ error) => (lost ??= named(file, `what came is damaged (${error.message})`));
   const programs = new PackedPrograms(new Unpacked(packed));
   const headers = { 'Content-Type': 'application/wasm' };
-  return (/** @type {string} */ path, /** @type {boolean} */ isLast) => {
-    const bytes = followed(programs.next(isLast), () => {}, damaged);
+  return (/** @type {string} */ path) => {
+    const bytes = followed(programs.next(path === last), () => {}, damaged);
     return WebAssembly.compileStreaming(new Response(bytes, { headers })).catch((error) => {
       throw lost ?? damaged(named(path, error));
     });

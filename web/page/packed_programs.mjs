@@ -1,5 +1,6 @@
-// programs.xz, unpacked: for each program its length (4 bytes, the lowest first), then its bytes. Packed together, the second costs
-// little where it repeats the first: both carry the readers of formats, the solver and the libraries beneath.
+// A packed file of programs (programs.xz, core.xz), unpacked: for each program its length (4 bytes, the lowest first), then its bytes.
+// Packed together, the second costs little where it repeats the first: both carry the readers of formats, the solver and the
+// libraries beneath.
 
 const kLengthBytes = 4;
 

@@ -2,9 +2,9 @@
 // the page's other files. The site has them as they are served:
 //
 //   *.mjs                made small (small.mjs)         index.html           with a preload for every module
-//   programs.xz          the UI and the core of the        service_worker.mjs   with the list of files, each by its hash
-//                        first verbs, packed               rookery.html         the whole app in one file
-//   core.xz              the whole core, packed            xz.js                what unpacks them
+//   programs.xz          the UI and the first verbs     service_worker.mjs   with the list of files, each by its hash
+//   core.xz              the whole core, for later      rookery.html         the whole app in one file
+//   xz.js                what unpacks both
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
 //
 // The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
