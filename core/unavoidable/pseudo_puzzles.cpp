@@ -13,8 +13,15 @@
 namespace rookery {
 namespace {
 
-// All sets of `count` of the digits 1..9, as their digits are read: 1 2 3 4 before 1 2 3 5.
-std::vector<DigitSet> combinations_of(int count) {
+// "digits" or "boxes", and their numbers.
+std::string name_with_numbers(std::string text, DigitSet numbers) {
+    for (; numbers != 0; numbers = without_lowest(numbers)) text += " " + std::to_string(lowest_digit(numbers));
+    return text;
+}
+
+}  // namespace
+
+std::vector<DigitSet> digit_combinations(int count) {
     std::vector<DigitSet> list;
     for (unsigned set = 0; set < 512; ++set) {
         if (std::popcount(set) == count) list.push_back(static_cast<DigitSet>(set));
@@ -26,10 +33,23 @@ std::vector<DigitSet> combinations_of(int count) {
     return list;
 }
 
-}  // namespace
+std::string digits_name(DigitSet digits) {
+    return name_with_numbers("digits", digits);
+}
+
+void keep_what_is_minimal(const KnownGrid& grid, PseudoPuzzleSets& found, StopToken stop) {
+    for (CellSet& set : found.sets) {
+        if (!stop.stop_requested()) set = shrunk_to_minimal(grid, set);
+    }
+    keep_minimal(found.sets);
+    if (stop.stop_requested()) {
+        found.stopped = true;
+        found.sets.clear();
+    }
+}
 
 PseudoPuzzles::PseudoPuzzles(const PseudoPuzzleRequest& request)
-    : request_{request}, known_{request.grid}, combinations_{combinations_of(request.at_once)} {
+    : request_{request}, known_{request.grid}, combinations_{digit_combinations(request.at_once)} {
     ROOKERY_EXPECTS(request.kind == PseudoPuzzleKind::random || (2 <= request.at_once && request.at_once <= 5));
 }
 
@@ -59,11 +79,8 @@ CellSet PseudoPuzzles::emptied(int number) const {
 std::string PseudoPuzzles::name(int number) const {
     ROOKERY_EXPECTS(0 <= number && number < count());
     if (request_.kind == PseudoPuzzleKind::random) return "random cells " + std::to_string(number + 1);
-    std::string text = request_.kind == PseudoPuzzleKind::digits ? "digits" : "boxes";
-    for (DigitSet rest = combinations_[static_cast<std::size_t>(number)]; rest != 0; rest = without_lowest(rest)) {
-        text += " " + std::to_string(lowest_digit(rest));
-    }
-    return text;
+    const DigitSet chosen = combinations_[static_cast<std::size_t>(number)];
+    return request_.kind == PseudoPuzzleKind::digits ? digits_name(chosen) : name_with_numbers("boxes", chosen);
 }
 
 PseudoPuzzleSets PseudoPuzzles::solve(int number, StopToken stop) const {
@@ -81,13 +98,7 @@ PseudoPuzzleSets PseudoPuzzles::solve(int number, StopToken stop) const {
         return true;
     });
     result.sets = minimal.take();
-    if (!result.complete) {
-        // What would have shown that a set is not minimal may be among the solutions that were not looked at.
-        for (CellSet& set : result.sets) {
-            if (!stop.stop_requested()) set = shrunk_to_minimal(known_, set);
-        }
-        keep_minimal(result.sets);
-    }
+    if (!result.complete) keep_what_is_minimal(known_, result, stop);
     if (stop.stop_requested()) {
         result.stopped = true;
         result.sets.clear();

@@ -40,6 +40,15 @@ struct PseudoPuzzleSets {
     bool stopped = false;
 };
 
+// All sets of `count` of the digits 1..9, as their digits are read: 1 2 3 4 before 1 2 3 5.
+std::vector<DigitSet> digit_combinations(int count);
+// "digits 1 2 3 5"
+std::string digits_name(DigitSet digits);
+
+// Where not all solutions were looked at: what would have shown that a set is not minimal may be among those that were
+// not. Each set is made minimal by the solver.
+void keep_what_is_minimal(const KnownGrid& grid, PseudoPuzzleSets& found, StopToken stop);
+
 class PseudoPuzzles {
   public:
     explicit PseudoPuzzles(const PseudoPuzzleRequest& request);

@@ -3,9 +3,10 @@
 // A set of cells is unavoidable if the grid can be solved otherwise once they are emptied: every puzzle of the grid has
 // a clue in each of them. It is minimal if no part of it is unavoidable. All sets here are minimal.
 //
-//   solved grid ──► template_sets.hpp   complete: all sets of up to 4 digits
-//              ├──► small_sets.hpp      complete: all sets of up to 12 cells
-//              └──► pseudo_puzzles.hpp  all that lie in some digits, in some boxes, or in random cells
+//   solved grid ──► template_sets.hpp    complete: all sets of up to 4 digits
+//              ├──► five_digit_sets.hpp  complete: all sets of 5 digits
+//              ├──► small_sets.hpp       complete: all sets of up to 12 cells
+//              └──► pseudo_puzzles.hpp   all that lie in some digits, in some boxes, or in random cells
 //
 //   minimal.hpp   which sets of a list hold no other, and a minimal set in given cells
 //   clique.hpp    the most sets that share no cell

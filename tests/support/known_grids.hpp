@@ -21,6 +21,13 @@ inline constexpr std::string_view kG4Puzzle =
 inline constexpr std::string_view kG5 =
     "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
 
+// The first of all grids in the order of their least forms, and one made by shifting rows. Both have very many small
+// unavoidable sets.
+inline constexpr std::string_view kFirstGrid =
+    "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+inline constexpr std::string_view kCyclic =
+    "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
+
 struct GridFacts {
     std::string_view name;
     std::string_view grid;

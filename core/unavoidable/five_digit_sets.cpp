@@ -1,0 +1,59 @@
+#include "unavoidable/five_digit_sets.hpp"
+
+#include <bit>
+
+#include "unavoidable/minimal.hpp"
+#include "unavoidable/template_search.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kDigitsAtOnce = 5;
+// A combination has 300 to 1,000 smaller sets. With half or twice as many vectors it takes a tenth longer.
+constexpr std::size_t kVectorsOfFive = 4;
+
+// Digit d is bit d - 1, as the search has it.
+unsigned bits_of(DigitSet digits) {
+    unsigned bits = 0;
+    for (; digits != 0; digits = without_lowest(digits)) bits |= 1U << (lowest_digit(digits) - 1);
+    return bits;
+}
+
+}  // namespace
+
+struct FiveDigitSets::Search : TemplateSearch<kDigitsAtOnce, kVectorsOfFive> {
+    using TemplateSearch::TemplateSearch;
+};
+
+FiveDigitSets::FiveDigitSets(const Grid9& grid, int max_cells, std::uint64_t most_solutions)
+    : known_{grid},
+      combinations_{digit_combinations(kDigitsAtOnce)},
+      search_{std::make_unique<Search>(grid, max_cells)},
+      most_solutions_{most_solutions} {
+    ROOKERY_EXPECTS(is_solution(grid));
+    for (int count = 2; count < kDigitsAtOnce; ++count) {
+        for (const DigitSet digits : digit_combinations(count)) search_->find(bits_of(digits));
+    }
+}
+
+FiveDigitSets::~FiveDigitSets() = default;
+
+UnavoidableList FiveDigitSets::of_fewer_digits() const {
+    return search_->all();
+}
+
+PseudoPuzzleSets FiveDigitSets::solve(int number, StopToken stop) {
+    ROOKERY_EXPECTS(0 <= number && number < count());
+    PseudoPuzzleSets result;
+    result.stopped = stop.stop_requested();
+    if (result.stopped) return result;
+    const unsigned digits = bits_of(combinations_[static_cast<std::size_t>(number)]);
+    search_->find(digits, most_solutions_);
+    result.complete = search_->complete();
+    result.solutions = search_->ways();
+    result.sets = search_->take(digits);
+    if (!result.complete) keep_what_is_minimal(known_, result, stop);
+    return result;
+}
+
+}  // namespace rookery
