@@ -97,24 +97,64 @@ void list_fillings(PatternFilling& filling, std::size_t depth, std::vector<std::
     }
 }
 
-// Fills the next cell at random. The number of choices; 0: there was none.
-int random_step(PatternFilling& filling, Random& random) {
-    std::array<Digit, Geometry9::kSize> digits{};
-    std::uint32_t count = 0;
+struct Choice {
+    Digit digit;
+    std::uint32_t below;  // how much there is under it, in any unit
+};
+using Choices = std::array<Choice, Geometry9::kSize>;
+
+// The digits that the next cell can have, each with size(filling) once it is there. How many.
+template <class Size>
+std::size_t list_choices(PatternFilling& filling, Choices& list, Size size) {
+    std::size_t count = 0;
     for (DigitSet choices = filling.choices(); choices != 0; choices = without_lowest(choices)) {
         const Digit digit = lowest_digit(choices);
         if (!filling.push(digit)) continue;
+        list[count++] = {digit, size(filling)};
         filling.pop();
-        digits[count++] = digit;
     }
-    if (count != 0) filling.push(digits[random.below(count)]);
-    return static_cast<int>(count);
+    return count;
 }
 
-// Goes one random path down to `depth`. The product of the numbers of choices, or 0 where it ends before.
+// Fills the next cell, with each choice in proportion to what is below it. One over the probability of what was drawn;
+// 0: there is nothing below any choice, and the cell stays empty.
+double random_step(PatternFilling& filling, const Choices& list, std::size_t count, Random& random) {
+    std::uint32_t all = 0;
+    for (std::size_t i = 0; i < count; ++i) all += list[i].below;
+    if (all == 0) return 0;
+    std::uint32_t drawn = random.below(all);
+    std::size_t i = 0;
+    for (; drawn >= list[i].below; ++i) drawn -= list[i].below;
+    filling.push(list[i].digit);
+    return static_cast<double>(all) / list[i].below;
+}
+
+double even_step(PatternFilling& filling, Random& random) {
+    Choices list;
+    return random_step(filling, list, list_choices(filling, list, [](PatternFilling&) { return 1U; }), random);
+}
+
+// About how many fillings of the next three cells there are: symmetry is not asked for the third.
+std::uint32_t next_fillings(PatternFilling& filling, int cells = 3) {
+    if (filling.is_full()) return 1;
+    if (cells == 1) return static_cast<std::uint32_t>(digit_count(filling.choices()));
+    std::uint32_t sum = 0;
+    for (DigitSet choices = filling.choices(); choices != 0; choices = without_lowest(choices)) {
+        if (!filling.push(lowest_digit(choices))) continue;
+        sum += next_fillings(filling, cells - 1);
+        filling.pop();
+    }
+    return sum;
+}
+
+// Goes one random path down to `depth`. One over its probability, or 0 where it ends before.
 double random_path(PatternFilling& filling, std::size_t depth, Random& random) {
     double weight = 1;
-    while (weight > 0 && filling.filled() < depth) weight *= random_step(filling, random);
+    while (weight > 0 && filling.filled() < depth) {
+        Choices list;
+        const auto size = [](PatternFilling& below) { return next_fillings(below); };
+        weight *= random_step(filling, list, list_choices(filling, list, size), random);
+    }
     return weight;
 }
 
@@ -193,7 +233,8 @@ void WholePattern::order_cells(const Grid9& given) {
 
 void WholePattern::list_prefixes() {
     PatternFilling filling(*this);
-    for (depth_ = given_; depth_ < cells_.size(); ++depth_) {
+    const std::size_t deepest = std::max(given_, cells_.size() - std::min(cells_.size(), kSolvedBefore));
+    for (depth_ = given_; depth_ < deepest; ++depth_) {
         prefixes_.clear();
         list_fillings(filling, depth_, prefixes_);
         if (prefixes_.empty() || prefixes_.size() >= kPrefixes) return;
@@ -213,7 +254,7 @@ void WholePattern::choose_slices() {
     for (int i = 0; i < kPaths; ++i) {
         PatternFilling filling(*this);
         for (double weight = 1; weight > 0 && !filling.is_full(); nodes[filling.filled()] += weight / kPaths) {
-            weight *= random_step(filling, random);
+            weight *= even_step(filling, random);
         }
     }
     const double prefixes = static_cast<double>(prefixes_.size());

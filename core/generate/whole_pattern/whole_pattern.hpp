@@ -16,8 +16,9 @@
 // A puzzle has at least eight different digits; a board that is nearly full is given to the solver before its last
 // cells are tried.
 //
-// How large the whole is can be estimated by random paths (D. Knuth, 1975): at each cell one digit is drawn, and the
-// numbers of choices are multiplied; the last cells of a path are tried in full.
+// How large the whole is can be estimated by random paths (D. Knuth, 1975): at each cell one digit is drawn, and one
+// over its probability is multiplied; the last cells of a path are tried in full. A digit is drawn in proportion to the
+// fillings of the next cells below it, so that paths differ less in what they stand for.
 //
 // The tree is divided at a depth where it has some thousands of nodes. Where an estimate says that below one of them is
 // too much for a part, it is cut into slices: of the nodes at a second depth below it, every n-th is in the same slice.
