@@ -28,6 +28,8 @@ export interface ClassicOptions {
   rule?: 'shortest' | 'random' | 'first';
   /** Of dlx: the size of the tree is estimated by so many random paths. */
   paths?: number;
+  /** Of reason: with `trace`, "negative" also derives each step from clauses ("positive"). */
+  view?: 'positive' | 'negative';
   /** The rows have `tables`. */
   trace?: boolean;
   /** So many rows of each table are kept (1000). */

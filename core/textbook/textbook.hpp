@@ -5,6 +5,8 @@
 //   exactcover/      a 0/1 matrix ──► find_covers ──► sets of rows that meet each column once
 //   combinatorics/   domains ──► prune_alldifferent ──► smaller ones; a matrix ──► its permanent
 //
+//   running_mean.hpp   what estimates from samples are kept as
+//
 // classic stands on the other two, which know neither it nor each other. Each folder has a header
 // of its name that tells what is in it; whoever uses a piece includes that piece.
 #pragma once

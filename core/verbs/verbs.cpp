@@ -55,6 +55,10 @@ bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_giv
     return takes_input && !has_any(options_given, instead_of_input);
 }
 
+bool VerbInfo::may_have_input(const std::map<std::string, std::string>& options_given) const {
+    return needs_input(options_given) || has_any(options_given, piped_with);
+}
+
 int VerbInfo::lines_at_a_time(const std::map<std::string, std::string>& options_given) const {
     return has_any(options_given, whole_with) ? 0 : streams;
 }

@@ -72,6 +72,8 @@ struct VerbInfo {
     std::vector<RowInfo> rows = {};  // with different options
     // With one of these options it has an answer without input.
     std::vector<std::string_view> instead_of_input = {};
+    // Those of them with which an input that is piped in is read all the same.
+    std::vector<std::string_view> piped_with = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is
 
     // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other
@@ -81,6 +83,8 @@ struct VerbInfo {
 
     // Whether a call with these options is about its input.
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
+    // Whether it takes one, needed or not.
+    bool may_have_input(const std::map<std::string, std::string>& options_given) const;
     // `streams` with these options.
     int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
 };

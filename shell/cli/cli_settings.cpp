@@ -46,8 +46,10 @@ std::string text_of_file(const std::string& flag, const std::string& name) {
 std::string input_help(const VerbInfo& verb) {
     std::string help = std::string(verb.awaits) + " (standard input if no FILE is named";
     for (const std::string_view option : verb.instead_of_input) {
+        const bool either = std::count(verb.piped_with.begin(), verb.piped_with.end(), option) != 0;
         help += option == verb.instead_of_input.front() ? "; none with --" : " or --";
         help += option;
+        if (either) help += " (but a pipe)";
     }
     return help + "; - is standard input)";
 }

@@ -17,7 +17,9 @@ constexpr int kPause = 20;  // milliseconds after which a text is seen to be sti
 std::vector<std::string> inputs_of(const Settings& settings) {
     if (!settings.files.empty()) return settings.files;
     const VerbInfo* verb = find_verb(settings.verb);
-    if (verb != nullptr && verb->needs_input(settings.options)) return {"-"};
+    if (verb == nullptr) return {};
+    const bool piped = isatty(STDIN_FILENO) == 0;
+    if (verb->needs_input(settings.options) || (piped && verb->may_have_input(settings.options))) return {"-"};
     return {};
 }
 

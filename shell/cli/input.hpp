@@ -1,7 +1,8 @@
 // The texts that a run reads: the files that were named, or standard input.
 //
 // Standard input is read where no file is named and the verb is about its input. On a terminal nothing would tell
-// people so: then a line on standard error says what is awaited.
+// people so: then a line on standard error says what is awaited. Where the verb can do without, a pipe is read and a
+// terminal is not.
 #pragma once
 
 #include <optional>

@@ -66,6 +66,18 @@ test('a pipe is read where no file is named, as - is and as a file is', { skip }
   }
 });
 
+test('where an input may stand beside the options, a pipe is read too', { skip }, () => {
+  const clue = '1...............';
+  const alone = rookery(['cover', '--sudoku', '2']);
+  assert.deepEqual([alone.rows.length, alone.status], [288, 0]);
+  const piped = rookery(['cover', '--sudoku', '2'], `${clue}\n`);
+  assert.deepEqual([piped.rows.length, piped.status], [72, 0]);
+  assert.deepEqual(rookery(['cover', '--sudoku', '2'], ' \n\n').rows, alone.rows);
+  const terminal = onTerminal(['cover', '--sudoku', '2'], '');
+  assert.equal(terminal.status, 0);
+  assert.doesNotMatch(terminal.stderr, /waiting/);
+});
+
 test('an empty pipe, blank lines, an empty file: a sentence and 1', { skip }, () => {
   const empty = path.join(folder, 'empty.txt');
   writeFileSync(empty, '');

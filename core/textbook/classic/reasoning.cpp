@@ -10,6 +10,8 @@
 // A puzzle that it solves has no other solution: `complete`, as it is after a contradiction. Stuck, it gave up; the
 // grid of the result is then the board with the digits placed so far.
 //
+// With the view `negative` each step is derived from clauses as well, in the text's way: clause_steps.hpp.
+//
 // The smallest sets come first, up to half of the open cells of the house: a larger one is the dual of a smaller, which
 // has removed the same already.
 #include <algorithm>
@@ -20,6 +22,7 @@
 
 #include "board/names.hpp"
 #include "textbook/classic/classic.hpp"
+#include "textbook/classic/reasoning_clauses.hpp"
 #include "textbook/classic/reasoning_state.hpp"
 #include "textbook/classic/reasoning_steps.hpp"
 
@@ -30,6 +33,16 @@ namespace {
 constexpr std::array<std::string_view, 8> kReasoningCounters{"placements",     "eliminations",      "naked singles",
                                                              "hidden singles", "naked sets",        "hidden sets",
                                                              "intersections",  "returns to level 0"};
+
+constexpr std::array<SettingWord, 2> kViews{{
+    {"positive", 0, "candidates", "Steps by what cells can hold"},
+    {"negative", 1, "negative candidates", "Each step also derived from clauses, by what cells cannot hold"},
+}};
+enum ReasoningSetting { kView };
+constexpr std::array kReasoningSettings{SolverSetting{
+    .name = "view",
+    .help = "with trace: negative also shows the candidates that are out, and derives each step from clauses",
+    .words = kViews}};
 
 // The cells that two houses share, as places of the first.
 struct Intersection {
@@ -73,7 +86,12 @@ class Reasoning {
     using Geo = Geometry<N>;
 
     Reasoning(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace)
-        : settings_{settings}, trace_{trace}, state_{puzzle}, intersections_{intersections_of(state_)}, steps_{trace} {}
+        : settings_{settings},
+          trace_{trace},
+          state_{puzzle},
+          intersections_{intersections_of(state_)},
+          steps_{trace},
+          clauses_{trace, state_, kViews[settings.own_at(kView)].value == 1} {}
 
     ClassicResult<N> run() {
         count();
@@ -156,6 +174,13 @@ class Reasoning {
         ++placements_;
         state_.place(cell, lowest_digit(digit));
         if (steps_.are_wanted()) steps_.add({0, strategy, house, {cell}, digit, {}, {}});
+        if (clauses_.are_wanted()) {
+            if (house < 0) {
+                clauses_.add_naked_single(steps_.count(), cell, lowest_digit(digit));
+            } else {
+                clauses_.add_hidden_single(steps_.count(), house, cell, lowest_digit(digit));
+            }
+        }
         return true;
     }
 
@@ -199,6 +224,9 @@ class Reasoning {
                                 removals,
                                 {}});
                 }
+                if (clauses_.are_wanted()) {
+                    clauses_.add_places(steps_.count(), intersection.from, digit_bit(digit), removals);
+                }
                 return true;
             }
         }
@@ -224,6 +252,10 @@ class Reasoning {
                 steps_.add({1, std::string(hidden ? "hidden" : "naked") + " set of " + std::to_string(size), house,
                             ReasoningSteps<N>::cells_of(house, set.cells), set.digits, removals,
                             ReasoningSteps<N>::text_of(dual, house, dual_of(before, set))});
+            }
+            if (clauses_.are_wanted() && hidden) clauses_.add_places(steps_.count(), house, set.digits, removals);
+            if (clauses_.are_wanted() && !hidden) {
+                clauses_.add_naked_set(steps_.count(), ReasoningSteps<N>::cells_of(house, set.cells), removals);
             }
             return true;
         };
@@ -275,6 +307,7 @@ class Reasoning {
     ReasoningState<N> state_;
     std::vector<Intersection> intersections_;
     ReasoningSteps<N> steps_;
+    ReasoningClauses<N> clauses_;
     std::optional<ClassicEnd> end_;
 
     std::uint64_t placements_ = 0;
@@ -305,6 +338,7 @@ constinit const SolverLabel labels::kReasoning{
     .help = "Singles, sets, intersections; may get stuck",
     .counters = kReasoningCounters,
     .is_complete = false,
+    .settings = kReasoningSettings,
 };
 constinit const SolverCard cards::kReasoning{labels::kReasoning,
                                              {solve_by_reasoning<2>, solve_by_reasoning<3>, solve_by_reasoning<4>}};

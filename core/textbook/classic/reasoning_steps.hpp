@@ -39,6 +39,7 @@ class ReasoningSteps {
     }
     // Whether rows are worth making.
     bool are_wanted() const { return table_.has_value(); }
+    std::uint64_t count() const { return steps_; }
 
     void add(const ReasoningStep& step) {
         std::string removed;

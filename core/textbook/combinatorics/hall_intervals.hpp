@@ -15,11 +15,12 @@
 
 namespace rookery::alldifferent {
 
-// Calls visit(low, high, inside) for each Hall interval, and answers false as soon as a call does or an interval has
-// too many variables. Domains are looked at once, at the beginning; none of them is empty. Only those intervals are
-// tried that begin and end where a domain does: any other has the same variables inside as a smaller one.
+// Calls visit(low, high, inside) for each interval with at least as many variables inside as values, until a call
+// answers false; answers whether none did. Domains are looked at once, at the beginning; none of them is empty. Only
+// those intervals are tried that begin and end where a domain does: any other has the same variables inside as a
+// smaller one.
 template <class Visit>
-bool for_each_hall_interval(std::span<const Domain> domains, Visit visit) {
+bool for_each_full_interval(std::span<const Domain> domains, Visit visit) {
     Domain lows = 0;
     Domain highs = 0;
     std::array<VariableSet, kDomainValues> begins{};  // which variables have a domain that begins there
@@ -40,13 +41,18 @@ bool for_each_hall_interval(std::span<const Domain> domains, Visit visit) {
         for (Domain rest = highs & interval_of(low, kDomainValues - 1); rest != 0; rest = without_least(rest)) {
             const int high = least_of(rest);
             inside |= behind & ends[high];
-            const int variables = std::popcount(inside);
-            const int values = high - low + 1;
-            if (variables > values) return false;
-            if (variables == values && !visit(low, high, inside)) return false;
+            if (std::popcount(inside) > high - low && !visit(low, high, inside)) return false;
         }
     }
     return true;
+}
+
+// The same for each Hall interval; false also if an interval has too many variables.
+template <class Visit>
+bool for_each_hall_interval(std::span<const Domain> domains, Visit visit) {
+    return for_each_full_interval(domains, [&](int low, int high, VariableSet inside) {
+        return std::popcount(inside) == high - low + 1 && visit(low, high, inside);
+    });
 }
 
 }  // namespace rookery::alldifferent

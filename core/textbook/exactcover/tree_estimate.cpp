@@ -1,6 +1,5 @@
 #include "textbook/exactcover/tree_estimate.hpp"
 
-#include <cmath>
 #include <vector>
 
 namespace rookery {
@@ -35,27 +34,20 @@ double walk(DancingLinks& links, CoverRule rule, Random& random) {
 }  // namespace
 
 TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given, CoverRule rule, std::uint64_t paths,
-                           std::uint64_t seed, const ProgressCallback& progress) {
-    TreeEstimate estimate;
+                           std::uint64_t seed, const ProgressCallback& progress,
+                           FunctionRef<void(const RunningMean&)> visit) {
     DancingLinks links(matrix);
     for (const int row : given) {
-        if (!links.has_row(row)) return estimate;  // the search has no node at all
+        if (!links.has_row(row)) return {};  // the search has no node at all
         links.take_row(row);
     }
     Random random(seed);
-    double squares = 0;  // sum of the squared distances from the mean (B. Welford, 1962)
-    while (estimate.paths < paths && !progress.stop_requested()) {
-        const double nodes = walk(links, rule, random);
-        ++estimate.paths;
-        const double distance = nodes - estimate.nodes;
-        estimate.nodes += distance / static_cast<double>(estimate.paths);
-        squares += distance * (nodes - estimate.nodes);
+    RunningMean nodes;
+    while (nodes.count() < paths && !progress.stop_requested()) {
+        nodes.add(walk(links, rule, random));
+        if (visit && (is_milestone(nodes.count()) || nodes.count() == paths)) visit(nodes);
     }
-    if (estimate.paths > 1) {
-        const auto count = static_cast<double>(estimate.paths);
-        estimate.error = std::sqrt(squares / (count - 1) / count);
-    }
-    return estimate;
+    return {nodes.count(), nodes.mean(), nodes.error()};
 }
 
 }  // namespace rookery

@@ -9,9 +9,11 @@
 #include <cstdint>
 #include <span>
 
+#include "job/function_ref.hpp"
 #include "job/progress_callback.hpp"
 #include "textbook/exactcover/cover_matrix.hpp"
 #include "textbook/exactcover/dancing_links.hpp"
+#include "textbook/running_mean.hpp"
 
 namespace rookery {
 
@@ -24,8 +26,10 @@ struct TreeEstimate {
 };
 
 // Of the tree that find_covers() searches for the same matrix and given rows by the same rule. (With the rule `random`
-// the tree is itself random; then it is the mean size that is estimated.)
+// the tree is itself random; then it is the mean size that is estimated.) Calls visit(mean so far) at each milestone
+// and behind the last path.
 TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given, CoverRule rule, std::uint64_t paths,
-                           std::uint64_t seed, const ProgressCallback& progress = {});
+                           std::uint64_t seed, const ProgressCallback& progress = {},
+                           FunctionRef<void(const RunningMean&)> visit = {});
 
 }  // namespace rookery

@@ -1,7 +1,7 @@
-// permanent: the permanent of a square matrix beside the bounds that are known; or the bound on the number of sudoku
-// grids that follows from one of them.
+// permanent: the permanent of a square matrix beside the bounds that are known, and an estimate from random samples; or
+// the bound on the number of sudoku grids that follows from one of them.
 #include <array>
-#include <cstdlib>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,10 +11,13 @@
 #include "textbook/combinatorics/derangements.hpp"
 #include "textbook/combinatorics/grid_bound.hpp"
 #include "textbook/combinatorics/permanent.hpp"
+#include "textbook/combinatorics/permanent_estimate.hpp"
 #include "textbook/combinatorics/square_matrix_text.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/sink_progress.hpp"
+#include "verbs/textbook/estimate_row.hpp"
 
 namespace rookery {
 namespace {
@@ -29,6 +32,15 @@ struct PermanentOptions : VerbOptions {
                             "N",
                             "how many sudoku grids of order N there are at most, by the upper bound",
                             {.low = 2, .high = 4}};
+    NumberOption<> samples{this,
+                           "samples",
+                           "N",
+                           "estimate the permanent from so many random assignments as well, with the standard error",
+                           {.high = kMaxSamples},
+                           {.note = "none"}};
+    SwitchOption convergence{this, "convergence",
+                             "with samples: a row for the estimate of 1, 2, ... 10, 20, ... of them"};
+    SeedOption seed{this, "of the samples"};
 };
 
 // In JSON a number as far as all programs read it exactly, then the digits as text.
@@ -47,43 +59,51 @@ std::optional<WideNumber> shown(const std::optional<Wide>& value) {
     return value ? std::optional(WideNumber{*value}) : std::nullopt;
 }
 
-// In JSON too as it is shown, since the last digits of a logarithm differ between platforms.
-struct ShownBound {
-    double log10;
-};
-void put(RowWriter& row, const ShownBound& bound) {
-    const std::string text = decimal_text_of_log10(bound.log10);
-    row.put(text, std::strtod(text.c_str(), nullptr));
-}
-std::optional<ShownBound> shown_bound(const std::optional<double>& log10) {
-    return log10 ? std::optional(ShownBound{*log10}) : std::nullopt;
+std::optional<ShownNumber> shown_bound(const std::optional<double>& log10) {
+    return log10 ? std::optional(ShownNumber{std::pow(10, *log10), *log10}) : std::nullopt;
 }
 
 struct PermanentRow {
     int n;
     std::optional<WideNumber> permanent;
-    std::optional<ShownBound> lower;
-    std::optional<ShownBound> upper;
+    std::optional<ShownNumber> lower;
+    std::optional<ShownNumber> upper;
+    std::optional<EstimateRow> sampled = {};
+
+    std::optional<ShownNumber> estimate() const { return sampled ? std::optional(sampled->estimate) : std::nullopt; }
+    std::optional<ShownNumber> error() const { return sampled ? sampled->error : std::nullopt; }
 };
 constexpr std::array kPermanentColumns{column<&PermanentRow::n>("n"), column<&PermanentRow::permanent>("permanent"),
                                        column<&PermanentRow::lower>("van der Waerden"),
                                        column<&PermanentRow::upper>("Minc-Bregman")};
 
+constexpr auto kSampledPermanentColumns = joined_columns(
+    kPermanentColumns,
+    std::array{column<&PermanentRow::estimate>("estimate"), column<&PermanentRow::error>("standard error")});
+constexpr auto kSampleColumns = estimate_columns("samples");
+
 struct PermanentQuestion {
     SquareMatrix matrix{0};
     std::optional<Wide> by_formula;  // the permanent, where a formula is known
     std::optional<TextProblem> problem;
+    std::uint64_t samples = 0;
+    std::uint64_t seed = 1;
+    bool convergence = false;  // only the estimates
 };
 
 class PermanentJob : public Job {
   public:
     PermanentJob(PermanentQuestion question, bool json)
-        : question_{std::move(question)}, table_(kPermanentColumns, json) {}
+        : question_{std::move(question)}, table_(kPermanentColumns, json), convergence_(kSampleColumns, json) {
+        if (question_.samples > 0) table_ = Table<PermanentRow>(kSampledPermanentColumns, json);
+    }
 
     std::int64_t parts() const override { return 1; }
     std::int64_t items() const override { return 1; }
     std::int64_t items_in(std::int64_t) const override { return 1; }
-    std::vector<std::string> columns() const override { return table_.header(); }
+    std::vector<std::string> columns() const override {
+        return question_.convergence ? convergence_.header() : table_.header();
+    }
 
     PartStatus run(std::int64_t, Sink& sink, StopToken stop) const override {
         if (question_.problem) {
@@ -91,23 +111,35 @@ class PermanentJob : public Job {
             return PartStatus::done;
         }
         const SquareMatrix& matrix = question_.matrix;
+        const SinkProgress progress(sink, stop);
+        RowSender estimates(convergence_, sink);
+        const RunningMean sampled = estimate_permanent(
+            matrix, question_.samples, question_.seed, progress.callback(), [&](const RunningMean& mean) {
+                progress.callback().report(grouped(static_cast<std::int64_t>(mean.count())) + " samples");
+                if (question_.convergence) estimates.send(estimate_row(mean));
+            });
+        if (sampled.count() < question_.samples) return PartStatus::stopped;
+        if (question_.convergence) return PartStatus::done;
         const Permanent found = permanent(matrix, stop);
         if (found.end == Permanent::End::stopped) return PartStatus::stopped;
         std::optional<Wide> value = question_.by_formula;
         if (found.end == Permanent::End::known) value = found.value;
-        const auto lower = van_der_waerden_log10(matrix);
-        table_.send({matrix.n, shown(value), shown_bound(lower), shown_bound(minc_bregman_log10(matrix))}, sink);
+        PermanentRow row{matrix.n, shown(value), shown_bound(van_der_waerden_log10(matrix)),
+                         shown_bound(minc_bregman_log10(matrix))};
+        if (sampled.count() > 0) row.sampled = estimate_row(sampled);
+        table_.send(row, sink);
         return PartStatus::done;
     }
 
   private:
     PermanentQuestion question_;
     Table<PermanentRow> table_;
+    Table<EstimateRow> convergence_;
 };
 
 struct GridBoundRow {
     int order;
-    std::optional<ShownBound> at_most;
+    std::optional<ShownNumber> at_most;
     std::optional<WideNumber> grids;
 };
 constexpr std::array kGridBoundColumns{column<&GridBoundRow::order>("order"), column<&GridBoundRow::at_most>("at most"),
@@ -136,8 +168,17 @@ std::unique_ptr<Job> make_permanent(const Call& call, PermanentOptions& options)
     int questions = call.input.empty() ? 0 : 1;
     for (const auto* option : {&options.ones, &options.derangements, &options.grids}) questions += option->given();
     if (questions > 1) options.refuse("expected one of a matrix, ones, derangements and grids, found several");
+    if (options.convergence.on() && options.samples.value() == 0) {
+        options.refuse("the option convergence is for samples: expected their number");
+    }
+    if (options.grids.given() && options.samples.given()) {
+        options.refuse("the option samples is for a matrix, not for grids");
+    }
     if (const auto order = options.grids.if_given()) return std::make_unique<GridBoundJob>(*order, options.json.on());
     PermanentQuestion question;
+    question.samples = options.samples.value();
+    question.seed = options.seed.value();
+    question.convergence = options.convergence.on();
     if (const auto n = options.ones.if_given()) {
         question.matrix = all_ones(*n);
         question.by_formula = factorial(*n);
@@ -162,7 +203,8 @@ Verb permanent_verb() {
         {.name = "permanent",
          .help = "the permanent of a matrix (whole numbers, a row a line; -: more than 24 rows, or perhaps 2^128), van "
                  "der Waerden's lower and Minc's and Bregman's upper bound (-: does not apply)",
-         .rows = {row_info(kPermanentColumns), row_info(kGridBoundColumns)},
+         .rows = {row_info(kPermanentColumns), row_info(kGridBoundColumns), row_info(kSampledPermanentColumns),
+                  row_info(kSampleColumns)},
          .instead_of_input = {"ones", "derangements", "grids"},
          .awaits = "a square matrix of whole numbers, a row a line"},
         make_permanent);

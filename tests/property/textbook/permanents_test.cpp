@@ -12,6 +12,7 @@
 #include "support/environment.hpp"
 #include "support/plain_permanent.hpp"
 #include "textbook/combinatorics/permanent_bounds.hpp"
+#include "textbook/combinatorics/permanent_estimate.hpp"
 
 using namespace rookery;
 
@@ -109,4 +110,29 @@ TEST_CASE("the bounds hold nothing back where they are reached, and say where th
     CHECK_FALSE(van_der_waerden_log10(blocks));
     CHECK(std::isinf(van_der_waerden_log10(SquareMatrix(3)).value()));
     CHECK(std::isinf(minc_bregman_log10(SquareMatrix(3)).value()));
+}
+
+TEST_CASE("estimates from random assignments are within five standard errors of the permanent") {
+    Random random(environment::number("ROOKERY_SEED", 9));
+    int estimated = 0;
+    for (int i = 0; i < 40; ++i) {
+        CAPTURE(i);
+        const SquareMatrix matrix = random_matrix(2 + i % 7, i % 2 == 0 ? 1 : 5, random);
+        const auto exact = static_cast<double>(permanent(matrix).value);
+        std::uint64_t visits = 0;
+        const RunningMean found = estimate_permanent(matrix, 2000, 1, {}, [&](const RunningMean&) { ++visits; });
+        CHECK(found.count() == 2000);
+        CHECK(visits == 9 + 9 + 9 + 2);
+        if (exact == 0) {
+            CHECK(found.mean() == 0);
+        } else if (found.error() > 0 && found.error() < exact / 10) {  // else too few samples meet an assignment
+            ++estimated;
+            CHECK(std::abs(found.mean() - exact) < 5 * found.error());
+        }
+    }
+    CHECK(estimated > 10);
+    // Where all sums are the same whatever was chosen, each sample is exact.
+    CHECK(estimate_permanent(all_ones(12), 10, 1).mean() == 479001600);
+    CHECK(estimate_permanent(all_ones(12), 10, 1).error() == 0);
+    CHECK(std::abs(estimate_permanent(all_ones(200), 3, 1).log10_mean() - log10_factorial(200)) < 1e-9);
 }

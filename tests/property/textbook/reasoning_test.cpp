@@ -11,6 +11,7 @@
 #include "solve/any_order.hpp"
 #include "support/environment.hpp"
 #include "support/random_boards.hpp"
+#include "support/solver_settings.hpp"
 #include "text/text.hpp"
 
 using namespace rookery;
@@ -61,6 +62,29 @@ void check_rows(const TraceTable& steps, const Grid<N>& solution, Tally& tally) 
     }
 }
 
+// The clauses of the negative view say of each step what the step says.
+template <int N>
+void check_clauses(const TraceTable& steps, const TraceTable& clauses) {
+    REQUIRE(clauses.title == "clauses");
+    std::map<std::string, int> removed;  // by step
+    std::map<std::string, int> refuted;
+    std::map<std::string, int> concluded;
+    for (const auto& row : steps.rows) {
+        for_each_removed<N>(row[1] == "0" ? "" : row[6], [&](int, int) { ++removed[row[0]]; });
+    }
+    for (const auto& row : clauses.rows) {
+        if (row[1] == "refuted") {
+            ++refuted[row[0]];
+            CHECK((row[2].ends_with(')') || row[2].ends_with(']')));  // an empty clause, or one on every way
+        }
+        if (row[1] == "conclusion" && row[2].find('<') != std::string::npos) {
+            for_each_removed<N>(row[2], [&](int, int) { ++concluded[row[0]]; });
+        }
+    }
+    CHECK(refuted == removed);
+    CHECK(concluded == removed);
+}
+
 template <int N>
 void check(const ClassicPuzzle<N>& puzzle, Tally& tally) {
     INFO(to_line(puzzle.givens));
@@ -68,7 +92,9 @@ void check(const ClassicPuzzle<N>& puzzle, Tally& tally) {
     limits.solutions = 2;
     const AnyOrderResult<N> truth = solve_any_order(puzzle.givens, limits, puzzle.variant);
     Trace trace(10'000);
-    const ClassicResult<N> result = solve_classic(cards::kReasoning, puzzle, {}, trace);
+    ClassicSettings settings;
+    tests::choose(settings, cards::kReasoning, "view", "negative");
+    const ClassicResult<N> result = solve_classic(cards::kReasoning, puzzle, settings, trace);
     if (result.end == ClassicEnd::complete && result.solutions == 0) {
         ++tally.contradictions;
         CHECK(truth.solutions == 0);
@@ -90,6 +116,7 @@ void check(const ClassicPuzzle<N>& puzzle, Tally& tally) {
         if (result.first[cell] != 0) CHECK(result.first[cell] == truth.first[cell]);
     }
     check_rows<N>(trace.tables().front(), truth.first, tally);
+    check_clauses<N>(trace.tables().front(), trace.tables().back());
     CHECK(trace.value("placements") == trace.value("naked singles") + trace.value("hidden singles"));
     CHECK(trace.value("returns to level 0") ==
           trace.value("naked sets") + trace.value("hidden sets") + trace.value("intersections"));

@@ -62,5 +62,36 @@ TEST_CASE("alldifferent: calls that are refused") {
     CHECK(refusal_of(kVerb, {{"consistency", "strong"}}) ==
           "option consistency: expected one of naive, bounds, fast-bounds, range, arc, found \"strong\"");
     CHECK(refusal_of(kVerb, {{"limit", "2"}}) ==
-          "alldifferent has no option \"limit\"; expected one of consistency, json");
+          "alldifferent has no option \"limit\"; expected one of consistency, reasons, json");
+}
+
+TEST_CASE("alldifferent: a row for each value that goes, with its Hall set, and one for the end") {
+    const auto job = tests::job_for(kVerb, {{"consistency", "bounds"}, {"reasons", ""}}, "{1,2} {1,2} {2,3}");
+    REQUIRE(job != nullptr);
+    CHECK(job->columns() ==
+          Rows{"domains", "consistency", "variable", "value", "Hall variables", "Hall values", "matching", "reason"});
+    CHECK(tests::run_all_parts(*job).rows ==
+          Rows{"{1,2} {1,2} {2,3}\tbounds\tx3\t2\tx1 x2\t{1,2}\t-\tx1 and x2 take 1 and 2 between them",
+               "{1,2} {1,2} {2,3}\tbounds\t-\t-\t-\t-\t-\t{1,2} {1,2} {3} stay"});
+    CHECK(run_call(kVerb, {{"consistency", "naive"}, {"reasons", ""}}, "{5,9} {5}").rows ==
+          Rows{"{5,9} {5}\tnaive\tx1\t5\tx2\t{5}\t-\tx2 is 5", "{5,9} {5}\tnaive\t-\t-\t-\t-\t-\t{9} {5} stay"});
+    CHECK(run_call(kVerb, {{"consistency", "arc"}, {"reasons", ""}}, "{1,3} {1,3}").rows ==
+          Rows{"{1,3} {1,3}\tarc\t-\t-\t-\t-\t1 3\tevery value stays"});
+}
+
+TEST_CASE("alldifferent: the reason why there is no solution") {
+    CHECK(
+        run_call(kVerb, {{"consistency", "arc"}, {"reasons", ""}}, "{1,3} {4} {1,3} {1,3}").rows ==
+        Rows{"{1,3} {4} {1,3} {1,3}\tarc\t-\t-\tx1 x3 x4\t{1,3}\t1 4 3 -\tno solution: x1, x3 and x4 have only 1 and 3 "
+             "between them"});
+    CHECK(run_call(kVerb, {{"consistency", "range"}, {"reasons", ""}}, "{2} {}").rows ==
+          Rows{"{2} {}\trange\t-\t-\tx2\t{}\t-\tno solution: x2 has no value"});
+}
+
+TEST_CASE("alldifferent: reasons as JSON") {
+    CHECK(run_call(kVerb, {{"consistency", "arc"}, {"reasons", ""}, {"json", ""}}, "{2} {2,3}").rows ==
+          Rows{R"({"domains":["{2}","{2,3}"],"consistency":"arc","variable":2,"value":2,"hall_variables":[1],)"
+               R"("hall_values":[2],"matching":[2,3],"reason":"x1 is 2"})",
+               R"({"domains":["{2}","{2,3}"],"consistency":"arc","variable":null,"value":null,"hall_variables":null,)"
+               R"("hall_values":null,"matching":[2,3],"reason":"{2} {3} stay"})"});
 }

@@ -102,6 +102,23 @@ TEST_CASE("counts, with the estimate if it is wanted") {
     CHECK(json == R"({"solutions":6,"complete":true,"nodes":9,"updates":3,"estimate":9.0,"standard_error":0.0})");
 }
 
+TEST_CASE("how the estimate converges, without the search") {
+    const tests::Options options{{"paths", "12"}, {"convergence", ""}};
+    const Rows rows = run_call("cover", options, "10\n10\n01\n01\n01\n").rows;
+    REQUIRE(rows.size() == 11);
+    CHECK(rows.at(0) == "1\t9\t-");
+    CHECK(rows.at(9) == "10\t9\t0");
+    CHECK(rows.at(10) == "12\t9\t0");
+    CHECK(tests::job_for("cover", options, kMatrix)->columns() == Rows{"paths", "estimate", "standard error"});
+    // Nobody searches the empty board to its end: it is only estimated.
+    CHECK(run_call("cover", {{"sudoku", "3"}, {"paths", "2"}, {"convergence", ""}}, "").rows.size() == 2);
+    CHECK(run_call("cover", {{"given", "1,4"}, {"paths", "2"}, {"convergence", ""}}, kMatrix).rows.empty());
+    CHECK(refusal_of("cover", {{"convergence", ""}}, kMatrix) ==
+          "the option convergence is for paths: expected their number");
+    CHECK(refusal_of("cover", {{"convergence", ""}, {"paths", "5"}, {"count", ""}}, kMatrix) ==
+          "the option convergence is for paths alone: expected no count or trace beside it");
+}
+
 TEST_CASE("the first cover's path, depth by depth") {
     const CollectingSink found = run_call("cover", {{"trace", ""}}, kMatrix);
     CHECK(found.rows == Rows{"0\t2\t3\t2\t1\t2", "1\t1\t1\t6\t1\t2", "2\t4\t5\t1\t1\t1", "total\t-\t-\t9\t3\t-"});
@@ -142,7 +159,7 @@ TEST_CASE("calls that are refused") {
     CHECK(refusal_of("cover", {{"rule", "longest"}}, kMatrix) ==
           "option rule: expected one of shortest, random, first, found \"longest\"");
     CHECK(refusal_of("cover", {{"count", ""}, {"trace", ""}}, kMatrix) == "expected count or trace, found both");
-    CHECK(refusal_of("cover", {{"paths", "5"}}, kMatrix) == "the option paths is for count");
+    CHECK(refusal_of("cover", {{"paths", "5"}}, kMatrix) == "the option paths is for count or convergence");
     CHECK(refusal_of("cover", {{"reversed", ""}}, kMatrix) == "the option reversed is for langford");
     CHECK(refusal_of("cover", {{"langford", "3"}, {"hitting", ""}}) ==
           "the option hitting is for a matrix, not for langford");

@@ -34,6 +34,27 @@ TEST_CASE("matrices of a kind") {
               .find(R"("permanent":"121645100408832000")") != std::string::npos);
 }
 
+TEST_CASE("estimates from samples, beside the permanent or as they converge") {
+    CHECK(run_call("permanent", {{"ones", "10"}, {"samples", "3"}}, "").rows ==
+          Rows{"10\t3628800\t3628800\t3628800\t3628800\t0"});
+    CHECK(tests::job_for("permanent", {{"ones", "2"}, {"samples", "3"}}, "")->columns() ==
+          Rows{"n", "permanent", "van der Waerden", "Minc-Bregman", "estimate", "standard error"});
+    const auto rows = run_call("permanent", {{"samples", "12"}, {"convergence", ""}}, "1 1 0\n0 1 1\n1 0 1\n").rows;
+    REQUIRE(rows.size() == 11);
+    CHECK(rows.at(0).substr(0, 2) == "1\t");
+    CHECK(rows.at(0).substr(rows.at(0).size() - 2) == "\t-");
+    CHECK(rows.at(9).substr(0, 3) == "10\t");
+    CHECK(rows.at(10).substr(0, 3) == "12\t");
+    CHECK(run_call("permanent", {{"ones", "200"}, {"samples", "2"}, {"convergence", ""}}, "").rows ==
+          Rows{"1\t7.887e+374\t-", "2\t7.887e+374\t0"});
+    CHECK(run_call("permanent", {{"ones", "3"}, {"samples", "1"}, {"convergence", ""}, {"json", ""}}, "").rows ==
+          Rows{R"({"samples":1,"estimate":6.0,"standard_error":null})"});
+    CHECK(refusal_of("permanent", {{"ones", "3"}, {"convergence", ""}}) ==
+          "the option convergence is for samples: expected their number");
+    CHECK(refusal_of("permanent", {{"grids", "3"}, {"samples", "2"}}) ==
+          "the option samples is for a matrix, not for grids");
+}
+
 TEST_CASE("the bound on the number of sudoku grids") {
     CHECK(run_call("permanent", {{"grids", "2"}}, "").rows == Rows{"2\t384\t288"});
     CHECK(run_call("permanent", {{"grids", "3"}}, "").rows == Rows{"3\t1.707e+26\t6670903752021072936960"});

@@ -1,0 +1,61 @@
+// A step of reasoning in the clauses that it follows from, as "Different approaches to solve Sudoku" (section 6.2.3)
+// derives a naked set. A variable says that a cell holds a digit; a negative candidate is a variable known to be false.
+//
+//   the text's (6.12)   known          r1c1<>1 r1c1<>3 ...             negative candidates
+//              (6.14)   at least one   (r1c1=2 or r1c1=5) (...)        of a cell or of a digit in a house, without them
+//              (6.11)   at most one    (r1c1<>2 or r1c3<>2) (...)      where two of these exclude each other
+//              (6.15)   cases          r1c1=2 r1c3=5, or r1c1=5 r1c3=2
+//              (6.18)   refuted        each removed candidate, assumed, excludes one literal after the other until a
+//                                      clause is empty; where no clause has a single literal left, each of one is tried
+//              (6.19)   conclusion     r1c2<>2 r1c4<>2 ...
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "job/function_ref.hpp"
+#include "textbook/classic/trace.hpp"
+
+namespace rookery {
+
+struct CellDigit {
+    int cell;
+    int digit;
+    friend bool operator==(const CellDigit&, const CellDigit&) = default;
+};
+
+struct ClauseStep {
+    std::vector<CellDigit> known;                 // false
+    std::vector<std::vector<CellDigit>> clauses;  // of each at least one is true
+    std::vector<CellDigit> placed;                // what follows: true,
+    std::vector<CellDigit> removed;               // and false
+};
+
+// Whether not both can be true.
+using Excludes = FunctionRef<bool(const CellDigit&, const CellDigit&)>;
+
+// All choices of a literal from each clause of which no two exclude each other; the first `most` of them.
+std::vector<std::vector<CellDigit>> cases_of(const ClauseStep& step, Excludes excludes, std::size_t most);
+
+// "r1c2=5: r1c1<>5 r1c3<>5; r1c1=2: r1c3<>2; nothing is left of (r1c3=2 or r1c3=5)". Nothing if the clauses allow it.
+// `size`: of the board, for the names of its cells.
+std::optional<std::string> refutation_of(const CellDigit& assumed, const ClauseStep& step, Excludes excludes, int size);
+
+// The table of such steps.
+class ClauseTable {
+  public:
+    ClauseTable(Trace& trace, int size)
+        : trace_{trace}, size_{size}, table_{trace.table("clauses", {"Step", "Part", "Clauses"})} {}
+
+    void add(std::uint64_t number, const ClauseStep& step, Excludes excludes);
+
+  private:
+    Trace& trace_;
+    int size_;
+    std::size_t table_;
+};
+
+}  // namespace rookery

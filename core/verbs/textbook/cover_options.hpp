@@ -1,0 +1,97 @@
+// The options of the verb cover, and what is asked with them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "text/text.hpp"
+#include "textbook/exactcover/exactcover.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+
+namespace rookery {
+
+inline constexpr std::uint64_t kMaxLangford = 40;
+enum class CoverRows : std::uint8_t {
+    covers,  // one for each
+    count,   // one for all
+    depths,  // one for each depth of the first cover's path
+    matrix,  // one for each of the matrix
+    paths,   // one for each milestone of the estimate from random paths
+};
+
+enum class Hitting : std::uint8_t { none, exact, minimal, least };
+
+// "1,5,9": numbers of rows, from 1. Nothing here knows how many rows there are.
+class RowsOption final : public Option {
+  public:
+    RowsOption(OptionPlace place, std::string_view name, std::string help)
+        : Option(place, name, "LIST", std::move(help)) {}
+    const std::vector<int>& rows() const { return rows_; }  // from 0
+
+  private:
+    std::string read(std::string_view text) override;
+
+    std::vector<int> rows_;
+};
+
+struct CoverOptions : VerbOptions {
+    NumberOption<int> langford{this,
+                               "langford",
+                               "N",
+                               "instead of a matrix: Langford pairs of 1 to N, of two reversed ones the first",
+                               {.low = 1, .high = kMaxLangford}};
+    SwitchOption reversed{this, "reversed", "with langford: the reversed ones too"};
+    NumberOption<int> sudoku{this,
+                             "sudoku",
+                             "N",
+                             "instead of a matrix: that of a sudoku of order N; the input may be a puzzle, whose clues "
+                             "are rows of every cover",
+                             {.low = 2, .high = 4}};
+    SwitchOption diagonal{this, "diagonal", "with sudoku: both main diagonals hold every digit too"};
+    SwitchOption hitting{this, "hitting", "the lines are sets: the columns that meet every line once"};
+    SwitchOption minimal{this, "minimal",
+                         "with hitting: that meet every line at least once, and none without all of them"};
+    SwitchOption least{this, "least", "with hitting: the fewest that meet every line at least once"};
+    RowsOption given{this, "given", "rows that every cover has, as 1,5,9"};
+    NumberOption<> limit{this, "limit", "N", "end with so many solutions", {.low = 1}, {.note = "all"}};
+    ChoiceOption<CoverRule> rule{
+        this,
+        "rule",
+        "the column that is covered next (with first and random a search may never end: --paths says how large it is)",
+        {{"shortest", CoverRule::shortest}, {"random", CoverRule::random}, {"first", CoverRule::first}},
+        {.word = "shortest"}};
+    SwitchOption count{this, "count", "only how many there are, with the search's nodes and updates of links"};
+    NumberOption<> paths{this,
+                         "paths",
+                         "N",
+                         "with count: Knuth's estimate of the search's nodes from so many random paths",
+                         {.high = kMaxPaths},
+                         {.note = "none"}};
+    SwitchOption convergence{
+        this, "convergence",
+        "with paths: only the estimate, a row for 1, 2, ... 10, 20, ... paths, without the search"};
+    SwitchOption matrix{this, "matrix", "only the matrix, a row a line, as this verb reads it"};
+    SwitchOption trace{this, "trace", "only how the search stood at the first solution, depth by depth"};
+    SeedOption seed{this, "of the rule random and of the paths"};
+};
+
+struct CoverQuestion {
+    CoverMatrix matrix;
+    std::optional<LangfordPairs> langford;  // what the matrix stands for
+    int sudoku = 0;                         // or its order
+    std::vector<int> given;
+    Hitting hitting = Hitting::none;
+    std::optional<TextProblem> problem;  // with the text of the matrix
+    CoverRows rows = CoverRows::covers;
+    CoverSettings settings;
+    std::uint64_t paths = 0;
+};
+
+// Refuses what does not go together.
+CoverQuestion cover_question(const Call& call, CoverOptions& options);
+
+}  // namespace rookery

@@ -1,0 +1,47 @@
+// The rows that show how an estimate converges: a running mean at its milestones.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "textbook/combinatorics/decimal_text.hpp"
+#include "textbook/running_mean.hpp"
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+// A number that may be beyond the range of a double. In JSON too as it is shown, since the last digits of a logarithm
+// differ between platforms.
+struct ShownNumber {
+    double value;
+    double log10;
+};
+inline void put(RowWriter& row, const ShownNumber& number) {
+    constexpr double kDigits = 15;
+    const std::string text = number.log10 < kDigits ? decimal_text(number.value) : decimal_text_of_log10(number.log10);
+    row.put(text, std::strtod(text.c_str(), nullptr));
+}
+
+struct EstimateRow {
+    std::uint64_t count;
+    ShownNumber estimate;
+    std::optional<ShownNumber> error;
+};
+inline EstimateRow estimate_row(const RunningMean& mean) {
+    EstimateRow row{mean.count(), {mean.mean(), mean.log10_mean()}, {}};
+    if (mean.count() > 1) row.error = {mean.error(), mean.log10_error()};
+    return row;
+}
+
+// `counted`: "samples".
+constexpr auto estimate_columns(std::string_view counted) {
+    return std::array{column<&EstimateRow::count>(counted), column<&EstimateRow::estimate>("estimate"),
+                      column<&EstimateRow::error>("standard error")};
+}
+
+}  // namespace rookery
