@@ -22,21 +22,30 @@ template <int N>
 bool has_conflict(const Grid<N>& grid, Variant variant) {
     using Geo = Geometry<N>;
     constexpr std::size_t kSize = Geo::kSize;
+    // Each cell is looked up once, and the loops inside have constant ends: the counts stay in registers.
     std::array<std::uint64_t, kSize> columns{};
-    std::array<std::uint64_t, kSize> boxes{};
     std::uint64_t counts = 0;
-    for (std::size_t line = 0; line < kSize; ++line) {
-        std::uint64_t row = 0;
-        for (std::size_t c = 0; c < kSize; ++c) {
-            ROOKERY_EXPECTS(grid.digits[line * kSize + c] <= kSize);
-            const std::uint64_t once = kOnce[grid.digits[line * kSize + c]];
-            row += once;
-            columns[c] += once;
-            boxes[line / N * N + c / N] += once;
+    const Digit* digits = grid.digits.data();
+    for (int band = 0; band < N; ++band) {
+        std::array<std::uint64_t, N> boxes{};
+        for (int line = 0; line < N; ++line, digits += kSize) {
+            std::uint64_t row = 0;
+            for (std::size_t stack = 0; stack < N; ++stack) {
+                std::uint64_t minirow = 0;
+                for (std::size_t column = stack * N; column < (stack + 1) * N; ++column) {
+                    ROOKERY_EXPECTS(digits[column] <= kSize);
+                    const std::uint64_t once = kOnce[digits[column]];
+                    minirow += once;
+                    columns[column] += once;
+                }
+                row += minirow;
+                boxes[stack] += minirow;
+            }
+            counts |= row;
         }
-        counts |= row;
+        for (const std::uint64_t box : boxes) counts |= box;
     }
-    for (std::size_t h = 0; h < kSize; ++h) counts |= columns[h] | boxes[h];
+    for (const std::uint64_t column : columns) counts |= column;
     for (int house = Geo::kDiagonals; variant == Variant::diagonal && house < Geo::kAllHouses; ++house) {
         std::uint64_t diagonal = 0;
         for (const int cell : Geo::kHouseCells[house]) diagonal += kOnce[grid[cell]];
