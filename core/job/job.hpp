@@ -14,6 +14,7 @@
 //   collect.hpp            a sink that keeps what it gets
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -24,12 +25,19 @@
 
 namespace rookery {
 
-// Where a part's results go. Rows arrive in the part's own order, one call each.
+// Where a part's results go. Rows arrive in the part's own order, one call each or several in one.
 class Sink {
   public:
     virtual ~Sink() = default;
     // One result: a tab-separated row without line end (its columns are Job::columns()).
     virtual void row(std::string_view text) = 0;
+    // `count` of them at once, each with a line feed behind it.
+    virtual void rows(std::string_view lines, [[maybe_unused]] std::int64_t count) {
+        for (std::size_t end = lines.find('\n'); end != std::string_view::npos; end = lines.find('\n')) {
+            row(lines.substr(0, end));
+            lines.remove_prefix(end + 1);
+        }
+    }
     // One input that could not be used. Line and column count from 1; the sentence says what was expected.
     virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
     // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only progress.

@@ -48,7 +48,9 @@ class Reducer {
     // A part has left the job's question open.
     bool left_open() const { return !rules_.left_open.empty() && rules_.last_word == rules_.left_open; }
     // False: the row says that its part left its question open.
-    bool is_result(std::string_view row) const { return rules_.left_open.empty() || row != rules_.left_open; }
+    bool is_result(std::string_view row) const { return only_results() || row != rules_.left_open; }
+    // No part leaves its question open.
+    bool only_results() const { return rules_.left_open.empty(); }
     // Every row is written as it is.
     bool passes_all() const;
     // Rows that were results and new.

@@ -10,15 +10,33 @@ namespace {
 
 constexpr std::int64_t kMaxRowsHeld = 20'000;
 
+// How many of the rows, each with its line feed, are results.
+std::int64_t results_of(const Reducer& reducer, std::string_view lines, std::int64_t count) {
+    if (count == 0 || reducer.only_results()) return count;
+    return results_in(reducer, lines.substr(0, lines.size() - 1));
+}
+
 }  // namespace
 
 void TakenPart::row(std::string_view text) {
     std::unique_lock lock(mutex_);
-    const auto has_room = [this] { return keeps_all_ || result_.row_count < kMaxRowsHeld || stop_.load(); };
-    while (!has_room()) rows_taken_.wait_for(lock, kLookInterval, has_room);
+    wait_for_room(lock);
     result_.rows.append(text).push_back('\n');
     ++result_.row_count;
     if (reducer_.is_result(text)) ++results_;
+}
+
+void TakenPart::rows(std::string_view lines, std::int64_t count) {
+    std::unique_lock lock(mutex_);
+    wait_for_room(lock);
+    result_.rows += lines;
+    result_.row_count += count;
+    results_ += results_of(reducer_, lines, count);
+}
+
+void TakenPart::wait_for_room(std::unique_lock<std::mutex>& lock) {
+    const auto has_room = [this] { return keeps_all_ || result_.row_count < kMaxRowsHeld || stop_.load(); };
+    while (!has_room()) rows_taken_.wait_for(lock, kLookInterval, has_room);
 }
 
 void TakenPart::problem(std::int64_t line, std::int64_t column, std::string_view sentence) {
@@ -38,7 +56,7 @@ void TakenPart::document(std::string_view name, std::string_view text) {
 void TakenPart::put_back(PartResult&& result) {
     const std::lock_guard lock(mutex_);
     result_ = std::move(result);
-    results_ = results_in(reducer_, result_.rows);
+    results_ = results_of(reducer_, result_.rows, result_.row_count);
 }
 
 PartResult TakenPart::take_new() {

@@ -25,6 +25,7 @@ class TakenPart final : public Sink {
         : number_{number}, keeps_all_{keeps_all}, stop_{stop}, reducer_{reducer}, documents_{documents} {}
 
     void row(std::string_view text) override;
+    void rows(std::string_view lines, std::int64_t count) override;
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void activity(std::string_view text) override;
     void document(std::string_view name, std::string_view text) override;
@@ -41,6 +42,8 @@ class TakenPart final : public Sink {
     const PartResult& result() const { return result_; }
 
   private:
+    void wait_for_room(std::unique_lock<std::mutex>& lock);
+
     const std::int64_t number_;
     const bool keeps_all_;
     const std::atomic<bool>& stop_;

@@ -71,6 +71,16 @@ test('killed in the middle, resumed: the same rows, and no part is run twice', {
   assert.equal(recordsIn(journal).length, records.length);
 });
 
+test('the first puzzle, resumed from parts of which the first found nothing', { skip }, () => {
+  const journal = path.join(folder, 'first');
+  const first = rookery(['enumerate', '--first'], sf).rows;
+  assert.equal(first.length, 1);
+  for (let run = 0; run < 2; ++run) {
+    assert.deepEqual(rookery(['enumerate', '--first', '--threads', '1', '--resume', journal], sf).rows, first);
+    assert.match(recordsIn(journal)[0], / 0 0$/, 'a part without rows');
+  }
+});
+
 test('an interrupt keeps what was found', { skip }, async () => {
   const { output, status } = await interrupted(['enumerate', '--clues', '18', '--threads', '1'], sf);
   assert.equal(status, 130);

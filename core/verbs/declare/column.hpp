@@ -150,12 +150,14 @@ class Table {
     }
     std::string_view write(const Record& record, RowWriter& row) const {
         row.begin();
-        for (const Column<Record>& column : columns_) {
-            const std::string_view name = json_ ? column.key : column.name;
-            row.field(name);
-            column.put(record, name, row);
-        }
+        put_fields(record, row);
         return row.end();
+    }
+    // Behind the rows that are there, with a line feed.
+    void append(const Record& record, RowWriter& rows) const {
+        rows.begin_next();
+        put_fields(record, rows);
+        rows.end_line();
     }
     std::string row_of(const Record& record) const {
         RowWriter row(json_);
@@ -167,6 +169,14 @@ class Table {
     }
 
   private:
+    void put_fields(const Record& record, RowWriter& row) const {
+        for (const Column<Record>& column : columns_) {
+            const std::string_view name = json_ ? column.key : column.name;
+            row.field(name);
+            column.put(record, name, row);
+        }
+    }
+
     bool json_;
     std::vector<Column<Record>> columns_;
 };
@@ -183,6 +193,28 @@ class RowSender {
     const Table<Record>& table_;
     Sink& sink_;
     RowWriter row_;
+};
+
+// The same where many records are known at once: their rows go out together.
+template <class Record>
+class RowBlock {
+  public:
+    // Both must live as long.
+    RowBlock(const Table<Record>& table, Sink& sink) : table_{table}, sink_{sink}, rows_(table.json()) {}
+    void add(const Record& record) {
+        table_.append(record, rows_);
+        ++count_;
+    }
+    void send() {
+        if (count_ > 0) sink_.rows(rows_.lines(), std::exchange(count_, 0));
+        rows_.clear();
+    }
+
+  private:
+    const Table<Record>& table_;
+    Sink& sink_;
+    RowWriter rows_;
+    std::int64_t count_ = 0;
 };
 
 // What a verb's rows can have, for VerbInfo.

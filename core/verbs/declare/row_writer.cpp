@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "text/text.hpp"
 
@@ -23,12 +24,12 @@ bool is_plain(char c) {
 
 // In text a tab stands before every field but the first, in JSON a comma or the object's brace, and the key.
 void RowWriter::begin_value() {
+    const bool first = std::exchange(first_, false);
     if (!json_) {
-        if (begun_) row_ += '\t';
-        begun_ = true;
+        if (!first) row_ += '\t';
         return;
     }
-    row_ += row_.empty() ? "{\"" : ",\"";
+    row_ += first ? "{\"" : ",\"";
     for (const char c : name_) row_ += key_character(c);
     row_ += "\":";
 }
@@ -111,8 +112,13 @@ void RowWriter::put_json(std::string_view value) {
 }
 
 std::string_view RowWriter::end() {
-    if (json_) row_ += row_.empty() ? "{}" : "}";
+    if (json_) row_ += first_ ? "{}" : "}";
     return row_;
+}
+
+void RowWriter::end_line() {
+    end();
+    row_ += '\n';
 }
 
 void RowWriter::append_number(std::int64_t number) {

@@ -22,9 +22,11 @@ class RowWriter {
 
     bool json() const { return json_; }
     void begin() {
-        row_.clear();
-        begun_ = false;
+        clear();
+        begin_next();
     }
+    // Behind the rows that are there.
+    void begin_next() { first_ = true; }
     // The field that comes next. It is left out if no value comes; in text, none may be left out.
     void field(std::string_view name) { name_ = name; }
 
@@ -59,6 +61,10 @@ class RowWriter {
     void put_json(std::string_view value);  // one that is JSON already
 
     std::string_view end();  // the row, until the next begin()
+    void end_line();         // of a row among others: a line feed behind it
+
+    void clear() { row_.clear(); }
+    std::string_view lines() const { return row_; }
 
   private:
     void begin_value();
@@ -69,8 +75,8 @@ class RowWriter {
     void append_list(const std::vector<std::int64_t>& numbers);
 
     bool json_;
-    bool begun_ = false;  // a line of text: the first field may be empty
-    std::string row_;
+    bool first_ = true;  // no value has come yet
+    std::string row_;    // and those before it that are kept
     std::string_view name_;
 };
 

@@ -21,3 +21,10 @@ TEST_CASE("a collecting sink keeps rows and problems in order") {
     CHECK(sink.rows == std::vector<std::string>{"a\t1", "b\t2"});
     CHECK(sink.problems == std::vector<InputProblem>{{3, 80, "expected 81 cells"}});
 }
+
+TEST_CASE("several rows in one call are as many calls") {
+    CollectingSink sink;
+    static_cast<Sink&>(sink).rows("a\t1\n\nb\t2\n", 3);
+    static_cast<Sink&>(sink).rows("", 0);
+    CHECK(sink.rows == std::vector<std::string>{"a\t1", "", "b\t2"});
+}

@@ -119,6 +119,20 @@ TEST_CASE("declared columns: the header, the row as text and as an object") {
     rows.send({"", 1, "r", false});
     rows.send(row);
     CHECK(sink.rows == std::vector<std::string>{"\t1\tr\tno\t0\t4", "north\t2\t-\tyes\t5\t4"});
+    for (const Table<PaintRow>* table : {&text, &json}) {
+        CollectingSink blocks;
+        RowBlock block(*table, blocks);
+        block.send();
+        CHECK(blocks.rows.empty());
+        block.add({"", 1, "r", false});
+        block.add(row);
+        CHECK(blocks.rows.empty());
+        block.send();
+        block.add(row);
+        block.send();
+        CHECK(blocks.rows ==
+              std::vector<std::string>{table->row_of({"", 1, "r", false}), table->row_of(row), table->row_of(row)});
+    }
     const RowInfo info = row_info(kPaintColumns);
     CHECK(info.columns == text.header());
     CHECK(info.keys == std::vector<std::string>{"first_wall", "n", "reason", "dry", "places", "bubbles", "four"});
