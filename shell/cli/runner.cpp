@@ -74,6 +74,13 @@ class Runner {
     }
 
   private:
+    struct Taken {
+        std::shared_ptr<TakenPart> part;
+        bool done = false;
+        std::optional<double> seconds;  // that it took
+        std::int64_t items = 0;
+    };
+
     // A worker thread: takes the next part while it is inside the window. One of them at a time, for the next part may
     // still have to be read.
     void run_worker() {
@@ -103,7 +110,7 @@ class Runner {
             taken_[position].done = true;
             taken_[position].seconds = seconds;
             taken_[position].items = items;
-            something_finished_.notify_one();
+            write_done_parts(lock);
         }
     }
 
@@ -111,7 +118,7 @@ class Runner {
     void no_more_parts() {
         if (stop_.load() || interrupted()) return;
         end_ = std::min(end_, next_);
-        something_finished_.notify_one();
+        if (!writing_ && all_written()) everything_written_.notify_one();
     }
 
     // Under the mutex, or once no thread runs.
@@ -151,36 +158,61 @@ class Runner {
         return status;
     }
 
-    // The main thread: until everything is written, or there is enough, or an interrupt came.
+    // Whichever thread has finished a part, under the mutex: the parts that are next and done, unless another thread is
+    // writing, which then finds them itself. So nobody has to be woken up for a part.
+    void write_done_parts(std::unique_lock<std::mutex>& lock) {
+        if (std::exchange(writing_, true)) return;
+        for (auto first = first_done(); first != taken_.end() && !reducer_.closed(); first = first_done()) {
+            const Taken taken = std::move(first->second);
+            taken_.erase(first);
+            ++written_;
+            if (!count_) items_done_ += taken.items;
+            const bool more_done = first_done() != taken_.end();
+            lock.unlock();
+            window_moved_.notify_one();
+            reducer_.on_progress(taken.part->number(), taken.part->activity());
+            write(*taken.part, taken.seconds);
+            reducer_.end_part();
+            if (!more_done) output_.flush();
+            lock.lock();
+        }
+        writing_ = false;
+        if (all_written()) everything_written_.notify_one();
+    }
+
+    // Under the mutex, while nobody is writing.
+    bool all_written() const { return reducer_.closed() || ends_at(written_); }
+
+    // Under the mutex: the first part that is not written, if it is done.
+    std::map<std::int64_t, Taken>::iterator first_done() {
+        const auto first = taken_.find(written_);
+        return first != taken_.end() && first->second.done ? first : taken_.end();
+    }
+
+    // The main thread: until everything is written, or there is enough, or an interrupt came. Writes what the first
+    // part has found while it is not done.
     void write_in_order() {
         std::unique_lock lock(mutex_);
-        const auto first_is_done = [this] {
-            const auto first = taken_.find(written_);
-            return first != taken_.end() && first->second.done;
-        };
         while (true) {
-            something_finished_.wait_for(lock, kLookInterval, [&] { return first_is_done() || ends_at(written_); });
+            everything_written_.wait_for(lock, kLookInterval, [this] { return !writing_ && all_written(); });
             broken_off_ = end_asked_for(run_.time_limit);
-            if (broken_off_ || ends_at(written_)) return;
+            if (broken_off_) return;
+            if (std::exchange(writing_, true)) continue;
+            const auto first = taken_.find(written_);
+            const std::shared_ptr<TakenPart> part = first != taken_.end() ? first->second.part : nullptr;
+            const std::int64_t items = items_done();
+            lock.unlock();
             std::string_view activity = reducer_.on_progress(0, {});
-            if (const auto first = taken_.find(written_); first != taken_.end()) {
-                const Taken taken = first->second;
-                activity = reducer_.on_progress(taken.part->number(), taken.part->activity());
-                if (taken.done) {
-                    taken_.erase(first);
-                    ++written_;
-                    if (!count_) items_done_ += taken.items;
-                }
-                const bool more_ready = taken.done && first_is_done();
-                lock.unlock();
-                if (taken.done) window_moved_.notify_one();
-                if (taken.done || !waits_for_whole_parts()) write(*taken.part, taken.seconds);
-                if (taken.done) reducer_.end_part();
-                if (!more_ready) output_.flush();
-                lock.lock();
+            if (part != nullptr) {
+                activity = reducer_.on_progress(part->number(), part->activity());
+                if (!waits_for_whole_parts()) write(*part, std::nullopt);
+                output_.flush();
             }
-            output_.progress(items_done(), activity, run_.parts.share());
-            if (reducer_.closed()) return;
+            output_.progress(items, activity, run_.parts.share());
+            lock.lock();
+            writing_ = false;
+            write_done_parts(lock);
+            if (!writing_ && all_written()) return;
         }
     }
 
@@ -252,24 +284,19 @@ class Runner {
     const std::optional<std::int64_t> count_;
     const std::optional<std::int64_t> items_;
 
-    struct Taken {
-        std::shared_ptr<TakenPart> part;
-        bool done = false;
-        std::optional<double> seconds;  // that it took
-        std::int64_t items = 0;
-    };
     std::mutex turn_;              // of the thread that takes the next part
-    std::mutex mutex_;             // guards the next six
+    std::mutex mutex_;             // guards the next seven
     std::int64_t end_ = kUnknown;  // positions to be run: fewer than there are once one part has all rows wanted
     std::int64_t next_ = 0;
     std::int64_t written_ = 0;
     std::int64_t items_done_ = 0;  // of a list whose length is not known, those written: they have no gap before them
     std::int64_t parts_done_ = 0;
     std::map<std::int64_t, Taken> taken_;  // by position, those that are not written
+    bool writing_ = false;                 // a thread is: the reducer and the output are its own
 
     std::mutex journal_mutex_;  // guards the journal and report_.journal_failed
     std::condition_variable window_moved_;
-    std::condition_variable something_finished_;
+    std::condition_variable everything_written_;
     std::atomic<bool> stop_{false};
     std::optional<RunEnd> broken_off_;  // why, if it was
     RunReport report_;
