@@ -29,13 +29,6 @@ void Diagnostics::add(ParsedPuzzle&& puzzle, const TextFormat& format) {
     formats_.push_back(&format);
 }
 
-void Diagnostics::add_plain(const Grid9& grid, std::int64_t line) {
-    ParsedPuzzle& puzzle = result_.puzzles.emplace_back();
-    puzzle.grid = grid;
-    puzzle.line = line;
-    formats_.push_back(&formats::line);
-}
-
 void Diagnostics::forget_last() {
     result_.puzzles.pop_back();
     formats_.pop_back();

@@ -15,8 +15,6 @@ class Diagnostics {
 
     void expect_puzzles(std::size_t count);
     void add(ParsedPuzzle&& puzzle, const TextFormat& format);
-    // A puzzle on one line, which says nothing else.
-    void add_plain(const Grid9& grid, std::int64_t line);
     // The puzzles read before, for a pencilmark grid that belongs to them.
     std::vector<ParsedPuzzle>& puzzles() { return result_.puzzles; }
     std::vector<TextProblem>& problems() { return result_.problems; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "text/diagnostics.hpp"
 #include "text/formats/piece.hpp"
@@ -25,25 +26,52 @@ std::optional<ListManner> list_manner(std::string_view beginning) {
     return ListManner{static_cast<int>(survey.usual)};
 }
 
-ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner) {
-    Diagnostics found(SIZE_MAX);
-    if (manner.symbols > 0) found.expect_puzzles(lines.size() / (static_cast<std::size_t>(manner.symbols) + 1) + 1);
+ParsedLines parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner) {
+    ParsedLines parsed;
+    if (manner.symbols == Grid9::Geo::kCells) parsed.grids.reserve(lines.size() / (Grid9::Geo::kCells + 1) + 1);
+    Diagnostics others(SIZE_MAX);
     std::int64_t number = first_line;
     for (std::size_t at = 0; at < lines.size();) {
-        at += read_plain_lines(lines.substr(at), number, found);
+        const std::size_t grids = parsed.grids.size();
+        at += read_plain_lines(lines.substr(at), parsed.grids);
+        if (const std::size_t count = parsed.grids.size() - grids; count > 0) {
+            parsed.runs.push_back({true, grids, count, number});
+            number += static_cast<std::int64_t>(count);
+        }
         // What stands until the next plain line, to be read with care.
         const std::size_t begin = at;
         while (at < lines.size() && (at == begin || !begins_plain(lines.substr(at)))) {
             at = std::min(lines.find('\n', at), lines.size() - 1) + 1;
         }
-        const std::string_view others = lines.substr(begin, at - begin);
-        number = read_list_lines(others, number, static_cast<LineLength>(manner.symbols), found);
+        const std::string_view between = lines.substr(begin, at - begin);
+        const std::size_t puzzles = others.puzzles().size();
+        number = read_list_lines(between, number, static_cast<LineLength>(manner.symbols), others);
+        if (const std::size_t count = others.puzzles().size() - puzzles; count > 0) {
+            parsed.runs.push_back({false, puzzles, count, others.puzzles()[puzzles].line});
+        }
     }
-    return found.finish();
+    parsed.puzzles = std::move(others.puzzles());
+    parsed.problems = std::move(others.problems());
+    return parsed;
 }
 
+namespace {
+
+std::int64_t line_feeds_in(std::string_view text) {
+    constexpr std::size_t kStretch = 128;  // so short that a byte counts it: then sixteen are counted at a time
+    std::int64_t count = 0;
+    for (; !text.empty(); text.remove_prefix(std::min(kStretch, text.size()))) {
+        unsigned char feeds = 0;
+        for (const char c : text.substr(0, kStretch)) feeds = static_cast<unsigned char>(feeds + (c == '\n' ? 1 : 0));
+        count += feeds;
+    }
+    return count;
+}
+
+}  // namespace
+
 std::int64_t lines_in(std::string_view lines) {
-    std::int64_t count = std::count(lines.begin(), lines.end(), '\n');
+    std::int64_t count = line_feeds_in(lines);
     for (std::size_t at = lines.find('\r'); at != std::string_view::npos; at = lines.find('\r', at + 1)) {
         if (at + 1 == lines.size() || lines[at + 1] != '\n') ++count;
     }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "text/text.hpp"
 
@@ -22,9 +23,25 @@ inline constexpr std::size_t kListBeginning = 1 << 20;
 // else, which can only be read as a whole (parse()), or has no whole line there.
 std::optional<ListManner> list_manner(std::string_view beginning);
 
+// Puzzles in the order of their lines. Nearly all lines of most lists are 81 cells and nothing else: of these only the
+// cells are kept, a sixth of a ParsedPuzzle.
+struct ParsedLines {
+    // Puzzles of one kind that stand one behind the other.
+    struct Run {
+        bool plain;         // in `grids`, each on the line behind that of the one before; otherwise in `puzzles`
+        std::size_t first;  // of them
+        std::size_t count;
+        std::int64_t line;  // of the first
+    };
+    std::vector<Run> runs;
+    std::vector<Grid9> grids;
+    std::vector<ParsedPuzzle> puzzles;
+    std::vector<TextProblem> problems;
+};
+
 // Some lines of such a list. The same puzzles and problems as parse() gives of these lines, all of them; and no problem
 // if there is nothing in them. `first_line`: the number of the first of them, from 1.
-ParseResult parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner);
+ParsedLines parse_lines(std::string_view lines, std::int64_t first_line, ListManner manner);
 
 // How many lines these are: LF, CRLF and CR each end one, as in all texts.
 std::int64_t lines_in(std::string_view lines);

@@ -1,7 +1,5 @@
 #include "text/plain_lines.hpp"
 
-#include "text/scan/cells.hpp"
-
 namespace rookery::reading {
 namespace {
 
@@ -35,12 +33,14 @@ bool begins_plain(std::string_view text) {
     return end_behind_cells(text) > 0 && read_cells_at(text.data(), grid);
 }
 
-std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Diagnostics& to) {
+std::size_t read_plain_lines(std::string_view text, std::vector<Grid9>& to) {
     std::size_t at = 0;
-    Grid9 grid;
     while (const std::size_t end = end_behind_cells(text.substr(at))) {
-        if (!read_cells_at(text.data() + at, grid) || first_conflict(grid)) break;
-        to.add_plain(grid, number++);
+        Grid9& grid = to.emplace_back();
+        if (!read_cells_at(text.data() + at, grid) || has_conflict(grid)) {
+            to.pop_back();
+            break;
+        }
         at += kCells + end;
     }
     return at;

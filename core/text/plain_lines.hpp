@@ -3,18 +3,18 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <string_view>
+#include <vector>
 
-#include "text/diagnostics.hpp"
+#include "board/grid.hpp"
 
 namespace rookery::reading {
 
 // Whether the text begins with a plain line whose line feed is there.
 bool begins_plain(std::string_view text);
 
-// Adds the puzzles of plain lines until one comes that is not, or whose digits conflict. `number`: of the first line,
-// then of the one behind those read. Returns how many bytes were read.
-std::size_t read_plain_lines(std::string_view text, std::int64_t& number, Diagnostics& to);
+// Appends the puzzles of plain lines until one comes that is not, or whose digits conflict. Returns how many bytes were
+// read.
+std::size_t read_plain_lines(std::string_view text, std::vector<Grid9>& to);
 
 }  // namespace rookery::reading

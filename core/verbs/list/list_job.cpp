@@ -1,32 +1,56 @@
 #include "verbs/list/list_job.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace rookery {
 
-ListJob::ListJob(const Call& call, std::size_t chunk)
-    : text_{call.lines ? parse_lines(call.input, call.lines->first, call.lines->manner) : parse(call.input)},
-      some_lines_{call.lines.has_value()} {
+namespace {
+
+ParsedLines read_input(const Call& call) {
+    if (call.lines) return parse_lines(call.input, call.lines->first, call.lines->manner);
+    ParseResult text = parse(call.input);
+    ParsedLines parsed;
+    parsed.puzzles = std::move(text.puzzles);
+    parsed.problems = std::move(text.problems);
+    if (const std::size_t count = parsed.puzzles.size(); count > 0) {
+        parsed.runs.push_back({false, 0, count, parsed.puzzles.front().line});
+    }
+    return parsed;
+}
+
+}  // namespace
+
+ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)}, some_lines_{call.lines.has_value()} {
     std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });
-    if (text_.order == 4) chunk = 1;
+    if (!text_.puzzles.empty() && std::holds_alternative<Grid16>(text_.puzzles.front().grid)) chunk = 1;
+    for (const ParsedLines::Run& run : text_.runs) {
+        for (std::size_t begin = 0; begin < run.count; begin += chunk) {
+            Part& part = parts_.emplace_back();
+            part.puzzles = run;
+            part.puzzles.first += begin;
+            part.puzzles.count = std::min(chunk, run.count - begin);
+            part.puzzles.line =
+                run.plain ? run.line + static_cast<std::int64_t>(begin) : text_.puzzles[part.puzzles.first].line;
+        }
+    }
+    if (parts_.empty() && !text_.problems.empty()) parts_.emplace_back();
     std::size_t problem = 0;
-    for (std::size_t first = 0; first < text_.puzzles.size(); first += chunk) {
-        const std::size_t last = std::min(first + chunk, text_.puzzles.size());
-        const std::size_t first_problem = problem;
-        const bool at_end = last == text_.puzzles.size();
-        while (problem < text_.problems.size() && (at_end || text_.problems[problem].line < text_.puzzles[last].line)) {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        parts_[i].first_problem = problem;
+        const bool at_end = i + 1 == parts_.size();
+        while (problem < text_.problems.size() &&
+               (at_end || text_.problems[problem].line < parts_[i + 1].puzzles.line)) {
             ++problem;
         }
-        parts_.push_back({first, last, first_problem, problem});
+        parts_[i].last_problem = problem;
     }
-    if (parts_.empty() && !text_.problems.empty()) parts_.push_back({0, 0, 0, text_.problems.size()});
 }
 
 std::int64_t ListJob::items_in(std::int64_t part) const {
-    const Part& p = parts_[static_cast<std::size_t>(part)];
-    return static_cast<std::int64_t>(p.last_puzzle - p.first_puzzle);
+    return static_cast<std::int64_t>(parts_[static_cast<std::size_t>(part)].puzzles.count);
 }
 
 PartStatus ListJob::run(std::int64_t part, Sink& sink, StopToken stop) const {
@@ -35,14 +59,25 @@ PartStatus ListJob::run(std::int64_t part, Sink& sink, StopToken stop) const {
         const TextProblem& problem = text_.problems[i];
         sink.problem(problem.line, problem.column, problem.sentence);
     }
-    const auto puzzles = std::span(text_.puzzles).subspan(p.first_puzzle, p.last_puzzle - p.first_puzzle);
-    return answer_all(puzzles, sink, stop) ? PartStatus::done : PartStatus::stopped;
+    const auto [plain, first, count, line] = p.puzzles;
+    const bool done = plain ? answer_plain(std::span(text_.grids).subspan(first, count), line, sink, stop)
+                            : answer_all(std::span(text_.puzzles).subspan(first, count), sink, stop);
+    return done ? PartStatus::done : PartStatus::stopped;
 }
 
 bool ListJob::answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const {
     return std::all_of(puzzles.begin(), puzzles.end(), [&](const ParsedPuzzle& puzzle) {
         return !stop.stop_requested() && answer(puzzle, sink, stop);
     });
+}
+
+bool ListJob::answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink& sink, StopToken stop) const {
+    std::vector<ParsedPuzzle> puzzles(grids.size());
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+        puzzles[i].grid = grids[i];
+        puzzles[i].line = line++;
+    }
+    return answer_all(puzzles, sink, stop);
 }
 
 const Grid9* ListJob::grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb) {

@@ -6,8 +6,9 @@
 #include <span>
 #include <utility>
 
+#include "contract/contract.hpp"
 #include "job/job.hpp"
-#include "text/text.hpp"
+#include "text/line_list.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
@@ -18,7 +19,7 @@ class ListJob : public Job {
     ListJob(const Call& call, std::size_t chunk);
 
     std::int64_t parts() const final { return static_cast<std::int64_t>(parts_.size()); }
-    std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size()); }
+    std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size() + text_.grids.size()); }
     std::int64_t items_in(std::int64_t part) const final;
     std::string_view item_name() const final { return "puzzles"; }
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
@@ -35,21 +36,26 @@ class ListJob : public Job {
     virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
     // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
     virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
+    // The same for 9x9 puzzles of given digits and nothing else, on lines one behind the other from `line` on.
+    virtual bool answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink& sink, StopToken stop) const;
 
     // Whether the input is one puzzle alone, and not some lines of a list.
     bool is_single() const { return !some_lines_ && items() == 1; }
-    const std::vector<ParsedPuzzle>& puzzles() const { return text_.puzzles; }
+    // Of a whole input, not of some lines of a list.
+    const std::vector<ParsedPuzzle>& puzzles() const {
+        ROOKERY_EXPECTS(!some_lines_);
+        return text_.puzzles;
+    }
     const std::vector<TextProblem>& problems() const { return text_.problems; }
 
   private:
-    struct Part {  // half-open ranges
-        std::size_t first_puzzle;
-        std::size_t last_puzzle;
-        std::size_t first_problem;
-        std::size_t last_problem;
+    struct Part {
+        ParsedLines::Run puzzles{};
+        std::size_t first_problem = 0;  // half-open
+        std::size_t last_problem = 0;
     };
 
-    ParseResult text_;
+    ParsedLines text_;
     bool some_lines_;
     std::vector<Part> parts_;
 };

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
@@ -76,39 +78,53 @@ class SolveJob : public ListJob {
         return true;
     }
 
-    // 9x9 puzzles of given digits side by side, which is faster; a few at a time, for where one takes long, the rows
-    // that are known are not kept waiting.
     bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const override {
         const auto is_plain = [](const ParsedPuzzle& p) {
             return !p.candidates && std::holds_alternative<Grid9>(p.grid);
         };
-        const bool plain = variant_ == Variant::plain && std::all_of(puzzles.begin(), puzzles.end(), is_plain);
-        if (!plain || limit_ > 2) return ListJob::answer_all(puzzles, sink, stop);
-        RowSender rows(table_, sink);
-        for (; !puzzles.empty(); puzzles = puzzles.subspan(std::min(kAtATime, puzzles.size()))) {
-            if (stop.stop_requested() || !answer_some(puzzles.first(std::min(kAtATime, puzzles.size())), rows, stop))
-                return false;
+        if (!goes_in_batches() || !std::all_of(puzzles.begin(), puzzles.end(), is_plain)) {
+            return ListJob::answer_all(puzzles, sink, stop);
         }
-        return true;
+        std::vector<Grid9> grids(puzzles.size());
+        std::transform(puzzles.begin(), puzzles.end(), grids.begin(),
+                       [](const ParsedPuzzle& p) { return std::get<Grid9>(p.grid); });
+        return answer_batches(grids, sink, stop);
+    }
+
+    bool answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink& sink, StopToken stop) const override {
+        if (!goes_in_batches()) return ListJob::answer_plain(grids, line, sink, stop);
+        return answer_batches(grids, sink, stop);
     }
 
   private:
-    static constexpr std::size_t kAtATime = 64;
+    static constexpr std::size_t kBatch = 64;
 
-    bool answer_some(std::span<const ParsedPuzzle> puzzles, RowSender<SolveRow>& rows, StopToken stop) const {
+    bool goes_in_batches() const { return variant_ == Variant::plain && limit_ <= 2; }
+
+    // Puzzles side by side, which is faster; a few at a time, for where one takes long, the rows that are known are not
+    // kept waiting.
+    bool answer_batches(std::span<const Grid9> grids, Sink& sink, StopToken stop) const {
         SolveLimits limits;
         limits.solutions = limit_;
         limits.stop = stop;
-        std::array<Grid9, kAtATime> grids;
-        std::array<SolveResult, kAtATime> results;
-        for (std::size_t i = 0; i < puzzles.size(); ++i) grids[i] = std::get<Grid9>(puzzles[i].grid);
-        solve_batch(std::span(grids).first(puzzles.size()), limits, results);
-        for (std::size_t i = 0; i < puzzles.size(); ++i) {
-            if (results[i].end == SolveEnd::stopped) return false;
-            const bool complete = results[i].end != SolveEnd::solution_limit;
-            SolveRow row{{{}, &grids[i]}, {results[i].solutions, complete}, {}};
-            if (results[i].solutions > 0) row.first = {{}, &results[i].first};
-            rows.send(row);
+        RowBlock rows(table_, sink);
+        while (!grids.empty()) {
+            const auto batch = grids.first(std::min(kBatch, grids.size()));
+            grids = grids.subspan(batch.size());
+            if (stop.stop_requested()) return false;
+            std::array<SolveResult, kBatch> results;
+            solve_batch(batch, limits, results);
+            for (std::size_t i = 0; i < batch.size(); ++i) {
+                const SolveResult& result = results[i];
+                if (result.end == SolveEnd::stopped) {
+                    rows.send();
+                    return false;
+                }
+                SolveRow row{{{}, &batch[i]}, {result.solutions, result.end != SolveEnd::solution_limit}, {}};
+                if (result.solutions > 0) row.first = {{}, &result.first};
+                rows.add(row);
+            }
+            rows.send();
         }
         return true;
     }

@@ -4,6 +4,8 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "board/random.hpp"
@@ -79,21 +81,82 @@ std::int64_t lines_of(const std::string& text) {
     return lines;
 }
 
-void check_same(const ParseResult& whole, const std::vector<ParsedPuzzle>& puzzles,
-                const std::vector<TextProblem>& problems) {
-    REQUIRE(puzzles.size() == whole.puzzles.size());
-    for (std::size_t i = 0; i < puzzles.size(); ++i) {
-        CHECK(puzzles[i].grid == whole.puzzles[i].grid);
-        CHECK(puzzles[i].line == whole.puzzles[i].line);
-        CHECK(puzzles[i].note == whole.puzzles[i].note);
-        CHECK(extras_of(puzzles[i]) == extras_of(whole.puzzles[i]));
+struct Found {
+    std::vector<ParsedPuzzle> puzzles;
+    std::vector<TextProblem> problems;
+    std::size_t plain = 0;  // puzzles of plain lines
+
+    void add(ParsedLines lines) {
+        for (const ParsedLines::Run& run : lines.runs) {
+            for (std::size_t i = 0; i < run.count; ++i) {
+                if (!run.plain) {
+                    puzzles.push_back(std::move(lines.puzzles[run.first + i]));
+                    continue;
+                }
+                ParsedPuzzle& puzzle = puzzles.emplace_back();
+                puzzle.grid = lines.grids[run.first + i];
+                puzzle.line = run.line + static_cast<std::int64_t>(i);
+                ++plain;
+            }
+            if (!run.plain) CHECK(run.line == puzzles[puzzles.size() - run.count].line);
+        }
+        for (TextProblem& problem : lines.problems) problems.push_back(std::move(problem));
     }
-    REQUIRE(problems.size() == whole.problems.size());
-    for (std::size_t i = 0; i < problems.size(); ++i) {
-        CHECK(problems[i].line == whole.problems[i].line);
-        CHECK(problems[i].column == whole.problems[i].column);
-        CHECK(problems[i].sentence == whole.problems[i].sentence);
+};
+
+void check_same(const ParseResult& whole, const Found& found) {
+    REQUIRE(found.puzzles.size() == whole.puzzles.size());
+    for (std::size_t i = 0; i < found.puzzles.size(); ++i) {
+        CHECK(found.puzzles[i].grid == whole.puzzles[i].grid);
+        CHECK(found.puzzles[i].candidates == whole.puzzles[i].candidates);
+        CHECK(found.puzzles[i].line == whole.puzzles[i].line);
+        CHECK(found.puzzles[i].note == whole.puzzles[i].note);
+        CHECK(extras_of(found.puzzles[i]) == extras_of(whole.puzzles[i]));
     }
+    REQUIRE(found.problems.size() == whole.problems.size());
+    for (std::size_t i = 0; i < found.problems.size(); ++i) {
+        CHECK(found.problems[i].line == whole.problems[i].line);
+        CHECK(found.problems[i].column == whole.problems[i].column);
+        CHECK(found.problems[i].sentence == whole.problems[i].sentence);
+    }
+}
+
+// The list read in pieces, each cut behind the end of a line.
+Found read_in_pieces(const CutList& list, ListManner manner, Random& random) {
+    Found found;
+    std::size_t begin = 0;
+    std::int64_t line = 1;
+    for (const std::size_t start : list.line_starts) {
+        if (start == 0 || list.text[start - 1] != '\n' || random.below(3) != 0) continue;
+        const std::string piece = list.text.substr(begin, start - begin);
+        found.add(parse_lines(piece, line, manner));
+        CHECK(lines_in(piece) == lines_of(piece));
+        line += lines_of(piece);
+        begin = start;
+    }
+    found.add(parse_lines(list.text.substr(begin), line, manner));
+    return found;
+}
+
+// A byte changed, put in, taken out or moved to the end: a line that is plain no more, or still is.
+std::string mutated(std::string line, Random& random) {
+    constexpr std::string_view kBytes(".0123456789xX#;> \t\r\n-_*\0\xC3\xA9", 26);
+    const auto byte = [&] { return kBytes[random.below(static_cast<std::uint32_t>(kBytes.size()))]; };
+    const auto at = random.below(static_cast<std::uint32_t>(line.size()));
+    switch (random.below(4)) {
+        case 0:
+            line.insert(line.begin() + at, byte());
+            break;
+        case 1:
+            line.erase(at, 1);
+            break;
+        case 2:
+            line += byte();
+            break;
+        default:
+            line[at] = byte();
+    }
+    return line;
 }
 
 }  // namespace
@@ -106,24 +169,37 @@ TEST_CASE("a list cut anywhere behind its line feeds reads as the whole list") {
         CAPTURE(list.text);
         const auto manner = list_manner(list.text);
         REQUIRE(manner.has_value());
-        std::vector<ParsedPuzzle> puzzles;
-        std::vector<TextProblem> problems;
-        std::size_t begin = 0;
-        std::int64_t line = 1;
-        for (const std::size_t start : list.line_starts) {
-            if (start == 0 || list.text[start - 1] != '\n' || random.below(3) != 0) continue;
-            const std::string piece = list.text.substr(begin, start - begin);
-            ParseResult read = parse_lines(piece, line, *manner);
-            for (ParsedPuzzle& puzzle : read.puzzles) puzzles.push_back(std::move(puzzle));
-            for (TextProblem& problem : read.problems) problems.push_back(std::move(problem));
-            line += lines_of(piece);
-            begin = start;
-        }
-        ParseResult rest = parse_lines(list.text.substr(begin), line, *manner);
-        for (ParsedPuzzle& puzzle : rest.puzzles) puzzles.push_back(std::move(puzzle));
-        for (TextProblem& problem : rest.problems) problems.push_back(std::move(problem));
-        check_same(parse(list.text), puzzles, problems);
+        check_same(parse(list.text), read_in_pieces(list, *manner, random));
     }
+}
+
+TEST_CASE("plain lines, mutated, read in the short way as in the long one") {
+    Random random(kLineListSeed);
+    std::size_t plain = 0;
+    std::size_t others = 0;
+    std::size_t problems = 0;
+    for (int round = 0; round < 3000; ++round) {
+        CutList list;
+        for (std::uint32_t i = 0; i < 24; ++i) {
+            list.line_starts.push_back(list.text.size());
+            const std::string line = random_cells(random, 81);
+            list.text += (i < 12 || random.coin() ? line : mutated(line, random)) + (random.coin() ? "\n" : "\r\n");
+        }
+        CAPTURE(round);
+        CAPTURE(list.text);
+        const auto manner = list_manner(list.text);
+        REQUIRE(manner.has_value());
+        const ParseResult whole = parse(list.text);
+        const Found found = read_in_pieces(list, *manner, random);
+        check_same(whole, found);
+        plain += found.plain;
+        others += found.puzzles.size() - found.plain;
+        problems += found.problems.size();
+    }
+    // All three were there.
+    CHECK(plain > 20'000);
+    CHECK(others > 500);
+    CHECK(problems > 10'000);
 }
 
 TEST_CASE("what is no list is read as a whole: grids, files of programs, UTF-16, nothing") {
