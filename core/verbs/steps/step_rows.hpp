@@ -2,7 +2,8 @@
 //
 // As JSON, for programs and for the page that draws it, a step found with Detail::highlights is
 // {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
-//  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],"cells":[...],"houses":[...],"digits":[5]}
+//  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],
+//  "cells":[...],"houses":[...],"digits":[5]}
 // Ratings are in tenths, 0 for a step that is not on the scale; cells 0..80; "place" is there only
 // if the step places a digit.
 #pragma once
