@@ -4,8 +4,9 @@
 //   new Job(verb, options) ───────────► Call
 //   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
 //   job.open() ───────────────────────► make_job(): an error sentence, or ""
-//   job.run(part, sink, stop) ────────► Job::run(); rows come back in blocks: sink(rows, how many, problems),
-//                                       and what it is doing: activity(text)
+//   job.run(part, sink, ...) ─────────► Job::run(); rows come back in blocks: sink(rows, how many, problems),
+//                                       what it is doing: activity(text), documents in pieces: document(name, bytes)
+//   job.joinDocuments(read, write) ───► Job::join_documents(): read(name, i) gives the piece number i of a document
 //
 // A call across the border costs microseconds, a row often less: so rows travel in blocks of about 64 KB, or what there
 // is after 50 ms, so that a page sees a slow job grow and little is lost if its worker has to be ended. Input arrives
@@ -57,12 +58,39 @@ void append_problem(std::string& text, std::int64_t line, std::int64_t column, s
     text += '\n';
 }
 
+// A piece of a document, as a view of this module's memory that is good for the call.
+void send_piece(const val& to, std::string_view name, std::string_view text) {
+    to(std::string(name),
+       val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const unsigned char*>(text.data()))));
+}
+
+// Documents that the caller has, piece by piece: read(name, i) gives bytes, or null behind the last piece.
+class CallersDocuments final : public DocumentStore {
+  public:
+    CallersDocuments(val read, val write) : read_{std::move(read)}, write_{std::move(write)} {}
+
+    bool read(std::string_view name, FunctionRef<void(std::string_view piece)> take) override {
+        const std::string of(name);
+        int index = 0;
+        for (val piece = read_(of, index); !piece.isNull(); piece = read_(of, ++index)) take(piece.as<std::string>());
+        return index > 0;
+    }
+    void document(std::string_view name, std::string_view text) override { send_piece(write_, name, text); }
+
+  private:
+    val read_;
+    val write_;
+};
+
 // Gathers what a part sends and hands it on in blocks; after each block it asks whether to stop. A search that goes on
 // for long tells what it is doing, and what was gathered goes out then too: it must not wait for the search's end.
 class BlockSink final : public Sink {
   public:
-    BlockSink(val sink, val stop, val on_progress)
-        : sink_{std::move(sink)}, stop_{std::move(stop)}, on_progress_{std::move(on_progress)} {}
+    BlockSink(val sink, val stop, val on_progress, val on_document)
+        : sink_{std::move(sink)},
+          stop_{std::move(stop)},
+          on_progress_{std::move(on_progress)},
+          on_document_{std::move(on_document)} {}
 
     void row(std::string_view text) override {
         rows_ += text;
@@ -81,6 +109,7 @@ class BlockSink final : public Sink {
         on_progress_(std::string(text));
         last_progress_ = now;
     }
+    void document(std::string_view name, std::string_view text) override { send_piece(on_document_, name, text); }
 
     void flush() {
         if (rows_.empty() && problems_.empty()) return;
@@ -103,6 +132,7 @@ class BlockSink final : public Sink {
     val sink_;
     val stop_;
     val on_progress_;
+    val on_document_;
     std::string rows_;  // each with its line feed
     std::string problems_;
     int row_count_ = 0;
@@ -166,11 +196,17 @@ class OpenJob {
     std::string last_word(bool complete) const { return job_->last_word(complete); }
 
     // False if the part was stopped.
-    bool run(double part, val sink, val stop, val activity) const {
-        BlockSink blocks(std::move(sink), std::move(stop), std::move(activity));
+    bool run(double part, val sink, val stop, val activity, val document) const {
+        BlockSink blocks(std::move(sink), std::move(stop), std::move(activity), std::move(document));
         const PartStatus status = job_->run(static_cast<std::int64_t>(part), blocks, blocks.stop_token());
         blocks.flush();
         return status == PartStatus::done;
+    }
+
+    // A sentence if that cannot be done, or "".
+    std::string join_documents(val read, val write) const {
+        CallersDocuments documents(std::move(read), std::move(write));
+        return job_->join_documents(documents);
     }
 
   private:
@@ -233,7 +269,8 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("hasDedupeKey", &OpenJob::has_dedupe_key)
         .function("maxIdleParts", &OpenJob::max_idle_parts)
         .function("lastWord", &OpenJob::last_word)
-        .function("run", &OpenJob::run);
+        .function("run", &OpenJob::run)
+        .function("joinDocuments", &OpenJob::join_documents);
     emscripten::class_<Reading>("Reading")
         .constructor<>()
         .function("input", &Reading::input)

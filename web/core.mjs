@@ -236,17 +236,7 @@ function checkPart(job, part) {
  */
 export function run(spec, part, sink, stop = () => false) {
   const job = jobOf(spec);
-  /** @type {{error: unknown}[]} */
-  const thrown = []; // by the caller's functions: kept until the C++ has returned
-  /** @template T @param {T} defaultValue @param {() => T} action */
-  const outside = (defaultValue, action) => {
-    try {
-      return action();
-    } catch (error) {
-      thrown.push({ error });
-      return defaultValue;
-    }
-  };
+  const { outside, thrown } = callersFunctions();
   const done = inside(() => {
     checkPart(job, part);
     return job.run(
@@ -259,10 +249,41 @@ export function run(spec, part, sink, stop = () => false) {
         }),
       () => thrown.length > 0 || outside(true, stop),
       (text) => outside(undefined, () => sink.activity?.(text)),
+      (name, view) => outside(undefined, () => sink.document?.(name, view.slice())),
     );
   });
   if (thrown.length > 0) throw thrown[0].error;
   return done ? 'done' : 'stopped';
+}
+
+/** Calls of the caller's functions from within C++, through which nothing may be thrown: it is kept until that has returned. */
+function callersFunctions() {
+  /** @type {{error: unknown}[]} */
+  const thrown = [];
+  /** @template T @param {T} defaultValue @param {() => T} action */
+  const outside = (defaultValue, action) => {
+    try {
+      return action();
+    } catch (error) {
+      thrown.push({ error });
+      return defaultValue;
+    }
+  };
+  return { outside, thrown };
+}
+
+/** @param {Rookery.Spec} spec @param {Rookery.DocumentStore} store @returns {string} */
+export function joinDocuments(spec, store) {
+  const job = jobOf(spec);
+  const { outside, thrown } = callersFunctions();
+  const sentence = inside(() =>
+    job.joinDocuments(
+      (name, index) => outside(null, () => store.read(name, index)),
+      (name, view) => outside(undefined, () => store.write(name, view.slice())),
+    ),
+  );
+  if (thrown.length > 0) throw thrown[0].error;
+  return sentence;
 }
 
 /** @param {Rookery.Spec} spec */

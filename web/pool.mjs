@@ -37,6 +37,8 @@
  * @property {BlockParts | null} blocks where its parts are, of a list in blocks
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
  * @property {number[]} doneBy parts done by the worker of each number
+ * @property {'' | 'waits' | 'runs' | 'done'} joining of the documents of its parts, once these are done
+ * @property {string} notJoined why they are not one
  */
 import { BlockParts } from './list_blocks.mjs';
 import { Ledger } from './pool_job.mjs';
@@ -46,6 +48,7 @@ import { choose } from './pool_schedule.mjs';
 import { post, Workers } from './pool_workers.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
+const JOIN = -2;
 const ATTEMPTS = 2;
 const CANCEL_MILLISECONDS = 50; // with what it takes to tell the page, the job has ended within 100
 const UNKNOWN_MILLISECONDS = 150; // what planning a job is taken to last
@@ -109,6 +112,8 @@ export class Pool {
       speaking: null,
       finished,
       doneBy: Array(this.#size).fill(0),
+      joining: '',
+      notJoined: '',
     };
     this.#jobs.set(job.id, job);
     if (this.#closed) this.#end(job, 'failed', 'the pool of workers has been closed');
@@ -155,8 +160,9 @@ export class Pool {
       if (job.cancelling || (job.lacking && !this.#workers.haveAllVerbs)) continue;
       const { ledger, served } = job;
       const running = this.#running(job);
-      if (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger) : running === 0) {
-        waiting.push({ of: job, short: isShort(job), running, served, remaining: ledger ? ledger.remaining : null });
+      const waits = job.joining === 'waits';
+      if (waits || (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger) : running === 0)) {
+        waiting.push({ of: job, short: isShort(job), running, served, remaining: ledger && !waits ? ledger.remaining : null });
       }
     }
     return waiting;
@@ -198,11 +204,21 @@ export class Pool {
     }
     job.served = ++this.#tasksSent;
     /** @type {Task} */
-    const task = { job: job.id, part: job.ledger ? job.ledger.take() : PLAN, run: job.served };
-    if (job.blocks) task.block = job.blocks.at(task.part);
+    const task = { job: job.id, part: this.#takePart(job), run: job.served };
+    if (task.part === JOIN) task.documents = job.ledger?.documents.list();
+    else if (job.blocks) task.block = job.blocks.at(task.part);
     worker.tasks.push(task);
     post(worker, { type: 'task', task });
     this.#reportWorkers(job);
+  }
+
+  /** @param {Job} job */
+  #takePart(job) {
+    if (job.joining === 'waits') {
+      job.joining = 'runs';
+      return JOIN;
+    }
+    return job.ledger ? job.ledger.take() : PLAN;
   }
 
   // ------------------------------------------------------------------------------------------------- what workers tell
@@ -282,6 +298,10 @@ export class Pool {
       const job = piece.end ? this.#ended(worker, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
+      if (piece.task.part === JOIN) {
+        this.#takeJoined(job, piece);
+        continue;
+      }
       if (piece.end?.status === 'done') ++job.doneBy[worker.number];
       if (job.ledger) job.ledger.add(piece.task.part, piece);
     }
@@ -291,6 +311,13 @@ export class Pool {
       this.#endIfDone(job);
       if (job.ledger && job.ledger.held + this.#outbox.waiting > MOST_CHARACTERS) this.#endFlood(job);
     }
+  }
+
+  /** @param {Job} job @param {import('./worker.mjs').Piece} piece */
+  #takeJoined(job, { document, notJoined, end }) {
+    if (document) job.ledger?.documents.add(JOIN, document);
+    if (notJoined) job.notJoined = notJoined;
+    if (end) job.joining = end.status === 'done' ? 'done' : 'waits';
   }
 
   /** Takes a task off the worker's list. @param {PoolWorker} worker @param {Task} task @returns its job, if that goes on */
@@ -343,7 +370,11 @@ export class Pool {
   #lost({ tasks: [at, ...queued] }, message) {
     this.#giveBack(queued);
     const job = at && this.#jobs.get(at.job);
-    if (job?.ledger) {
+    if (job?.joining === 'runs' && at?.part === JOIN) {
+      job.notJoined = `the worker that joined the proofs of the parts was lost (${message})`;
+      job.joining = 'done';
+      this.#endIfDone(job);
+    } else if (job?.ledger) {
       job.ledger.lose(at.part, message, ATTEMPTS);
       this.#endIfDone(job);
     } else if (job && ++job.planLosses >= ATTEMPTS) {
@@ -362,7 +393,11 @@ export class Pool {
 
   /** @param {Task[]} tasks that have not begun */
   #giveBack(tasks) {
-    for (const { job, part } of tasks) if (part !== PLAN) this.#jobs.get(job)?.ledger?.giveBack(part);
+    for (const { job: id, part } of tasks) {
+      const job = this.#jobs.get(id);
+      if (part >= 0) job?.ledger?.giveBack(part);
+      else if (part === JOIN && job) job.joining = 'waits';
+    }
   }
 
   // -------------------------------------------------------------------------------------------------------------- ending
@@ -407,14 +442,34 @@ export class Pool {
   /** @param {Job} job */
   #endIfDone(job) {
     if (!this.#jobs.has(job.id)) return;
-    if (job.ledger?.finished) this.#end(job, 'finished');
+    if (job.ledger?.finished && !this.#joins(job, job.ledger)) this.#end(job, 'finished');
     else if (job.cancelling && this.#running(job) === 0) this.#end(job, 'cancelled');
+  }
+
+  /**
+   * Whether the documents of its parts are still to be made into one: its rows have been told by then.
+   * @param {Job} job @param {Ledger} ledger
+   */
+  #joins(job, ledger) {
+    if (job.joining === '' && ledger.documents.bytes > 0 && ledger.parts > 1 && !ledger.openEnded) {
+      ledger.releaseAll();
+      job.joining = ledger.isWhole ? 'waits' : 'done';
+      if (ledger.isWhole) job.box.activity('joining the proofs of its parts');
+    }
+    return job.joining === 'waits' || job.joining === 'runs';
+  }
+
+  /** @param {Job} job */
+  #reportDocuments({ ledger, box, notJoined }) {
+    if (!ledger || (ledger.documents.bytes === 0 && !ledger.documents.problem)) return;
+    box.documents(ledger.documents.list(), ledger.documents.problem || (notJoined && `${notJoined}, so the proof is not whole`));
   }
 
   /** @param {Job} job @param {Rookery.JobEnd} end @param {string} [message] */
   #end(job, end, message = '') {
     this.#jobs.delete(job.id);
     job.ledger?.releaseAll();
+    this.#reportDocuments(job);
     // What was told last may be some parts behind: whoever counts them ends with the count of what was kept.
     if (job.ledger && !isShort(job)) job.box.workers(() => job.doneBy.map((partsDone) => ({ part: -1, partsDone })));
     job.box.end(end, message);

@@ -7,6 +7,8 @@
 // Rows leave in the order of the parts, whatever the order in which workers finish. A part that is run again sends the same
 // rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept. For
 // the same reason parts that an earlier job has finished (Rookery.FinishedPart) need not be run at all.
+import { Documents } from './documents.mjs';
+
 /**
  * @import * as Rookery from './rookery.js'
  * @import {Piece} from './worker.mjs'
@@ -62,6 +64,11 @@ export class Ledger {
     this.known = new Map();
     /** @type {Set<number>} finished before this job, and not yet passed by `next` */
     this.before = new Set();
+    this.documents = new Documents();
+    this.lastRowOf = 0; // a part
+    this.released = false;
+    /** It ended in the last word of a complete job. */
+    this.isWhole = false;
     const [{ whole = this.parts } = {}] = finished;
     this.parts = whole; // of a division of its own
     for (const part of finished) this.#takeOver(part);
@@ -78,8 +85,9 @@ export class Ledger {
   }
 
   /** @param {Rookery.FinishedPart} finished */
-  #takeOver({ part, rows, count, problems, items }) {
+  #takeOver({ part, rows, count, problems, items, documents = [] }) {
     if (!(part >= 0 && part < this.parts) || this.known.has(part)) return;
+    for (const document of documents) this.documents.add(part, document);
     this.known.set(part, { ...newPart(), blocks: count > 0 ? [rows] : [], known: count, problems: [...problems], done: true });
     this.before.add(part);
     ++this.partsBefore;
@@ -133,13 +141,15 @@ export class Ledger {
     const sentence = `${what}: some of its results may be missing`;
     known.problems.push({ line: 0, column: 0, sentence });
     known.done = true;
+    this.documents.dropWhere((other) => other === part);
     this.release();
   }
 
   /** @param {number} part @param {Piece} piece */
-  add(part, { rows, count, problems, end }) {
+  add(part, { rows, count, problems, document, end }) {
     const known = this.known.get(part);
     if (!known || known.done) return;
+    if (document) this.documents.add(part, document);
     if (rows !== undefined && count !== undefined) {
       const repeated = Math.min(known.known - known.seen, count);
       known.seen += count;
@@ -165,7 +175,9 @@ export class Ledger {
       this.milliseconds += end.milliseconds;
       this.#endAfter(part, known.results);
       const { all, allProblems } = known;
-      this.outlet.finished?.({ part, rows: all.join('\n'), count: known.known, problems: allProblems, items: end.items });
+      const documents = this.outlet.finished ? this.documents.list(part) : [];
+      const kept = documents.length > 0 ? { documents } : {};
+      this.outlet.finished?.({ part, rows: all.join('\n'), count: known.known, problems: allProblems, items: end.items, ...kept });
       known.all = [];
       const measured = this.partMilliseconds !== UNKNOWN_MILLISECONDS;
       this.partMilliseconds = measured ? 0.8 * this.partMilliseconds + 0.2 * end.milliseconds : end.milliseconds;
@@ -183,14 +195,20 @@ export class Ledger {
     }
   }
 
-  /** Lets out everything there is, in the order of the parts: the job ends here. */
+  /** Lets out everything there is, in the order of the parts: no more rows come. */
   releaseAll() {
+    if (this.released) return;
+    this.released = true;
     const complete = this.frontier >= this.parts && !this.hasProblems;
     for (const number of [...this.known.keys()].sort((a, b) => a - b)) {
       if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
+    this.documents.dropWhere((part) => this.known.get(part)?.done === false);
     this.known.clear();
-    this.#send(this.reducer.end(complete));
+    if (this.reducer.closed) this.documents.dropWhere((part) => part > this.lastRowOf);
+    const last = this.reducer.end(complete);
+    this.isWhole = complete && this.reducer.taken === 0 && last === this.plan.lastWord?.complete;
+    this.#send(last);
     this.reducer.delete();
   }
 
@@ -198,7 +216,9 @@ export class Ledger {
   #letOut(part) {
     for (const block of part.blocks) {
       this.held -= block.length;
-      this.#send(this.reducer.take(block));
+      const rows = this.reducer.take(block);
+      if (rows) this.lastRowOf = this.frontier;
+      this.#send(rows);
     }
     for (const problem of part.problems) this.outlet.problem(problem);
     if (part.problems.length > 0) this.hasProblems = true;

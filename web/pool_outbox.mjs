@@ -15,6 +15,7 @@
  * @property {string | null} activity
  * @property {(() => Rookery.WorkerState[]) | null} workers asked when it is told
  * @property {Rookery.FinishedPart[]} finished
+ * @property {{documents: Rookery.Document[], problem: string} | null} documents
  * @property {{end: Rookery.JobEnd, message: string} | null} end
  */
 
@@ -48,6 +49,7 @@ export class Outbox {
       activity: null,
       workers: null,
       finished: [],
+      documents: null,
       end: null,
     };
     this.#boxes.add(box);
@@ -78,6 +80,8 @@ export class Outbox {
       },
       /** @type {((part: Rookery.FinishedPart) => void) | null} */
       finished: events.onFinishedParts ? (part) => this.#change(() => box.finished.push(part)) : null,
+      /** @param {Rookery.Document[]} documents @param {string} problem */
+      documents: (documents, problem) => this.#change(() => (box.documents = { documents, problem })),
       /** Nothing comes after this. @param {Rookery.JobEnd} end @param {string} message */
       end: (end, message) => this.#change(() => (box.end = { end, message }), true),
     };
@@ -157,6 +161,7 @@ export class Outbox {
     } else if (box.problems.length > 0) {
       for (const problem of box.problems.splice(0, ROWS_AT_ONCE)) events.onProblem?.(problem);
     } else if (end) {
+      if (box.documents) events.onDocuments?.(box.documents);
       this.#boxes.delete(box);
       events.onEnd?.(end);
     } else {

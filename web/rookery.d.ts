@@ -545,7 +545,26 @@ export interface Sink {
   problems?(problems: Problem[]): void;
   /** What a long computation is doing now, in a few words: "line 12: Nested forcing chains, r4c7". */
   activity?(text: string): void;
+  /**
+   * A piece of a document that goes beside the rows (a proof: "cnf" and "lrat"; of parts "7.cnf" and "7.lrat"), to be appended to what
+   * came under this name. An empty piece: what came so far is void.
+   */
+  document?(name: string, piece: Uint8Array): void;
 }
+
+/** The documents of all parts of a job. */
+export interface DocumentStore {
+  /** The piece of that number, from 0, of a document; null behind the last one, and of a document that there is not. */
+  read(name: string, index: number): Uint8Array | null;
+  /** As {@link Sink.document}. */
+  write(name: string, piece: Uint8Array): void;
+}
+
+/**
+ * Once all parts were run and the job ended in its last word of `complete` (or has one row for each part): makes one document of those of
+ * the parts, where that is possible. Returns a sentence if they are not whole, or an empty string.
+ */
+export function joinDocuments(spec: Spec, store: DocumentStore): string;
 
 /**
  * Runs one part; it takes about a second or less, but a hard puzzle alone may take a minute to rate. `stop` is asked after each

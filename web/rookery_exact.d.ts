@@ -33,6 +33,8 @@ export interface ExactOptions {
   conflicts?: number;
   /** Of all randomness (1). */
   seed?: number | string;
+  /** Of what is impossible, the formula and its refutation go to {@link Sink.document} as DIMACS and LRAT. */
+  proof?: boolean;
 }
 
 export interface ExactRow {
@@ -64,6 +66,8 @@ export interface FewestOptions {
   clues?: number;
   /** By formulas: a part ends undecided after so many conflicts of the SAT solver. */
   conflicts?: number;
+  /** With "sat", as of {@link ExactOptions}; a document for each part. */
+  proof?: boolean;
   /** Puzzles that each part tries (2 million). */
   attempts?: number;
   /** It ends after so many parts in a row that found no fewer (20). */
@@ -79,6 +83,7 @@ export interface EachShareOptions {
   order?: 2 | 3;
   strategies?: string | string[];
   conflicts?: number;
+  proof?: boolean;
 }
 
 export interface SolvedSetsOptions {

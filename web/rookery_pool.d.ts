@@ -53,8 +53,19 @@ export interface JobEvents {
   onWorkers?(states: WorkerState[]): void;
   /** Parts that are done now, to be given to a later start of the same spec. In any order. */
   onFinishedParts?(parts: FinishedPart[]): void;
+  /**
+   * Before the end, if the job made documents (a proof): those that are whole. Where the parts of a job refuted something together, theirs
+   * have been joined. `problem`: why they are missing or not whole, in a sentence; otherwise it is empty.
+   */
+  onDocuments?(result: { documents: Document[]; problem: string }): void;
   /** The last call. `message` says in a sentence why it failed; otherwise it is empty. */
   onEnd?(result: { end: JobEnd; message: string }): void;
+}
+
+/** What goes beside the rows, as "lrat" or "7.lrat". */
+export interface Document {
+  name: string;
+  blob: Blob;
 }
 
 /** What a worker is at, as far as one job goes. */
@@ -75,6 +86,7 @@ export interface FinishedPart {
   problems: Problem[];
   /** What it adds to the progress. */
   items: number;
+  documents?: Document[];
   /** This and so many others, from 0 on, are all of the job, however it is divided now. */
   whole?: number;
 }

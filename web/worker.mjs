@@ -11,13 +11,15 @@
 // ends this worker.
 /**
  * @import * as Rookery from './rookery.js'
+ * @import {DocumentPiece} from './documents.mjs'
  * @import {BlockPart, List} from './list_blocks.mjs'
  *
- * @typedef {object} Task a part to be run, or PLAN
+ * @typedef {object} Task a part to be run, or PLAN, or JOIN
  * @property {number} job
  * @property {number} part
  * @property {number} run a number that no other task has
  * @property {BlockPart} [block] where the part is, of a list in blocks
+ * @property {Rookery.Document[]} [documents] to be joined
  *
  * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean}} StartMessage the first message
  * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
@@ -31,6 +33,8 @@
  * @property {string} [rows] joined by line feeds
  * @property {number} [count] of rows
  * @property {Rookery.Problem[]} [problems]
+ * @property {DocumentPiece} [document]
+ * @property {string} [notJoined] why documents could not be joined
  * @property {TaskEnd} [end] the last piece of this task
  *
  * @typedef {{status: 'done' | 'dropped', items: number, milliseconds: number}} TaskEnd
@@ -50,10 +54,13 @@
  * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
  */
 
+import { DocumentWriter, readerOf } from './documents.mjs';
 import { bytesOf, divideList, LONG_LIST } from './list_blocks.mjs';
 
 // In place of a part's number: divide the job into parts.
 const PLAN = -1;
+// The same: make one document of those of all parts.
+const JOIN = -2;
 
 const GATHER_MILLISECONDS = 20;
 const GATHER_CHARACTERS = 64 * 1024;
@@ -165,6 +172,7 @@ async function runTasks() {
     const job = known.get(task.job);
     if (job) {
       if (task.part === PLAN) await plan(core, task, job);
+      else if (task.part === JOIN) await join(core, task, await whole(job));
       else if (task.block) run(core, task, await callOf(core, job, task.block), task.block.part);
       else run(core, task, await whole(job), task.part);
     }
@@ -199,6 +207,7 @@ async function plan(core, { job }, known) {
 function run(core, task, spec, part) {
   const began = performance.now();
   let lastReport = began; // quick parts say nothing
+  const documents = new DocumentWriter((document) => gather({ task, document }, 0));
   let unreportedOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, part, {
     rows: (rows, count) => gather({ task, rows, count }, rows.length),
@@ -213,7 +222,9 @@ function run(core, task, spec, part) {
       sendPieces();
       post({ type: 'activity', task, text });
     },
+    document: (name, piece) => documents.write(name, piece),
   });
+  documents.end();
   if (unreportedOdds) {
     sendPieces();
     post({ type: 'activity', task, text: unreportedOdds });
@@ -221,6 +232,17 @@ function run(core, task, spec, part) {
   const milliseconds = performance.now() - began;
   gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } }, 0);
   if (milliseconds > QUICK_MILLISECONDS) sendPieces();
+}
+
+/** @param {typeof import('./core.mjs')} core @param {Task} task @param {Rookery.Spec} spec */
+async function join(core, task, spec) {
+  const began = performance.now();
+  const read = await readerOf(task.documents ?? []);
+  const documents = new DocumentWriter((document) => gather({ task, document }, 0));
+  const notJoined = core.joinDocuments(spec, { read, write: (name, piece) => documents.write(name, piece) });
+  documents.end();
+  gather({ task, notJoined, end: { status: 'done', items: 0, milliseconds: performance.now() - began } }, 0);
+  sendPieces();
 }
 
 /** @type {Piece[]} */

@@ -154,7 +154,23 @@ export class RookeryPage {
   /** Waits until the UI is drawn and at rest. */
   async ready() {
     await this.until(() => this.tab.evaluate('window.rookery?.test.painted() > 0'), 'the first frame');
+    await this.#shown();
     await this.calm();
+  }
+
+  /**
+   * Waits until the first picture has reached the screen. After a reload Chromium keeps the old picture for up to half a second, and
+   * throws away keys and presses until it shows the new one.
+   */
+  async #shown() {
+    await this.tab.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const end = performance.now() + 2000;
+      const isShown = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+      while (!isShown() && performance.now() < end) await nextFrame();
+      await nextFrame();
+      await nextFrame();
+    });
   }
 
   /** Waits until nothing more is to be drawn or mirrored. */

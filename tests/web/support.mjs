@@ -14,10 +14,10 @@ export const root = path.join(here, '../..');
 
 /**
  * A test that fails, rather than waits for ever, if something it waits for never comes.
- * @param {string} name @param {() => void | Promise<void>} body @param {boolean | string} [skip]
+ * @param {string} name @param {() => void | Promise<void>} body @param {boolean | string} [skip] @param {number} [seconds]
  */
-export function test(name, body, skip = false) {
-  nodeTest(name, { timeout: 120_000, skip }, body);
+export function test(name, body, skip = false, seconds = 120) {
+  nodeTest(name, { timeout: seconds * 1000, skip }, body);
 }
 
 /** @param {string} file */
@@ -66,13 +66,14 @@ export function nodeWorkers({ failure, log = [] } = {}) {
 
 /**
  * Calls `test` with a pool, and closes it.
+ * @template T
  * @param {Partial<import('../../web/rookery.js').PoolOptions>} options
- * @param {(pool: InstanceType<typeof Pool>) => Promise<void>} test
+ * @param {(pool: InstanceType<typeof Pool>) => Promise<T>} test
  */
 export async function withPool(options, test) {
   const pool = new Pool({ module: wasmModule, createWorker: nodeWorkers(), createReducer, ...options });
   try {
-    await test(pool);
+    return await test(pool);
   } finally {
     pool.close();
   }

@@ -1,0 +1,129 @@
+// What goes beside the rows of a job (a proof) on its way from the core to the page. It may be far larger than memory: a worker makes Blobs
+// of its pieces, which the browser keeps, on disk if need be; the page only holds them by name.
+/**
+ * @import * as Rookery from './rookery.js'
+ *
+ * @typedef {{name: string, blob: Blob | null}} DocumentPiece null: what came so far is void
+ */
+
+const PIECE_BYTES = 1024 * 1024;
+const MOST_BYTES = 2 * 1024 ** 3; // of all documents of a job
+
+/** The worker's end: gathers pieces of the core's, which are of 64 KB, to larger ones. */
+export class DocumentWriter {
+  /** @type {Map<string, {parts: Uint8Array[], bytes: number}>} */
+  #open = new Map();
+  #send;
+
+  /** @param {(piece: DocumentPiece) => void} send */
+  constructor(send) {
+    this.#send = send;
+  }
+
+  /** @param {string} name @param {Uint8Array} piece empty: what came so far is void */
+  write(name, piece) {
+    if (piece.length === 0) {
+      this.#open.delete(name);
+      this.#send({ name, blob: null });
+      return;
+    }
+    const open = this.#open.get(name) ?? { parts: [], bytes: 0 };
+    this.#open.set(name, open);
+    open.parts.push(piece);
+    open.bytes += piece.length;
+    if (open.bytes >= PIECE_BYTES) this.#sendOne(name, open.parts);
+  }
+
+  /** Sends what is left. */
+  end() {
+    for (const [name, { parts }] of this.#open) this.#sendOne(name, parts);
+  }
+
+  /** @param {string} name @param {Uint8Array[]} parts */
+  #sendOne(name, parts) {
+    this.#open.delete(name);
+    this.#send({ name, blob: new Blob(parts) });
+  }
+}
+
+/** The page's end: the documents of a job's parts. */
+export class Documents {
+  /** @type {Map<string, {part: number, blobs: Blob[], bytes: number}>} */
+  #known = new Map();
+  #most;
+  bytes = 0;
+  /** They were more than can be held, and none are held any more. */
+  tooLarge = false;
+
+  /** @param {number} [most] bytes */
+  constructor(most = MOST_BYTES) {
+    this.#most = most;
+  }
+
+  /** @param {number} part @param {DocumentPiece} piece */
+  add(part, { name, blob }) {
+    if (blob === null) {
+      this.#drop(name);
+      return;
+    }
+    if (this.tooLarge) return;
+    const document = this.#known.get(name) ?? { part, blobs: [], bytes: 0 };
+    this.#known.set(name, document);
+    document.blobs.push(blob);
+    document.bytes += blob.size;
+    this.bytes += blob.size;
+    if (this.bytes <= this.#most) return;
+    this.tooLarge = true;
+    for (const known of [...this.#known.keys()]) this.#drop(known);
+  }
+
+  /** Those of some parts are not needed. @param {(part: number) => boolean} test */
+  dropWhere(test) {
+    for (const [name, { part }] of [...this.#known]) if (test(part)) this.#drop(name);
+  }
+
+  /** @returns {Rookery.Document[]} those of one part, or of all */
+  list(part = -1) {
+    const chosen = [...this.#known].filter(([, document]) => part < 0 || document.part === part);
+    return chosen.map(([name, { blobs }]) => ({ name, blob: new Blob(blobs) }));
+  }
+
+  /** Why there are none, or ''. */
+  get problem() {
+    return this.tooLarge
+      ? `the proof has more than ${this.#most / 1024 ** 3} GB, which a page cannot hold: write it with the command line`
+      : '';
+  }
+
+  /** @param {string} name */
+  #drop(name) {
+    this.bytes -= this.#known.get(name)?.bytes ?? 0;
+    this.#known.delete(name);
+  }
+}
+
+/**
+ * How the core reads documents, which it does at once: a worker of the browser's reads Blobs so; where that is not known they are read
+ * before.
+ * @param {Rookery.Document[]} documents @returns {Promise<Rookery.DocumentStore['read']>}
+ */
+export async function readerOf(documents) {
+  const SyncReader = /** @type {any} */ (globalThis).FileReaderSync;
+  /** @type {Map<string, (start: number, end: number) => Uint8Array>} */
+  const slices = new Map();
+  /** @type {Map<string, number>} */
+  const sizes = new Map(documents.map(({ name, blob }) => [name, blob.size]));
+  for (const { name, blob } of documents) {
+    if (SyncReader) {
+      slices.set(name, (start, end) => new Uint8Array(new SyncReader().readAsArrayBuffer(blob.slice(start, end))));
+    } else {
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      slices.set(name, (start, end) => bytes.subarray(start, end));
+    }
+  }
+  return (name, index) => {
+    const start = index * PIECE_BYTES;
+    const slice = slices.get(name);
+    return slice && start < (sizes.get(name) ?? 0) ? slice(start, start + PIECE_BYTES) : null;
+  };
+}
