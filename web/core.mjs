@@ -7,6 +7,7 @@
 
 import { startCore } from './core_start.mjs';
 import { Reducer } from './reducer.mjs';
+import { callersFunctions } from './wasm_texts.mjs';
 
 /**
  * @import {CoreModule, Job} from './core_module.mjs'
@@ -254,22 +255,6 @@ export function run(spec, part, sink, stop = () => false) {
   });
   if (thrown.length > 0) throw thrown[0].error;
   return done ? 'done' : 'stopped';
-}
-
-/** Calls of the caller's functions from within C++, through which nothing may be thrown: it is kept until that has returned. */
-function callersFunctions() {
-  /** @type {{error: unknown}[]} */
-  const thrown = [];
-  /** @template T @param {T} defaultValue @param {() => T} action */
-  const outside = (defaultValue, action) => {
-    try {
-      return action();
-    } catch (error) {
-      thrown.push({ error });
-      return defaultValue;
-    }
-  };
-  return { outside, thrown };
 }
 
 /** @param {Rookery.Spec} spec @param {Rookery.DocumentStore} store @returns {string} */

@@ -25,3 +25,19 @@ export function withTexts(module, texts, use) {
     for (let i = 0; i < places.length; i += 2) module._free(places[i]);
   }
 }
+
+/** Calls of the caller's functions from within C++, through which nothing may be thrown: it is kept until that has returned. */
+export function callersFunctions() {
+  /** @type {{error: unknown}[]} */
+  const thrown = [];
+  /** @template T @param {T} defaultValue @param {() => T} action */
+  const outside = (defaultValue, action) => {
+    try {
+      return action();
+    } catch (error) {
+      thrown.push({ error });
+      return defaultValue;
+    }
+  };
+  return { outside, thrown };
+}
