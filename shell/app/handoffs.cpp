@@ -46,6 +46,17 @@ struct Route {
         model.notice.say_with_undo(puzzle.said, puzzle.taken_back);
     }
     void operator()(const OpenList& list) const { start_list(model, list.text, list.name, list.said); }
+    void operator()(const OpenTool& tool) const {
+        model.lab.open_tool(tool.tool, tool.options, tool.input);
+        model.go_to(Mode::lab);
+        model.sheet_open = true;
+        model.notice.say(tool.said);
+    }
+    void operator()(const RunExample& example) const {
+        model.go_to(Mode::lab);
+        model.sheet_open = true;
+        model.lab.open_example(example.id);
+    }
     void operator()(const OpenText& pasted) const { model.paste(pasted.text, pasted.name); }
 };
 
@@ -110,6 +121,12 @@ void hand_to_lab(Model& model) {
     model.lab.view = LabView::puzzle;
     model.go_to(Mode::lab);
     model.say_change(std::string(words::kDidToLab));
+}
+
+void show_around(Model& model) {
+    const Grid9 puzzle = puzzle_in_sight(model);
+    if (puzzle == Grid9{}) return say_none_chosen(model);
+    route(model, OpenTool{"neighbours", "--minus 1 --plus 1", to_line(puzzle), std::string(words::kDidAround)});
 }
 
 void start_list(Model& model, std::string_view text, std::string_view name, std::string_view said) {

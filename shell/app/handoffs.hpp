@@ -23,6 +23,7 @@ void hand_to_play(Model& model);
 void hand_to_generate(Model& model);   // its clue cells, as the pattern
 void hand_to_enumerate(Model& model);  // its solution, as the grid
 void hand_to_lab(Model& model);
+void show_around(Model& model);  // the tool for the puzzles around the one in sight
 
 void take_board_grid(Model& model);     // the solution of the board's puzzle, to be enumerated
 void take_board_pattern(Model& model);  // its clue cells, as the pattern

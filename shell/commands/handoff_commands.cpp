@@ -36,6 +36,8 @@ constexpr auto kHandoffCommands = std::to_array<CommandOf<Model>>({
     {"to-lab", words::kToLab, "", kHandoffGroup,
      [](const Model& m) { return m.mode != Mode::lab && has_puzzle_in_sight(m); }, [](Model& m) { hand_to_lab(m); },
      nullptr},
+    {"around-puzzle", words::kAroundPuzzle, "", kHandoffGroup, has_puzzle_in_sight, [](Model& m) { show_around(m); },
+     nullptr},
     {"list-to-race", words::kListToRace, "", kHandoffGroup, may_race, [](Model& m) { race_list(m); }, nullptr},
     {"race-to-list", words::kRaceToList, "", kHandoffGroup,
      [](const Model& m) { return !m.lab.pasted.puzzles.empty(); }, [](Model& m) { list_race(m); }, nullptr},

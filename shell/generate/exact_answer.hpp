@@ -29,6 +29,7 @@ struct ExactAnswer {
     int steps = 0;       // how deep the puzzle is, or K of the refutation; 0: not told
     int parts = 0;       // of the refutation; 0: not told
     std::uint64_t seed = 0;
+    int job = 0;  // that found it, on this page
 };
 
 // A row of the verb's with option json; nothing if it is none.

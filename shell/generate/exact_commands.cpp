@@ -11,6 +11,7 @@ namespace {
 constexpr auto kExactGroup = CommandGroup::exact;
 constexpr std::string_view kStrategyStart = "strategy-";
 constexpr std::string_view kFewestStart = "fewest-row-";
+constexpr std::string_view kSmallStart = "small-";
 
 bool is_exact_running(const GeneratePage& p) {
     return p.exact.running();
@@ -23,6 +24,10 @@ bool is_exact_paused(const GeneratePage& p) {
 }
 bool has_clues(const GeneratePage& p) {
     return p.exact_clues() != nullptr;
+}
+
+bool has_proof(const GeneratePage& p) {
+    return p.workspace().jobs.documents(p.proof_job()).bytes > 0;
 }
 
 constexpr auto kExactCommands = std::to_array<CommandOf<GeneratePage>>({
@@ -44,11 +49,42 @@ constexpr auto kExactCommands = std::to_array<CommandOf<GeneratePage>>({
     {"another-exact", words::kAnotherExact, "A", kExactGroup,
      [](const GeneratePage& p) { return has_clues(p) && p.can_decide(); },
      [](GeneratePage& p) { p.exact.decide_again(p.exact_answer()->seed + 1); }, nullptr},
+#define ROOKERY_COMMAND(member, first, id, place, name, ...) \
+    toggle_command<GeneratePage, &GeneratePage::exact, &ExactPage::member>(id, words::name, kExactGroup),
+    ROOKERY_EXACT_SWITCHES(ROOKERY_COMMAND)
+#undef ROOKERY_COMMAND
+        {"save-proof", words::kSaveProof, "", kExactGroup, has_proof,
+         [](GeneratePage& p) { p.workspace().host.save_documents(p.proof_job(), "rookery-proof"); }, nullptr},
     {"show-asked", words::kBackToAsked, "", kExactGroup,
      [](const GeneratePage& p) { return p.exact.asked_elsewhere(); }, [](GeneratePage& p) { p.show_asked(); }, nullptr},
     {"section-fewest", words::kSectionFewest, "", kExactGroup, always,
      [](GeneratePage& p) { p.flip(SettingsSection::fewest); },
      [](const GeneratePage& p) { return p.is_open(SettingsSection::fewest); }},
+    {"section-exact-method", words::kExactMethod, "", kExactGroup, always,
+     [](GeneratePage& p) { p.flip(SettingsSection::method); },
+     [](const GeneratePage& p) { return p.is_open(SettingsSection::method); }},
+    {"section-small", words::kSmallTitle, "", kExactGroup, always,
+     [](GeneratePage& p) { p.flip(SettingsSection::small); },
+     [](const GeneratePage& p) { return p.is_open(SettingsSection::small); }},
+    {"decide-small", words::kDecideSmall, "", kExactGroup,
+     [](const GeneratePage& p) {
+         return !p.exact.small.running && !p.exact.small.cells.empty() && p.exact.strategies.places_digits();
+     },
+     [](GeneratePage& p) { p.exact.decide_small(); }, nullptr},
+    {"cancel-small", words::kCancelSmall, "", kExactGroup, [](const GeneratePage& p) { return p.exact.small.running; },
+     [](GeneratePage& p) { p.workspace().jobs.cancel(p.exact.small.job); }, nullptr},
+    {"clear-small", words::kClearSmall, "", kExactGroup,
+     [](const GeneratePage& p) { return !p.exact.small.cells.empty(); },
+     [](GeneratePage& p) { p.exact.small.cells = {}; }, nullptr},
+    {"save-small-proof", words::kSaveSmallProof, "", kExactGroup,
+     [](const GeneratePage& p) {
+         return p.exact.small.is_answered() && p.workspace().jobs.documents(p.exact.small.job).bytes > 0;
+     },
+     [](GeneratePage& p) { p.workspace().host.save_documents(p.exact.small.job, "rookery-proof-4x4"); }, nullptr},
+    {"figure-five", words::kFigureFive, "", kExactGroup, always,
+     [](GeneratePage& p) { p.workspace().hand_over(RunExample{"figure-5"}); }, nullptr},
+    {"solved-sets", words::kSolvedSets, "", kExactGroup, always,
+     [](GeneratePage& p) { p.workspace().hand_over(RunExample{"solved-sets"}); }, nullptr},
     {"search-fewest", words::kSearchFewest, "", kExactGroup,
      [](const GeneratePage& p) { return !is_exact_running(p) && p.exact.strategies.places_digits(); },
      [](GeneratePage& p) { p.exact.search_fewest(); }, nullptr},
@@ -66,6 +102,11 @@ std::span<const CommandOf<GeneratePage>> exact_commands() {
 
 bool run_exact_family(GeneratePage& p, std::string_view id) {
     ExactPage& exact = p.exact;
+    if (choose(exact, id)) return true;
+    if (const auto cell = place_after(id, kSmallStart, SmallPattern::kCells)) {
+        exact.small.flip(*cell);
+        return true;
+    }
     if (const auto rest = rest_after(id, kStrategyStart)) {
         const auto one = strategy(*rest);
         if (!one) return false;
@@ -84,6 +125,11 @@ void offer_exact(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     for (const Strategy one : kAllStrategies) {
         const auto label = exact.strategies.has(one) ? words::kForbidStrategy : words::kAllowStrategy;
         offered.push_back({command_of(one), fill(label, {names_in_sentence({one})})});
+    }
+    for (const auto& choice : ControlsOf<ExactPage>::kChoices) {
+        for (int i = 0; i < choice.count; ++i) {
+            offered.push_back({choice.command_of(i), fill(choice.label, {choice.title_of(i)})});
+        }
     }
     if (!p.is_open(SettingsSection::fewest)) return;
     const auto& records = exact.fewest.records();

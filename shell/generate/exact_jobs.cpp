@@ -14,15 +14,20 @@
 namespace rookery::shell {
 namespace {
 
-std::map<std::string, std::string> options_of(StrategySet strategies, const ExactPage::Limits& limits) {
-    return {{"strategies", names_of(strategies)}, {"seed", std::to_string(limits.seed)}, {"json", ""}};
-}
-
 std::string clue_cells_text(CellSet pattern) {
     return counted(pattern.size(), words::kClueCellOne, words::kClueCellMany);
 }
 
 }  // namespace
+
+std::map<std::string, std::string> ExactPage::options_of(StrategySet of, const Limits& limits) const {
+    std::map<std::string, std::string> options = {
+        {"strategies", names_of(of)}, {"seed", std::to_string(limits.seed)}, {"json", ""}};
+    if (method != DecideBy::portfolio) options["method"] = name_of(method);
+    if (limits.steps != 0) options["steps"] = std::to_string(limits.steps);
+    add_options(*this, options);
+    return options;
+}
 
 void ExactPage::decide() {
     const auto limits = read_limits(ws_.fresh_seed());
@@ -42,11 +47,28 @@ void ExactPage::start_deciding(const Limits& limits) {
 void ExactPage::search_fewest() {
     const auto limits = read_limits(ws_.fresh_seed());
     if (!limits) return say_limits_wrong();
-    auto options = options_of(strategies, *limits);
-    options["fewest"] = "";
+    std::map<std::string, std::string> options = {{"strategies", names_of(strategies)}, {"fewest", ""}, {"json", ""}};
+    if (limits->clues != 0) options["clues"] = std::to_string(limits->clues);
+    if (fewest_by == FewestBy::sat) {
+        options["method"] = name_of(fewest_by);
+        add_options(*this, options);
+    } else {
+        options["seed"] = std::to_string(limits->seed);
+    }
     const int job =
         ws_.jobs.start(*this, JobKind::exact, std::string(words::kJobFewest), "exact", std::move(options), {});
     start_fewest(job, *limits);
+    ws_.notice.say({});
+}
+
+void ExactPage::decide_small() {
+    const auto limits = read_limits(ws_.fresh_seed());
+    if (!limits) return say_limits_wrong();
+    auto options = options_of(strategies, *limits);
+    options["pattern"] = small.mask();
+    options["order"] = "2";
+    const std::string name = fill(words::kJobDecideSmall, {clue_cells_text(small.cells)});
+    small.begin(ws_.jobs.start(*this, JobKind::exact, name, "exact", std::move(options), {}), strategies);
     ws_.notice.say({});
 }
 
@@ -70,7 +92,7 @@ void ExactPage::end_when_time_is_up() {
 }
 
 void ExactPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view /*columns*/) {
-    if (seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no share of it
+    if (job.id == job_ && seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no share of it
 }
 
 void ExactPage::job_rows(const JobItem& job, std::string_view rows) {

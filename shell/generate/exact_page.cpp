@@ -14,6 +14,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr int kMaxMinutes = 7 * 24 * 60;
+constexpr int kMaxSteps = 200;  // as the verb has it
 constexpr std::size_t kMaxAnswers = 200;
 
 std::optional<std::uint64_t> whole_seed(std::string_view text) {
@@ -42,8 +43,10 @@ std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed
     const std::string_view text = trimmed(seed.text);
     const auto number = text.empty() ? std::optional(fresh_seed) : whole_seed(text);
     seed.problem = number ? "" : std::string(words::kExpectedSeed);
-    if (!at_most || !number) return std::nullopt;
-    return Limits{60.0 * *at_most, *number};
+    const auto k = takes_steps(method) ? number_of(steps, 0, words::kExpectedK, 1, kMaxSteps) : 0;
+    const auto clues = number_of(fewest_count, 0, words::kExpectedFewest, 1, Geometry9::kCells);
+    if (!at_most || !number || !k || !clues) return std::nullopt;
+    return Limits{60.0 * *at_most, *number, *k, *clues};
 }
 
 void ExactPage::look_at(CellSet pattern) {
@@ -73,6 +76,7 @@ void ExactPage::start_fewest(int job, const Limits& limits) {
     start(job, {CellSet{}, strategies}, limits);
     seeks_fewest_ = asked_by_[job].fewest = true;
     found_fewer_ = false;
+    fewest_said_.clear();
 }
 
 const ExactPage::Asked* ExactPage::asked_by(int job) const {
@@ -81,10 +85,15 @@ const ExactPage::Asked* ExactPage::asked_by(int job) const {
 }
 
 bool ExactPage::add_rows(int job, std::string_view rows) {
+    if (job != 0 && job == small.job) {
+        for_each_row(rows, [&](std::string_view row) { small.take_row(row); });
+        return true;
+    }
     if (job == 0 || job != job_) return false;
     for_each_row(rows, [&](std::string_view row) {
         if (seeks_fewest_) {
             const auto record = read_fewest_row(row, asked_.strategies);
+            fewest_said_ = fewest_row_text(row);
             if (record && fewest.put(*record)) found_fewer_ = true;
         } else if (auto answer = read_exact_row(row, asked_); answer && says_more(*answer, found_)) {
             found_ = std::move(answer);
@@ -100,6 +109,11 @@ bool ExactPage::problem(int job, std::string_view sentence) {
 }
 
 std::optional<std::string> ExactPage::ended(const JobItem& job, JobEnd end, std::string_view message) {
+    if (job.id == small.job) {
+        small.running = false;
+        if (end == JobEnd::failed) small.reason = message;
+        return small.text();
+    }
     if (job.id != job_) return std::nullopt;
     running_ = false;
     unseen_ = true;
@@ -114,6 +128,7 @@ std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
     ExactAnswer answer = found_.value_or(ExactAnswer{});
     answer.question = asked_;
     answer.seed = limits_.seed;
+    answer.job = job.id;
     if (answer.feasibility == Answer::undecided) {
         const std::string took = duration(job.seconds);
         if (time_is_up) {
@@ -139,6 +154,7 @@ std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
 std::string ExactPage::end_of_fewest() const {
     const std::string names = names_in_sentence(asked_.strategies);
     const FewestRecord* record = fewest.find(asked_.strategies);
+    if (!fewest_said_.empty()) return fewest_said_;
     if (record == nullptr) return fill(words::kFewestNothing, {names});
     const std::string clues = std::to_string(record->clues());
     return fill(found_fewer_ ? words::kFewestNew : words::kFewestSame, {clues, names});
@@ -157,6 +173,12 @@ const ExactAnswer* ExactPage::find(const ExactQuestion& question) const {
 
 const ExactAnswer* ExactPage::answer(CellSet pattern) const {
     return find(question(pattern));
+}
+
+int ExactPage::proof_job(CellSet pattern) const {
+    if (has_run() && seeks_fewest_ && !running_) return job_;
+    const ExactAnswer* known = answer(pattern);
+    return known != nullptr && known->feasibility == Answer::impossible ? known->job : 0;
 }
 
 void ExactPage::keep(ExactAnswer answer) {

@@ -12,8 +12,10 @@
 
 #include "exact/position_reasons.hpp"
 #include "shell/generate/exact_answer.hpp"
+#include "shell/generate/exact_method.hpp"
 #include "shell/generate/fewest_clues.hpp"
 #include "shell/generate/generate_controls.hpp"
+#include "shell/generate/small_pattern.hpp"
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page_workspace.hpp"
 
@@ -26,11 +28,15 @@ class ExactPage final : public JobListener {
     // --- what is asked ---
     StrategySet strategies = kBasicStrategies;
     using Place = ExactPlace;
+    ROOKERY_EXACT_SWITCHES(ROOKERY_SWITCH_MEMBER)
     ROOKERY_EXACT_FIELDS(ROOKERY_FIELD_MEMBER)
+    ROOKERY_EXACT_CHOICES(ROOKERY_CHOICE_MEMBER)
     // What the fields say; nothing when one cannot be read (its problem is set).
     struct Limits {
         double seconds = 0;  // 0: any
         std::uint64_t seed = 0;
+        int steps = 0;  // K; 0: as the method has it
+        int clues = 0;  // of the fewest: just so many; 0: any number
     };
     std::optional<Limits> read_limits(std::uint64_t fresh_seed);
     ExactQuestion question(CellSet pattern) const { return {pattern, strategies}; }
@@ -75,8 +81,13 @@ class ExactPage final : public JobListener {
     // The one to the present question about a pattern, or null.
     const ExactAnswer* answer(CellSet pattern) const;
     void keep(ExactAnswer answer);
+    // The job that made the proof of what is shown: of the present question's answer, or of the fewest clues; 0: none.
+    int proof_job(CellSet pattern) const;
     int answers_reported() const { return answers_reported_; }  // so far, by searches that ended
     FewestClues fewest;
+    const std::string& fewest_said() const { return fewest_said_; }  // of the last search, where it proved something
+    SmallPattern small;
+    void decide_small();
     TechniqueSet techniques_before = kAllTechniques;  // before one was opened, which chose the strategies'
     std::string fewest_so_far() const;                // of the strategies that the search is about, in words
 
@@ -88,6 +99,7 @@ class ExactPage final : public JobListener {
     void job_reported(const JobItem& job, std::string_view activity) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
+    std::map<std::string, std::string> options_of(StrategySet of, const Limits& limits) const;
     void start_deciding(const Limits& limits);
     void say_limits_wrong();
     const ExactAnswer* find(const ExactQuestion& question) const;
@@ -103,6 +115,7 @@ class ExactPage final : public JobListener {
     Limits limits_;
     std::optional<ExactAnswer> found_;  // by the search that runs
     bool found_fewer_ = false;
+    std::string fewest_said_;
     bool unseen_ = false;
     int answers_reported_ = 0;
     std::string problem_;  // that it met
@@ -116,7 +129,10 @@ class ExactPage final : public JobListener {
 template <>
 struct ControlsOf<ExactPage> : NoControls<ExactPage> {
     using Owner = ExactPage;
+    static constexpr auto kSwitches = std::to_array<SwitchControl<Owner>>({ROOKERY_EXACT_SWITCHES(ROOKERY_CONTROL)});
     static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_EXACT_FIELDS(ROOKERY_CONTROL)});
+    static constexpr auto kChoices =
+        std::to_array<ChoiceControl<Owner>>({ROOKERY_EXACT_CHOICES(ROOKERY_CHOICE_CONTROL)});
 };
 
 // The command that takes back that an answer was opened.

@@ -7,6 +7,7 @@
 #include "shell/generate/exact_answer.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
+#include "text/containers/json_text.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -72,6 +73,16 @@ std::optional<FewestRecord> read_fewest_row(std::string_view text, StrategySet s
     const auto puzzle = read_grid(row["puzzle"].get_ref<const std::string&>());
     if (!puzzle) return std::nullopt;
     return FewestRecord{strategies, *puzzle, row.contains("answer") && row["answer"] == kProved};
+}
+
+std::string fewest_row_text(std::string_view text) {
+    const auto row = nlohmann::json::parse(text.begin(), text.end(), nullptr, false);
+    if (!row.is_object()) return {};
+    const std::string answer = reading::text_member(row, "answer");
+    const std::string reason = reading::text_member(row, "reason");
+    if (answer == "impossible") return fill(words::kAnswerImpossible, {reason});
+    if (answer == "undecided") return fill(words::kAnswerUndecided, {reason});
+    return answer == kProved ? fill(words::kFewestProvedBy, {reason}) : std::string{};
 }
 
 std::string clues_text(const FewestRecord& record) {

@@ -39,6 +39,8 @@ class FewestClues {
 
 // A row of the verb `exact` with the options fewest and json; nothing if it has no puzzle.
 std::optional<FewestRecord> read_fewest_row(std::string_view json, StrategySet strategies);
+// Of the same row, what its formulas have proved, or why they have not, in a sentence; empty: nothing.
+std::string fewest_row_text(std::string_view json);
 // "17 clues, the least"
 std::string clues_text(const FewestRecord& record);
 

@@ -97,6 +97,23 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      [](GeneratePage& p) { copy_text(p.workspace(), mask_of(p.pattern())); }, nullptr},
     {"share-pattern", words::kSharePattern, "", kGenerateGroup, has_pattern, [](GeneratePage& p) { share_pattern(p); },
      nullptr},
+    {"whole-pattern", words::kWholePattern, "", kGenerateGroup, has_pattern,
+     [](GeneratePage& p) {
+         p.workspace().hand_over(OpenTool{"pattern", "--all --estimate", mask_of(p.pattern()),
+                                          std::string(words::kDidWholePattern)});
+     },
+     nullptr},
+    {"unbiased-sample", words::kUnbiasedSample, "", kGenerateGroup, always,
+     [](GeneratePage& p) {
+         p.workspace().hand_over(OpenTool{"sample", "--count 100", {}, std::string(words::kDidUnbiasedSample)});
+     },
+     nullptr},
+    {"ease-weights", words::kFigureWeights, "", kGenerateGroup, always,
+     [](GeneratePage& p) { p.workspace().hand_over(RunExample{"three-weights"}); }, nullptr},
+    {"ease-mean-removed", words::kFigureMeanRemoved, "", kGenerateGroup, always,
+     [](GeneratePage& p) { p.workspace().hand_over(RunExample{"mean-removed"}); }, nullptr},
+    {"ease-tuning", words::kFigureTuning, "", kGenerateGroup, always,
+     [](GeneratePage& p) { p.workspace().hand_over(RunExample{"tuning"}); }, nullptr},
     {"save-pattern", words::kSavePattern, "S", kGenerateGroup,
      [](const GeneratePage& p) {
          const PatternLibrary& library = p.library;

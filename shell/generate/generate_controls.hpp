@@ -12,7 +12,7 @@ namespace rookery::shell {
 // Where a control is drawn: always, or in a part of the panel that may be folded away.
 enum class SettingPlace : std::uint8_t { wanted, clues, more, start, target, weight, method, guesses, stop };
 // The same of the view "Exact".
-enum class ExactPlace : std::uint8_t { limits };
+enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_method, fewest };
 
 // clang-format off
 
@@ -34,9 +34,18 @@ enum class ExactPlace : std::uint8_t { limits };
     FIELD(give_up,   "",   "give-up",   stop,    kGiveUp,    .hint = words::kNever, .summary = words::kGiveUpSummary, .width = 120) \
     FIELD(seed,      "",   "seed",      stop,    kSeed,      .hint = words::kSeedFresh, .summary = words::kSeedSummary, .width = 120)
 
+#define ROOKERY_EXACT_SWITCHES(SWITCH) \
+    SWITCH(proof, false, "exact-proof", proof, kWriteProof, .help = words::kWriteProofHelp, .option = "proof")
+
 #define ROOKERY_EXACT_FIELDS(FIELD) \
     FIELD(minutes, "5", "exact-minutes", limits, kExactMinutes, .hint = words::kNever, .width = 120) \
-    FIELD(seed,    "",  "exact-seed",    limits, kExactSeed,    .hint = words::kSeedFresh, .width = 120)
+    FIELD(seed,    "",  "exact-seed",    limits, kExactSeed,    .hint = words::kSeedFresh, .width = 120) \
+    FIELD(steps,   "",  "exact-steps",   steps,  kExactSteps,   .hint = words::kStepsAsNeeded, .width = 120) \
+    FIELD(fewest_count, "", "fewest-clues", fewest, kFewestCount, .hint = words::kFewestAny, .width = 120)
+
+#define ROOKERY_EXACT_CHOICES(CHOICE) \
+    CHOICE(method,    portfolio, "exact-method", method,        kExactMethod, DecideBy, kDecideByCount, kUseExactMethod) \
+    CHOICE(fewest_by, anneal,    "fewest-by",    fewest_method, kFewestBy,    FewestBy, kFewestByCount, kUseFewestBy)
 
 //        member id       place   name
 #define ROOKERY_SETTING_RANGES(RANGE) \

@@ -32,8 +32,8 @@ struct ExactAtOnce {
 };
 
 // The parts of the panel that are folded away until they are needed: of the settings, and of the view "Exact".
-enum class SettingsSection : std::uint8_t { more, start, ease, stop, fewest };
-inline constexpr int kSettingsSectionCount = 5;
+enum class SettingsSection : std::uint8_t { more, start, ease, stop, fewest, method, small };
+inline constexpr int kSettingsSectionCount = 7;
 
 // A puzzle that was pasted may be meant as the pattern, as which it is taken at first, or as a puzzle.
 struct PasteOffer {
@@ -110,8 +110,13 @@ class GeneratePage final : public Page, public JobListener {
     // An answer, to be solved by its strategies alone; and back, as long as nothing else was done.
     void open_answer();
     void open_fewest(std::size_t index);
-    bool can_decide() const { return !exact.running() && !exact_at_once().is_decisive(); }
-    void show_asked();  // the question of the last search of the view "Exact"
+    // What is impossible at sight is decided for its proof alone.
+    bool can_decide() const {
+        const ExactAtOnce known = exact_at_once();
+        return !exact.running() && known.missing.empty() && (known.impossible.empty() || exact.proof);
+    }
+    int proof_job() const { return exact.proof_job(pattern()); }  // see ExactPage
+    void show_asked();                                            // the question of the last search of the view "Exact"
 
   private:
     void command_begins() override;

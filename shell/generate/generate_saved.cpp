@@ -52,6 +52,10 @@ constexpr auto kGenerateSettings = std::to_array<saved::Setting<GeneratePage>>({
      [](GeneratePage& p, const Json& value) {
          if (const auto set = techniques_in(value)) p.settings.required = *set;
      }},
+    {"small-pattern", [](const GeneratePage& p) { return Json(p.exact.small.mask()); },
+     [](GeneratePage& p, const Json& value) {
+         if (const std::string* mask = saved::text(value)) p.exact.small.take_mask(*mask);
+     }},
     {"strategies", [](const GeneratePage& p) { return Json(names_of(p.exact.strategies)); },
      [](GeneratePage& p, const Json& value) {
          const std::string* names = saved::text(value);

@@ -32,6 +32,19 @@ struct OpenText {
     std::string name = {};  // of where it came from
 };
 
-using Handoff = std::variant<OpenPuzzle, OpenList, OpenText>;
+// A tool of the mode "Lab", filled in.
+struct OpenTool {
+    std::string tool;
+    std::string options;  // as on the command line: "--all --minimal"
+    std::string input;
+    std::string said;
+};
+
+// An example of the Lab's tools is run.
+struct RunExample {
+    std::string_view id;
+};
+
+using Handoff = std::variant<OpenPuzzle, OpenList, OpenText, OpenTool, RunExample>;
 
 }  // namespace rookery::shell

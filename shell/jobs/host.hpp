@@ -79,6 +79,8 @@ class Host {
     virtual int workers() const { return 1; }                                  // parts of a job that run at once
     virtual void copy_text(std::string_view text) = 0;                         // to the clipboard
     virtual void save_file(std::string_view name, std::string_view text) = 0;  // a download
+    // A download of what a job made beside its rows (JobEvents::job_documents), as one file of that name.
+    virtual void save_documents(int /*job*/, std::string_view /*name*/) {}
     // Opens the print view: the pages as they will be, from where the system's print dialogue is one button away.
     virtual void print_sheet(const PrintSheet& /*sheet*/) {}
     // A drawing (SVG) as a picture (PNG): to the clipboard, or as a download. HostEvents::picture_ended tells how it
@@ -116,6 +118,9 @@ class JobEvents {
     virtual void job_time(int /*id*/, double /*seconds*/) {}
     // What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"); empty: nothing worth telling.
     virtual void job_activity(int id, std::string_view text) = 0;
+    // Before its end: what it made beside its rows (a proof), which the host has; 0 bytes, perhaps later: there is
+    // nothing any more. `problem`: why it is missing or not whole, in a sentence; empty otherwise.
+    virtual void job_documents(int /*id*/, std::int64_t /*bytes*/, std::string_view /*problem*/) {}
     // `message`: why it failed, in a sentence; empty otherwise.
     virtual void job_ended(int id, JobEnd end, std::string_view message) = 0;
     // Of a job of several parts, now and then and before its end: the state of each worker, always in the same order.

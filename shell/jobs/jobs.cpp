@@ -58,6 +58,12 @@ const JobItem* Jobs::find(int id) const {
     return found == items_.end() ? nullptr : &*found;
 }
 
+const DocumentsOfJob& Jobs::documents(int id) const {
+    static const DocumentsOfJob kNone;
+    const auto found = documents_.find(id);
+    return found == documents_.end() ? kNone : found->second;
+}
+
 JobItem* Jobs::item(int id) {
     return const_cast<JobItem*>(std::as_const(*this).find(id));
 }
@@ -179,6 +185,10 @@ void Jobs::job_not_kept(int id, std::string_view sentence) {
     bool taken = false;
     notify(id, [&](JobListener& listener, const JobItem& job) { taken = listener.job_not_kept(job, sentence); });
     if (!taken) notice_.say(fill(words::kJobNotKept, {sentence}));
+}
+
+void Jobs::job_documents(int id, std::int64_t bytes, std::string_view problem) {
+    documents_[id] = {bytes, std::string(problem)};
 }
 
 void Jobs::job_ended(int id, JobEnd end, std::string_view message) {

@@ -26,6 +26,12 @@ enum class JobKind : std::uint8_t {
     lab,
 };
 
+// What a job made beside its rows (a proof), which the host has and can save.
+struct DocumentsOfJob {
+    std::int64_t bytes = 0;  // 0: nothing is there
+    std::string problem;     // why it is missing or not whole, in a sentence; else empty
+};
+
 enum class Keep : std::uint8_t { no, yes };  // whether a job outlives the page, see JobRequest::keep
 
 struct JobItem {
@@ -84,6 +90,7 @@ class Jobs final : public JobEvents {
 
     const std::list<JobItem>& items() const { return items_; }  // in the order of their start
     const JobItem* find(int id) const;
+    const DocumentsOfJob& documents(int id) const;  // also of one that was dismissed
     std::optional<double> seconds_left(const JobItem& item) const;
     double seconds_of(const JobItem& item) const;  // since its start, pauses left out; up to now
 
@@ -97,6 +104,7 @@ class Jobs final : public JobEvents {
     void job_time(int id, double seconds) override;
     void job_workers(int id, const std::vector<WorkerState>& workers) override;
     void job_not_kept(int id, std::string_view sentence) override;
+    void job_documents(int id, std::int64_t bytes, std::string_view problem) override;
     void job_ended(int id, JobEnd end, std::string_view message) override;
 
     // What its listener knows better: that the items are no share of it, what it is doing.
@@ -122,6 +130,7 @@ class Jobs final : public JobEvents {
     RunNotes& runs_;
     int last_id_ = 0;
     std::map<int, JobListener*> listeners_;       // of running jobs
+    std::map<int, DocumentsOfJob> documents_;     // of those that made any
     std::vector<int> replays_;                    // to be cancelled once they are planned
     std::list<JobItem> items_;                    // each has a place of its own: a listener may start another
     std::map<int, std::vector<Sample>> samples_;  // of running jobs, for their rate

@@ -195,6 +195,16 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-plot-forget", words::kPlotForget, "", kLabGroup,
      [](const LabPage& p) { return shows_plot(p) && !p.tools.plot.kept().empty(); },
      [](LabPage& p) { p.tools.plot.forget(); }, nullptr},
+    {"lab-tool-save-documents", words::kToolSaveDocuments, "", kLabGroup,
+     [](const LabPage& p) { return in_tools(p) && p.workspace().jobs.documents(p.tools.job).bytes > 0; },
+     [](LabPage& p) { p.workspace().host.save_documents(p.tools.job, "rookery-proof"); }, nullptr},
+    {"lab-tool-to-statistics", words::kToolToStatistics, "", kLabGroup,
+     [](const LabPage& p) { return has_tool_rows(p) && !is_busy(p) && p.tools.has_weights(); },
+     [](LabPage& p) {
+         p.open_tool("statistics", {}, p.tools.rows_as_text());
+         p.run_tool();
+     },
+     nullptr},
     {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
      [](const LabPage& p) { return in_tools(p) && p.tools.has_puzzles(); },
      [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
@@ -219,6 +229,10 @@ bool run_on_plot(LabTools& tools, std::string_view id) {
 bool run_on_tool(LabPage& p, std::string_view id) {
     LabTools& tools = p.tools;
     if (run_on_plot(tools, id)) return true;
+    if (const auto example = rest_after(id, "lab-example-")) {
+        p.open_example(*example);
+        return tool_example(*example) != nullptr;
+    }
     if (const auto option = rest_after(id, "lab-tool-switch-")) {
         return tools.write(*option, tools.is_on(*option) ? "" : "on");
     }
@@ -241,6 +255,9 @@ bool run_on_tool(LabPage& p, std::string_view id) {
 void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {
     for (const ToolForm& tool : p.tools.tools()) {
         offered.push_back({"lab-tool-" + tool.name, fill(words::kToolChoose, {tool.name})});
+    }
+    for (const ToolExample& example : tool_examples()) {
+        offered.push_back({"lab-example-" + std::string(example.id), fill(words::kToolExample, {example.title})});
     }
     if (shows_plot(p)) {
         const std::vector<std::string>& columns = p.tools.plot.columns();

@@ -11,6 +11,7 @@
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page.hpp"
 #include "shell/lab/lab_controls.hpp"
+#include "shell/lab/lab_examples.hpp"
 #include "shell/lab/lab_methods.hpp"
 #include "shell/lab/lab_race.hpp"
 #include "shell/lab/lab_run.hpp"
@@ -87,6 +88,9 @@ class LabPage final : public Page, public JobListener {
 
     // --- the view "Tools" ---
     LabTools tools;
+    // A tool, with its options and input; once the list of tools has come.
+    void open_tool(std::string_view tool, std::string_view options, std::string_view input);
+    void open_example(std::string_view id);  // the same of one that is run
     void run_tool();
     void tool_puzzles_to_list();
 
@@ -134,6 +138,17 @@ class LabPage final : public Page, public JobListener {
     int dimacs_job_ = 0;
     bool dimacs_to_file_ = false;
     std::string dimacs_text_;
+    void run_example(const ToolExample& example);
+    void run_next_call();
+
+    // Calls of an example that wait for the one before.
+    std::span<const ExampleCall> calls_left_;
+    // A tool or an example that was asked for before the list of tools had come.
+    struct Awaited {
+        std::string tool, options, input;
+        std::string_view example = {};
+    };
+    std::optional<Awaited> awaited_tool_;
     int tools_job_ = 0;      // that tells which tools there are; 0: it was not asked yet
     std::string tool_rows_;  // of it
     std::array<bool, kLabSectionCount> open_{true, true, true, true};

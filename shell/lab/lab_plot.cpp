@@ -14,7 +14,6 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kRowsLookedAt = 200;
 constexpr std::size_t kMaxDigits = 24;  // what is longer is a puzzle
 
 bool is_empty_cell(const std::string& cell) {
@@ -27,22 +26,6 @@ std::optional<double> number_in(const std::string& cell) {
     const double number = std::strtod(cell.c_str(), &end);
     if (end != cell.c_str() + cell.size() || !std::isfinite(number)) return std::nullopt;
     return number;
-}
-
-std::vector<std::string> number_columns(const LabTable& table) {
-    std::vector<std::string> columns;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        bool any = false;
-        bool all = true;
-        for (std::size_t row = 0; row < std::min(table.rows.size(), kRowsLookedAt); ++row) {
-            const std::string& cell = table.rows[row][column];
-            const bool is_number = number_in(cell).has_value();
-            any = any || is_number;
-            all = all && (is_number || is_empty_cell(cell));
-        }
-        if (any && all) columns.push_back(table.columns[column]);
-    }
-    return columns;
 }
 
 // One for each row, NaN where its cell holds none; empty: there is no such column.
@@ -87,28 +70,59 @@ void LabPlot::toggle_y(std::string_view column) {
     }
 }
 
-void LabPlot::begin() {
+void LabPlot::choose(std::string_view x, std::string_view ys) {
+    x_ = x;
+    ys_.clear();
+    for (std::size_t at = 0; at < ys.size();) {
+        const std::size_t end = std::min(ys.find(',', at), ys.size());
+        ys_.emplace_back(ys.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+void LabPlot::begin(std::string name) {
     columns_.clear();
     curves_.clear();
     drawn_rows_ = 0;
+    seen_rows_ = 0;
+    seen_.clear();
+    run_ = std::move(name);
 }
 
-// The first column over which the second stands, unless something else was chosen.
-void LabPlot::choose_columns() {
+void LabPlot::look_at_columns(const LabTable& table) {
+    seen_.resize(table.columns.size());
+    for (std::size_t column = 0; column < seen_.size(); ++column) {
+        SeenColumn& seen = seen_[column];
+        for (std::size_t row = seen_rows_; seen.all && row < table.rows.size(); ++row) {
+            const std::string& cell = table.rows[row][column];
+            const bool is_number = number_in(cell).has_value();
+            seen.any = seen.any || is_number;
+            seen.all = is_number || is_empty_cell(cell);
+        }
+    }
+    seen_rows_ = table.rows.size();
+    columns_.clear();
+    for (std::size_t column = 0; column < seen_.size(); ++column) {
+        if (seen_[column].any && seen_[column].all) columns_.push_back(table.columns[column]);
+    }
+}
+
+// The first column over which the second stands, unless something else was chosen; later ones may show that a column
+// is no number after all.
+void LabPlot::choose_columns(bool are_first) {
+    if (columns_.empty()) return;
     ys_.erase(std::remove_if(ys_.begin(), ys_.end(), [&](const auto& one) { return !contains(columns_, one); }),
               ys_.end());
-    if (columns_.empty()) return;
     if (!contains(columns_, x_)) x_ = columns_.front();
-    if (ys_.empty()) ys_.push_back(columns_[columns_.size() > 1 ? 1 : 0]);
+    if (are_first && ys_.empty()) ys_.push_back(columns_[columns_.size() > 1 ? 1 : 0]);
 }
 
 void LabPlot::update(const LabTable& table, const std::vector<float>& seconds) {
     drawn_rows_ = table.rows.size();
     curves_.clear();
-    if (columns_.empty()) {
-        columns_ = number_columns(table);
-        choose_columns();
-    }
+    const bool are_first = columns_.empty();
+    look_at_columns(table);
+    choose_columns(are_first);
     switch (kind) {
         case PlotKind::columns:
             return add_columns(table);
@@ -117,6 +131,11 @@ void LabPlot::update(const LabTable& table, const std::vector<float>& seconds) {
         case PlotKind::distribution:
             return add_distributions(table);
     }
+}
+
+std::string LabPlot::name_of(std::string_view column) const {
+    if (run_.empty()) return std::string(column);
+    return ys_.size() == 1 || kind == PlotKind::arrival ? run_ : run_ + ": " + std::string(column);
 }
 
 void LabPlot::add_columns(const LabTable& table) {
@@ -128,60 +147,76 @@ void LabPlot::add_columns(const LabTable& table) {
         for (std::size_t row = 0; row < y.size(); ++row) {
             if (!std::isnan(x[row]) && !std::isnan(y[row])) points.push_back({x[row], y[row]});
         }
-        if (!points.empty()) curves_.push_back({name, thinned(std::move(points))});
+        if (!points.empty()) curves_.push_back({name_of(name), thinned(std::move(points)), {}});
     }
 }
 
 void LabPlot::add_arrival(const std::vector<float>& seconds) {
     std::vector<PlotPoint> points;
     points.reserve(seconds.size());
-    for (const float second : seconds) points.push_back({second, static_cast<double>(points.size() + 1)});
-    if (!points.empty()) curves_.push_back({std::string(words::kPlotRows), thinned(std::move(points))});
+    for (const float second : seconds) {
+        if (!std::isnan(second)) points.push_back({second, static_cast<double>(points.size() + 1)});
+    }
+    if (!points.empty()) curves_.push_back({name_of(words::kPlotRows), thinned(std::move(points)), {}});
 }
 
 void LabPlot::add_distributions(const LabTable& table) {
-    struct Numbers {
-        const std::string& name;
-        std::vector<double> values;
-    };
-    std::vector<Numbers> all;
+    for (const std::string& column : ys_) {
+        std::vector<double> numbers = numbers_of(table, column);
+        std::erase_if(numbers, [](double value) { return std::isnan(value); });
+        if (!numbers.empty()) curves_.push_back({name_of(column), {}, std::move(numbers)});
+    }
+    count_distributions();
+}
+
+// All that are shown are counted in the same bins, so that they can be compared.
+void LabPlot::count_distributions() {
+    std::vector<PlotCurve*> shown_curves;
+    for (auto* curves : {&kept_, &curves_}) {
+        for (PlotCurve& curve : *curves) {
+            if (!curve.numbers.empty()) shown_curves.push_back(&curve);
+        }
+    }
     double low = std::numeric_limits<double>::infinity();
     double high = -low;
-    for (const std::string& name : ys_) {
-        Numbers numbers{name, numbers_of(table, name)};
-        std::erase_if(numbers.values, [](double value) { return std::isnan(value); });
-        if (numbers.values.empty()) continue;
-        const double sum = std::accumulate(numbers.values.begin(), numbers.values.end(), 0.);
-        const double shift = centred ? sum / static_cast<double>(numbers.values.size()) : 0;
-        for (double& value : numbers.values) {
-            value -= shift;
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
-        all.push_back(std::move(numbers));
+    std::vector<double> shifts;
+    for (const PlotCurve* curve : shown_curves) {
+        const double sum = std::accumulate(curve->numbers.begin(), curve->numbers.end(), 0.);
+        const double shift = centred ? sum / static_cast<double>(curve->numbers.size()) : 0;
+        const auto [least, most] = std::minmax_element(curve->numbers.begin(), curve->numbers.end());
+        low = std::min(low, *least - shift);
+        high = std::max(high, *most - shift);
+        shifts.push_back(shift);
     }
     const double width = high > low ? (high - low) / kBins : 1;
-    for (const Numbers& numbers : all) {
+    for (std::size_t i = 0; i < shown_curves.size(); ++i) {
+        PlotCurve& curve = *shown_curves[i];
         std::vector<std::size_t> counts(kBins, 0);
-        for (const double value : numbers.values) {
-            const auto bin = static_cast<int>((value - low) / width);
+        for (const double value : curve.numbers) {
+            const auto bin = static_cast<int>((value - shifts[i] - low) / width);
             ++counts[static_cast<std::size_t>(std::clamp(bin, 0, kBins - 1))];
         }
-        PlotCurve curve{numbers.name, {}};
+        curve.points.clear();
         for (std::size_t bin = 0; bin < counts.size(); ++bin) {
             const double middle = low + width * (static_cast<double>(bin) + .5);
-            const double share = 100. * static_cast<double>(counts[bin]) / static_cast<double>(numbers.values.size());
+            const double share = 100. * static_cast<double>(counts[bin]) / static_cast<double>(curve.numbers.size());
             curve.points.push_back({middle, share});
         }
-        curves_.push_back(std::move(curve));
     }
 }
 
 void LabPlot::keep(std::string_view run) {
+    const auto is_taken = [&](const std::string& name) {
+        return std::any_of(kept_.begin(), kept_.end(), [&](const PlotCurve& other) { return other.name == name; });
+    };
     for (const PlotCurve& curve : curves_) {
         if (kept_.size() >= kMaxCurves) return;
-        kept_.push_back(
-            {kind == PlotKind::arrival ? std::string(run) : std::string(run) + ": " + curve.name, curve.points});
+        const std::string own = !run_.empty()               ? curve.name
+                                : kind == PlotKind::arrival ? std::string(run)
+                                                            : std::string(run) + ": " + curve.name;
+        std::string name = own;
+        for (int number = 2; is_taken(name); ++number) name = own + " (" + std::to_string(number) + ")";
+        kept_.push_back({std::move(name), curve.points, curve.numbers});
     }
 }
 

@@ -20,6 +20,50 @@ void LabPage::apply_changes(bool in_sight) {
     tools_job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kToolsJob), "verbs", {}, {});
 }
 
+void LabPage::open_tool(std::string_view tool, std::string_view options, std::string_view input) {
+    view = LabView::tools;
+    if (!tools.is_known()) {
+        awaited_tool_ = {std::string(tool), std::string(options), std::string(input), {}};
+        return;
+    }
+    if (!tools.ask(tool, options, input)) return;
+    fold_all();
+    fold(LabSection::tool_options);
+}
+
+void LabPage::open_example(std::string_view id) {
+    view = LabView::tools;
+    if (!tools.is_known()) {
+        awaited_tool_ = {{}, {}, {}, id};
+    } else if (const ToolExample* example = tool_example(id)) {
+        run_example(*example);
+    }
+}
+
+void LabPage::run_example(const ToolExample& example) {
+    if (tools.is_running) return;
+    LabPlot& plot = tools.plot;
+    plot.forget();
+    plot.shown = example.plot.shown;
+    plot.kind = example.plot.kind;
+    plot.centred = example.plot.centred;
+    plot.log_x = example.plot.log_x;
+    plot.log_y = false;
+    plot.choose(example.plot.x, example.plot.y);
+    calls_left_ = example.calls;
+    tools.choose(example.tool);
+    run_next_call();
+}
+
+void LabPage::run_next_call() {
+    const ExampleCall& call = calls_left_.front();
+    calls_left_ = calls_left_.subspan(1);
+    if (!tools.ask(tools.chosen()->name, call.options, call.input)) return;
+    tools.curve_name = call.name;
+    run_tool();
+    tools.curve_name = {};
+}
+
 void LabPage::run_tool() {
     const ToolForm* tool = tools.chosen();
     if (tool == nullptr) return;
@@ -55,6 +99,13 @@ bool LabPage::take_tool_problem(int job, std::int64_t line, std::int64_t column,
 bool LabPage::end_tool(const JobItem& job, JobEnd end, std::string_view message) {
     if (job.id == tools_job_) {
         if (end == JobEnd::finished) tools.know(read_tools(tool_rows_));
+        if (const auto awaited = std::exchange(awaited_tool_, {}); awaited && tools.is_known()) {
+            if (awaited->example.empty()) {
+                open_tool(awaited->tool, awaited->options, awaited->input);
+            } else {
+                open_example(awaited->example);
+            }
+        }
         if (!tools.is_known()) problem = fill(words::kToolsUnknown, {message});
         tool_rows_ = {};
         return true;
@@ -64,9 +115,12 @@ bool LabPage::end_tool(const JobItem& job, JobEnd end, std::string_view message)
     if (tools.plot.shown) tools.draw_anew();
     if (end == JobEnd::failed && !is_open(LabSection::tool_options)) fold(LabSection::tool_options);
     const std::string rows = counted(static_cast<std::int64_t>(tools.rows()), words::kLabRowOne, words::kLabRowMany);
-    tools.said = end == JobEnd::failed      ? std::string(message)
-                 : end == JobEnd::cancelled ? fill(words::kToolCancelled, {rows})
-                                            : rows;
+    tools.said = end == JobEnd::cancelled ? fill(words::kToolCancelled, {rows}) : rows;
+    if (end == JobEnd::failed) tools.fail(message);
+    if (end != JobEnd::finished) calls_left_ = {};
+    if (calls_left_.empty()) return true;
+    if (tools.plot.can_keep()) tools.plot.keep(tools.result.title);
+    run_next_call();
     return true;
 }
 

@@ -1,6 +1,7 @@
 #include "shell/lab/lab_tools.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -29,6 +30,14 @@ std::string_view puzzle_in(const std::vector<std::string>& row) {
         if (cell.size() == Geometry9::kCells && cell.find_first_not_of(kDigits) == std::string::npos) return cell;
     }
     return {};
+}
+
+constexpr float kNever = std::numeric_limits<float>::quiet_NaN();
+
+// The verb `exact` says so of a pattern: it has not solved it.
+bool is_left_open(const std::vector<std::string>& columns, const std::vector<std::string>& row) {
+    const auto at = std::find(columns.begin(), columns.end(), "answer");
+    return at != columns.end() && row[static_cast<std::size_t>(at - columns.begin())] == "undecided";
 }
 
 }  // namespace
@@ -87,6 +96,19 @@ bool LabTools::write(std::string_view option, std::string_view text) {
     return true;
 }
 
+bool LabTools::ask(std::string_view tool, std::string_view options, std::string_view given_input) {
+    if (!choose(tool)) return false;
+    given_[chosen_].clear();
+    std::string name;
+    for (const std::string& word : parts_of(options, ' ')) {
+        const bool is_name = word.substr(0, 2) == "--";
+        if (is_name) name = word.substr(2);
+        if (!word.empty()) given_[chosen_][name] = {is_name ? "on" : word, {}};
+    }
+    if (!given_input.empty() || !chosen()->awaits.empty()) input = given_input;
+    return true;
+}
+
 std::map<std::string, std::string> LabTools::options() const {
     std::map<std::string, std::string> options;
     const ToolForm* tool = chosen();
@@ -111,12 +133,26 @@ void LabTools::begin(int job_id) {
     job = job_id;
     result = {};
     result.title = command_line();
+    has_failed = false;
+    for (auto& [option, field] : given_[chosen_]) field.problem.clear();
     said.clear();
     problems.clear();
     has_puzzles_ = false;
     seconds_.clear();
-    plot.begin();
+    plot.begin(std::string(curve_name));
     is_running = true;
+}
+
+void LabTools::fail(std::string_view sentence) {
+    constexpr std::string_view kStart = "option ";
+    said = sentence;
+    has_failed = true;
+    if (sentence.substr(0, kStart.size()) != kStart) return;
+    const std::string_view rest = sentence.substr(kStart.size());
+    const std::string_view name = rest.substr(0, rest.find_first_of(":,"));
+    if (chosen() == nullptr || chosen()->find(name) == nullptr) return;
+    Field& field = given_[chosen_][std::string(name)];
+    field.problem = sentence;
 }
 
 void LabTools::plan(std::string_view columns) {
@@ -132,8 +168,8 @@ void LabTools::take_rows(std::string_view rows, double seconds) {
         std::vector<std::string> row = parts_of(text, '\t');
         row.resize(result.columns.size());
         has_puzzles_ = has_puzzles_ || !puzzle_in(row).empty();
+        seconds_.push_back(is_left_open(result.columns, row) ? kNever : static_cast<float>(seconds));
         result.rows.push_back(std::move(row));
-        seconds_.push_back(static_cast<float>(seconds));
     });
 }
 
@@ -148,6 +184,20 @@ std::string LabTools::puzzles() const {
         if (!puzzle.empty()) lines.append(puzzle) += '\n';
     }
     return lines;
+}
+
+bool LabTools::has_weights() const {
+    const auto& columns = result.columns;
+    return std::find(columns.begin(), columns.end(), "weight") != columns.end();
+}
+
+std::string LabTools::rows_as_text() const {
+    std::string text;
+    for (const auto& row : result.rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) text.append(i == 0 ? "" : "\t").append(row[i]);
+        text += '\n';
+    }
+    return text;
 }
 
 saved::Json LabTools::saved() const {

@@ -61,19 +61,25 @@ class LabTools {
     // What is wrong is said when it runs. An empty text: as if it were not there. False: the verb has no such option.
     bool write(std::string_view option, std::string_view text);
     std::map<std::string, std::string> options() const;
+    // Another tool with these options alone: "--minus 1 --minimal", as on the command line. Not before it is known.
+    bool ask(std::string_view tool, std::string_view options, std::string_view input);
     // As on the command line: "exact --fewest --order 2".
     std::string command_line() const;
 
     std::string input;
+    std::string_view curve_name;  // of the next run's curves; empty: the columns'
 
     // --- what comes of it ---
     int job = 0;       // that runs, or ran last
     LabTable result;   // its title is the command line
     std::string said;  // how it ended, or what is wrong
     bool is_running = false;
+    bool has_failed = false;            // of what was said
     std::vector<std::string> problems;  // lines of the input that could not be used, "3:1: ..."
 
     void begin(int job_id);
+    // Why it failed; beside the option that the sentence is about, if it names one.
+    void fail(std::string_view sentence);
     void plan(std::string_view columns);
     void take_rows(std::string_view rows, double seconds);  // since the start
     LabPlot plot;                                           // of the rows
@@ -83,6 +89,8 @@ class LabTools {
     // The first 9x9 board of each row that has one, a line each; and whether there is any.
     std::string puzzles() const;
     bool has_puzzles() const { return has_puzzles_; }
+    bool has_weights() const;          // rows that the verb `statistics` reads
+    std::string rows_as_text() const;  // a line each, columns with tabs between
     std::uint64_t rows() const { return result.rows.size() + result.left_out; }
 
     // {"tool":"exact","input":"","options":{"exact":{"order":"2"}}}
@@ -92,7 +100,7 @@ class LabTools {
   private:
     std::vector<ToolForm> tools_;
     bool has_puzzles_ = false;
-    std::vector<float> seconds_;  // when each row came
+    std::vector<float> seconds_;  // when each row came; NaN: it tells of what was left open
     std::string chosen_ = "neighbours";
     std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
 };

@@ -204,6 +204,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_not_kept(int id, const char* sentence, std
     g_page->app().job_events().job_not_kept(id, {sentence, length});
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_job_documents(int id, double bytes, const char* problem, std::size_t length) {
+    g_page->wake();
+    g_page->app().job_events().job_documents(id, static_cast<std::int64_t>(bytes), {problem, length});
+}
+
 // One of the jobs that are kept. `options`: names and values in turn, each with a NUL behind it.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_job(const char* key, std::size_t key_length, const char* verb,
                                            std::size_t verb_length, const char* options, std::size_t options_length,

@@ -18,6 +18,7 @@ void rookery_pause_job(int id, bool paused);
 int rookery_workers();
 void rookery_copy_text(const char* text, std::size_t length);
 void rookery_save_file(const char* name, std::size_t name_length, const char* text, std::size_t length);
+void rookery_save_documents(int job, const char* name, std::size_t length);
 void rookery_print_sheet(const char* sheet, std::size_t length);
 void rookery_copy_picture(const char* svg, std::size_t length);
 void rookery_save_picture(const char* name, std::size_t name_length, const char* svg, std::size_t length);
@@ -67,6 +68,10 @@ void PageHost::copy_text(std::string_view text) {
 
 void PageHost::save_file(std::string_view name, std::string_view text) {
     rookery_save_file(name.data(), name.size(), text.data(), text.size());
+}
+
+void PageHost::save_documents(int job, std::string_view name) {
+    rookery_save_documents(job, name.data(), name.size());
 }
 
 void PageHost::print_sheet(const PrintSheet& sheet) {

@@ -14,6 +14,7 @@ class PageHost final : public Host {
     int workers() const override;
     void copy_text(std::string_view text) override;
     void save_file(std::string_view name, std::string_view text) override;
+    void save_documents(int job, std::string_view name) override;
     void print_sheet(const PrintSheet& sheet) override;
     void copy_picture(std::string_view svg) override;
     void save_picture(std::string_view name, std::string_view svg) override;

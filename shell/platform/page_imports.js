@@ -38,6 +38,10 @@ mergeInto(LibraryManager.library, {
   rookery_copy_picture: function (svg, length) {
     Module['host'].copyPicture(textOf(svg, length));
   },
+  rookery_save_documents__deps: ['$textOf'],
+  rookery_save_documents: function (id, name, length) {
+    Module['host'].saveDocuments(id, textOf(name, length));
+  },
   rookery_save_picture__deps: ['$textOf'],
   rookery_save_picture: function (name, nameLength, svg, length) {
     Module['host'].savePicture(textOf(name, nameLength), textOf(svg, length));

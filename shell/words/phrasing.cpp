@@ -1,6 +1,7 @@
 #include "shell/words/phrasing.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <cmath>
 #include <cstdio>
@@ -61,6 +62,16 @@ std::string percent(double part, double whole) {
     // 100 % is said only when everything is done.
     const int shown = share >= 1.0 ? 100 : std::min(99, static_cast<int>(std::lround(share * 100)));
     return std::to_string(shown) + std::string(kThinSpace) + "%";
+}
+
+std::string size_text(std::int64_t bytes) {
+    constexpr double kThousand = 1000;
+    constexpr std::array<std::string_view, 4> kUnits = {"bytes", "kB", "MB", "GB"};
+    auto size = static_cast<double>(bytes);
+    std::size_t unit = 0;
+    for (; size >= kThousand && unit + 1 < kUnits.size(); ++unit) size /= kThousand;
+    const std::string number = unit == 0 ? std::to_string(bytes) : one_decimal(size);
+    return number + std::string(kThinSpace) + std::string(kUnits[unit]);
 }
 
 std::string fill(std::string_view pattern, std::initializer_list<std::string_view> values) {

@@ -13,6 +13,7 @@ std::string thousands(std::int64_t number);       // 1234567 -> "1 234 567", wit
 std::string duration(double seconds);             // 0.3 -> "0.3 s", 7 -> "7 s", 100 -> "1:40", 3700 -> "1:01:40"
 std::string rate_of(double per_second);           // 1465 -> "1 465/s", 3.46 -> "3.5/s", 0.2 -> "12/min"
 std::string ten_thousandths(std::int64_t units);  // 1234 -> "0.1234"
+std::string size_text(std::int64_t bytes);        // 1234567 -> "1.2 MB"
 std::string percent(double part, double whole);   // 1, 3 -> "33 %"; a whole of 0 counts as done
 
 // "{0}" and "{1}" in `pattern` replaced by the values; other text stays as it is.

@@ -29,6 +29,42 @@ inline constexpr Text kListAnd = " and ";
 inline constexpr Text kExactMinutes = "Minutes at most";
 inline constexpr Text kExactSeed = "Seed";
 
+// --- how ---
+inline constexpr Text kExactMethod = "Method";
+inline constexpr Text kUseExactMethod = "Decide by: {0}";
+inline constexpr Text kByPortfolio = "All in turn";
+inline constexpr Text kByPortfolioHelp =
+    "Generate and test, annealing and formulas in turn, the pattern divided into parts for all cores: the fastest.";
+inline constexpr Text kByAnnealing = "Annealing";
+inline constexpr Text kByAnnealingHelp =
+    "Clues at random, changed as long as more cells get solved. It finds; it proves nothing.";
+inline constexpr Text kByTesting = "Generate and test";
+inline constexpr Text kByTestingHelp =
+    "Zama and Sasano's idea: fill the cells from solved grids and test each puzzle. It finds; it proves nothing.";
+inline constexpr Text kByFinding = "Solved within K";
+inline constexpr Text kByFindingHelp = "One formula for a SAT solver: clues that are solved within K steps.";
+inline constexpr Text kByRefuting = "Stuck before K";
+inline constexpr Text kByRefutingHelp =
+    "A formula for each K, one step more each time: once all clues are stuck, the pattern is impossible.";
+inline constexpr Text kByStates = "The paper's formula";
+inline constexpr Text kByStatesHelp =
+    "The paper's own encoding and its algorithm 1: K grows, with all that one solver has learnt, until it is decided.";
+inline constexpr Text kFigureFive = "Figure 5: solved over time, by method";
+inline constexpr Text kSolvedSets = "Count the solved sets of 4";
+inline constexpr Text kExactSteps = "K, the steps";
+inline constexpr Text kStepsAsNeeded = "as needed";
+inline constexpr Text kExpectedK = "Expected K from 1 to 200, found \"{0}\"";
+inline constexpr Text kMethodSteps = "{0}, K = {1}";
+inline constexpr Text kWriteProof = "Write a proof";
+inline constexpr Text kWriteProofHelp =
+    "Of what is impossible, the formula and its refutation, line by line, for other programs to check; this takes "
+    "longer";
+inline constexpr Text kSaveProof = "Save proof";
+inline constexpr Text kSaveProofOf = "Save proof ({0})";
+inline constexpr Text kProofHelp =
+    "One tar archive: the formula as DIMACS (.cnf) and its refutation as LRAT (.lrat), as lrat-check reads them.";
+inline constexpr Text kProofMissing = "Without a proof: {0}";
+
 // --- what is said at once ---
 inline constexpr Text kExactNoPattern = "No pattern: draw the clue cells, or take a pattern";
 inline constexpr Text kExactNoSingles =
@@ -89,6 +125,32 @@ inline constexpr Text kFewestNone = "none so far";
 inline constexpr Text kFewestNew = "{0} clues with {1}: fewer than before";
 inline constexpr Text kFewestSame = "No fewer than {0} clues found with {1}";
 inline constexpr Text kFewestNothing = "No clues found with {0}";
+inline constexpr Text kFewestBy = "How";
+inline constexpr Text kUseFewestBy = "Search the fewest clues by: {0}";
+inline constexpr Text kFewestByAnnealing = "By search";
+inline constexpr Text kFewestByAnnealingHelp = "Puzzles at random, changed for the better. It proves nothing.";
+inline constexpr Text kFewestByFormulas = "By formulas";
+inline constexpr Text kFewestByFormulasHelp =
+    "No cells given: a formula for each way to share the clues among the boxes, the parts of the search. What is "
+    "impossible is proved.";
+inline constexpr Text kFewestCount = "Just so many clues";
+inline constexpr Text kFewestAny = "any";
+inline constexpr Text kExpectedFewest = "Expected from 1 to 81 clues, found \"{0}\"";
+inline constexpr Text kFewestProvedBy = "Proved: {0}";
+
+// --- 4x4 ---
+inline constexpr Text kSmallTitle = "4x4 patterns";
+inline constexpr Text kSmallHelp =
+    "Tap the clue cells of a 4x4 board. No 3 cells can be solved; of 1,820 sets of 4 cells, 704 can.";
+inline constexpr Text kSmallCell = "4x4 {0}";
+inline constexpr Text kSmallClue = "4x4 {0}, clue";
+inline constexpr Text kSmallClueDigit = "4x4 {0}, clue {1}";
+inline constexpr Text kDecideSmall = "Decide the 4x4 pattern";
+inline constexpr Text kCancelSmall = "Cancel deciding 4x4";
+inline constexpr Text kClearSmall = "Clear the 4x4 pattern";
+inline constexpr Text kJobDecideSmall = "Decide 4x4, {0}";
+inline constexpr Text kSmallClues = "Yes: {0} alone solve these digits";
+inline constexpr Text kSaveSmallProof = "Save the 4x4 proof";
 inline constexpr Text kOpenFewest = "Open {0} with {1}";
 
 }  // namespace rookery::shell::words

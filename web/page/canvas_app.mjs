@@ -202,6 +202,10 @@ export class CanvasApp {
   jobNotKept(id, sentence) {
     withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_job_not_kept(id, address, length));
   }
+  /** @param {number} id @param {number} bytes 0: they are not there any more @param {string} problem */
+  jobDocuments(id, bytes, problem) {
+    withTexts(this.#module, [problem], (address, length) => this.#module._rookery_job_documents(id, bytes, address, length));
+  }
   /** @param {import('./kept_store.mjs').JobRecord[]} jobs */
   keptJobs(jobs) {
     for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of jobs) {

@@ -1,6 +1,7 @@
 // What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
 import { startWorker } from './files.mjs';
+import { JobDocuments } from './job_documents.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { KeptJobs } from './kept_jobs.mjs';
 import { linkTo, showFragment } from './links.mjs';
@@ -33,6 +34,7 @@ export class PageHost {
   #alarm = 0;
   #picker;
   texts = new LongTexts();
+  #documents = new JobDocuments();
   /** For long jobs. */
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptJobs | undefined} */
@@ -141,6 +143,14 @@ export class PageHost {
           app.jobNotKept(id, sentence);
           soon();
         },
+        onDocuments: ({ documents, problem }) => {
+          for (const other of this.#documents.keep(id, documents)) app.jobDocuments(other, 0, '');
+          app.jobDocuments(
+            id,
+            documents.reduce((sum, { blob }) => sum + blob.size, 0),
+            problem,
+          );
+        },
         onEnd: ({ end, message }) => {
           this.#jobs.delete(id);
           this.#activities.delete(id);
@@ -207,6 +217,11 @@ export class PageHost {
   /** @param {string} name @param {string} text */
   saveFile(name, text) {
     saveFile(name, text);
+  }
+  /** What a job made beside its rows, as one file. @param {number} id @param {string} name */
+  saveDocuments(id, name) {
+    const archive = this.#documents.archive(id, name);
+    if (archive) saveBlob(`${name}.tar`, archive);
   }
   /** @param {string} svg */
   copyPicture(svg) {

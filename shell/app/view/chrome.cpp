@@ -123,8 +123,9 @@ std::span<const Tool> left_tools(Mode mode) {
 
 std::span<const Tool> right_tools(const AppUi& ui) {
     const Mode mode = ui.model.mode;
-    static constexpr std::array<Tool, 6> kPlay = {{{"timer", Icon::clock, {}, false},
+    static constexpr std::array<Tool, 7> kPlay = {{{"timer", Icon::clock, {}, false},
                                                    {"more-like-this", Icon::sparkle, {}, false},
+                                                   {"around-puzzle", Icon::flask, {}, false},
                                                    {"copy-puzzle", Icon::copy, {}, false},
                                                    {"formats", Icon::share, words::kFormats},
                                                    {"edit-text", Icon::text, {}, false},

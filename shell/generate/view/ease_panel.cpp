@@ -54,6 +54,16 @@ void draw_choice_counts(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.page.settings.weight));
 }
 
+// In the Lab, each with one press.
+void draw_figures(GenerateUi& ui) {
+    caption(ui, words::kFigures);
+    command_button(ui, "ease-weights");
+    same_line_if_room(button_width(ui, words::kFigureMeanRemoved, Icon::none), kGap);
+    command_button(ui, "ease-mean-removed");
+    same_line_if_room(button_width(ui, words::kFigureTuning, Icon::none), kGap);
+    command_button(ui, "ease-tuning");
+}
+
 }  // namespace
 
 void draw_ease(GenerateUi& ui) {
@@ -65,6 +75,7 @@ void draw_ease(GenerateUi& ui) {
     draw_choice_counts(ui);
     space(4);
     draw_level_test(ui);
+    draw_figures(ui);
     space(8);
 }
 

@@ -5,6 +5,7 @@
 
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
 
 namespace rookery::shell {
@@ -56,7 +57,19 @@ void draw_exact_feasibility(GenerateUi& ui) {
     draw_uses(ui);
 }
 
+// What is impossible has a proof, if one was asked for.
+void draw_proof(GenerateUi& ui) {
+    const DocumentsOfJob& proof = ui.ws.jobs.documents(ui.page.proof_job());
+    if (!proof.problem.empty()) problem(ui, small_face(ui), fill(words::kProofMissing, {proof.problem}));
+    if (proof.bytes == 0) return;
+    icon_button(ui, "save-proof", Icon::save, {.tooltip = words::kProofHelp},
+                fill(words::kSaveProofOf, {size_text(proof.bytes)}));
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kProofHelp);
+    space(4);
+}
+
 void draw_answer_uses(GenerateUi& ui) {
+    draw_proof(ui);
     if (ui.page.exact_clues() == nullptr || uses_are_beneath(ui)) return;
     draw_uses(ui);
     space(4);

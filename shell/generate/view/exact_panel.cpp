@@ -53,6 +53,26 @@ void draw_limits(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kExactSeedWas, {std::to_string(page.last_seed())}));
 }
 
+std::string method_text(const ExactPage& page) {
+    const std::string_view steps = trimmed(page.steps.text);
+    const std::string title(title_of(page.method));
+    return steps.empty() || !takes_steps(page.method) ? title : fill(words::kMethodSteps, {title, steps});
+}
+
+void draw_exact_method(GenerateUi& ui) {
+    const ExactPage& page = ui.page.exact;
+    if (!fold(ui, SettingsSection::method, "section-exact-method", method_text(page))) return;
+    draw_choices(ui, page, ExactPlace::method, false);
+    paragraph(ui, small_face(ui), ui.theme.secondary, help_of(page.method));
+    if (takes_steps(page.method)) {
+        draw_fields(ui, page, ExactPlace::steps, {.column = FieldColumn{168, 120}, .one_a_line = true});
+    }
+    command_button(ui, "figure-five", {.icon = Icon::flask});
+    draw_switches(ui, page, ExactPlace::proof);
+    if (page.proof) paragraph(ui, small_face(ui), ui.theme.secondary, words::kWriteProofHelp);
+    space(4);
+}
+
 void draw_record(GenerateUi& ui, const FewestRecord& record, int index) {
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     const float width = ImGui::GetContentRegionAvail().x;
@@ -80,7 +100,11 @@ void draw_fewest(GenerateUi& ui) {
     const std::string summary = known != nullptr ? clues_text(*known) : std::string{};
     if (!fold(ui, SettingsSection::fewest, "section-fewest", summary)) return;
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kFewestHelp);
+    draw_choices(ui, page, ExactPlace::fewest_method, false);
+    paragraph(ui, small_face(ui), ui.theme.secondary, help_of(page.fewest_by));
+    draw_fields(ui, page, ExactPlace::fewest, {.column = FieldColumn{168, 120}, .one_a_line = true});
     command_button(ui, "search-fewest", {});
+    if (!page.fewest_said().empty()) paragraph(ui, small_face(ui), ui.theme.ink, page.fewest_said());
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 2});
     const auto& records = page.fewest.records();
     for (std::size_t i = 0; i < records.size(); ++i) draw_record(ui, records[i], static_cast<int>(i));
@@ -135,10 +159,12 @@ void draw_exact(GenerateUi& ui) {
     draw_strategies(ui);
     space(4);
     draw_limits(ui);
+    draw_exact_method(ui);
     space(4);
     draw_pattern_choice(ui);
     space(4);
     draw_fewest(ui);
+    draw_small_pattern(ui);
 }
 
 }  // namespace rookery::shell

@@ -47,6 +47,7 @@ void draw_ease(GenerateUi& ui);               // one of those sections: "Ease an
 void draw_level_test(GenerateUi& ui);         // its last part
 void draw_results(GenerateUi& ui);            // the puzzles that were found
 void draw_exact(GenerateUi& ui);              // the view "Exact"
+void draw_small_pattern(GenerateUi& ui);      // its section of 4x4 patterns
 void draw_exact_feasibility(
     GenerateUi& ui);  // what there is to say of its question; with what can be done, where there is room
 void draw_answer_uses(GenerateUi& ui);  // what can be done with its answer, where it is not said so there

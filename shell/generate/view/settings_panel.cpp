@@ -115,6 +115,9 @@ void draw_settings_sections(GenerateUi& ui) {
     if (fold(ui, SettingsSection::start, "section-start", settings.start_text())) draw_generate_start(ui);
     if (fold(ui, SettingsSection::ease, "section-ease", settings.ease_text())) draw_ease(ui);
     if (fold(ui, SettingsSection::stop, "section-stop", settings.stop_text())) draw_stop(ui);
+    command_button(ui, "whole-pattern", {.icon = Icon::flask});
+    same_line_if_room(button_width(ui, words::kUnbiasedSample, Icon::flask), kGap);
+    command_button(ui, "unbiased-sample", {.icon = Icon::flask});
     ImGui::PopStyleVar();
 }
 

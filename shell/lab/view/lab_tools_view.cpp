@@ -42,6 +42,19 @@ void draw_tool_choice(LabUi& ui) {
     space(4);
 }
 
+void draw_examples(LabUi& ui, const ToolForm& tool) {
+    bool first = true;
+    for (const ToolExample& example : tool_examples()) {
+        if (example.tool != tool.name) continue;
+        if (first) caption(ui, words::kToolExamples);
+        if (!first) same_line_if_room(button_width(ui, example.title, Icon::none), kGap);
+        first = false;
+        const std::string id = "lab-example-" + std::string(example.id);
+        if (button(ui, id.c_str(), example.title, {.enabled = !ui.page.tools.is_running})) run(ui, id);
+    }
+    space(2);
+}
+
 void draw_tool_input(LabUi& ui, const ToolForm& tool) {
     if (tool.awaits.empty()) return;
     caption(ui, fill(words::kToolInput, {tool.awaits}));
@@ -51,6 +64,7 @@ void draw_tool_input(LabUi& ui, const ToolForm& tool) {
     command_button(ui, "lab-tool-take-puzzle");
     same_line_if_room(button_width(ui, words::kToolClear, Icon::none), kGap);
     command_button(ui, "lab-tool-clear");
+    for (const std::string& sentence : ui.page.tools.problems) problem(ui, small_face(ui), sentence);
 }
 
 // The option as a control, and what it is for below.
@@ -74,6 +88,7 @@ void draw_tool_option(LabUi& ui, const ToolOption& option) {
         const std::string hint = option.preset.empty() ? option.value : option.preset;
         named_field(ui, id.c_str(), option.name, field, hint, 168);
     }
+    problem_of(ui, field);
     paragraph(ui, small_face(ui), ui.theme.secondary, option.help);
     space(2);
 }
@@ -95,10 +110,23 @@ void draw_tool_result(LabUi& ui) {
     heading(ui, tools.result.title, {});
     corner_button(ui, "lab-tool-save", Icon::save, at, 0);
     corner_button(ui, "lab-tool-copy", Icon::copy, at, 1);
-    for (const std::string& sentence : tools.problems) problem(ui, small_face(ui), sentence);
+    const ToolForm* tool = tools.chosen();
+    if (tool == nullptr || tool->awaits.empty()) {
+        for (const std::string& sentence : tools.problems) problem(ui, small_face(ui), sentence);
+    }
     const auto rows = static_cast<std::int64_t>(tools.rows());
     const std::string count = tools.is_running ? counted(rows, words::kLabRowOne, words::kLabRowMany) : tools.said;
-    paragraph(ui, small_face(ui), ui.theme.secondary, count, "lab-tool-count");
+    if (tools.has_failed) {
+        problem(ui, small_face(ui), count);
+    } else {
+        paragraph(ui, small_face(ui), ui.theme.secondary, count, "lab-tool-count");
+    }
+    const DocumentsOfJob& documents = ui.ws.jobs.documents(tools.job);
+    if (!documents.problem.empty()) problem(ui, small_face(ui), documents.problem);
+    if (documents.bytes > 0) {
+        icon_button(ui, "lab-tool-save-documents", Icon::save, {},
+                    fill(words::kToolSaveDocumentsOf, {size_text(documents.bytes)}));
+    }
     if (tools.result.left_out > 0) {
         const auto left_out = static_cast<std::int64_t>(tools.result.left_out);
         paragraph(ui, small_face(ui), ui.theme.secondary, fill(words::kLabLeftOut, {thousands(left_out)}));
@@ -108,6 +136,10 @@ void draw_tool_result(LabUi& ui) {
     if (ui.commands.look("lab-tool-to-list").possible) {
         same_line_if_room(button_width(ui, words::kToolToList, Icon::list), kGap);
         command_button(ui, "lab-tool-to-list", {.icon = Icon::list});
+    }
+    if (ui.commands.look("lab-tool-to-statistics").possible) {
+        same_line_if_room(button_width(ui, words::kToolToStatistics, Icon::none), kGap);
+        command_button(ui, "lab-tool-to-statistics");
     }
     space(2);
     if (tools.plot.shown) draw_tool_plot(ui);
@@ -129,6 +161,7 @@ void draw_lab_tools(LabUi& ui) {
     title(ui, bold_face(ui), tool.name);
     paragraph(ui, small_face(ui), ui.theme.secondary, tool.help);
     space(2);
+    draw_examples(ui, tool);
     draw_tool_input(ui, tool);
     draw_tool_options(ui, tool);
     space(2);

@@ -174,9 +174,10 @@ void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action>
 
 // Where there are no tools above the board.
 void draw_more_actions(PlayUi& ui) {
-    static constexpr std::array<Action, 6> kPuzzle = {{{"edit-text", Icon::text},
+    static constexpr std::array<Action, 7> kPuzzle = {{{"edit-text", Icon::text},
                                                        {"open-file", Icon::file},
                                                        {"more-like-this", Icon::sparkle},
+                                                       {"around-puzzle", Icon::flask},
                                                        {"fix-givens", Icon::check},
                                                        {"restart", Icon::restart},
                                                        {"clear-board", Icon::empty}}};

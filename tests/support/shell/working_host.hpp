@@ -32,8 +32,9 @@ class WorkingHost final : public Host {
     std::vector<JobRequest> started;     // every one so far
     std::vector<std::string> forgotten;  // keys of kept jobs
     std::vector<PrintSheet> printed;
-    std::map<std::string, std::string> texts;  // remembered
-    std::vector<std::string> fragments;        // that the address was given
+    std::vector<std::pair<int, std::string>> saved_documents;  // job and name
+    std::map<std::string, std::string> texts;                  // remembered
+    std::vector<std::string> fragments;                        // that the address was given
     int worker_count = 1;
     std::map<std::string, std::int64_t> kept_parts;  // by verb: so many parts of a kept job were done before
 
@@ -57,6 +58,7 @@ class WorkingHost final : public Host {
     int workers() const override { return worker_count; }
     void copy_text(std::string_view text) override { clipboard = text; }
     void save_file(std::string_view name, std::string_view text) override { saved.emplace_back(name, text); }
+    void save_documents(int job, std::string_view name) override { saved_documents.emplace_back(job, name); }
     void print_sheet(const PrintSheet& sheet) override { printed.push_back(sheet); }
     void copy_picture(std::string_view svg) override { pictures.emplace_back(svg); }
     void save_picture(std::string_view name, std::string_view svg) override { saved.emplace_back(name, svg); }

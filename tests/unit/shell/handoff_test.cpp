@@ -235,4 +235,83 @@ TEST_CASE(
     CHECK(model.notice.text.find("600") != std::string::npos);
 }
 
+TEST_CASE("a puzzle, a pattern or nothing goes to a tool of the Lab, also before its tools are known") {
+    WorkingHost host;
+    Model model(host);
+    model.paste(kPuzzle);
+    host.run_all(model.jobs);
+    REQUIRE(model.run("around-puzzle"));
+    CHECK(model.mode == Mode::lab);
+    CHECK(model.lab.view == LabView::tools);
+    CHECK_FALSE(model.lab.tools.is_known());
+    model.apply_changes();
+    host.run_all(model.jobs);
+    REQUIRE(model.lab.tools.is_known());
+    CHECK(model.lab.tools.command_line() == "neighbours --minus 1 --plus 1");
+    CHECK(model.lab.tools.input == kPuzzle);
+
+    model.run("mode-generate");
+    model.generate.set_pattern(clue_cells(samples::grid_of(kPuzzle)), "drawn");
+    REQUIRE(model.run("whole-pattern"));
+    CHECK(model.mode == Mode::lab);
+    CHECK(model.lab.tools.command_line() == "pattern --all --estimate");
+    CHECK(model.lab.tools.input.size() == 81);
+    model.run("mode-generate");
+    REQUIRE(model.run("unbiased-sample"));
+    CHECK(model.lab.tools.command_line() == "sample --count 100");
+}
+
+TEST_CASE("an example of several calls runs them in turn and keeps their curves") {
+    WorkingHost host;
+    Model model(host);
+    model.run("mode-generate");
+    REQUIRE(model.run("ease-weights"));
+    model.apply_changes();
+    host.run_all(model.jobs);
+    const LabTools& tools = model.lab.tools;
+    CHECK(tools.result.title == "levels --puzzles --weight linear");
+    REQUIRE(tools.plot.kept().size() == 2);
+    CHECK(tools.plot.kept()[0].name == "exponential");
+    CHECK(tools.plot.kept()[1].name == "quadratic");
+    REQUIRE(tools.plot.curves().size() == 1);
+    CHECK(tools.plot.curves()[0].name == "linear");
+    CHECK(tools.plot.centred);
+}
+
+TEST_CASE("every example of the tools runs and has rows") {
+    WorkingHost host;
+    Model model(host);
+    model.run("mode-lab");
+    model.run("lab-view-tools");
+    model.apply_changes();
+    host.run_all(model.jobs);
+    for (const ToolExample& example : tool_examples()) {
+        CAPTURE(example.id);
+        if (example.id == "figure-5" || example.id == "cliques") continue;  // these take seconds
+        REQUIRE(model.run("lab-example-" + std::string(example.id)));
+        host.run_all(model.jobs);
+        CHECK_FALSE(model.lab.tools.has_failed);
+        CHECK(model.lab.tools.problems.empty());
+        CHECK_FALSE(model.lab.tools.result.rows.empty());
+        CHECK(model.lab.tools.chosen()->name == example.tool);
+    }
+}
+
+TEST_CASE("what a tool refuses stands beside the option that it is about") {
+    WorkingHost host;
+    Model model(host);
+    model.run("mode-lab");
+    model.run("lab-view-tools");
+    model.apply_changes();
+    host.run_all(model.jobs);
+    model.lab.open_tool("neighbours", "--minus nine", kPuzzle);
+    REQUIRE(model.run("lab-tool-run"));
+    host.run_all(model.jobs);
+    CHECK(model.lab.tools.has_failed);
+    CHECK(model.lab.tools.field("minus").problem.find("nine") != std::string::npos);
+    CHECK(model.lab.tools.field("plus").problem.empty());
+    model.lab.tools.write("minus", "1");
+    CHECK(model.lab.tools.field("minus").problem.empty());
+}
+
 }  // namespace rookery::shell

@@ -118,3 +118,63 @@ TEST_CASE("plot: of very many rows, points from the first to the last are drawn"
     CHECK(plot.is_behind(60'000));
     CHECK_FALSE(plot.is_behind(51'000));
 }
+
+TEST_CASE("plot: two runs of the same call have names of their own; a run that has a name gives it to its curves") {
+    LabPlot plot;
+    plot.kind = PlotKind::arrival;
+    for (int run = 0; run < 3; ++run) {
+        plot.begin();
+        plot.update(kSamples, kSeconds);
+        plot.keep("cover");
+    }
+    REQUIRE(plot.kept().size() == 3);
+    CHECK(plot.kept()[0].name == "cover");
+    CHECK(plot.kept()[1].name == "cover (2)");
+    CHECK(plot.kept()[2].name == "cover (3)");
+    plot.begin("by columns");
+    plot.update(kSamples, kSeconds);
+    CHECK(plot.curves().at(0).name == "by columns");
+    plot.keep("cover");
+    CHECK(plot.kept().back().name == "by columns");
+}
+
+TEST_CASE("plot: a cell far behind may show that a column is no number, and then it is none") {
+    LabTable table{.title = "solve", .columns = {"n", "solutions"}, .rows = {}};
+    for (int i = 0; i < 1000; ++i) table.rows.push_back({std::to_string(i), "2"});
+    LabPlot plot;
+    plot.update(table, {});
+    CHECK(plot.columns() == std::vector<std::string>{"n", "solutions"});
+    CHECK(plot.has_y("solutions"));
+    table.rows.push_back({"1000", "2+"});
+    plot.update(table, {});
+    CHECK(plot.columns() == std::vector<std::string>{"n"});
+    CHECK_FALSE(plot.has_y("solutions"));
+}
+
+TEST_CASE("plot: distributions of several runs are counted in the same bins") {
+    LabPlot plot;
+    plot.kind = PlotKind::distribution;
+    for (const int spread : {10, 40}) {
+        LabTable table{.title = "rate", .columns = {"WNEF"}, .rows = {}};
+        for (int i = 0; i < 200; ++i) table.rows.push_back({std::to_string(i % spread)});
+        if (!plot.curves().empty()) plot.keep("narrow");
+        plot.begin();
+        plot.update(table, {});
+    }
+    REQUIRE(plot.kept().size() == 1);
+    REQUIRE(plot.curves().size() == 1);
+    const auto& narrow = plot.kept()[0].points;
+    const auto& wide = plot.curves()[0].points;
+    REQUIRE(narrow.size() == wide.size());
+    for (std::size_t bin = 0; bin < wide.size(); ++bin) CHECK(narrow[bin].x == wide[bin].x);
+    CHECK(wide.back().y > 0);
+    CHECK(narrow.back().y == 0);
+}
+
+TEST_CASE("plot: rows that say that nothing was decided do not count over time") {
+    LabPlot plot;
+    plot.kind = PlotKind::arrival;
+    plot.update(kSamples, {0.25F, std::nanf(""), 2});
+    REQUIRE(plot.curves().size() == 1);
+    CHECK(name_and_points(plot.curves()[0]) == "rows: 25/100 200/200");
+}

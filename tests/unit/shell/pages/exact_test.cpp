@@ -267,6 +267,80 @@ TEST_CASE("what the verb refuses is said") {
     CHECK(asked.page().failure().empty());
 }
 
+TEST_CASE("a proof: asked for, also of what is impossible at sight, and saved as long as the host has it") {
+    ExactDesk asked(kStallingPattern);
+    asked.model.run("strategy-hidden");
+    CHECK_FALSE(asked.model.run("decide"));
+    CHECK(asked.model.run("exact-proof"));
+    CHECK(asked.model.run("decide"));
+    CHECK(asked.host.last_started("exact").options.count("proof") == 1);
+    CHECK_FALSE(asked.model.run("save-proof"));
+    asked.plan(16);
+    const int job = asked.job();
+    asked.model.jobs.job_documents(job, 1'234'567, {});
+    asked.report(R"({"answer":"impossible","puzzle":null,"steps":3,"reason":"refuted with K = 3"})");
+    CHECK(asked.model.generate.proof_job() == job);
+    CHECK(asked.model.run("save-proof"));
+    REQUIRE(asked.host.saved_documents.size() == 1);
+    CHECK(asked.host.saved_documents[0] == std::pair<int, std::string>(job, "rookery-proof"));
+    asked.model.jobs.job_documents(job, 0, {});  // the host let them go
+    CHECK_FALSE(asked.model.run("save-proof"));
+}
+
+TEST_CASE("a method and K go to the verb, K only where the method takes it") {
+    ExactDesk asked(pattern_of_easy());
+    asked.page().steps.text = "many";
+    CHECK(asked.model.run("exact-method-test"));
+    CHECK(asked.model.run("decide"));
+    CHECK(asked.host.last_started("exact").options.at("method") == "test");
+    CHECK(asked.host.last_started("exact").options.count("steps") == 0);
+    asked.report({}, JobEnd::cancelled);
+    asked.model.run("exact-method-states");
+    asked.model.run("decide");
+    CHECK(asked.page().steps.problem.find("K from 1 to 200") != std::string::npos);
+    asked.page().steps.text = "8";
+    CHECK(asked.model.run("decide"));
+    CHECK(asked.host.last_started("exact").options.at("method") == "states");
+    CHECK(asked.host.last_started("exact").options.at("steps") == "8");
+}
+
+TEST_CASE("the fewest clues by formulas: what they prove is said") {
+    ExactDesk asked(pattern_of_easy());
+    asked.model.run("fewest-by-sat");
+    asked.page().fewest_count.text = "3";
+    CHECK(asked.model.run("search-fewest"));
+    const auto& options = asked.host.last_started("exact").options;
+    CHECK(options.at("method") == "sat");
+    CHECK(options.at("clues") == "3");
+    CHECK(options.count("seed") == 0);
+    asked.report(R"({"clues":3,"puzzle":null,"answer":"impossible","reason":"no 3 clues are solved"})");
+    CHECK(asked.page().fewest_said() == "Impossible: no 3 clues are solved");
+}
+
+TEST_CASE("a 4x4 pattern is drawn and decided; the answer goes with a change") {
+    ExactDesk asked(std::string(81, '.'));
+    CHECK_FALSE(asked.model.run("decide-small"));
+    for (const char* cell : {"small-0", "small-3", "small-8", "small-15", "small-7", "small-7"}) {
+        CHECK(asked.model.run(cell));
+    }
+    SmallPattern& small = asked.page().small;
+    CHECK(small.mask() == "x..x....x......x");
+    CHECK(asked.model.run("decide-small"));
+    const auto& options = asked.host.last_started("exact").options;
+    CHECK(options.at("pattern") == "x..x....x......x");
+    CHECK(options.at("order") == "2");
+    CHECK_FALSE(asked.model.run("decide-small"));  // one at a time
+    asked.model.jobs.job_rows(small.job, R"({"answer":"clues","puzzle":"1..2....3......4","steps":4})");
+    asked.model.jobs.job_ended(small.job, JobEnd::finished, {});
+    CHECK(small.is_answered());
+    CHECK(small.digits == "1..2....3......4");
+    CHECK(small.text().find("Yes: ") == 0);
+    asked.model.run("small-7");
+    CHECK_FALSE(small.is_answered());
+    small.take_mask("no mask");
+    CHECK(small.mask() == "x..x...xx......x");
+}
+
 TEST_CASE("the fewest clues of each set of strategies are kept, remembered and opened") {
     ExactDesk asked(std::string(81, '.'));
     CHECK(asked.model.run("search-fewest"));

@@ -1,0 +1,38 @@
+// SmallPattern: clue cells of a 4x4 board, drawn in the view "Exact", and the answer to its question about them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "board/cell_set.hpp"
+#include "board/geometry.hpp"
+#include "exact/answer.hpp"
+#include "exact/strategies.hpp"
+
+namespace rookery::shell {
+
+struct SmallPattern {
+    static constexpr int kCells = Geometry<2>::kCells;
+
+    CellSet cells;
+    void flip(int cell);
+    std::string mask() const;               // 16 characters, 'x' for a clue cell
+    void take_mask(std::string_view mask);  // what is no mask changes nothing
+
+    // --- the answer ---
+    int job = 0;  // of the last search; 0: there was none
+    bool running = false;
+    CellSet asked;
+    StrategySet strategies;  // that it was asked about
+    Answer answer = Answer::undecided;
+    std::string digits;  // 16 characters, of the answer `clues`
+    std::string reason;  // of the others
+
+    void begin(int job_id, StrategySet asked_strategies);
+    void take_row(std::string_view json);
+    // The answer is about these cells.
+    bool is_answered() const { return job != 0 && !running && asked == cells; }
+    std::string text() const;  // the answer in a sentence
+};
+
+}  // namespace rookery::shell
