@@ -9,7 +9,7 @@ namespace rookery {
 TechniqueSet techniques_of(StrategySet strategies) {
     using Same = std::pair<Strategy, const TechniqueLabel*>;
     // The last cell of a house is a naked single and a hidden one.
-    TechniqueSet techniques = strategies.places_digits() ? technique_bit(Technique::last_cell) : 0;
+    TechniqueSet techniques = strategies.places_digits() ? TechniqueSet{Technique::last_cell} : TechniqueSet{};
     for (const auto& [strategy, label] :
          {Same{Strategy::naked_singles, &labels::kNakedSingle}, Same{Strategy::hidden_singles, &labels::kHiddenSingle},
           Same{Strategy::locked_candidates, &labels::kLocking}, Same{Strategy::naked_pairs, &labels::kNakedPair},

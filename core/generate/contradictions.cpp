@@ -53,37 +53,36 @@ std::string ratings(const Difficulty& constraints) {
 // Techniques that never stop being of use when candidates go: if some of these solve a puzzle, its ER is not above the
 // highest of them. (Uniqueness rests on candidates that are there, and chains are rated by their length.)
 constexpr TechniqueSet kSteady = [] {
-    TechniqueSet steady = 0;
+    TechniqueSet steady;
     for (int t = 0; t <= static_cast<int>(Technique::hidden_quad); ++t) {
         const auto technique = static_cast<Technique>(t);
-        if (technique != Technique::unique_rectangle && technique != Technique::unique_loop)
-            steady |= technique_bit(technique);
+        if (technique != Technique::unique_rectangle && technique != Technique::unique_loop) steady.insert(technique);
     }
     return steady;
 }();
 
 std::string techniques(const Difficulty& constraints) {
-    const TechniqueSet allowed = constraints.techniques & kKnownTechniques;
-    if (allowed == 0) return "no technique is allowed";
+    const TechniqueSet allowed = constraints.techniques;
+    if (allowed.empty()) return "no technique is allowed";
     int highest = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((allowed & technique_bit(technique)) != 0) highest = std::max(highest, lowest_rating(technique));
-        if ((constraints.required & technique_bit(technique)) == 0) continue;
-        if ((allowed & technique_bit(technique)) == 0)
+        if (allowed.contains(technique)) highest = std::max(highest, lowest_rating(technique));
+        if (!constraints.required.contains(technique)) continue;
+        if (!allowed.contains(technique))
             return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
-        if (allowed == kKnownTechniques && lowest_rating(technique) == 0) {
+        if (allowed == kAllTechniques && lowest_rating(technique) == 0) {
             return "the path is to use " + technique_name(technique) +
                    ", which is not on the scale and so comes after all others: leave some of them out";
         }
         // (With fewer techniques the path is not the one that gives the ER.)
-        if (allowed == kKnownTechniques && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
+        if (allowed == kAllTechniques && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
             return "the path is to use " + technique_name(technique) + ", which is rated " +
                    format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
                    format_rating(constraints.er.high);
         }
     }
-    if ((allowed & ~kSteady) == 0) {
+    if ((allowed & ~kSteady).empty()) {
         // Hidden singles are rated 1.0 to 1.5; of the other steady techniques each has one rating.
         for (const auto& [name, window] : {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep},
                                            NamedWindow{"ER", constraints.er}}) {

@@ -25,7 +25,7 @@ struct Difficulty {
     bool pearl = false;                        // EP is as high as ER: the hardest step comes before the first digit
     bool diamond = false;                      // ED is as high as ER: the hardest step comes first
     TechniqueSet techniques = kAllTechniques;  // these alone must solve it; its rating is still that of the whole scale
-    TechniqueSet required = 0;                 // each of them is used on the path by `techniques`
+    TechniqueSet required;                     // each of them is used on the path by `techniques`
     Window steps;                              // the length of that path
 
     // Whether the puzzle's rating on the whole scale matters.
@@ -33,7 +33,7 @@ struct Difficulty {
     // Whether it matters what comes before the first digit.
     bool hard_at_once() const { return ep.asked() || ed.asked() || pearl || diamond; }
     // Whether the path by `techniques` matters.
-    bool restricts() const { return techniques != kAllTechniques || required != 0 || steps.asked(); }
+    bool restricts() const { return techniques != kAllTechniques || !required.empty() || steps.asked(); }
 };
 
 }  // namespace rookery

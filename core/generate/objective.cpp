@@ -44,7 +44,7 @@ struct Objective::Walk {
     int least_ed = 0;         // that the first step is to have
     int easier_at_start = 0;  // steps below that, in the puzzle as it is
     SeRating rating;
-    TechniqueSet used = 0;
+    TechniqueSet used;
     int cells_before_hardest = 0;  // that were filled
     int cells = 0;
 
@@ -72,14 +72,14 @@ struct Objective::Walk {
     bool take(const Step& step) {
         if (step.rating > rating.er) cells_before_hardest = cells;
         cells += step.places ? 1 : 0;
-        used |= technique_bit(step.technique);
+        used.insert(step.technique);
         add_step(rating, step);
         return (rates ? rating_cost() : 0) + steps_cost() <= most && !is_decided();
     }
 
     void count_easier(const State& state, Workspace& workspace) {
         const TechniqueSet easier = techniques_up_to(std::min(least_ed - 1, kHardestCounted));
-        if (easier == 0) return;
+        if (easier.empty()) return;
         easier_at_start =
             static_cast<int>(find_all_steps(state, kSeScale, Detail::conclusion, easier, workspace).size());
     }
@@ -91,7 +91,7 @@ int Objective::Walk::cost_of_missing(TechniqueSet missing) const {
     int cost = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((missing & technique_bit(technique)) == 0) continue;
+        if (!missing.contains(technique)) continue;
         cost += 4 + std::max(0, lowest_rating(technique) - rating.er);
     }
     return cost;

@@ -36,7 +36,7 @@ class StepSink {
     StepSink& operator=(const StepSink&) = delete;
 
     TechniqueSet techniques() const { return techniques_; }
-    bool wants(Technique technique) const { return (techniques_ & technique_bit(technique)) != 0; }
+    bool wants(Technique technique) const { return techniques_.contains(technique); }
     bool wants_highlights() const { return detail_ == Detail::highlights; }
     // Only one step is wanted: a family that compares its steps need not keep more than the best.
     bool wants_first_only() const { return all_ == nullptr; }

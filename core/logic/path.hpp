@@ -22,8 +22,8 @@ enum class PathEnd : std::uint8_t {
 struct PathOptions {
     const Scale& scale;
     Detail detail = Detail::conclusion;
-    TechniqueSet techniques = kAllTechniques;  // those that may be used
-    ProgressCallback progress{};               // polled before every step, and within long ones
+    TechniqueSet techniques = scale.techniques;  // those that may be used
+    ProgressCallback progress{};                 // polled before every step, and within long ones
 };
 
 // Told each step in turn, and the state before it; false ends the path.

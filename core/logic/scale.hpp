@@ -54,12 +54,12 @@ int greatest_length_before(const StepRank& limit, int guess, RankOf rank) {
 template <class F>
 bool for_each_card(const Scale& scale, TechniqueSet techniques, F f) {
     for (const TechniqueCard* card : scale.order) {
-        if ((card->techniques() & techniques) != 0 && f(*card)) return true;
+        if (card->techniques().intersects(techniques) && f(*card)) return true;
     }
-    const TechniqueSet others = techniques & kKnownTechniques & ~scale.techniques;
-    if (others == 0) return false;
+    const TechniqueSet others = techniques & ~scale.techniques;
+    if (others.empty()) return false;
     for (const TechniqueCard* card : all_cards()) {
-        if ((card->techniques() & others) != 0 && f(*card)) return true;
+        if (card->techniques().intersects(others) && f(*card)) return true;
     }
     return false;
 }

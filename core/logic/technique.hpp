@@ -1,6 +1,9 @@
 // Technique: what a step may be an example of, by number; and sets of techniques.
 #pragma once
 
+#include <array>
+#include <bit>
+#include <compare>
 #include <cstdint>
 #include <initializer_list>
 #include <string_view>
@@ -24,16 +27,68 @@ inline constexpr int kTechniqueCount = [] {
     return static_cast<int>(count);
 }();
 
-using TechniqueSet = std::uint64_t;  // bit t stands for Technique t
-inline constexpr TechniqueSet kAllTechniques = ~TechniqueSet{0};
-// The bits that stand for a technique.
-inline constexpr TechniqueSet kKnownTechniques = (TechniqueSet{1} << kTechniqueCount) - 1;
-static_assert(kTechniqueCount < 64);
+// A set of techniques, a bit each.
+class TechniqueSet {
+  public:
+    constexpr TechniqueSet() = default;
+    constexpr TechniqueSet(std::initializer_list<Technique> techniques) {
+        for (const Technique technique : techniques) insert(technique);
+    }
+    // Every technique there is, whatever the list comes to hold.
+    static constexpr TechniqueSet all() {
+        TechniqueSet set;
+        for (int t = 0; t < kTechniqueCount; ++t) set.insert(static_cast<Technique>(t));
+        return set;
+    }
+    // Those of the list from its beginning to this one.
+    static constexpr TechniqueSet up_to(Technique last) {
+        TechniqueSet set;
+        for (int t = 0; t <= static_cast<int>(last); ++t) set.insert(static_cast<Technique>(t));
+        return set;
+    }
 
-constexpr TechniqueSet technique_bit(Technique technique) {
-    ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
-    return TechniqueSet{1} << static_cast<int>(technique);
-}
+    constexpr bool contains(Technique technique) const { return (words_[word_of(technique)] & bit_of(technique)) != 0; }
+    constexpr bool intersects(const TechniqueSet& other) const { return !(*this & other).empty(); }
+    constexpr bool empty() const { return *this == TechniqueSet{}; }
+    constexpr int size() const {
+        int count = 0;
+        for (const std::uint64_t word : words_) count += std::popcount(word);
+        return count;
+    }
+    constexpr void insert(Technique technique) { words_[word_of(technique)] |= bit_of(technique); }
+
+    constexpr TechniqueSet& operator|=(const TechniqueSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr TechniqueSet& operator&=(const TechniqueSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    constexpr TechniqueSet& operator^=(const TechniqueSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i) words_[i] ^= other.words_[i];
+        return *this;
+    }
+    friend constexpr TechniqueSet operator|(TechniqueSet a, const TechniqueSet& b) { return a |= b; }
+    friend constexpr TechniqueSet operator&(TechniqueSet a, const TechniqueSet& b) { return a &= b; }
+    friend constexpr TechniqueSet operator^(TechniqueSet a, const TechniqueSet& b) { return a ^= b; }
+    // Those that are not in it.
+    friend constexpr TechniqueSet operator~(const TechniqueSet& set) { return all() ^ set; }
+    friend constexpr bool operator==(const TechniqueSet&, const TechniqueSet&) = default;
+    friend constexpr auto operator<=>(const TechniqueSet&, const TechniqueSet&) = default;
+
+  private:
+    static constexpr std::size_t word_of(Technique technique) {
+        ROOKERY_EXPECTS(static_cast<int>(technique) < kTechniqueCount);
+        return static_cast<std::size_t>(technique) / 64;
+    }
+    static constexpr std::uint64_t bit_of(Technique technique) {
+        return std::uint64_t{1} << static_cast<int>(technique) % 64;
+    }
+    std::array<std::uint64_t, 3> words_{};
+    static_assert(kTechniqueCount <= 192);
+};
+inline constexpr TechniqueSet kAllTechniques = TechniqueSet::all();
 
 std::string_view name_of(Technique technique);  // "X-wing", "Hidden single in box", ...
 

@@ -44,7 +44,7 @@ class TechniqueNames {
         std::size_t i = 0;
         for (const TechniqueName& name : names) {
             names_[i++] = name;
-            techniques_ |= technique_bit(name.technique);
+            techniques_.insert(name.technique);
         }
     }
     constexpr TechniqueSet techniques() const { return techniques_; }
@@ -54,7 +54,7 @@ class TechniqueNames {
   private:
     std::array<TechniqueName, 5> names_{};
     std::size_t count_;
-    TechniqueSet techniques_ = 0;
+    TechniqueSet techniques_;
 };
 
 struct TechniqueLabel {

@@ -67,8 +67,8 @@ constexpr std::array kLowest = [] {
 }();
 
 constexpr TechniqueSet kOnScale = [] {
-    TechniqueSet techniques = 0;
-    for (const SeLine& line : kLines) techniques |= technique_bit(line.technique);
+    TechniqueSet techniques;
+    for (const SeLine& line : kLines) techniques.insert(line.technique);
     return techniques;
 }();
 
@@ -150,9 +150,9 @@ int lowest_rating(Technique technique) {
 }
 
 TechniqueSet techniques_up_to(int rating) {
-    TechniqueSet techniques = 0;
+    TechniqueSet techniques;
     for (const SeLine& line : kLines) {
-        if (line.lowest <= rating) techniques |= technique_bit(line.technique);
+        if (line.lowest <= rating) techniques.insert(line.technique);
     }
     return techniques;
 }

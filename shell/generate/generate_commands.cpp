@@ -133,8 +133,8 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
          [](GeneratePage& p) { p.workspace().toggle_panel(PanelPage::required); },
          [](const GeneratePage& p) { return p.workspace().shows(PanelPage::required); }},
     {"require-none", words::kRequireNone, "", kGenerateGroup,
-     [](const GeneratePage& p) { return p.settings.required != 0; }, [](GeneratePage& p) { p.settings.required = 0; },
-     nullptr},
+     [](const GeneratePage& p) { return !p.settings.required.empty(); },
+     [](GeneratePage& p) { p.settings.required = {}; }, nullptr},
     {"close-techniques", words::kCloseTechniques, "Escape", kGenerateGroup,
      [](const GeneratePage& p) {
          return !p.workspace().shows(PanelPage::mode) && !p.workspace().shows(PanelPage::shortcuts);
@@ -226,7 +226,7 @@ bool run_setting_family(GeneratePage& p, std::string_view id) {
         for (int t = 0; t < kTechniqueCount; ++t) {
             const auto technique = static_cast<Technique>(t);
             if (id_of(technique) != *rest) continue;
-            settings.required ^= technique_bit(technique);
+            settings.required ^= TechniqueSet{technique};
             return true;
         }
     }
@@ -254,7 +254,7 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        const bool on = (p.settings.required & technique_bit(technique)) != 0;
+        const bool on = p.settings.required.contains(technique);
         offered.push_back(
             {"require-" + id_of(technique), fill(on ? words::kRequireNot : words::kRequire,
                                                  {name_of(technique), format_step_rating(lowest_rating(technique))})});

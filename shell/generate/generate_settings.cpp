@@ -201,7 +201,7 @@ std::string GenerateSettings::summary_of(SettingPlace place) const {
 
 std::string GenerateSettings::more_text() const {
     std::string text = summary_of(SettingPlace::more);
-    if (required != 0) append_item(text, counted(std::popcount(required), words::kRequiredOne, words::kRequiredMany));
+    if (!required.empty()) append_item(text, counted(required.size(), words::kRequiredOne, words::kRequiredMany));
     return text;
 }
 
@@ -232,7 +232,7 @@ std::optional<GenerateCall> GenerateSettings::read(bool asks_clues, std::uint64_
             reader.range(range.id, this->*range.member, kind_of(range.numbers));
     }
     add_options(*this, reader.options);
-    if (required != 0) reader.options["with"] = names_of(required);
+    if (!required.empty()) reader.options["with"] = names_of(required);
     if (start != StartFrom::anew) reader.options[std::string(name_of(start))] = board_puzzle;
     reader.share("wnef", wnef);
     reader.share("tolerance", tolerance);

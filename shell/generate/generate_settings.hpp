@@ -52,7 +52,7 @@ struct GenerateSettings {
     ROOKERY_SETTING_RANGES(ROOKERY_RANGE_MEMBER)
     ROOKERY_SETTING_CHOICES(ROOKERY_CHOICE_MEMBER)
 
-    TechniqueSet required = 0;  // each of them is used on the path
+    TechniqueSet required;  // each of them is used on the path
 
     // The generator of "Ease and Toil" is used once there is a target: a WNEF, or the lowest.
     bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }

@@ -18,15 +18,11 @@ using G = TechniqueGroup;
 
 // The techniques of the groups.
 TechniqueSet techniques_in(std::initializer_list<G> groups) {
-    TechniqueSet techniques = 0;
+    TechniqueSet techniques;
     for (const TechniqueLabel* label : all_labels()) {
         if (std::find(groups.begin(), groups.end(), label->group) != groups.end()) techniques |= label->techniques();
     }
     return techniques;
-}
-// In the order of the list, from the first to this one.
-constexpr TechniqueSet up_to(Technique last) {
-    return (technique_bit(last) << 1) - 1;
 }
 
 }  // namespace
@@ -35,11 +31,11 @@ std::span<const TechniquePreset> technique_presets() {
     static const std::array<TechniquePreset, 7> presets = {{
         {"all", words::kTechniquesAll, kAllTechniques},
         {"singles", words::kTechniquesSingles, techniques_in({G::singles})},
-        {"locked", words::kTechniquesLocked, up_to(Technique::claiming)},
-        {"wings", words::kTechniquesWings, up_to(Technique::xyz_wing)},
-        {"no-uniqueness", words::kTechniquesNoUniqueness, kKnownTechniques & ~techniques_in({G::uniqueness})},
-        {"no-chains", words::kTechniquesNoChains, kKnownTechniques & ~techniques_in({G::chains, G::forcing})},
-        {"none", words::kTechniquesNone, 0},
+        {"locked", words::kTechniquesLocked, TechniqueSet::up_to(Technique::claiming)},
+        {"wings", words::kTechniquesWings, TechniqueSet::up_to(Technique::xyz_wing)},
+        {"no-uniqueness", words::kTechniquesNoUniqueness, kAllTechniques & ~techniques_in({G::uniqueness})},
+        {"no-chains", words::kTechniquesNoChains, kAllTechniques & ~techniques_in({G::chains, G::forcing})},
+        {"none", words::kTechniquesNone, {}},
     }};
     return presets;
 }
@@ -60,16 +56,15 @@ std::string id_of(Technique technique) {
 }
 
 TechniqueSet TechniqueChoice::flipped(Technique technique) const {
-    return (set_ & kKnownTechniques) ^ technique_bit(technique);
+    return set_ ^ TechniqueSet { technique };
 }
 
 void TechniqueChoice::take(TechniqueSet techniques) {
-    set_ = techniques & kKnownTechniques;
-    if (set_ == kKnownTechniques) set_ = kAllTechniques;
+    set_ = techniques;
 }
 
 int TechniqueChoice::count() const {
-    return std::popcount(set_ & kKnownTechniques);
+    return set_.size();
 }
 
 std::string TechniqueChoice::names() const {
@@ -81,25 +76,24 @@ std::string TechniqueChoice::names() const {
 }
 
 std::string share_text(TechniqueSet techniques) {
-    return fill(words::kSomeTechniques,
-                {std::to_string(std::popcount(techniques & kKnownTechniques)), std::to_string(kTechniqueCount)});
+    return fill(words::kSomeTechniques, {std::to_string(techniques.size()), std::to_string(kTechniqueCount)});
 }
 
 saved::Json json_of_techniques(TechniqueSet set) {
     saved::Json ids = saved::Json::array();
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((set & technique_bit(technique)) != 0) ids.push_back(id_of(technique));
+        if (set.contains(technique)) ids.push_back(id_of(technique));
     }
     return ids;
 }
 
 std::optional<TechniqueSet> techniques_in(const saved::Json& value) {
     if (!value.is_array()) return std::nullopt;
-    TechniqueSet set = 0;
+    TechniqueSet set;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= technique_bit(technique);
+        if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= TechniqueSet{technique};
     }
     return set;
 }

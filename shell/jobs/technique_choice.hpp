@@ -29,14 +29,14 @@ std::optional<TechniqueSet> techniques_in(const saved::Json& value);
 
 class TechniqueChoice {
   public:
-    bool has(Technique technique) const { return (set_ & technique_bit(technique)) != 0; }
+    bool has(Technique technique) const { return set_.contains(technique); }
     TechniqueSet flipped(Technique technique) const;  // the set with that one on instead of off, or off instead of on
     void take(TechniqueSet techniques);
 
     // kAllTechniques when none is left out.
     TechniqueSet set() const { return set_; }
     bool is_full() const { return set_ == kAllTechniques; }
-    bool is_empty() const { return set_ == 0; }
+    bool is_empty() const { return set_.empty(); }
     int count() const;
     // The value of the verbs' option: names, comma-separated.
     std::string names() const;

@@ -66,11 +66,11 @@ std::vector<Pattern> sample_patterns() {
 
 // Singles and locked candidates, also where the latter show a hidden single at once.
 TechniqueSet simple_techniques() {
-    TechniqueSet set = 0;
+    TechniqueSet set;
     for (const Technique technique :
          {Technique::last_cell, Technique::hidden_single_box, Technique::hidden_single_line, Technique::naked_single,
           Technique::direct_pointing, Technique::direct_claiming, Technique::pointing, Technique::claiming}) {
-        set |= technique_bit(technique);
+        set |= TechniqueSet{technique};
     }
     return set;
 }

@@ -31,8 +31,8 @@ inline std::string path_error(const Difficulty& constraints, const Grid9& puzzle
     options.techniques = constraints.techniques;
     const Path path = find_path(state, options);
     if (path.end != PathEnd::solved) return "not solved by the techniques";
-    TechniqueSet used = 0;
-    for (const Step& step : path.steps) used |= technique_bit(step.technique);
+    TechniqueSet used;
+    for (const Step& step : path.steps) used.insert(step.technique);
     if ((constraints.required & ~used) != 0) return "a technique is not used";
     const int steps = static_cast<int>(path.steps.size());
     if (constraints.steps.high != 0 && (steps < constraints.steps.low || steps > constraints.steps.high))

@@ -60,7 +60,7 @@ class SingleChains::Search {
     }
 
   private:
-    static bool has(TechniqueSet set, Technique technique) { return (set & technique_bit(technique)) != 0; }
+    static bool has(TechniqueSet set, Technique technique) { return set.contains(technique); }
 
     // The strong links of the pass from a candidate.
     struct Links {

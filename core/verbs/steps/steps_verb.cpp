@@ -63,8 +63,8 @@ class StepsJob : public ListJob {
   private:
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
-        TechniqueSet deep = 0;
-        for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : 0;
+        TechniqueSet deep;
+        for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : TechniqueSet{};
         add_different(find_all_steps(state, kSeScale, Detail::highlights, techniques_ & ~deep, workspace), steps);
         for_each_card(kSeScale, techniques_ & deep, [&](const TechniqueCard& card) {
             if ((!deep_ && !steps.empty()) || workspace.callback().stop_requested()) return true;

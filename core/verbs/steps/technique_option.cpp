@@ -16,23 +16,23 @@ std::string plain(std::string_view name) {
 
 // The technique of that very name, or all whose names begin with it.
 TechniqueSet techniques_like(const std::string& wanted) {
-    if (wanted.empty()) return 0;
-    TechniqueSet mask = 0;
+    if (wanted.empty()) return {};
+    TechniqueSet mask;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const std::string name = plain(name_of(static_cast<Technique>(t)));
-        if (name == wanted) return technique_bit(static_cast<Technique>(t));
-        if (name.compare(0, wanted.size(), wanted) == 0) mask |= technique_bit(static_cast<Technique>(t));
+        if (name == wanted) return TechniqueSet{static_cast<Technique>(t)};
+        if (name.compare(0, wanted.size(), wanted) == 0) mask.insert(static_cast<Technique>(t));
     }
     return mask;
 }
 
-// 0 for a list with an unknown name.
+// Empty for a list with an unknown name.
 TechniqueSet techniques_named(std::string_view list) {
-    TechniqueSet mask = 0;
+    TechniqueSet mask;
     while (true) {
         const auto comma = list.find(',');
         const TechniqueSet found = techniques_like(plain(list.substr(0, comma)));
-        if (found == 0) return 0;
+        if (found.empty()) return {};
         mask |= found;
         if (comma == std::string_view::npos) return mask;
         list.remove_prefix(comma + 1);
@@ -49,16 +49,16 @@ std::string all_technique_names() {
 
 std::string TechniquesOption::read(std::string_view text) {
     techniques_ = techniques_named(text);
-    return techniques_ != 0 ? std::string() : refusal("a comma-separated list of " + all_technique_names(), text);
+    return !techniques_.empty() ? std::string() : refusal("a comma-separated list of " + all_technique_names(), text);
 }
 
 TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options) {
-    const TechniqueSet left = only.value_or(kAllTechniques) & ~without.value_or(0) & kKnownTechniques;
-    if (left == 0) {
+    const TechniqueSet left = only.value_or(kAllTechniques) & ~without.value_or({});
+    if (left.empty()) {
         options.refuse("the options " + std::string(only.name()) +
                        " and without leave no technique: expected at least one");
     }
-    return left == kKnownTechniques ? kAllTechniques : left;
+    return left;
 }
 
 }  // namespace rookery

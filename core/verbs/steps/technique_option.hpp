@@ -16,12 +16,14 @@ class TechniquesOption final : public Option {
   public:
     TechniquesOption(OptionPlace place, std::string_view name, std::string help)
         : Option(place, name, "LIST", std::move(help)) {}
-    TechniqueSet value_or(TechniqueSet default_value) const { return techniques_ == 0 ? default_value : techniques_; }
+    TechniqueSet value_or(TechniqueSet default_value) const {
+        return techniques_.empty() ? default_value : techniques_;
+    }
 
   private:
     std::string read(std::string_view text) override;
 
-    TechniqueSet techniques_ = 0;
+    TechniqueSet techniques_;
 };
 
 // What the two options leave: exactly kAllTechniques if that is all of them. Refuses choices that leave nothing.

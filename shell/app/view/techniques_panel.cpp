@@ -58,7 +58,7 @@ void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_vie
     const float width = ImGui::GetContentRegionAvail().x;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        const bool on = (set & technique_bit(technique)) != 0;
+        const bool on = set.contains(technique);
         draw_technique(ui, technique, std::string(start) + id_of(technique), on, width, height);
     }
     ImGui::PopStyleVar();
@@ -95,9 +95,8 @@ void draw_required_panel(AppUi& ui) {
     space(4);
     const TechniqueSet required = ui.model.generate.settings.required;
     command_button(ui, "require-none");
-    const std::string count = required == 0
-                                  ? std::string(words::kRequiredNone)
-                                  : counted(std::popcount(required), words::kRequiredTitleOne, words::kRequiredMany);
+    const std::string count = required == 0 ? std::string(words::kRequiredNone)
+                                            : counted(required.size(), words::kRequiredTitleOne, words::kRequiredMany);
     draw_switches(ui, count, ui.theme.ink, "require-", required);
 }
 

@@ -27,11 +27,11 @@ void draw_allowed(GenerateUi& ui) {
 }
 
 std::string required_text(TechniqueSet required) {
-    if (required == 0) return std::string(words::kRequiredNothing);
+    if (required.empty()) return std::string(words::kRequiredNothing);
     std::string names;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        if ((required & technique_bit(technique)) != 0) append_item(names, name_of(technique));
+        if (required.contains(technique)) append_item(names, name_of(technique));
     }
     return names;
 }
@@ -42,7 +42,7 @@ void draw_required(GenerateUi& ui) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
-    spoken_text_middle(ui, small_face(ui), end.x + 12, middle, required == 0 ? ui.theme.secondary : ui.theme.ink,
+    spoken_text_middle(ui, small_face(ui), end.x + 12, middle, required.empty() ? ui.theme.secondary : ui.theme.ink,
                        required_text(required), right);
 }
 

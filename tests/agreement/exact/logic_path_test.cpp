@@ -16,12 +16,12 @@ using namespace rookery;
 
 namespace {
 
-constexpr TechniqueSet kNaked = technique_bit(Technique::naked_single);
-constexpr TechniqueSet kHidden = technique_bit(Technique::last_cell) | technique_bit(Technique::hidden_single_box) |
-                                 technique_bit(Technique::hidden_single_line);
-constexpr TechniqueSet kLocked = technique_bit(Technique::pointing) | technique_bit(Technique::claiming);
-constexpr TechniqueSet kNakedPair = technique_bit(Technique::naked_pair);
-constexpr TechniqueSet kHiddenPair = technique_bit(Technique::hidden_pair);
+constexpr TechniqueSet kNaked{Technique::naked_single};
+constexpr TechniqueSet kHidden = TechniqueSet{Technique::last_cell} | TechniqueSet{Technique::hidden_single_box} |
+                                 TechniqueSet{Technique::hidden_single_line};
+constexpr TechniqueSet kLocked = TechniqueSet{Technique::pointing} | TechniqueSet{Technique::claiming};
+constexpr TechniqueSet kNakedPair{Technique::naked_pair};
+constexpr TechniqueSet kHiddenPair{Technique::hidden_pair};
 
 struct Comparison {
     StrategySet strategies;

@@ -40,8 +40,8 @@ constexpr std::array<Hard, 2> kHardest{{
     {samples::kGoldenNugget, 119},
 }};
 
-constexpr TechniqueSet all_up_to(Technique last) {
-    return (technique_bit(last) << 1) - 1;
+constexpr TechniqueSet TechniqueSet::up_to(Technique last) {
+    return TechniqueSet::up_to(last);
 }
 
 struct ChainWitness {
@@ -89,14 +89,14 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     for (const Step& step : all) {
         const std::string error = chain_error_of(step, state, solution);
         CHECK(error == "");
-        CHECK((technique_bit(step.technique) & techniques) != 0);
+        CHECK(techniques.contains(step.technique));
     }
     for (const TechniqueCard* card : all_cards()) {
         const TechniqueSet wanted = card->techniques() & techniques;
         if (wanted == 0) continue;
         INFO(card->label.family);
-        const auto first = std::find_if(all.begin(), all.end(),
-                                        [&](const Step& s) { return (technique_bit(s.technique) & wanted) != 0; });
+        const auto first =
+            std::find_if(all.begin(), all.end(), [&](const Step& s) { return wanted.contains(s.technique); });
         Step step;
         const bool found = find_first_step(state, kSeScale, Detail::highlights, wanted, step);
         CHECK(found == (first != all.end()));
@@ -116,7 +116,7 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
     int count = 0;
     while (!state.is_solved() &&
            find_first_step(state, kSeScale, Detail::conclusion, kAllTechniques, step, workspace)) {
-        if ((technique_bit(step.technique) & techniques) != 0 && count++ % every == 0) visit(state);
+        if (techniques.contains(step.technique) && count++ % every == 0) visit(state);
         apply(step, state);
     }
 }
@@ -161,7 +161,7 @@ TEST_CASE("every step of a path keeps the solution, and its chains hold: hard pu
 TEST_CASE("all steps of all families keep the solution and hold; the first of each is the one that is taken") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 43);
     Random random(seed);
-    constexpr TechniqueSet kChains = ~(technique_bit(Technique::x_chain) - 1);
+    constexpr TechniqueSet kChains = ~TechniqueSet::up_to(Technique::aligned_pair_exclusion);
     const std::uint64_t rounds = environment::number("ROOKERY_CASES", 60) / 3;
     for (std::uint64_t round = 0; round < rounds; ++round) {
         INFO("seed ", seed, " round ", round);
@@ -169,13 +169,13 @@ TEST_CASE("all steps of all families keep the solution and hold; the first of ea
         const Grid9 solution = solve(puzzle).first;
         INFO(samples::line_of(puzzle));
         for_states(puzzle, kChains, 4, [&](const State& state) {
-            check_all_steps(state, solution, all_up_to(Technique::dynamic_plus_chain));
+            check_all_steps(state, solution, TechniqueSet::up_to(Technique::dynamic_plus_chain));
         });
     }
 }
 
 TEST_CASE("the same for nested levels, on states that need them") {
-    constexpr TechniqueSet kDeep = ~all_up_to(Technique::dynamic_chain);
+    constexpr TechniqueSet kDeep = ~TechniqueSet::up_to(Technique::dynamic_chain);
     const bool full = environment::number("ROOKERY_FULL", 0) != 0;
     for (const Hard& hard : kHardPuzzles) {
         if (hard.er < 93) continue;
@@ -185,10 +185,10 @@ TEST_CASE("the same for nested levels, on states that need them") {
         bool first = true;
         for_states(puzzle, kDeep, 12, [&](const State& state) {
             INFO(samples::line_of(state.values()));
-            check_all_steps(state, solution, technique_bit(Technique::nested_chain));
-            check_all_steps(state, solution, technique_bit(Technique::nested_multiple));
-            if (full) check_all_steps(state, solution, technique_bit(Technique::nested_dynamic));
-            if (full && first) check_all_steps(state, solution, technique_bit(Technique::nested_nested));
+            check_all_steps(state, solution, TechniqueSet{Technique::nested_chain});
+            check_all_steps(state, solution, TechniqueSet{Technique::nested_multiple});
+            if (full) check_all_steps(state, solution, TechniqueSet{Technique::nested_dynamic});
+            if (full && first) check_all_steps(state, solution, TechniqueSet{Technique::nested_nested});
             first = false;
         });
     }
@@ -196,11 +196,11 @@ TEST_CASE("the same for nested levels, on states that need them") {
     int few = 0;
     for (const Hard& hard : kHardPuzzles) {
         const Grid9 puzzle = samples::grid_of(hard.puzzle);
-        for_states(puzzle, ~all_up_to(Technique::hidden_single_line), 1, [&](const State& state) {
+        for_states(puzzle, ~TechniqueSet::up_to(Technique::hidden_single_line), 1, [&](const State& state) {
             if (state.empty_cells() > 36 || few >= (full ? 40 : 6)) return;
             ++few;
-            check_all_steps(state, solve(puzzle).first, technique_bit(Technique::nested_dynamic));
-            check_all_steps(state, solve(puzzle).first, technique_bit(Technique::nested_nested));
+            check_all_steps(state, solve(puzzle).first, TechniqueSet{Technique::nested_dynamic});
+            check_all_steps(state, solve(puzzle).first, TechniqueSet{Technique::nested_nested});
         });
     }
     CHECK(few >= 4);
@@ -213,7 +213,7 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
     const auto check_state = [&](const State& state, const Grid9& solution, Technique last) {
         for (int t = 0; t <= static_cast<int>(last); ++t) {
             const auto technique = static_cast<Technique>(t);
-            const TechniqueSet bit = technique_bit(technique);
+            const TechniqueSet bit{technique};
             INFO(name_of(technique));
             Step step;
             if (find_first_step(state, kSeScale, Detail::highlights, bit, step)) {
@@ -223,14 +223,14 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
             }
             for (const Step& one : find_all_steps(state, kSeScale, Detail::conclusion, bit))
                 CHECK(one.technique == technique);
-            const TechniqueSet others = all_up_to(last) & ~bit;
+            const TechniqueSet others = TechniqueSet::up_to(last) & ~bit;
             if (find_first_step(state, kSeScale, Detail::highlights, others, step)) {
                 CHECK(step.technique != technique);
                 CHECK(chain_error_of(step, state, solution) == "");
             }
         }
     };
-    constexpr TechniqueSet kLate = ~all_up_to(Technique::naked_single);
+    constexpr TechniqueSet kLate = ~TechniqueSet::up_to(Technique::naked_single);
     for (int round = 0; round < 20; ++round) {
         INFO("seed ", seed, " round ", round);
         const Grid9 puzzle = samples::random_puzzle(random, 0);
@@ -239,7 +239,7 @@ TEST_CASE("a technique that is not wanted never takes part; one that alone is wa
                    [&](const State& state) { check_state(state, solve(puzzle).first, Technique::dynamic_plus_chain); });
     }
     const Grid9 puzzle = samples::grid_of(kHardPuzzles[5].puzzle);
-    for_states(puzzle, technique_bit(Technique::nested_chain), 100,
+    for_states(puzzle, TechniqueSet{Technique::nested_chain}, 100,
                [&](const State& state) { check_state(state, solve(puzzle).first, Technique::nested_chain); });
     CHECK(seen.size() >= 20);
 }

@@ -21,7 +21,7 @@ namespace {
 // Those that rest on patterns alone. What chains there are, and how many lead to one conclusion, depends on the order
 // of the digits; they have a test of their own.
 constexpr TechniqueSet kPatterns =
-    (technique_bit(Technique::x_chain) - 1) | technique_bit(Technique::aligned_triplet_exclusion);
+    TechniqueSet::up_to(Technique::aligned_pair_exclusion) | TechniqueSet{Technique::aligned_triplet_exclusion};
 
 // What is wrong with a step, or nothing.
 std::string error_of(const Step& step, const State& before, const Grid9& solution) {

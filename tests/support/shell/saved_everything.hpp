@@ -54,7 +54,7 @@ inline void set_everything(Model& m) {
     m.play.entries().select(17);
     m.play.entries().set_mode(EntryMode::centre);
     m.play.entries().show_candidates(!m.play.entries().wants_candidates());
-    m.techniques.take(kAllTechniques & ~(technique_bit(Technique::x_wing) | technique_bit(Technique::swordfish)));
+    m.techniques.take(kAllTechniques & ~(TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::swordfish}));
     m.play.text_box_open = true;
     m.play.text_box = "two lines\nand a \\";
     m.play.text_problem = "line 1, column 1: there is no puzzle";
@@ -79,7 +79,7 @@ inline void set_everything(Model& m) {
     settings.steps = {{"30", {}}, {"many", {}}};
     settings.minimal = settings.pearl = settings.diamond = settings.lowest = settings.unrated = true;
     settings.anneal = !settings.anneal;
-    settings.required = technique_bit(Technique::x_wing);
+    settings.required = TechniqueSet{Technique::x_wing};
     settings.start = StartFrom::near;
     settings.wnef.text = ".25";
     settings.tolerance.text = ".02";

@@ -68,7 +68,7 @@ TEST_CASE("techniques that exclude each other or the window") {
     request.difficulty.techniques = 0;
     check_said(request, "no technique is allowed");
     request.difficulty.techniques = techniques_up_to(30);
-    request.difficulty.required = technique_bit(Technique::x_wing);
+    request.difficulty.required = TechniqueSet{Technique::x_wing};
     check_said(request, "X-wing, which is not among the techniques allowed");
     request.difficulty.techniques = techniques_up_to(32);
     CHECK(contradiction_in(request).empty());
@@ -76,7 +76,7 @@ TEST_CASE("techniques that exclude each other or the window") {
     check_said(request, "rated 3.2 at most, but ER is to be at least 4.0");
 
     request.difficulty = {};
-    request.difficulty.required = technique_bit(Technique::x_wing);
+    request.difficulty.required = TechniqueSet{Technique::x_wing};
     request.difficulty.er = {20, 31};
     check_said(request, "X-wing, which is rated 3.2 or more");
     request.difficulty.er = {20, 32};

@@ -88,11 +88,11 @@ TEST_CASE("a technique that is not used, and one that is") {
     State state(kChain);
     const Path path = find_path(state, {kSeScale});
     REQUIRE(path.end == PathEnd::solved);
-    TechniqueSet used = 0;
-    for (const Step& step : path.steps) used |= technique_bit(step.technique);
+    TechniqueSet used;
+    for (const Step& step : path.steps) used.insert(step.technique);
     for (int t = 0; t < kTechniqueCount; ++t) {
         GenerateRequest request;
-        request.difficulty.required = technique_bit(static_cast<Technique>(t));
+        request.difficulty.required = TechniqueSet{static_cast<Technique>(t)};
         CAPTURE(name_of(static_cast<Technique>(t)));
         CHECK((distance(request, kChain) == 0) == ((used & request.difficulty.required) != 0));
     }

@@ -79,13 +79,13 @@ TEST_CASE("techniques: allowed, required, and both") {
 
     for (const Technique technique : {Technique::x_wing, Technique::xy_wing, Technique::swordfish}) {
         GenerateRequest with;
-        with.difficulty.required = technique_bit(technique);
+        with.difficulty.required = TechniqueSet{technique};
         with.difficulty.techniques = techniques_up_to(45);
         check(with, 1);
     }
     GenerateRequest without;
     without.difficulty.techniques =
-        kAllTechniques & ~technique_bit(Technique::naked_single) & ~technique_bit(Technique::unique_rectangle);
+        kAllTechniques & ~TechniqueSet{Technique::naked_single} & ~TechniqueSet{Technique::unique_rectangle};
     without.difficulty.er = {30, 70};
     check(without);
 }

@@ -29,7 +29,7 @@ std::vector<GenerateRequest> requests() {
     all[3].max_clues = 20;
     all[4].minimal = true;
     all[4].min_clues = 30;
-    all[5].difficulty.required = technique_bit(Technique::x_wing);
+    all[5].difficulty.required = TechniqueSet{Technique::x_wing};
     all[5].difficulty.techniques = techniques_up_to(45);
     all[6].difficulty.pearl = true;
     all[6].difficulty.er = {42, 72};

@@ -9,7 +9,7 @@
 using namespace rookery;
 
 TEST_CASE("every technique has one card, and names that nothing else has") {
-    TechniqueSet covered = 0;
+    TechniqueSet covered;
     std::set<std::string_view> names;
     std::set<std::string_view> families;
     for (const TechniqueCard* card : all_cards()) {
@@ -25,6 +25,6 @@ TEST_CASE("every technique has one card, and names that nothing else has") {
             CHECK(&card_of(entry.technique) == card);  // the list and the card agree
         }
     }
-    CHECK(covered == kKnownTechniques);
+    CHECK(covered == kAllTechniques);
     CHECK(static_cast<int>(names.size()) == kTechniqueCount);
 }

@@ -12,20 +12,20 @@ namespace rookery::finding {
 // The first step of one technique, in words; "-" if there is none.
 inline std::string first(const State& state, Technique technique) {
     Step step;
-    if (!find_first_step(state, kSeScale, Detail::highlights, technique_bit(technique), step)) return "-";
+    if (!find_first_step(state, kSeScale, Detail::highlights, TechniqueSet{technique}, step)) return "-";
     return describe(step);
 }
 
 // Its conclusion alone, found without highlights.
 inline std::string conclusion(const State& state, Technique technique) {
     Step step;
-    if (!find_first_step(state, kSeScale, Detail::conclusion, technique_bit(technique), step)) return "-";
+    if (!find_first_step(state, kSeScale, Detail::conclusion, TechniqueSet{technique}, step)) return "-";
     return conclusion_of(step);
 }
 
 inline Step step(const State& state, Technique technique) {
     Step found;
-    find_first_step(state, kSeScale, Detail::highlights, technique_bit(technique), found);
+    find_first_step(state, kSeScale, Detail::highlights, TechniqueSet{technique}, found);
     return found;
 }
 

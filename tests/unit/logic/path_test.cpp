@@ -34,25 +34,25 @@ TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
 
 TEST_CASE("a path that needs more than is allowed ends as stuck, with the steps so far") {
     PathOptions no_chains{kSeScale};
-    no_chains.techniques = technique_bit(Technique::x_chain) - 1;
+    no_chains.techniques = TechniqueSet{Technique::x_chain} - 1;
     const Path path = path_of(State(kHard), no_chains);
     CHECK(path.end == PathEnd::stuck);
     CHECK_FALSE(path.steps.empty());
     PathOptions naked_only{kSeScale};
-    naked_only.techniques = technique_bit(Technique::naked_single);
+    naked_only.techniques = TechniqueSet{Technique::naked_single};
     CHECK(path_of(State(kEasy), naked_only).end == PathEnd::stuck);
 }
 
 TEST_CASE("only the techniques asked for are used") {
     PathOptions options{kSeScale};
-    options.techniques = technique_bit(Technique::hidden_single_box) | technique_bit(Technique::naked_single);
+    options.techniques = TechniqueSet{Technique::hidden_single_box} | TechniqueSet{Technique::naked_single};
     for (const auto line : samples::kMinimal) {
         for (const Step& step : path_of(State(samples::grid_of(line)), options).steps) {
-            CHECK((technique_bit(step.technique) & options.techniques) != 0);
+            CHECK(options.techniques.contains(step.technique));
         }
     }
     // Without "last empty cell" its cells are still hidden singles.
-    options.techniques = ~technique_bit(Technique::last_cell);
+    options.techniques = ~TechniqueSet{Technique::last_cell};
     CHECK(path_of(State(kEasy), options).end == PathEnd::solved);
 }
 

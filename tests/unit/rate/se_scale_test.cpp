@@ -86,7 +86,7 @@ TEST_CASE("a step is never before a shorter one of its kind") {
 }
 
 TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
-    TechniqueSet asked = 0;
+    TechniqueSet asked;
     for (const TechniqueCard* card : kSeScale.order) {
         CHECK((asked & card->techniques()) == 0);
         asked |= card->techniques();
@@ -95,7 +95,7 @@ TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
     CHECK(asked == kSeScale.techniques);
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        CHECK((lowest_rating(technique) > 0) == ((asked & technique_bit(technique)) != 0));
+        CHECK((lowest_rating(technique) > 0) == (asked.contains(technique)));
     }
 }
 

@@ -117,7 +117,7 @@ TEST_CASE("settings, fields and choices survive") {
     m.run("symmetry-half-turn");
     m.generate.settings.er.from.text = "7.1";
     m.generate.settings.minimal = true;
-    m.generate.settings.required = technique_bit(Technique::x_wing);
+    m.generate.settings.required = TechniqueSet{Technique::x_wing};
     m.generate.per_page = 6;
     m.generate.exact.strategies = kNakedSingles;
     m.paste(samples::kSolution);
@@ -145,7 +145,7 @@ TEST_CASE("settings, fields and choices survive") {
     CHECK(n.generate.pattern() == m.generate.pattern());
     CHECK(n.generate.settings.er.from.text == "7.1");
     CHECK(n.generate.settings.minimal);
-    CHECK(n.generate.settings.required == technique_bit(Technique::x_wing));
+    CHECK(n.generate.settings.required == TechniqueSet{Technique::x_wing});
     CHECK(n.generate.per_page == 6);
     CHECK(n.generate.exact.strategies == kNakedSingles);
     CHECK(n.enumerate.grid() == m.enumerate.grid());

@@ -398,8 +398,7 @@ TEST_CASE("sets of strategies are named as the verb and as people do") {
     CHECK(strategies_named(names_of(all)) == all);
     CHECK_FALSE(strategies_named("naked,x-wing"));
     CHECK(strategies_named("")->empty());
-    CHECK(techniques_of(kNakedSingles) ==
-          (technique_bit(Technique::naked_single) | technique_bit(Technique::last_cell)));
+    CHECK(techniques_of(kNakedSingles) == (TechniqueSet{Technique::naked_single} | TechniqueSet{Technique::last_cell}));
 }
 
 }  // namespace rookery::shell

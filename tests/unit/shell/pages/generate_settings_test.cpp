@@ -39,7 +39,7 @@ TEST_CASE("every setting becomes its option") {
     set(settings.clues, "22", "26");
     set(settings.steps, "30", "90");
     settings.minimal = settings.pearl = settings.diamond = settings.unrated = true;
-    settings.required = technique_bit(Technique::x_wing) | technique_bit(Technique::naked_pair);
+    settings.required = TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::naked_pair};
     settings.minutes.text = "5";
     settings.give_up.text = "2000";
     settings.seed.text = "18446744073709551615";
@@ -172,9 +172,9 @@ TEST_CASE("the choices of a run have names: start, weights, masking, test, techn
     CHECK(model.run("require-x-wing"));
     CHECK(model.run("require-swordfish"));
     CHECK(model.run("require-x-wing"));
-    CHECK(settings.required == technique_bit(Technique::swordfish));
+    CHECK(settings.required == TechniqueSet{Technique::swordfish});
     CHECK(model.run("require-none"));
-    CHECK(settings.required == 0);
+    CHECK(settings.required.empty());
     for (const char* setting : {"minimal", "pearl", "diamond", "lowest", "anneal", "unrated"})
         CHECK(model.run(setting));
     CHECK((settings.minimal && settings.pearl && settings.diamond && settings.anneal && settings.unrated));

@@ -235,7 +235,7 @@ TEST_CASE("techniques: ids, presets, and what the verbs are told") {
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         CHECK(ids.insert(id_of(technique)).second);
-        CHECK((lowest_rating(technique) >= 10 || (kSeScale.techniques & technique_bit(technique)) == 0));
+        CHECK((lowest_rating(technique) >= 10 || !kSeScale.techniques.contains(technique)));
     }
     CHECK(ids.count("x-wing") == 1);
     CHECK(ids.count("dynamic-forcing-chains-plus") == 1);
