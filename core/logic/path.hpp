@@ -22,7 +22,7 @@ enum class PathEnd : std::uint8_t {
 struct PathOptions {
     const Scale& scale;
     Detail detail = Detail::conclusion;
-    TechniqueSet techniques = scale.techniques;  // those that may be used
+    TechniqueSet techniques = scale.by_default;  // those that may be used
     ProgressCallback progress{};                 // polled before every step, and within long ones
 };
 

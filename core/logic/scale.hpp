@@ -32,10 +32,14 @@ struct Scale {
     std::span<const TechniqueCard* const> order;
     // Theirs.
     TechniqueSet techniques;
-    // In tenths; 0 for a technique that is not on the scale.
+    // In the scale's own unit (tenths for Sudoku Explainer's); 0 for a technique that is not on the scale.
     int (*rating)(const StepFacts& facts);
     // Of two steps that differ in their length alone, the longer one never has the lower rank.
     StepRank (*rank)(const StepFacts& facts);
+    // Those that a path uses unless others are asked for.
+    TechniqueSet by_default;
+    // What the scale's own users call the technique.
+    std::string_view (*name)(Technique technique);
 };
 
 // The greatest length of a step whose rank(length) is below the limit, 0 if there is none; fastest if it is near

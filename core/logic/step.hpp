@@ -78,7 +78,7 @@ struct StepFacts {
 };
 
 struct Step : StepFacts {
-    int rating = 0;  // on the scale that was asked for, in tenths: 26 is 2.6; 0: it is not on that scale
+    int rating = 0;  // on the scale that was asked for, in its unit; 0: it is not on that scale
     bool places = false;
     CellDigit placement{0, 0};            // if places
     std::vector<CellDigit> eliminations;  // ascending by cell, then digit; only candidates that are there

@@ -169,6 +169,11 @@ int length_increment(int length) {
     return increment;
 }
 
-constinit const Scale kSeScale{.order = kProducers, .techniques = kOnScale, .rating = se_rating, .rank = se_rank};
+constinit const Scale kSeScale{.order = kProducers,
+                               .techniques = kOnScale,
+                               .rating = se_rating,
+                               .rank = se_rank,
+                               .by_default = kOnScale,
+                               .name = name_of};
 
 }  // namespace rookery

@@ -1,0 +1,11 @@
+// Cards that stand in no list but HoDoKu's order (core/rate/hodoku_scale.hpp): their techniques are searched for
+// elsewhere too, but HoDoKu does it in another order or under other conditions.
+#pragma once
+
+#include "logic/technique_card.hpp"
+
+namespace rookery::cards {
+
+extern const TechniqueCard kHodokuFullHouse;
+
+}  // namespace rookery::cards
