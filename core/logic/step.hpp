@@ -56,6 +56,7 @@ struct ChainNode {
     ChainReason reason;
     std::vector<std::uint16_t> parents;  // indices of earlier nodes of the same chain; none for an assumption
     std::int16_t nested = -1;            // reason pattern: index into Step::nested
+    std::vector<std::uint8_t> group = {};  // the other cells of a group: ON, one of them has the digit; OFF, none
 };
 
 // What follows from one assumption: a net whose nodes come after their parents. In a loop each node has the one before

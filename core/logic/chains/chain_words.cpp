@@ -13,30 +13,30 @@ std::string node_words(CellDigit at, bool on) {
     return cell_name(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
 }
 
-// The nodes as a path. A loop is closed by its first node.
-std::string eureka(const Chain& chain) {
-    std::vector<const ChainNode*> nodes;
-    for (const ChainNode& node : chain.nodes) nodes.push_back(&node);
-    if (chain.loop) nodes.push_back(&chain.nodes.front());
-    std::string text;
-    for (std::size_t i = 0; i < nodes.size(); ++i) {
-        const CellDigit at = nodes[i]->at;
-        const bool joins = i > 0 && nodes[i - 1]->at.cell == at.cell;
-        if (i > 0) text += nodes[i]->on ? '=' : '-';
-        if (!joins) text += '(';
-        text += std::to_string(at.digit);
-        const bool joined = i + 1 < nodes.size() && nodes[i + 1]->at.cell == at.cell;
-        if (!joined) text.append(")").append(cell_name(at.cell));
+bool same_cells(const ChainNode& a, const ChainNode& b) {
+    return a.at.cell == b.at.cell && a.group == b.group;
+}
+
+// "r1c2"; of a group "r1c23" or "r23c1".
+std::string place_words(const ChainNode& node) {
+    if (node.group.empty()) return cell_name(node.at.cell);
+    std::string rows(1, static_cast<char>('1' + Geometry9::row_of(node.at.cell)));
+    std::string columns(1, static_cast<char>('1' + Geometry9::column_of(node.at.cell)));
+    for (const int cell : node.group) {
+        const char row = static_cast<char>('1' + Geometry9::row_of(cell));
+        const char column = static_cast<char>('1' + Geometry9::column_of(cell));
+        if (row != rows.back()) rows += row;
+        if (column != columns.back()) columns += column;
     }
-    return text;
+    return "r" + rows + "c" + columns;
 }
 
 std::string single_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
-    if (chain.loop) return "one of each two neighbours in the loop " + eureka(chain) + " is true";
+    if (chain.loop) return "one of each two neighbours in the loop " + eureka_of(chain) + " is true";
     return "if " + cell_name(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
-           ", " + eureka(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
+           ", " + eureka_of(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
 }
 
 std::string reason_words(const ChainNode& node) {
@@ -99,6 +99,24 @@ std::string indented(const std::string& text) {
 }
 
 }  // namespace
+
+// The nodes as a path. A loop is closed by its first node.
+std::string eureka_of(const Chain& chain) {
+    std::vector<const ChainNode*> nodes;
+    for (const ChainNode& node : chain.nodes) nodes.push_back(&node);
+    if (chain.loop) nodes.push_back(&chain.nodes.front());
+    std::string text;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const CellDigit at = nodes[i]->at;
+        const bool joins = i > 0 && same_cells(*nodes[i - 1], *nodes[i]);
+        if (i > 0) text += nodes[i]->on ? '=' : '-';
+        if (!joins) text += '(';
+        text += std::to_string(at.digit);
+        const bool joined = i + 1 < nodes.size() && same_cells(*nodes[i], *nodes[i + 1]);
+        if (!joined) text.append(")").append(place_words(*nodes[i]));
+    }
+    return text;
+}
 
 std::string say_single_chain(const Step& step) {
     return concluded(single_words(step), step);

@@ -22,6 +22,8 @@ namespace rookery {
 
 // What a step with one chain or loop says after its title; a step with nets, whose lines and nested steps, further in,
 // follow its sentence.
+// One chain or loop in Eureka notation.
+std::string eureka_of(const Chain& chain);
 std::string say_single_chain(const Step& step);
 std::string say_forcing_chains(const Step& step);
 

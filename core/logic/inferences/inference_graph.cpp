@@ -1,0 +1,160 @@
+#include "logic/inferences/inference_graph.hpp"
+
+#include <algorithm>
+
+#include "logic/highlights.hpp"
+
+namespace rookery {
+
+namespace {
+
+// HoDoKu's order of the houses of a cell.
+constexpr std::array kRowColumnBox{HouseKind::row, HouseKind::column, HouseKind::box};
+
+CellSet common_peers(CellSet cells) {
+    CellSet seen = CellSet::all();
+    cells.for_each([&](int cell) { seen &= CellSet::peers_of(cell); });
+    return seen;
+}
+
+int line_of(const InferenceNode& group) {
+    const int row = Geometry9::house_of(group.cell, HouseKind::row);
+    return (group.cells - CellSet::house(row)).empty() ? row : Geometry9::house_of(group.cell, HouseKind::column);
+}
+
+}  // namespace
+
+void InferenceGraph::build(const State& state, bool with_groups) {
+    nodes_.clear();
+    links_.clear();
+    begins_.clear();
+    ids_.fill(kNoNode);
+    for (auto& groups : groups_) groups.clear();
+    std::array<CellSet, 9> places;
+    for (int cell = 0; cell < 81; ++cell) {
+        for (DigitSet rest = state.candidates(cell); rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            ids_[9 * cell + digit - 1] = static_cast<NodeId>(nodes_.size());
+            nodes_.push_back({static_cast<std::uint8_t>(cell), static_cast<Digit>(digit), false, CellSet::single(cell),
+                              CellSet::peers_of(cell)});
+            places[digit - 1].add(cell);
+        }
+    }
+    candidate_count_ = static_cast<int>(nodes_.size());
+    if (with_groups) add_groups(places);
+    words_ = static_cast<int>(nodes_.size() / 64 + 1);
+    rows_.assign(nodes_.size() * static_cast<std::size_t>(words_), 0);
+    for (NodeId id = 0; id < nodes_.size(); ++id) {
+        const bool group = nodes_[id].is_group;
+        begins_.push_back(static_cast<std::uint32_t>(links_.size()));
+        group ? link_group_off(places, id) : link_candidate_off(state, id);
+        begins_.push_back(static_cast<std::uint32_t>(links_.size()));
+        group ? link_group_on(places, id) : link_candidate_on(state, id);
+        std::uint64_t* row = rows_.data() + static_cast<std::size_t>(id) * static_cast<std::size_t>(words_);
+        for (std::size_t i = begins_.back(); i < links_.size(); ++i) {
+            const NodeId to = node_of(links_[i]);
+            row[to >> 6] |= std::uint64_t{1} << (to & 63);
+        }
+    }
+    begins_.push_back(static_cast<std::uint32_t>(links_.size()));
+}
+
+void InferenceGraph::add_groups(const std::array<CellSet, 9>& places) {
+    for (int line = Geometry9::kSize; line < Geometry9::kHouses; ++line) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            const CellSet in_line = CellSet::house(line) & places[digit - 1];
+            if (in_line.size() < 2) continue;
+            for (int box = 0; box < 9; ++box) {
+                const CellSet cells = in_line & CellSet::house(box);
+                if (cells.size() < 2) continue;
+                groups_[digit - 1].push_back(static_cast<NodeId>(nodes_.size()));
+                nodes_.push_back({static_cast<std::uint8_t>(cells.first()), static_cast<Digit>(digit), true, cells,
+                                  common_peers(cells)});
+            }
+        }
+    }
+}
+
+void InferenceGraph::add_link(NodeId to, bool on) {
+    links_.push_back(literal_of(to, on));
+}
+
+void InferenceGraph::add_link_once(NodeId to, bool on) {
+    const Literal literal = literal_of(to, on);
+    const auto begin = links_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
+    if (std::find(begin, links_.end(), literal) == links_.end()) links_.push_back(literal);
+}
+
+void InferenceGraph::link_candidate_off(const State& state, NodeId id) {
+    const InferenceNode& node = nodes_[id];
+    const DigitSet others = static_cast<DigitSet>(state.candidates(node.cell) & ~digit_bit(node.digit));
+    if (is_single(others)) add_link(id_of(node.cell, lowest_digit(others)), true);
+    for (const HouseKind kind : kRowColumnBox) {
+        const int house = Geometry9::house_of(node.cell, kind);
+        const PositionSet rest = static_cast<PositionSet>(
+            state.positions(house, node.digit) & ~position_bit(Geometry9::index_in(node.cell, kind)));
+        if (is_single(rest)) add_link_once(id_of(first_cell_of(house, rest), node.digit), true);
+    }
+    for (const NodeId group : groups_[node.digit - 1]) {
+        const InferenceNode& other = nodes_[group];
+        if (!other.seen.contains(node.cell)) continue;
+        for (const int house : {Geometry9::house_of(other.cell, HouseKind::box), line_of(other)}) {
+            if (Geometry9::house_of(node.cell, kHouseKinds[house / 9]) != house) continue;
+            if (std::popcount(state.positions(house, node.digit)) == other.cells.size() + 1) add_link(group, true);
+        }
+    }
+}
+
+void InferenceGraph::link_candidate_on(const State& state, NodeId id) {
+    const InferenceNode& node = nodes_[id];
+    for (DigitSet rest = state.candidates(node.cell); rest != 0; rest = without_lowest(rest)) {
+        if (lowest_digit(rest) != node.digit) add_link(id_of(node.cell, lowest_digit(rest)), false);
+    }
+    for (const HouseKind kind : kRowColumnBox) {
+        const int house = Geometry9::house_of(node.cell, kind);
+        for_each_cell(house, state.positions(house, node.digit), [&](int cell) {
+            if (cell == node.cell) return;
+            // The rest of the row and the column have been there already.
+            const bool in_line = Geometry9::row_of(cell) == Geometry9::row_of(node.cell) ||
+                                 Geometry9::column_of(cell) == Geometry9::column_of(node.cell);
+            if (kind != HouseKind::box || !in_line) add_link(id_of(cell, node.digit), false);
+        });
+    }
+    for (const NodeId group : groups_[node.digit - 1]) {
+        if (nodes_[group].seen.contains(node.cell)) add_link(group, false);
+    }
+}
+
+void InferenceGraph::add_last_of_house(const std::array<CellSet, 9>& places, NodeId group, int house) {
+    const InferenceNode& node = nodes_[group];
+    const CellSet rest = (CellSet::house(house) & places[node.digit - 1]) - node.cells;
+    NodeId only = kNoNode;
+    for (const NodeId other : groups_[node.digit - 1]) {
+        const CellSet cells = nodes_[other].cells;
+        if (other == group || !(cells - CellSet::house(house)).empty() || !(cells & node.cells).empty()) continue;
+        if (only != kNoNode) return;
+        only = other;
+    }
+    if (only != kNoNode && rest == nodes_[only].cells) add_link(only, true);
+}
+
+void InferenceGraph::link_group_off(const std::array<CellSet, 9>& places, NodeId id) {
+    const InferenceNode& node = nodes_[id];
+    const int line = line_of(node);
+    const int box = Geometry9::house_of(node.cell, HouseKind::box);
+    for (const int house : {box, line}) {
+        const CellSet rest = (CellSet::house(house) & places[node.digit - 1]) - node.cells;
+        if (rest.size() == 1) add_link(id_of(rest.first(), node.digit), true);
+    }
+    for (const int house : {line, box}) add_last_of_house(places, id, house);
+}
+
+void InferenceGraph::link_group_on(const std::array<CellSet, 9>& places, NodeId id) {
+    const InferenceNode& node = nodes_[id];
+    (node.seen & places[node.digit - 1]).for_each([&](int cell) { add_link(id_of(cell, node.digit), false); });
+    for (const NodeId other : groups_[node.digit - 1]) {
+        if (other != id && (nodes_[other].cells - node.seen).empty()) add_link(other, false);
+    }
+}
+
+}  // namespace rookery

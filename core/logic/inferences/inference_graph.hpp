@@ -1,0 +1,91 @@
+// What follows at once from a candidate being true or false: the links that nice loops, alternating inference chains
+// and forcing chains are made of.
+//
+//   literal    a node, true (ON) or false (OFF)
+//   node       a candidate; or a group: two or three candidates of one digit where a line crosses a box, of which one
+//              is true (ON) or none is (OFF)
+//
+//   x ON   turns OFF the other candidates of its cell, and all nodes of its digit that see every cell of it
+//   x OFF  turns ON what is then the only candidate of a cell, or the only node of the digit in a house
+//
+// The links of a literal stand in the order in which HoDoKu 2.2 goes through them, as that decides which of equally
+// long chains it finds: of ON the cell, row, column, box, then groups; of OFF the cell, row, column, box, then groups;
+// groups rows first, then columns, in each by digit. Chains may start and end in candidates only.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "logic/state/state.hpp"
+
+namespace rookery {
+
+using NodeId = std::uint16_t;
+using Literal = std::uint16_t;  // 2 * node + (ON ? 1 : 0)
+inline constexpr NodeId kNoNode = 0xFFFF;
+
+constexpr Literal literal_of(NodeId node, bool on) {
+    return static_cast<Literal>(2 * node + (on ? 1 : 0));
+}
+constexpr NodeId node_of(Literal literal) {
+    return static_cast<NodeId>(literal >> 1);
+}
+constexpr bool is_on(Literal literal) {
+    return (literal & 1) != 0;
+}
+
+struct InferenceNode {
+    std::uint8_t cell;  // the first
+    Digit digit;
+    bool is_group;
+    CellSet cells;
+    CellSet seen;  // cells that see all of them
+};
+
+class InferenceGraph {
+  public:
+    // With groups or without.
+    void build(const State& state, bool with_groups);
+
+    int node_count() const { return static_cast<int>(nodes_.size()); }
+    // Candidates are the first nodes, by cell, then digit.
+    int candidate_count() const { return candidate_count_; }
+    const InferenceNode& node(NodeId id) const { return nodes_[id]; }
+    const InferenceNode& node_at(Literal literal) const { return nodes_[node_of(literal)]; }
+    NodeId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
+
+    std::span<const Literal> links(Literal from) const {
+        return std::span(links_).subspan(begins_[from], begins_[from + 1] - begins_[from]);
+    }
+    // Rows of `words` words, a bit for each node: what a node being true makes false.
+    int words() const { return words_; }
+    const std::uint64_t* turned_off(NodeId by) const {
+        return rows_.data() + static_cast<std::size_t>(by) * static_cast<std::size_t>(words_);
+    }
+
+  private:
+    void add_groups(const std::array<CellSet, 9>& places);
+    void link_candidate_off(const State& state, NodeId id);
+    void link_candidate_on(const State& state, NodeId id);
+    void link_group_off(const std::array<CellSet, 9>& places, NodeId id);
+    void link_group_on(const std::array<CellSet, 9>& places, NodeId id);
+    // The links of one literal, which is written at present.
+    void add_link(NodeId to, bool on);
+    void add_link_once(NodeId to, bool on);
+    // The only candidate or group of the digit that is left in a house of a group when that is false; none if more.
+    void add_last_of_house(const std::array<CellSet, 9>& places, NodeId group, int house);
+
+    std::vector<InferenceNode> nodes_;
+    std::array<std::vector<NodeId>, 9> groups_;  // by digit - 1
+    std::array<NodeId, 729> ids_{};
+    std::vector<Literal> links_;
+    std::vector<std::uint32_t> begins_;
+    std::vector<std::uint64_t> rows_;
+    int candidate_count_ = 0;
+    int words_ = 0;
+};
+
+}  // namespace rookery

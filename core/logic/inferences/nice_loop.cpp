@@ -1,0 +1,97 @@
+// Nice loops and alternating inference chains, over candidates, and over groups of them too (nice_loops.hpp).
+//
+// HoDoKu 2.2 takes a chain without groups that only its search with groups comes upon for what it is.
+#include "logic/chains/chain_words.hpp"
+#include "logic/finders.hpp"
+#include "logic/highlights.hpp"
+#include "logic/inferences/chain_display.hpp"
+#include "logic/inferences/nice_loops.hpp"
+#include "logic/sentences.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool is_continuous(Technique technique) {
+    return technique == Technique::continuous_nice_loop || technique == Technique::grouped_continuous_nice_loop;
+}
+
+bool report_loop(const State& state, const InferenceGraph& graph, const NiceLoop& loop, StepSink& sink) {
+    Step& step = sink.begin({.technique = loop.technique, .length = static_cast<int>(loop.path.size())});
+    for (const int candidate : loop.eliminations) {
+        step.eliminations.push_back(cell_digit(candidate % 81, candidate / 81 + 1));
+    }
+    if (sink.wants_highlights()) {
+        Chain chain = shown_path(state, graph, loop.path);
+        for (const ChainNode& node : chain.nodes) step.digits |= digit_bit(node.at.digit);
+        add_cell(step, chain.nodes.front().at.cell);
+        if (is_continuous(loop.technique)) {
+            chain.loop = true;
+            chain.nodes.front().reason = ChainReason::cell;
+            chain.nodes.front().parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() - 1));
+        }
+        step.chains.push_back(std::move(chain));
+    }
+    return sink.end();
+}
+
+template <bool kGrouped>
+bool find_nice_loop(const State& state, StepSink& sink) {
+    NiceLoopSearch search;
+    for (const NiceLoop& loop : search.find(state, kGrouped, sink.wants_first_only())) {
+        if (report_loop(state, search.graph(), loop, sink)) return true;
+    }
+    return false;
+}
+
+std::string say_nice_loop(const Step& step) {
+    const Chain& chain = step.chains.front();
+    const ChainNode& first = chain.nodes.front();
+    const ChainNode& last = chain.nodes.back();
+    const std::string path = eureka_of(chain);
+    if (chain.loop) return concluded("one of each two neighbours in the loop " + path + " is true", step);
+    const bool is_aic = step.technique == Technique::aic || step.technique == Technique::grouped_aic;
+    if (is_aic) return concluded("one end of " + path + " is true", step);
+    if (!first.on && last.on && first.at == last.at) {
+        return concluded("if " + cell_name(first.at.cell) + " were not " + std::to_string(first.at.digit) + ", " + path +
+                             " would make it " + std::to_string(first.at.digit),
+                         step);
+    }
+    if (!first.on) {
+        return concluded("if " + cell_name(first.at.cell) + " is not " + std::to_string(first.at.digit) + ", " + path +
+                             " makes it something other than " + std::to_string(last.at.digit),
+                         step);
+    }
+    return concluded("if " + cell_name(first.at.cell) + " were " + std::to_string(first.at.digit) + ", " + path +
+                         " would make it something else",
+                     step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kNiceLoop{
+    .group = TechniqueGroup::chains,
+    .family = "Nice loop",
+    .names = {{Technique::continuous_nice_loop, "Continuous nice loop"},
+              {Technique::discontinuous_nice_loop, "Discontinuous nice loop"},
+              {Technique::aic, "Alternating inference chain"}},
+};
+constinit const TechniqueCard cards::kNiceLoop{
+    .label = labels::kNiceLoop,
+    .find = find_nice_loop<false>,
+    .say = say_nice_loop,
+};
+constinit const TechniqueLabel labels::kGroupedNiceLoop{
+    .group = TechniqueGroup::chains,
+    .family = "Grouped nice loop",
+    .names = {{Technique::grouped_continuous_nice_loop, "Grouped continuous nice loop"},
+              {Technique::grouped_discontinuous_nice_loop, "Grouped discontinuous nice loop"},
+              {Technique::grouped_aic, "Grouped alternating inference chain"}},
+};
+constinit const TechniqueCard cards::kGroupedNiceLoop{
+    .label = labels::kGroupedNiceLoop,
+    .find = find_nice_loop<true>,
+    .say = say_nice_loop,
+};
+
+}  // namespace rookery

@@ -1,0 +1,213 @@
+#include "logic/inferences/nice_loops.hpp"
+
+#include <algorithm>
+
+#include "logic/highlights.hpp"
+
+namespace rookery {
+
+namespace {
+
+int elimination_sum(const Eliminations& eliminations) {
+    int sum = 0;
+    int weight = 1;
+    for (const int candidate : eliminations) {
+        sum += candidate % 81 * weight + candidate / 81 + 1;
+        weight += 80;
+    }
+    return sum;
+}
+
+// Negative if `a` is taken before `b`, whatever their lengths.
+int compare_conclusions(const Eliminations& a, const Eliminations& b) {
+    if (a.size() != b.size()) return a.size() > b.size() ? -1 : 1;
+    return elimination_sum(a) - elimination_sum(b);
+}
+
+bool comes_before(const NiceLoop& a, const NiceLoop& b) {
+    const int order = compare_conclusions(a.eliminations, b.eliminations);
+    if (order != 0) return order < 0;
+    return a.technique == b.technique && a.eliminations == b.eliminations && a.path.size() < b.path.size();
+}
+
+void sort_out(Eliminations& eliminations) {
+    std::sort(eliminations.begin(), eliminations.end());
+    eliminations.erase(std::unique(eliminations.begin(), eliminations.end()), eliminations.end());
+}
+
+}  // namespace
+
+bool LoopCollection::wants(const Eliminations& eliminations, std::size_t length) const {
+    if (!best_only_) {
+        const auto known = lengths_.find(eliminations);
+        return known == lengths_.end() || length < known->second;
+    }
+    if (loops_.empty()) return true;
+    const int order = compare_conclusions(eliminations, loops_.front().eliminations);
+    if (order != 0) return order < 0;
+    return std::none_of(loops_.begin(), loops_.end(), [&](const NiceLoop& loop) {
+        return loop.eliminations == eliminations && loop.path.size() <= length;
+    });
+}
+
+void LoopCollection::add(NiceLoop loop) {
+    if (!best_only_) lengths_[loop.eliminations] = loop.path.size();
+    if (best_only_ && !loops_.empty() &&
+        compare_conclusions(loop.eliminations, loops_.front().eliminations) < 0) {
+        loops_.clear();
+    }
+    loops_.push_back(std::move(loop));
+}
+
+std::vector<NiceLoop> LoopCollection::take() {
+    if (best_only_ && !loops_.empty()) {
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < loops_.size(); ++i) {
+            if (comes_before(loops_[i], loops_[best])) best = i;
+        }
+        std::swap(loops_.front(), loops_[best]);
+        loops_.resize(1);
+    }
+    std::stable_sort(loops_.begin(), loops_.end(), [](const NiceLoop& a, const NiceLoop& b) {
+        return compare_conclusions(a.eliminations, b.eliminations) < 0;
+    });
+    return std::move(loops_);
+}
+
+std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups, bool best_only) {
+    graph_.build(state, with_groups);
+    loops_ = LoopCollection(best_only);
+    aics_ = LoopCollection(best_only);
+    for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
+    for (const bool on : {true, false}) {
+        for (NodeId id = 0; id < graph_.candidate_count(); ++id) find_from(state, literal_of(id, on));
+    }
+    for (const NiceLoop& aic : aics_.found()) {
+        if (loops_.wants(aic.eliminations, aic.path.size())) loops_.add(aic);
+    }
+    return loops_.take();
+}
+
+void NiceLoopSearch::find_from(const State& state, Literal premise) {
+    consequences_.expand(graph_, premise);
+    const int cell = graph_.node_at(premise).cell;
+    for (const Consequence& end : consequences_.list()) {
+        const InferenceNode& node = graph_.node_at(end.literal);
+        if (end.links < 2 || node.is_group) continue;
+        eliminations_.clear();
+        if (node.cell == cell) {
+            try_loop(state, end);
+        } else if (is_on(end.literal) && !is_on(premise)) {
+            try_aic(end);
+        }
+    }
+}
+
+void NiceLoopSearch::try_loop(const State& state, const Consequence& end) {
+    const Literal premise = consequences_.list().front().literal;
+    const InferenceNode& first = graph_.node_at(premise);
+    const InferenceNode& last = graph_.node_at(end.literal);
+    const DigitSet candidates = state.candidates(first.cell);
+    const bool same = first.digit == last.digit;
+    // ON, so that the first link is weak; an end that is ON is reached by a strong link.
+    const bool weak_first = is_on(premise);
+    const bool strong_last = is_on(end.literal);
+    const bool two_weak = weak_first && !strong_last;
+    const bool two_strong = !weak_first && strong_last;
+    const bool continuous = !same && ((two_weak && digit_count(candidates) == 2) || two_strong);
+    if (two_weak && same) {
+        add_elimination(first.cell, first.digit);
+    } else if (two_strong && same) {
+        for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
+            if (lowest_digit(rest) != first.digit) add_elimination(first.cell, lowest_digit(rest));
+        }
+    } else if (weak_first == strong_last && !same) {
+        add_elimination(first.cell, weak_first ? first.digit : last.digit);
+    } else if (!continuous) {
+        return;
+    }
+    const std::size_t length = static_cast<std::size_t>(end.links) + 1;
+    if (!continuous && !loops_.wants(eliminations_, length)) return;
+    consequences_.path_to(end.literal, path_);
+    if (!is_sound(path_, true)) return;
+    if (!continuous) return keep(loops_, Technique::discontinuous_nice_loop, Technique::grouped_discontinuous_nice_loop);
+    add_continuous(state, path_);
+    sort_out(eliminations_);
+    if (eliminations_.empty() || !loops_.wants(eliminations_, length)) return;
+    keep(loops_, Technique::continuous_nice_loop, Technique::grouped_continuous_nice_loop);
+}
+
+void NiceLoopSearch::try_aic(const Consequence& end) {
+    const InferenceNode& first = graph_.node_at(consequences_.list().front().literal);
+    const InferenceNode& last = graph_.node_at(end.literal);
+    if (first.digit == last.digit) {
+        const CellSet gone = first.seen & last.seen & places_[first.digit - 1];
+        if (gone.size() < 2) return;  // a discontinuous loop
+        add_eliminations(gone, first.digit);
+    } else {
+        if (!first.seen.contains(last.cell) || graph_.id_of(last.cell, first.digit) == kNoNode ||
+            graph_.id_of(first.cell, last.digit) == kNoNode) {
+            return;
+        }
+        add_elimination(first.cell, last.digit);
+        add_elimination(last.cell, first.digit);
+        sort_out(eliminations_);
+    }
+    if (!aics_.wants(eliminations_, static_cast<std::size_t>(end.links) + 1)) return;
+    consequences_.path_to(end.literal, path_);
+    if (is_sound(path_, false)) keep(aics_, Technique::aic, Technique::grouped_aic);
+}
+
+void NiceLoopSearch::keep(LoopCollection& collection, Technique plain, Technique grouped) {
+    const bool has_group = std::any_of(path_.begin(), path_.end(),
+                                       [&](Literal literal) { return graph_.node_at(literal).is_group; });
+    collection.add({has_group ? grouped : plain, eliminations_, path_});
+}
+
+void NiceLoopSearch::add_eliminations(CellSet cells, int digit) {
+    cells.for_each([&](int cell) { add_elimination(cell, digit); });
+}
+
+void NiceLoopSearch::add_continuous(const State& state, const std::vector<Literal>& path) {
+    CellSet passed;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) passed |= graph_.node_at(path[i]).cells;
+    const auto keep_two = [&](int cell, int a, int b) {
+        for (DigitSet rest = state.candidates(cell); rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            if (digit != a && digit != b) add_elimination(cell, digit);
+        }
+    };
+    const auto leaves = [&](std::size_t i) {
+        return graph_.node_at(path[i - 1]).cell != graph_.node_at(path[i]).cell;
+    };
+    if (!is_on(path.front()) && is_on(path.back())) {
+        keep_two(graph_.node_at(path.front()).cell, graph_.node_at(path.front()).digit,
+                 graph_.node_at(path.back()).digit);
+    }
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        if (!leaves(i)) continue;
+        const InferenceNode& node = graph_.node_at(path[i]);
+        if (!is_on(path[i])) {
+            const CellSet seen = graph_.node_at(path[i - 1]).seen & node.seen;
+            add_eliminations((seen - passed) & places_[node.digit - 1], node.digit);
+        } else if (i + 2 < path.size() && !is_on(path[i + 1]) && !leaves(i + 1) && is_on(path[i + 2]) &&
+                   leaves(i + 2)) {
+            keep_two(node.cell, node.digit, graph_.node_at(path[i + 2]).digit);
+        }
+    }
+}
+
+bool NiceLoopSearch::is_sound(const std::vector<Literal>& path, bool is_loop) const {
+    const auto cell_of = [&](std::size_t i) { return graph_.node_at(path[i]).cell; };
+    const std::size_t last = path.size() - 1;
+    if (is_loop && (cell_of(0) == cell_of(1) || cell_of(last - 1) == cell_of(last))) return false;
+    // The cells of all but the node before, as two neighbours may share a cell.
+    CellSet passed;
+    for (std::size_t i = 1; i < path.size(); ++i) {
+        if (passed.contains(cell_of(i))) return false;
+        if (!is_loop || cell_of(i - 1) != cell_of(0)) passed |= graph_.node_at(path[i - 1]).cells;
+    }
+    return true;
+}
+
+}  // namespace rookery

@@ -1,0 +1,74 @@
+// Nice loops and alternating inference chains (AIC), as HoDoKu 2.2 finds and orders them.
+//
+//   continuous loop      every link of it holds both ways: each weak link eliminates what sees both its ends, and a cell
+//                        that two links of different digits pass through keeps those two
+//   discontinuous loop   comes back to its first cell and contradicts the premise, or leaves nothing else
+//   AIC                  one of its ends is true: what sees both goes, or each end's digit from the other's cell
+//
+// Of all chains of shortest length from each premise, first those of more eliminations are taken, then those of a lower
+// sum over the eliminations (elimination_sum), then the one found first; of chains with the same eliminations only
+// shorter ones than before count.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "logic/inferences/consequences.hpp"
+#include "logic/technique.hpp"
+
+namespace rookery {
+
+// Candidates as 81 * (digit - 1) + cell, ascending.
+using Eliminations = std::vector<std::uint16_t>;
+
+struct NiceLoop {
+    Technique technique;
+    Eliminations eliminations;
+    std::vector<Literal> path;  // from the premise to the end
+};
+
+// Chains with the same or better conclusions than those before; all of them, or only the best.
+class LoopCollection {
+  public:
+    explicit LoopCollection(bool best_only) : best_only_{best_only} {}
+    // Whether a chain of so many nodes with these eliminations would be kept.
+    bool wants(const Eliminations& eliminations, std::size_t length) const;
+    void add(NiceLoop loop);
+    // In the order in which they are taken.
+    std::vector<NiceLoop> take();
+    const std::vector<NiceLoop>& found() const { return loops_; }
+
+  private:
+    std::vector<NiceLoop> loops_;
+    std::map<Eliminations, std::size_t> lengths_;
+    bool best_only_;
+};
+
+class NiceLoopSearch {
+  public:
+    std::vector<NiceLoop> find(const State& state, bool with_groups, bool best_only);
+    const InferenceGraph& graph() const { return graph_; }
+
+  private:
+    void find_from(const State& state, Literal premise);
+    void try_loop(const State& state, const Consequence& end);
+    void try_aic(const Consequence& end);
+    void add_continuous(const State& state, const std::vector<Literal>& path);
+    void add_elimination(int cell, int digit) {
+        eliminations_.push_back(static_cast<std::uint16_t>(81 * (digit - 1) + cell));
+    }
+    void add_eliminations(CellSet cells, int digit);
+    // Whether the chain crosses itself nowhere; a loop may pass its first cell.
+    bool is_sound(const std::vector<Literal>& path, bool is_loop) const;
+    void keep(LoopCollection& collection, Technique plain, Technique grouped);
+
+    InferenceGraph graph_;
+    Consequences consequences_;
+    LoopCollection loops_{true};
+    LoopCollection aics_{true};  // found after all loops
+    std::array<CellSet, 9> places_;
+    Eliminations eliminations_;
+    std::vector<Literal> path_;
+};
+
+}  // namespace rookery
