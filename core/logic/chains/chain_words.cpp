@@ -35,6 +35,8 @@ std::string single_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
     if (chain.loop) return "one of each two neighbours in the loop " + eureka_of(chain) + " is true";
+    const ChainNode& last = chain.nodes.back();
+    if (!first.on && last.on && !(first.at == last.at)) return "one end of " + eureka_of(chain) + " is true";
     return "if " + cell_name(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
            ", " + eureka_of(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
 }

@@ -3,8 +3,7 @@
 // HoDoKu 2.2 takes a chain without groups that only its search with groups comes upon for what it is.
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"
-#include "logic/highlights.hpp"
-#include "logic/inferences/chain_display.hpp"
+#include "logic/inferences/chain_cards.hpp"
 #include "logic/inferences/nice_loops.hpp"
 #include "logic/sentences.hpp"
 
@@ -16,30 +15,11 @@ bool is_continuous(Technique technique) {
     return technique == Technique::continuous_nice_loop || technique == Technique::grouped_continuous_nice_loop;
 }
 
-bool report_loop(const State& state, const InferenceGraph& graph, const NiceLoop& loop, StepSink& sink) {
-    Step& step = sink.begin({.technique = loop.technique, .length = static_cast<int>(loop.path.size())});
-    for (const int candidate : loop.eliminations) {
-        step.eliminations.push_back(cell_digit(candidate % 81, candidate / 81 + 1));
-    }
-    if (sink.wants_highlights()) {
-        Chain chain = shown_path(state, graph, loop.path);
-        for (const ChainNode& node : chain.nodes) step.digits |= digit_bit(node.at.digit);
-        add_cell(step, chain.nodes.front().at.cell);
-        if (is_continuous(loop.technique)) {
-            chain.loop = true;
-            chain.nodes.front().reason = ChainReason::cell;
-            chain.nodes.front().parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() - 1));
-        }
-        step.chains.push_back(std::move(chain));
-    }
-    return sink.end();
-}
-
 template <bool kGrouped>
 bool find_nice_loop(const State& state, StepSink& sink) {
     NiceLoopSearch search;
     for (const NiceLoop& loop : search.find(state, kGrouped, sink.wants_first_only())) {
-        if (report_loop(state, search.graph(), loop, sink)) return true;
+        if (report_chain(state, search.graph(), loop, is_continuous(loop.technique), sink)) return true;
     }
     return false;
 }

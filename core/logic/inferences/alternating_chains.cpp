@@ -1,0 +1,114 @@
+#include "logic/inferences/alternating_chains.hpp"
+
+#include <algorithm>
+
+namespace rookery {
+
+namespace {
+
+constexpr int kLeastLinks = 3;
+constexpr int kMostLinks = 19;
+constexpr std::uint8_t kFar = 255;
+
+}  // namespace
+
+std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKind kind, bool best_only) {
+    graph_.build(state, false);
+    one_digit_ = kind == AlternatingKind::x_chain;
+    const auto count = static_cast<NodeId>(graph_.candidate_count());
+    strong_.assign(count, {});
+    weak_.assign(count, {});
+    const auto takes_part = [&](const InferenceNode& node) { return one_digit_ || state.candidate_count(node.cell) == 2; };
+    for (NodeId id = 0; id < count; ++id) {
+        const InferenceNode& node = graph_.node(id);
+        if (!takes_part(node)) continue;
+        for (const Literal to : graph_.links(literal_of(id, false))) {
+            const InferenceNode& other = graph_.node_at(to);
+            if (one_digit_ ? other.digit == node.digit : other.cell == node.cell) strong_[id].push_back(node_of(to));
+        }
+        for (const Literal to : graph_.links(literal_of(id, true))) {
+            const InferenceNode& other = graph_.node_at(to);
+            if (other.cell != node.cell && takes_part(other)) weak_[id].push_back(node_of(to));
+        }
+    }
+    for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
+    LoopCollection chains(best_only);
+    for (NodeId start = 0; start < count; ++start) {
+        if (!strong_[start].empty()) find_from(start, chains);
+    }
+    return chains.take();
+}
+
+void AlternatingChains::measure_from(NodeId start) {
+    links_to_true_.assign(strong_.size(), kFar);
+    std::vector<std::uint8_t> links_to_false(strong_.size(), kFar);
+    links_to_false[start] = 0;
+    std::vector<NodeId> queue{start};
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        const auto links = static_cast<std::uint8_t>(links_to_false[queue[next]] + 1);
+        if (links > kMostLinks) break;
+        for (const NodeId to : strong_[queue[next]]) {
+            if (links_to_true_[to] != kFar) continue;
+            links_to_true_[to] = links;
+            for (const NodeId beyond : weak_[to]) {
+                if (links_to_false[beyond] != kFar) continue;
+                links_to_false[beyond] = static_cast<std::uint8_t>(links + 1);
+                queue.push_back(beyond);
+            }
+        }
+    }
+}
+
+void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
+    measure_from(start);
+    const InferenceNode& first = graph_.node(start);
+    for (NodeId end = 0; end < links_to_true_.size(); ++end) {
+        const InferenceNode& last = graph_.node(end);
+        if (links_to_true_[end] == kFar || last.digit != first.digit) continue;
+        if (!one_digit_ && end == start) continue;
+        Eliminations eliminations;
+        (first.seen & last.seen & places_[first.digit - 1]).for_each([&](int cell) {
+            eliminations.push_back(static_cast<std::uint16_t>(81 * (first.digit - 1) + cell));
+        });
+        if (eliminations.empty()) continue;
+        // A chain is one as well when it is read backwards, so it is looked for from its end.
+        for (int links = std::max<int>(kLeastLinks, links_to_true_[end]); links <= kMostLinks; links += 2) {
+            if (!chains.wants(eliminations, static_cast<std::size_t>(links) + 1)) break;
+            path_.assign(1, end);
+            passed_ = last.cells;
+            if (!extend(start, links)) continue;
+            NiceLoop chain{one_digit_ ? Technique::x_chain : Technique::xy_chain, eliminations, {}};
+            for (auto node = path_.rbegin(); node != path_.rend(); ++node) {
+                chain.path.push_back(literal_of(*node, chain.path.size() % 2 == 1));
+            }
+            chains.add(std::move(chain));
+            break;
+        }
+    }
+}
+
+bool AlternatingChains::extend(NodeId start, int links) {
+    for (const NodeId on : strong_[path_.back()]) {
+        const InferenceNode& node = graph_.node(on);
+        if (links == 1 ? on != start : on == start) continue;
+        if (one_digit_ && links > 1 && passed_.contains(node.cell)) continue;
+        if (one_digit_ && links == 1 && passed_.contains(node.cell) && on != path_.front()) continue;
+        path_.push_back(on);
+        if (links == 1) return true;
+        const bool was_passed = passed_.contains(node.cell);
+        passed_.add(node.cell);
+        for (const NodeId off : weak_[on]) {
+            if (links_to_true_[off] > links - 2 || passed_.contains(graph_.node(off).cell)) continue;
+            path_.push_back(off);
+            passed_.add(graph_.node(off).cell);
+            if (extend(start, links - 2)) return true;
+            passed_.remove(graph_.node(off).cell);
+            path_.pop_back();
+        }
+        if (!was_passed) passed_.remove(node.cell);
+        path_.pop_back();
+    }
+    return false;
+}
+
+}  // namespace rookery

@@ -1,0 +1,28 @@
+#include "logic/inferences/chain_cards.hpp"
+
+#include "logic/highlights.hpp"
+#include "logic/inferences/chain_display.hpp"
+
+namespace rookery {
+
+bool report_chain(const State& state, const InferenceGraph& graph, const NiceLoop& chain, bool is_loop,
+                  StepSink& sink) {
+    Step& step = sink.begin({.technique = chain.technique, .length = static_cast<int>(chain.path.size())});
+    for (const int candidate : chain.eliminations) {
+        step.eliminations.push_back(cell_digit(candidate % 81, candidate / 81 + 1));
+    }
+    if (sink.wants_highlights()) {
+        Chain shown = shown_path(state, graph, chain.path);
+        for (const ChainNode& node : shown.nodes) step.digits |= digit_bit(node.at.digit);
+        add_cell(step, shown.nodes.front().at.cell);
+        if (is_loop) {
+            shown.loop = true;
+            shown.nodes.front().reason = ChainReason::cell;
+            shown.nodes.front().parents.push_back(static_cast<std::uint16_t>(shown.nodes.size() - 1));
+        }
+        step.chains.push_back(std::move(shown));
+    }
+    return sink.end();
+}
+
+}  // namespace rookery
