@@ -7,5 +7,7 @@
 namespace rookery::cards {
 
 extern const TechniqueCard kHodokuFullHouse;
+extern const TechniqueCard kHodokuXChain;
+extern const TechniqueCard kHodokuXyChain;
 
 }  // namespace rookery::cards

@@ -54,8 +54,8 @@ struct ChainNode {
     CellDigit at;
     bool on;
     ChainReason reason;
-    std::vector<std::uint16_t> parents;  // indices of earlier nodes of the same chain; none for an assumption
-    std::int16_t nested = -1;            // reason pattern: index into Step::nested
+    std::vector<std::uint16_t> parents;    // indices of earlier nodes of the same chain; none for an assumption
+    std::int16_t nested = -1;              // reason pattern: index into Step::nested
     std::vector<std::uint8_t> group = {};  // the other cells of a group: ON, one of them has the digit; OFF, none
 };
 

@@ -18,7 +18,9 @@ std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKin
     const auto count = static_cast<NodeId>(graph_.candidate_count());
     strong_.assign(count, {});
     weak_.assign(count, {});
-    const auto takes_part = [&](const InferenceNode& node) { return one_digit_ || state.candidate_count(node.cell) == 2; };
+    const auto takes_part = [&](const InferenceNode& node) {
+        return one_digit_ || state.candidate_count(node.cell) == 2;
+    };
     for (NodeId id = 0; id < count; ++id) {
         const InferenceNode& node = graph_.node(id);
         if (!takes_part(node)) continue;

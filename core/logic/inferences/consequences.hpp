@@ -11,7 +11,7 @@ namespace rookery {
 
 struct Consequence {
     Literal literal;
-    Literal source;         // what it follows from
+    Literal source;       // what it follows from
     std::uint16_t links;  // from the premise on
 };
 

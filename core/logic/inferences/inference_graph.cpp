@@ -91,8 +91,8 @@ void InferenceGraph::link_candidate_off(const State& state, NodeId id) {
     if (is_single(others)) add_link(id_of(node.cell, lowest_digit(others)), true);
     for (const HouseKind kind : kRowColumnBox) {
         const int house = Geometry9::house_of(node.cell, kind);
-        const PositionSet rest = static_cast<PositionSet>(
-            state.positions(house, node.digit) & ~position_bit(Geometry9::index_in(node.cell, kind)));
+        const PositionSet rest = static_cast<PositionSet>(state.positions(house, node.digit) &
+                                                          ~position_bit(Geometry9::index_in(node.cell, kind)));
         if (is_single(rest)) add_link_once(id_of(first_cell_of(house, rest), node.digit), true);
     }
     for (const NodeId group : groups_[node.digit - 1]) {

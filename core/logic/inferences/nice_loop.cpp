@@ -33,8 +33,8 @@ std::string say_nice_loop(const Step& step) {
     const bool is_aic = step.technique == Technique::aic || step.technique == Technique::grouped_aic;
     if (is_aic) return concluded("one end of " + path + " is true", step);
     if (!first.on && last.on && first.at == last.at) {
-        return concluded("if " + cell_name(first.at.cell) + " were not " + std::to_string(first.at.digit) + ", " + path +
-                             " would make it " + std::to_string(first.at.digit),
+        return concluded("if " + cell_name(first.at.cell) + " were not " + std::to_string(first.at.digit) + ", " +
+                             path + " would make it " + std::to_string(first.at.digit),
                          step);
     }
     if (!first.on) {

@@ -52,8 +52,7 @@ bool LoopCollection::wants(const Eliminations& eliminations, std::size_t length)
 
 void LoopCollection::add(NiceLoop loop) {
     if (!best_only_) lengths_[loop.eliminations] = loop.path.size();
-    if (best_only_ && !loops_.empty() &&
-        compare_conclusions(loop.eliminations, loops_.front().eliminations) < 0) {
+    if (best_only_ && !loops_.empty() && compare_conclusions(loop.eliminations, loops_.front().eliminations) < 0) {
         loops_.clear();
     }
     loops_.push_back(std::move(loop));
@@ -130,7 +129,8 @@ void NiceLoopSearch::try_loop(const State& state, const Consequence& end) {
     if (!continuous && !loops_.wants(eliminations_, length)) return;
     consequences_.path_to(end.literal, path_);
     if (!is_sound(path_, true)) return;
-    if (!continuous) return keep(loops_, Technique::discontinuous_nice_loop, Technique::grouped_discontinuous_nice_loop);
+    if (!continuous)
+        return keep(loops_, Technique::discontinuous_nice_loop, Technique::grouped_discontinuous_nice_loop);
     add_continuous(state, path_);
     sort_out(eliminations_);
     if (eliminations_.empty() || !loops_.wants(eliminations_, length)) return;
@@ -159,8 +159,8 @@ void NiceLoopSearch::try_aic(const Consequence& end) {
 }
 
 void NiceLoopSearch::keep(LoopCollection& collection, Technique plain, Technique grouped) {
-    const bool has_group = std::any_of(path_.begin(), path_.end(),
-                                       [&](Literal literal) { return graph_.node_at(literal).is_group; });
+    const bool has_group =
+        std::any_of(path_.begin(), path_.end(), [&](Literal literal) { return graph_.node_at(literal).is_group; });
     collection.add({has_group ? grouped : plain, eliminations_, path_});
 }
 
@@ -177,9 +177,7 @@ void NiceLoopSearch::add_continuous(const State& state, const std::vector<Litera
             if (digit != a && digit != b) add_elimination(cell, digit);
         }
     };
-    const auto leaves = [&](std::size_t i) {
-        return graph_.node_at(path[i - 1]).cell != graph_.node_at(path[i]).cell;
-    };
+    const auto leaves = [&](std::size_t i) { return graph_.node_at(path[i - 1]).cell != graph_.node_at(path[i]).cell; };
     if (!is_on(path.front()) && is_on(path.back())) {
         keep_two(graph_.node_at(path.front()).cell, graph_.node_at(path.front()).digit,
                  graph_.node_at(path.back()).digit);

@@ -1,6 +1,7 @@
 // Nice loops and alternating inference chains (AIC), as HoDoKu 2.2 finds and orders them.
 //
-//   continuous loop      every link of it holds both ways: each weak link eliminates what sees both its ends, and a cell
+//   continuous loop      every link of it holds both ways: each weak link eliminates what sees both its ends, and a
+//   cell
 //                        that two links of different digits pass through keeps those two
 //   discontinuous loop   comes back to its first cell and contradicts the premise, or leaves nothing else
 //   AIC                  one of its ends is true: what sees both goes, or each end's digit from the other's cell

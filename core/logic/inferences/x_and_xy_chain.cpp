@@ -1,9 +1,9 @@
 // X-chains and XY-chains (alternating_chains.hpp), for HoDoKu's scale: they stand in no list but that, as the
 // techniques are those of a card that finds them in Sudoku Explainer's way.
 #include "logic/chains/chain_words.hpp"
+#include "logic/hodoku_cards.hpp"
 #include "logic/inferences/alternating_chains.hpp"
 #include "logic/inferences/chain_cards.hpp"
-#include "logic/inferences/hodoku_chains.hpp"
 
 namespace rookery {
 
