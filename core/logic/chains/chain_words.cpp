@@ -1,5 +1,7 @@
 #include "logic/chains/chain_words.hpp"
 
+#include <algorithm>
+
 #include "board/geometry.hpp"
 #include "logic/chains/chain_graph.hpp"
 #include "logic/explain.hpp"
@@ -8,10 +10,6 @@
 namespace rookery {
 
 namespace {
-
-std::string node_words(CellDigit at, bool on) {
-    return cell_name(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
-}
 
 bool same_cells(const ChainNode& a, const ChainNode& b) {
     return a.at.cell == b.at.cell && a.group == b.group;
@@ -29,6 +27,13 @@ std::string place_words(const ChainNode& node) {
         if (column != columns.back()) columns += column;
     }
     return "r" + rows + "c" + columns;
+}
+
+std::string node_words(CellDigit at, bool on) {
+    return cell_name(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
+}
+std::string node_words(const ChainNode& node, bool on) {
+    return place_words(node) + (on ? "=" : "<>") + std::to_string(node.at.digit);
 }
 
 std::string single_words(const Step& step) {
@@ -55,7 +60,7 @@ std::string net_lines(const Chain& chain) {
     std::string text;
     for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
         const ChainNode& node = chain.nodes[i];
-        text += std::to_string(i + 1) + ". " + node_words(node.at, node.on) + " (";
+        text += std::to_string(i + 1) + ". " + node_words(node, node.on) + " (";
         if (node.reason == ChainReason::assumption) {
             text += "assumed";
         } else {
@@ -117,6 +122,18 @@ std::string eureka_of(const Chain& chain) {
         const bool joined = i + 1 < nodes.size() && same_cells(*nodes[i], *nodes[i + 1]);
         if (!joined) text.append(")").append(place_words(*nodes[i]));
     }
+    return text;
+}
+
+std::string chain_lines(const Chain& chain) {
+    const bool is_path = std::all_of(chain.nodes.begin(), chain.nodes.end(), [&](const ChainNode& node) {
+        const auto before = static_cast<std::size_t>(&node - chain.nodes.data());
+        return node.parents.size() == (before == 0 ? 0U : 1U) && (before == 0 || node.parents[0] == before - 1);
+    });
+    if (is_path) return eureka_of(chain);
+    const ChainNode& first = chain.nodes.front();
+    std::string text = "If " + node_words(first, first.on) + ":\n" + net_lines(chain);
+    text.pop_back();
     return text;
 }
 

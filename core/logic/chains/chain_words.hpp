@@ -24,6 +24,8 @@ namespace rookery {
 // follow its sentence.
 // One chain or loop in Eureka notation.
 std::string eureka_of(const Chain& chain);
+// A chain in Eureka notation, a net as numbered implications after its assumption, in a line or more of their own.
+std::string chain_lines(const Chain& chain);
 std::string say_single_chain(const Step& step);
 std::string say_forcing_chains(const Step& step);
 

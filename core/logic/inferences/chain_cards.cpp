@@ -18,7 +18,6 @@ bool report_chain(const State& state, const InferenceGraph& graph, const NiceLoo
         if (is_loop) {
             shown.loop = true;
             shown.nodes.front().reason = ChainReason::cell;
-            shown.nodes.front().parents.push_back(static_cast<std::uint16_t>(shown.nodes.size() - 1));
         }
         step.chains.push_back(std::move(shown));
     }

@@ -11,7 +11,8 @@ bool both_in(int house, const InferenceNode& a, const InferenceNode& b) {
     return ((a.cells | b.cells) - CellSet::house(house)).empty();
 }
 
-// The cell or the house of the link. A strong link stands in the house that has nothing else.
+}  // namespace
+
 ChainReason link_reason(const State& state, const InferenceNode& from, const InferenceNode& to, bool on) {
     if (from.digit != to.digit) return ChainReason::cell;
     ChainReason reason = ChainReason::cell;
@@ -26,19 +27,22 @@ ChainReason link_reason(const State& state, const InferenceNode& from, const Inf
     return reason;
 }
 
-}  // namespace
+ChainNode shown_node(const InferenceGraph& graph, Literal literal) {
+    const InferenceNode& node = graph.node_at(literal);
+    ChainNode shown{cell_digit(node.cell, node.digit), is_on(literal), ChainReason::assumption, {}};
+    node.cells.for_each([&](int cell) {
+        if (cell != node.cell) shown.group.push_back(static_cast<std::uint8_t>(cell));
+    });
+    return shown;
+}
 
 Chain shown_path(const State& state, const InferenceGraph& graph, const std::vector<Literal>& path) {
     Chain chain;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        const InferenceNode& node = graph.node_at(path[i]);
-        ChainNode shown{cell_digit(node.cell, node.digit), is_on(path[i]), ChainReason::assumption, {}};
-        node.cells.for_each([&](int cell) {
-            if (cell != node.cell) shown.group.push_back(static_cast<std::uint8_t>(cell));
-        });
+        ChainNode shown = shown_node(graph, path[i]);
         if (i > 0) {
             shown.parents.push_back(static_cast<std::uint16_t>(i - 1));
-            shown.reason = link_reason(state, graph.node_at(path[i - 1]), node, shown.on);
+            shown.reason = link_reason(state, graph.node_at(path[i - 1]), graph.node_at(path[i]), shown.on);
         }
         chain.nodes.push_back(std::move(shown));
     }

@@ -8,6 +8,9 @@
 
 namespace rookery {
 
+ChainNode shown_node(const InferenceGraph& graph, Literal literal);
+// The cell or the house of a link. A strong link stands in the house that has nothing else.
+ChainReason link_reason(const State& state, const InferenceNode& from, const InferenceNode& to, bool on);
 // A path of literals, from the premise on.
 Chain shown_path(const State& state, const InferenceGraph& graph, const std::vector<Literal>& path);
 

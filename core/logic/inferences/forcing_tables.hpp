@@ -1,0 +1,84 @@
+// Forcing chains and nets, as HoDoKu 2.2 finds and orders them: what follows whatever is true of a candidate, a cell or
+// a house (verity), and what makes an assumption impossible (contradiction).
+//
+// Placements come before eliminations; of either that of the first cell, then of the lowest digit. Of all ways to prove
+// it the shortest is taken, all its chains counted, and of equally short ones the one found first.
+#pragma once
+
+#include <vector>
+
+#include "logic/inferences/net_tables.hpp"
+
+namespace rookery {
+
+enum class ForcingCase : std::uint8_t {
+    // The premise ...
+    against_itself,  // is false
+    both_ways,       // makes a candidate true and false
+    two_in_cell,     // puts two digits in a cell
+    two_in_house,    // puts a digit twice in a house
+    none_in_cell,    // leaves a cell without candidates
+    none_in_house,   // leaves a digit without a place in a house
+    // The same follows from ...
+    either_way,  // a candidate being true, and false
+    cell,        // each candidate of a cell
+    house,       // each place of a digit in a house
+};
+constexpr bool is_contradiction(ForcingCase kind) {
+    return kind < ForcingCase::either_way;
+}
+
+struct ForcingChainEnds {
+    Literal premise;
+    Literal end;
+};
+
+struct ForcingProof {
+    Literal conclusion;  // ON: it is placed
+    ForcingCase kind;
+    int house = 0;  // of the cases in a house
+    std::vector<ForcingChainEnds> chains;
+    int length = 0;
+};
+
+class ForcingTables {
+  public:
+    // Chains, or nets: proofs with a branch.
+    std::vector<ForcingProof> find(const State& state, bool nets, bool best_only);
+    NetTables& tables() { return tables_; }
+
+  private:
+    using Row = std::vector<std::uint64_t>;
+    struct Places {  // of a digit in a house, or of the candidates of a cell
+        int house;
+        int digit;
+        std::vector<NodeId> nodes;
+        Row row;
+        bool complete;  // no place has been eliminated
+    };
+    void list_places(const State& state);
+    void expand_all();
+    const std::uint64_t* on_row(Literal premise) const { return rows_.data() + 2 * width() * premise; }
+    const std::uint64_t* off_row(Literal premise) const { return on_row(premise) + width(); }
+    std::size_t width() const { return static_cast<std::size_t>(tables_.graph().words()); }
+    bool has_on(Literal premise, NodeId node) const { return ((on_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
+    bool has_off(Literal premise, NodeId node) const { return ((off_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
+    int count_on(Literal premise, const Row& row) const;
+    bool all_off(Literal premise, const Row& row) const;
+    bool contradicts(Literal premise) const;
+    void find_conclusions(Row& placed, Row& gone) const;
+    void prove(const State& state, Literal conclusion);
+    void list_contradictions(const State& state, Literal conclusion);
+    void list_verities(Literal conclusion);
+    void offer(ForcingProof proof);
+
+    NetTables tables_;
+    bool nets_ = false;
+    int candidate_count_ = 0;
+    std::vector<std::uint64_t> rows_;
+    std::vector<Places> cells_;
+    std::vector<Places> houses_;        // rows, columns, boxes; digits ascending in each
+    std::vector<ForcingProof> proofs_;  // of one conclusion: the best contradiction, the best verity
+};
+
+}  // namespace rookery

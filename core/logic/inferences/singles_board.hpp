@@ -1,0 +1,38 @@
+// A board on which singles are played out, in the order in which HoDoKu 2.2 comes upon them: as soon as a cell has one
+// candidate left it joins the queue of naked singles, as soon as a house has one place left for a digit that place
+// joins the queue of hidden ones. What is played may contradict the board; it goes on all the same.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "logic/state/state.hpp"
+#include "logic/step.hpp"
+
+namespace rookery {
+
+class SinglesBoard {
+  public:
+    explicit SinglesBoard(const State& state);
+
+    DigitSet candidates(int cell) const { return candidates_[cell]; }
+    // The places of the digit in the house.
+    int places(int house, int digit) const { return places_[house][digit - 1]; }
+    void place(int cell, int digit);
+    void eliminate(int cell, int digit);
+    // Those of empty cells.
+    void naked_singles(std::vector<CellDigit>& singles) const;
+    void hidden_singles(std::vector<CellDigit>& singles) const;
+
+  private:
+    void take_place(int house, int digit, bool is_placed);
+    void drop_hidden_single(int house, int digit);
+
+    std::array<DigitSet, 81> candidates_{};
+    std::array<Digit, 81> values_{};
+    std::array<std::array<std::int8_t, 9>, 27> places_{};
+    std::vector<CellDigit> naked_;
+    std::vector<CellDigit> hidden_;
+};
+
+}  // namespace rookery
