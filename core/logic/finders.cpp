@@ -16,6 +16,7 @@ Step& StepSink::begin(const StepFacts& facts) {
     step.marks.clear();
     step.cells.clear();
     step.houses.clear();
+    step.groups.clear();
     step.chains.clear();
     step.nested.clear();
     return step;

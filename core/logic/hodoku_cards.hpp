@@ -9,5 +9,8 @@ namespace rookery::cards {
 extern const TechniqueCard kHodokuFullHouse;
 extern const TechniqueCard kHodokuXChain;
 extern const TechniqueCard kHodokuXyChain;
+extern const TechniqueCard kHodokuXWing;
+extern const TechniqueCard kHodokuSwordfish;
+extern const TechniqueCard kHodokuJellyfish;
 
 }  // namespace rookery::cards

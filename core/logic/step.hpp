@@ -67,6 +67,14 @@ struct Chain {
     bool loop = false;
 };
 
+// Cells of a pattern that belong together, as an almost locked set does.
+struct CellGroup {
+    std::vector<std::uint8_t> cells;
+    DigitSet digits = 0;  // theirs
+    DigitSet link = 0;    // of which at most one of this group and the next has each;
+                          // of a petal, the stem's digit
+};
+
 // What a scale needs to know of a step to rate it.
 struct StepFacts {
     Technique technique = Technique::last_cell;
@@ -89,6 +97,7 @@ struct Step : StepFacts {
     std::vector<std::uint8_t> cells;   // the cells of the pattern, in the order in which the text names them
     std::vector<std::uint8_t> houses;  // houses involved; the first is the one that the text names
     DigitSet digits = 0;               // digits of the pattern
+    std::vector<CellGroup> groups;     // of almost locked sets, in the order of the text
     std::vector<Chain> chains;         // one for each assumption, in the order of the text
     std::vector<Step> nested;          // the steps that chains rest on, in the states that the chains have led to
 };

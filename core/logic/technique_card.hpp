@@ -29,6 +29,8 @@ enum class TechniqueGroup : std::uint8_t {
     exclusions,
     chains,   // one assumption, one way
     forcing,  // several assumptions, or a contradiction
+    almost_locked_sets,
+    templates,  // all places of a digit at once
 };
 
 struct TechniqueName {

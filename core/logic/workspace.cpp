@@ -1,7 +1,9 @@
 #include "logic/workspace.hpp"
 
+#include "logic/als/als_memory.hpp"
 #include "logic/chains/chain_memory.hpp"
 #include "logic/exclusions/exclusion_memory.hpp"
+#include "logic/fish/fish_memory.hpp"
 
 namespace rookery {
 
@@ -16,6 +18,16 @@ ChainMemory& Workspace::chains() {
 ExclusionMemories& Workspace::exclusions() {
     if (!exclusions_) exclusions_ = std::make_unique<ExclusionMemories>();
     return *exclusions_;
+}
+
+FishMemory& Workspace::fish() {
+    if (!fish_) fish_ = std::make_unique<FishMemory>();
+    return *fish_;
+}
+
+AlsMemory& Workspace::almost_locked_sets() {
+    if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<AlsMemory>();
+    return *almost_locked_sets_;
 }
 
 }  // namespace rookery

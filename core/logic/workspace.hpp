@@ -1,5 +1,5 @@
 // Workspace: what the finders of one path share: the progress callback of who asked, and the memory of searches that
-// build on what was found before (longer chains on the shorter ones before, exclusions on the state before).
+// build on what was found before (longer chains on the shorter ones before, exclusions and fish on the state before).
 //
 // A workspace is of use to one path at a time and may be used for the next path; that saves the memory's allocation.
 // What it remembers never changes a result.
@@ -13,6 +13,8 @@ namespace rookery {
 
 class ChainMemory;
 struct ExclusionMemories;
+class FishMemory;
+class AlsMemory;
 
 class Workspace {
   public:
@@ -23,14 +25,18 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
-    // Made when they are first asked for: most puzzles need neither.
+    // Made when they are first asked for: most puzzles need none.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
+    FishMemory& fish();
+    AlsMemory& almost_locked_sets();
 
   private:
     ProgressCallback progress_;
     std::unique_ptr<ChainMemory> chains_;
     std::unique_ptr<ExclusionMemories> exclusions_;
+    std::unique_ptr<FishMemory> fish_;
+    std::unique_ptr<AlsMemory> almost_locked_sets_;
 };
 
 }  // namespace rookery

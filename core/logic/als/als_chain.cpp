@@ -1,0 +1,285 @@
+// ALS chain: four or more almost locked sets, each linked with the next by a restricted common, never by the same digit
+// twice running. If the first set has its link, the second lacks it and has the next, and so on: the first or the last
+// has all its digits but its links. A digit of both goes from all that see every place of it in the two.
+//
+// HoDoKu 2.2: sets of a chain ascend in the order of the sets; two in a row do not overlap as it comes, others may. A
+// link of two digits counts as its first one for what may follow, and as both for what the chain excludes; as the first
+// link of a chain it is tried with either digit alone. Of all chains the one with the most eliminations is taken, then
+// with the least sum of where they are; of those that eliminate the same, the one with the fewest cells. Its library
+// has chains whose sets do not ascend too: they are looked for, up to six links, where all steps are wanted.
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "logic/als/als_steps.hpp"
+#include "logic/sentences.hpp"
+
+namespace rookery {
+
+namespace {
+
+// A restricted common as a link of a chain: with its first digit, its second or both.
+enum class LinkUse : std::uint8_t { digit, other, both };
+struct Link {
+    std::uint32_t common;
+    LinkUse use;
+    bool forward = true;  // from the first set to the second
+};
+
+DigitSet digits_of(const RestrictedCommon& common, LinkUse use) {
+    return use == LinkUse::both ? common.digits() : digit_bit(use == LinkUse::digit ? common.digit : common.other);
+}
+
+struct FoundChain {
+    std::vector<Link> links;
+    int cells = 0;  // of all its sets
+    std::size_t order = 0;
+    bool ascends = true;
+};
+constexpr std::size_t kMostLinksBothWays = 6;
+
+// Sets as bits, one row of words for each.
+class SetRelation {
+  public:
+    explicit SetRelation(std::size_t sets) : words_{(sets + 63) / 64}, bits_(sets * words_) {}
+    void add(std::size_t a, std::size_t b) { bits_[a * words_ + b / 64] |= std::uint64_t{1} << b % 64; }
+    bool has(std::size_t a, std::size_t b) const { return (bits_[a * words_ + b / 64] >> b % 64 & 1) != 0; }
+    void add_all_of(std::size_t a, std::size_t b) {
+        for (std::size_t w = 0; w < words_; ++w) bits_[a * words_ + w] |= bits_[b * words_ + w];
+    }
+    bool meets(std::size_t a, const SetRelation& other, std::size_t b) const {
+        for (std::size_t w = 0; w < words_; ++w) {
+            if ((bits_[a * words_ + w] & other.bits_[b * words_ + w]) != 0) return true;
+        }
+        return false;
+    }
+
+  private:
+    std::size_t words_;
+    std::vector<std::uint64_t> bits_;
+};
+
+class ChainFinder {
+  public:
+    ChainFinder(const State& state, StepSink& sink)
+        : state_{state},
+          sink_{sink},
+          memory_{sink.workspace().almost_locked_sets()},
+          sets_{prepared(state)},
+          commons_{memory_.commons()},
+          ends_(sets_.size()),
+          reach_(sets_.size()),
+          seen_(commons_.size()) {}
+
+    bool run() {
+        relate();
+        search();
+        if (!sink_.wants_first_only()) {
+            both_ways_ = true;
+            for (std::size_t i = 0; i < sets_.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    if (ends_.has(j, i)) ends_.add(i, j);
+                }
+            }
+            seen_.assign(2 * commons_.size(), {});
+            search();
+        }
+        return report();
+    }
+
+  private:
+    // The fewest cells with which a link was the newest of a chain from `start`, by the first link's digit, its use and
+    // how many links there were; of ascending chains three stand for more too.
+    struct Visits {
+        std::array<std::uint32_t, 9 * 3 * kMostLinksBothWays> start{};  // + 1
+        std::array<std::uint16_t, 9 * 3 * kMostLinksBothWays> cells{};
+    };
+
+    std::span<const AlmostLockedSet> prepared(const State& state) {
+        memory_.prepare(state);
+        return memory_.sets();
+    }
+
+    // Which sets exclude something together, and which can be reached by ascending links from which.
+    void relate() {
+        for (std::size_t i = sets_.size(); i-- > 0;) {
+            for (const std::uint32_t common : memory_.commons_from(i)) {
+                reach_.add(i, commons_[common].second);
+                reach_.add_all_of(i, commons_[common].second);
+            }
+            for (std::size_t j = i + 1; j < sets_.size(); ++j) {
+                if (sink_.wants_first_only() && !reach_.has(i, j)) continue;
+                if ((sets_[i].seen & sets_[j].seen).empty()) continue;
+                if (!common_exclusions(sets_[i], sets_[j], kAllDigits).empty()) ends_.add(i, j);
+            }
+        }
+    }
+
+    void search() {
+        for (std::size_t start = 0; start < sets_.size(); ++start) {
+            if (sink_.workspace().callback().stop_requested()) return;
+            if (!ends_.meets(start, both_ways_ ? ends_ : reach_, start)) continue;
+            start_ = start;
+            in_chain_.assign(sets_.size(), false);
+            in_chain_[start] = true;
+            for_each_link_from(start, [&](std::uint32_t common, bool forward) {
+                const int cells = sets_[start].cells.size();
+                step_on({common, LinkUse::digit, forward}, cells);
+                if (commons_[common].other != 0) step_on({common, LinkUse::other, forward}, cells);
+            });
+        }
+    }
+
+    template <class F>
+    void for_each_link_from(std::size_t set, F f) {
+        for (const std::uint32_t common : memory_.commons_from(set)) f(common, true);
+        if (!both_ways_) return;
+        for (const std::uint32_t common : memory_.commons_to(set)) f(common, false);
+    }
+
+    void step_on(Link link, int cells_before) {
+        const RestrictedCommon& common = commons_[link.common];
+        const std::size_t last = link.forward ? common.second : common.first;
+        if (in_chain_[last]) return;
+        const bool is_end = ends_.has(start_, last);
+        const bool goes_on = both_ways_ ? links_.size() + 1 < kMostLinksBothWays : reach_.meets(last, ends_, start_);
+        if (!is_end && !goes_on) return;
+        const int cells = cells_before + sets_[last].cells.size();
+        links_.push_back(link);
+        in_chain_[last] = true;
+        if (is_news(link, cells)) {
+            if (is_end && links_.size() >= 3) check_end(last, cells);
+            if (goes_on) go_on(link, last, cells);
+        }
+        in_chain_[last] = false;
+        links_.pop_back();
+    }
+
+    void go_on(Link link, std::size_t last, int cells) {
+        const RestrictedCommon& common = commons_[link.common];
+        const Digit used = link.use == LinkUse::other ? common.other : common.digit;
+        for_each_link_from(last, [&](std::uint32_t next, bool forward) {
+            const RestrictedCommon& to = commons_[next];
+            if (to.other == 0) {
+                if (to.digit != used) step_on({next, LinkUse::digit, forward}, cells);
+            } else {
+                const LinkUse use = to.other == used   ? LinkUse::digit
+                                    : to.digit == used ? LinkUse::other
+                                                       : LinkUse::both;
+                step_on({next, use, forward}, cells);
+            }
+        });
+    }
+
+    // What follows a link is the same as after an earlier visit, whose chains have as few cells.
+    bool is_news(Link link, int cells) {
+        const Link first = links_.front();
+        const int digit = first.use == LinkUse::other ? commons_[first.common].other : commons_[first.common].digit;
+        const std::size_t length = std::min<std::size_t>(links_.size(), both_ways_ ? kMostLinksBothWays : 3);
+        const std::size_t place =
+            (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMostLinksBothWays +
+            length - 1;
+        Visits& visits = seen_[link.forward ? link.common : commons_.size() + link.common];
+        if (visits.start[place] == start_ + 1 && visits.cells[place] <= cells) return false;
+        visits.start[place] = static_cast<std::uint32_t>(start_ + 1);
+        visits.cells[place] = static_cast<std::uint16_t>(cells);
+        return true;
+    }
+
+    void check_end(std::size_t last, int cells) {
+        const auto links = static_cast<DigitSet>(digits_of(commons_[links_.front().common], links_.front().use) |
+                                                 digits_of(commons_[links_.back().common], links_.back().use));
+        const Exclusions exclusions = common_exclusions(sets_[start_], sets_[last], static_cast<DigitSet>(~links));
+        if (exclusions.empty()) return;
+        const auto [place, is_new] = found_.try_emplace(exclusions);
+        FoundChain& chain = place->second;
+        if (is_new) {
+            chain.order = found_.size();
+            chain.ascends = !both_ways_;
+        }
+        if (is_new || (cells < chain.cells && chain.ascends != both_ways_)) {
+            chain.links = links_;
+            chain.cells = cells;
+        }
+    }
+
+    // HoDoKu's sum over what is eliminated, by digit and then by cell: later ones weigh more.
+    static int weight(const Exclusions& exclusions) {
+        int sum = 0;
+        int factor = 1;
+        for (int digit = 1; digit <= 9; ++digit) {
+            exclusions.cells[digit - 1].for_each([&](int cell) {
+                sum += cell * factor + digit;
+                factor += 80;
+            });
+        }
+        return sum;
+    }
+
+    bool report() {
+        using Entry = std::map<Exclusions, FoundChain>::value_type;
+        std::vector<const Entry*> order;
+        for (const Entry& entry : found_) order.push_back(&entry);
+        const auto key = [](const Entry& e) {
+            return std::tuple(!e.second.ascends, -e.first.size(), weight(e.first), e.second.order);
+        };
+        std::ranges::sort(order, [&](const Entry* a, const Entry* b) { return key(*a) < key(*b); });
+        for (const Entry* entry : order) {
+            Step& step = sink_.begin(Technique::als_chain);
+            add_exclusions(step, entry->first);
+            if (sink_.wants_highlights()) draw(step, entry->second);
+            if (sink_.end()) return true;
+        }
+        return false;
+    }
+
+    void draw(Step& step, const FoundChain& chain) {
+        const Link& first = chain.links.front();
+        std::size_t set = first.forward ? commons_[first.common].first : commons_[first.common].second;
+        for (const Link& link : chain.links) {
+            const RestrictedCommon& common = commons_[link.common];
+            add_set(step, state_, sets_[set].cells, sets_[set].digits, digits_of(common, link.use));
+            set = link.forward ? common.second : common.first;
+        }
+        add_set(step, state_, sets_[set].cells, sets_[set].digits, 0);
+    }
+
+    const State& state_;
+    StepSink& sink_;
+    AlsMemory& memory_;
+    std::span<const AlmostLockedSet> sets_;
+    std::span<const RestrictedCommon> commons_;
+    SetRelation ends_;
+    SetRelation reach_;
+    std::vector<Visits> seen_;
+    bool both_ways_ = false;
+    std::size_t start_ = 0;
+    std::vector<Link> links_;
+    std::vector<bool> in_chain_;  // by set
+    std::map<Exclusions, FoundChain> found_;
+};
+
+bool find_als_chain(const State& state, StepSink& sink) {
+    return ChainFinder(state, sink).run();
+}
+
+std::string say_als_chain(const Step& step) {
+    return concluded(sets_words(step) + "; no two in a row both have the digit that links them (" + links_words(step) +
+                         "), so that the first or the last has all its other digits",
+                     step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kAlsChain{
+    .group = TechniqueGroup::almost_locked_sets,
+    .family = "ALS chain",
+    .names = {{Technique::als_chain, "ALS chain"}},
+};
+constinit const TechniqueCard cards::kAlsChain{
+    .label = labels::kAlsChain,
+    .find = find_als_chain,
+    .say = say_als_chain,
+};
+
+}  // namespace rookery

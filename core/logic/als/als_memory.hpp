@@ -1,0 +1,93 @@
+// Almost locked sets: cells of one house that have one digit more than there are cells, and how they are linked.
+//
+//   restricted common   a digit of two sets whose places in the one all see those in the other: at most one of the two
+//                       can have it, so the other becomes locked
+//
+// All of a state, made once for the techniques that are asked of it one after the other. Sets come in HoDoKu's order:
+// rows, columns, boxes; in a house the choices of cells in lexicographic order, each before what it grows into; a set
+// that lies in two houses once. A single cell with two digits is one too; eight cells are the most.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "logic/state/state.hpp"
+
+namespace rookery {
+
+struct AlmostLockedSet {
+    CellSet cells;
+    DigitSet digits;
+    std::array<CellSet, 9> places;  // by digit - 1: its cells that have the digit
+    std::array<CellSet, 9> sees;    // by digit - 1: cells outside it with the digit that see all of these
+    CellSet seen;                   // the union of `sees`
+
+    const CellSet& places_of(int digit) const { return places[digit - 1]; }
+    const CellSet& sees_of(int digit) const { return sees[digit - 1]; }
+};
+
+// Two sets with a restricted common, or with two. `first` < `second`.
+struct RestrictedCommon {
+    std::uint16_t first;
+    std::uint16_t second;
+    Digit digit;
+    Digit other;  // 0: there is but one
+
+    DigitSet digits() const { return static_cast<DigitSet>(digit_bit(digit) | (other != 0 ? digit_bit(other) : 0)); }
+};
+
+// The numbers of what belongs to each of several sets.
+class NumberLists {
+  public:
+    std::span<const std::uint32_t> of(std::size_t set) const {
+        return std::span(numbers_).subspan(starts_[set], starts_[set + 1] - starts_[set]);
+    }
+    // key(i) < sets for i < count.
+    template <class Key>
+    void fill(std::size_t sets, std::size_t count, Key key) {
+        starts_.assign(sets + 1, 0);
+        for (std::size_t i = 0; i < count; ++i) ++starts_[key(i) + 1];
+        for (std::size_t set = 0; set < sets; ++set) starts_[set + 1] += starts_[set];
+        numbers_.resize(count);
+        std::vector<std::uint32_t> next(starts_.begin(), starts_.end() - 1);
+        for (std::size_t i = 0; i < count; ++i) numbers_[next[key(i)]++] = static_cast<std::uint32_t>(i);
+    }
+
+  private:
+    std::vector<std::uint32_t> starts_{0};
+    std::vector<std::uint32_t> numbers_;
+};
+
+class AlsMemory {
+  public:
+    // Whether sets of a step may overlap (outside their restricted common). HoDoKu has that off as it comes.
+    void allow_overlap(bool allowed) { overlap_ = allowed; }
+    bool allows_overlap() const { return overlap_; }
+
+    // Makes everything fit the state; keeps what is there if it fits already.
+    void prepare(const State& state);
+
+    std::span<const AlmostLockedSet> sets() const { return sets_; }
+    // In the order of the first set, then of the second.
+    std::span<const RestrictedCommon> commons() const { return commons_; }
+    // Those whose first, and those whose second set it is.
+    std::span<const std::uint32_t> commons_from(std::size_t set) const { return from_.of(set); }
+    std::span<const std::uint32_t> commons_to(std::size_t set) const { return to_.of(set); }
+
+  private:
+    void collect(const State& state);
+    void link();
+
+    bool overlap_ = false;
+    bool prepared_ = false;
+    bool linked_with_overlap_ = false;
+    State state_;
+    std::vector<AlmostLockedSet> sets_;
+    std::vector<RestrictedCommon> commons_;
+    NumberLists from_;
+    NumberLists to_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,71 @@
+// ALS-XZ: two almost locked sets with a restricted common X. One of them is without X, so it has all its other digits:
+// a digit Z of both goes from all that see every Z of the two.
+//
+// With two restricted commons each set has one of them, so it has all its digits but the other: whatever sees all
+// places of a third digit in one of the sets is without it too, the cells of the other set excepted.
+//
+// HoDoKu 2.2: pairs in the order of the sets; sets that overlap are left out as it comes.
+#include "logic/als/als_steps.hpp"
+#include "logic/sentences.hpp"
+
+namespace rookery {
+
+namespace {
+
+Exclusions of_pair(const AlmostLockedSet& a, const AlmostLockedSet& b, const RestrictedCommon& common) {
+    Exclusions exclusions = common_exclusions(a, b, static_cast<DigitSet>(~digit_bit(common.digit)));
+    if (common.other == 0) return exclusions;
+    exclusions.add(common.digit, a.sees_of(common.digit) & b.sees_of(common.digit));
+    for (const auto& [set, partner] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+        for (auto rest = static_cast<DigitSet>(set->digits & ~common.digits()); rest != 0;
+             rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            exclusions.add(digit, set->sees_of(digit) - partner->cells);
+        }
+    }
+    return exclusions;
+}
+
+bool find_als_xz(const State& state, StepSink& sink) {
+    AlsMemory& memory = sink.workspace().almost_locked_sets();
+    memory.prepare(state);
+    for (const RestrictedCommon& common : memory.commons()) {
+        const AlmostLockedSet& a = memory.sets()[common.first];
+        const AlmostLockedSet& b = memory.sets()[common.second];
+        const Exclusions exclusions = of_pair(a, b, common);
+        if (exclusions.empty()) continue;
+        Step& step = sink.begin(Technique::als_xz);
+        add_exclusions(step, exclusions);
+        if (sink.wants_highlights()) {
+            add_set(step, state, a.cells, a.digits, common.digits());
+            add_set(step, state, b.cells, b.digits, 0);
+        }
+        if (sink.end()) return true;
+    }
+    return false;
+}
+
+std::string say_als_xz(const Step& step) {
+    const DigitSet link = step.groups.front().link;
+    if (is_single(link)) {
+        return concluded(sets_words(step) + "; they cannot both have " + digits_words(link) +
+                             ", and the one without it has all its other digits",
+                         step);
+    }
+    return concluded(sets_words(step) + "; each has one of " + digits_words(link) + " and all its other digits", step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kAlsXz{
+    .group = TechniqueGroup::almost_locked_sets,
+    .family = "ALS-XZ",
+    .names = {{Technique::als_xz, "ALS-XZ"}},
+};
+constinit const TechniqueCard cards::kAlsXz{
+    .label = labels::kAlsXz,
+    .find = find_als_xz,
+    .say = say_als_xz,
+};
+
+}  // namespace rookery

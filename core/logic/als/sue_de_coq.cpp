@@ -1,0 +1,156 @@
+// Sue de coq: two or three cells in which a line and a box cross, with at least two digits more than there are cells;
+// cells elsewhere in the line, and cells elsewhere in the box, that between them take up all the digits: as many cells
+// as digits in all, no digit of the crossing in both. Each digit then has its place: those of the box cells and those
+// left in the crossing go from the rest of the box, those of the line cells and those left from the rest of the line.
+//
+//   extra digits    line cells and box cells may have digits of their own, which use up a cell each; an extra digit of
+//                   both goes from the rest of both houses
+//
+// HoDoKu 2.2: rows, then columns; boxes in their order; crossing cells, then line cells, then box cells in
+// lexicographic order, each choice before what it grows into.
+#include <set>
+
+#include "logic/als/als_steps.hpp"
+#include "logic/sentences.hpp"
+
+namespace rookery {
+
+namespace {
+
+struct Choice {
+    CellSet cells;
+    DigitSet digits = 0;
+    int size = 0;
+};
+
+class SueDeCoqFinder {
+  public:
+    SueDeCoqFinder(const State& state, StepSink& sink) : state_{state}, sink_{sink} {
+        for (int cell = 0; cell < 81; ++cell) {
+            if (state.value(cell) == 0) empty_.add(cell);
+        }
+    }
+
+    bool run() {
+        for (int line = 9; line < 27; ++line) {
+            for (int box = 0; box < 9; ++box) {
+                line_ = CellSet::house(line) & empty_;
+                box_ = CellSet::house(box) & empty_;
+                if ((line_ & box_).size() >= 2 && choose_crossing(line_ & box_, {})) return true;
+            }
+        }
+        return false;
+    }
+
+  private:
+    Choice with(const Choice& choice, int cell) const {
+        return {choice.cells | CellSet::single(cell), static_cast<DigitSet>(choice.digits | state_.candidates(cell)),
+                choice.size + 1};
+    }
+
+    bool choose_crossing(CellSet from, const Choice& before) {
+        while (!from.empty()) {
+            const int cell = from.first();
+            from.remove(cell);
+            const Choice choice = with(before, cell);
+            const int excess = digit_count(choice.digits) - choice.size;
+            if (choice.size >= 2 && excess >= 2) {
+                crossing_ = choice;
+                if (choose_line(line_ - choice.cells, {}, excess)) return true;
+            }
+            if (choice.size < 3 && choose_crossing(from, choice)) return true;
+        }
+        return false;
+    }
+
+    // How many digits of the crossing a choice takes up; 0 if it has none of them.
+    int taken_by(const Choice& choice) const {
+        const auto extra = static_cast<DigitSet>(choice.digits & ~crossing_.digits);
+        return (choice.digits & crossing_.digits) == 0 ? 0 : choice.size - digit_count(extra);
+    }
+
+    bool choose_line(CellSet from, const Choice& before, int excess) {
+        while (!from.empty()) {
+            const int cell = from.first();
+            from.remove(cell);
+            const Choice choice = with(before, cell);
+            const int taken = taken_by(choice);
+            if (0 < taken && taken < excess) {
+                line_choice_ = choice;
+                const auto used = static_cast<DigitSet>(choice.digits & crossing_.digits);
+                const CellSet rest = box_ - crossing_.cells - choice.cells;
+                if (choose_box(rest, {}, excess - taken, static_cast<DigitSet>(~used))) return true;
+            }
+            if (choose_line(from, choice, excess)) return true;
+        }
+        return false;
+    }
+
+    bool choose_box(CellSet from, const Choice& before, int excess, DigitSet allowed) {
+        while (!from.empty()) {
+            const int cell = from.first();
+            from.remove(cell);
+            const Choice choice = with(before, cell);
+            if ((choice.digits & ~allowed) != 0) continue;
+            if (taken_by(choice) == excess && report(choice)) return true;
+            if (choose_box(from, choice, excess, allowed)) return true;
+        }
+        return false;
+    }
+
+    bool report(const Choice& box_choice) {
+        const DigitSet all = crossing_.digits | line_choice_.digits | box_choice.digits;
+        const auto both = static_cast<DigitSet>(line_choice_.digits & box_choice.digits);
+        Exclusions exclusions;
+        const auto exclude = [&](CellSet cells, DigitSet digits) {
+            for (; digits != 0; digits = without_lowest(digits)) {
+                const int digit = lowest_digit(digits);
+                exclusions.add(digit, cells & state_.cells_with(digit));
+            }
+        };
+        exclude(box_ - box_choice.cells - crossing_.cells, static_cast<DigitSet>((all & ~line_choice_.digits) | both));
+        exclude(line_ - line_choice_.cells - crossing_.cells, static_cast<DigitSet>((all & ~box_choice.digits) | both));
+        if (exclusions.empty()) return false;
+        if (!sink_.wants_first_only() && !known_.insert(exclusions).second) return false;
+        Step& step = sink_.begin(Technique::sue_de_coq);
+        add_exclusions(step, exclusions);
+        if (sink_.wants_highlights()) {
+            add_set(step, state_, crossing_.cells, crossing_.digits, 0);
+            add_set(step, state_, line_choice_.cells, line_choice_.digits, 0);
+            add_set(step, state_, box_choice.cells, box_choice.digits, 0);
+        }
+        return sink_.end();
+    }
+
+    const State& state_;
+    StepSink& sink_;
+    CellSet empty_;
+    CellSet line_;  // empty cells of the houses that cross
+    CellSet box_;
+    Choice crossing_;
+    Choice line_choice_;
+    std::set<Exclusions> known_;
+};
+
+bool find_sue_de_coq(const State& state, StepSink& sink) {
+    return SueDeCoqFinder(state, sink).run();
+}
+
+std::string say_sue_de_coq(const Step& step) {
+    return concluded(sets_words(step) + "; together that is a cell for each digit", step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kSueDeCoq{
+    .group = TechniqueGroup::almost_locked_sets,
+    .family = "Sue de coq",
+    .names = {{Technique::sue_de_coq, "Sue de coq"}},
+};
+constinit const TechniqueCard cards::kSueDeCoq{
+    .label = labels::kSueDeCoq,
+    .find = find_sue_de_coq,
+    .say = say_sue_de_coq,
+};
+
+}  // namespace rookery

@@ -1,0 +1,143 @@
+#include "logic/fish/fish_steps.hpp"
+
+#include <bit>
+#include <set>
+#include <utility>
+
+#include "logic/fish/fish_memory.hpp"
+#include "logic/fish/impossible_places.hpp"
+#include "logic/highlights.hpp"
+
+namespace rookery {
+
+CellSet FishMemory::impossible(int digit, CellSet places) {
+    if (!(places_[digit - 1] == places)) {
+        places_[digit - 1] = places;
+        impossible_[digit - 1] = impossible_places(places);
+    }
+    return impossible_[digit - 1];
+}
+
+namespace {
+
+using SetWords = std::pair<std::uint64_t, std::uint64_t>;
+SetWords words_of(CellSet cells) {
+    return {cells.bits().lo(), cells.bits().hi()};
+}
+
+bool belongs_to(const FishRow& row, const Fish& fish) {
+    if (shape_of(fish.bases, fish.covers) != row.query.shape) return false;
+    return row.query.shape != FishShape::basic || !row.query.finned || is_sashimi(fish) == row.sashimi;
+}
+
+void add_houses(Step& step, FishUnits units) {
+    for (; units != 0; units &= units - 1) add_house(step, house_of_unit(std::countr_zero(units)));
+}
+
+void fill_in(Step& step, int digit, const Fish& fish, bool highlights) {
+    step.length = std::popcount(fish.bases);
+    fish.victims.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
+    if (!highlights) return;
+    step.digits = digit_bit(digit);
+    add_houses(step, fish.bases);
+    add_houses(step, fish.covers);
+    (fish.base_cells - fish.fins).for_each([&](int cell) {
+        add_cell(step, cell);
+        step.marks.push_back({cell_digit(cell, digit), MarkRole::base});
+    });
+    fish.fins.for_each([&](int cell) {
+        add_cell(step, cell);
+        step.marks.push_back({cell_digit(cell, digit), MarkRole::fin});
+    });
+}
+
+// The fish of one digit that belong to a row.
+class RowVisitor final : public FishVisitor {
+  public:
+    RowVisitor(const FishRow& row, int digit, StepSink& sink) : row_{row}, digit_{digit}, sink_{sink} {}
+    bool visit(const Fish& fish) override {
+        if (!belongs_to(row_, fish)) return false;
+        if (!sink_.wants_first_only() && !known_.insert(words_of(fish.victims)).second) return false;
+        any_ = true;
+        fill_in(sink_.begin(row_.technique), digit_, fish, sink_.wants_highlights());
+        return sink_.end();
+    }
+    bool any() const { return any_; }
+
+  private:
+    const FishRow& row_;
+    int digit_;
+    StepSink& sink_;
+    std::set<SetWords> known_;
+    bool any_ = false;
+};
+
+// The fish over one choice of bases, while that lasts; whatever shape their covers give them.
+class SiameseVisitor final : public FishVisitor {
+  public:
+    SiameseVisitor(const FishRow& row, int digit, std::vector<Step>& steps) : row_{row}, digit_{digit}, steps_{steps} {}
+    bool visit(const Fish& fish) override {
+        if (shape_of(fish.bases, fish.covers) != row_.query.shape) return false;
+        if (bases_ != fish.bases) fish_.clear();
+        bases_ = fish.bases;
+        for (const Fish& other : fish_) {
+            if (belongs_to(row_, other) && other.victims.first() != fish.victims.first()) pair_up(other, fish);
+        }
+        fish_.push_back(fish);
+        return false;
+    }
+
+  private:
+    void pair_up(const Fish& a, const Fish& b) {
+        if (!known_.insert(words_of(a.victims | b.victims)).second) return;
+        Step& step = steps_.emplace_back();
+        step.technique = row_.technique;
+        Fish both = a;
+        both.fins |= b.fins;
+        both.victims |= b.victims;
+        fill_in(step, digit_, both, true);
+        add_houses(step, b.covers);
+    }
+
+    const FishRow& row_;
+    int digit_;
+    std::vector<Step>& steps_;
+    FishUnits bases_ = 0;
+    std::vector<Fish> fish_;
+    std::set<SetWords> known_;
+};
+
+}  // namespace
+
+bool find_fish_of_row(const State& state, StepSink& sink, int row) {
+    FishMemory& memory = sink.workspace().fish();
+    FishQuery query = kFishTable[row].query;
+    // HoDoKu's search for one step leaves wide bases out where there are to be no fins; its search for all does not.
+    query.narrow_bases = sink.wants_first_only() && !query.finned;
+    const int search = 2 * row + (query.narrow_bases ? 1 : 0);
+    for (int digit = 1; digit <= 9; ++digit) {
+        const CellSet places = state.cells_with(digit);
+        if (places.empty() || memory.barren(search, digit) == places) continue;
+        RowVisitor visitor(kFishTable[row], digit, sink);
+        const CellSet targets = memory.impossible(digit, places);
+        if (!targets.empty() && for_each_fish_of(places, targets, query, visitor)) return true;
+        if (!visitor.any()) memory.barren(search, digit) = places;
+        if (sink.workspace().callback().stop_requested()) return false;
+    }
+    return false;
+}
+
+std::vector<Step> find_siamese_fish(const State& state, Technique technique) {
+    std::vector<Step> steps;
+    for (const FishRow& row : kFishTable) {
+        if (row.technique != technique) continue;
+        for (int digit = 1; digit <= 9; ++digit) {
+            const CellSet places = state.cells_with(digit);
+            SiameseVisitor visitor(row, digit, steps);
+            for_each_fish_of(places, impossible_places(places), row.query, visitor);
+        }
+    }
+    return steps;
+}
+
+}  // namespace rookery
