@@ -7,7 +7,7 @@ namespace rookery {
 
 using T = Technique;
 
-constinit const std::array<FishRow, kFishRows> kFishTable{{
+constexpr std::array<FishRow, kFishRows> kFishTable{{
     {T::x_wing, {FishShape::basic, 2, false, false}, false},
     {T::swordfish, {FishShape::basic, 3, false, false}, false},
     {T::jellyfish, {FishShape::basic, 4, false, false}, false},
@@ -59,6 +59,11 @@ bool find_row(const State& state, StepSink& sink) {
     return find_fish_of_row(state, sink, kRow);
 }
 
+// All fish of that shape and size of a board: seconds and more.
+constexpr bool takes_long(const FishQuery& query) {
+    return query.size >= (query.shape == FishShape::mutant ? 5 : query.shape == FishShape::franken ? 6 : 8);
+}
+
 }  // namespace
 
 #define ROOKERY_SECOND_CARD(card, label_name, row) \
@@ -67,16 +72,17 @@ bool find_row(const State& state, StepSink& sink) {
         .find = find_row<row>,                     \
         .say = say_any_fish,                       \
     };
-#define ROOKERY_FISH(card, technique, title, row) \
-    constinit const TechniqueLabel labels::card{  \
-        .group = TechniqueGroup::fish,            \
-        .family = title,                          \
-        .names = {{Technique::technique, title}}, \
-    };                                            \
-    constinit const TechniqueCard cards::card{    \
-        .label = labels::card,                    \
-        .find = find_row<row>,                    \
-        .say = say_any_fish,                      \
+#define ROOKERY_FISH(card, technique, title, row)     \
+    constinit const TechniqueLabel labels::card{      \
+        .group = TechniqueGroup::fish,                \
+        .family = title,                              \
+        .names = {{Technique::technique, title}},     \
+        .is_deep = takes_long(kFishTable[row].query), \
+    };                                                \
+    constinit const TechniqueCard cards::card{        \
+        .label = labels::card,                        \
+        .find = find_row<row>,                        \
+        .say = say_any_fish,                          \
     };
 
 ROOKERY_SECOND_CARD(kHodokuXWing, kXWing, 0)

@@ -40,10 +40,6 @@ constexpr std::array<Hard, 2> kHardest{{
     {samples::kGoldenNugget, 119},
 }};
 
-constexpr TechniqueSet TechniqueSet::up_to(Technique last) {
-    return TechniqueSet::up_to(last);
-}
-
 struct ChainWitness {
     Grid9 solution;
     int highest = 0;
