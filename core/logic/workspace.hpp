@@ -2,7 +2,8 @@
 // build on what was found before (longer chains on the shorter ones before, exclusions and fish on the state before).
 //
 // A workspace is of use to one path at a time and may be used for the next path; that saves the memory's allocation.
-// What it remembers never changes a result.
+// What it remembers never changes a result, but for the order in which singles came up, on which HoDoKu's choice among
+// them rests.
 #pragma once
 
 #include <memory>
@@ -12,6 +13,7 @@
 namespace rookery {
 
 class ChainMemory;
+class SinglesQueue;
 struct ExclusionMemories;
 class FishMemory;
 class AlsMemory;
@@ -25,18 +27,29 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
+<<<<<<< HEAD
     // Made when they are first asked for: most puzzles need none.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
+=======
+    // Made when they are first asked for: most puzzles need few of them.
+    ChainMemory& chains();
+    ExclusionMemories& exclusions();
+    SinglesQueue& singles();
+>>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 
   private:
     ProgressCallback progress_;
     std::unique_ptr<ChainMemory> chains_;
     std::unique_ptr<ExclusionMemories> exclusions_;
+<<<<<<< HEAD
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
+=======
+    std::unique_ptr<SinglesQueue> singles_;
+>>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 };
 
 }  // namespace rookery

@@ -22,7 +22,7 @@ void add_step(HodokuRating& rating, const Step& step) {
 }
 
 void raise_level(HodokuRating& rating) {
-    while (rating.score > most_score(rating.level)) {
+    while (rating.score > max_score(rating.level)) {
         rating.level = static_cast<HodokuLevel>(static_cast<int>(rating.level) + 1);
     }
 }

@@ -95,9 +95,9 @@ std::string_view name_of(HodokuLevel level) {
     return kNames[static_cast<std::size_t>(level)];
 }
 
-int most_score(HodokuLevel level) {
-    constexpr std::array<int, kHodokuLevels> kMost{800, 1000, 1600, 1800, std::numeric_limits<int>::max()};
-    return kMost[static_cast<std::size_t>(level)];
+int max_score(HodokuLevel level) {
+    constexpr std::array<int, kHodokuLevels> kMaxScores{800, 1000, 1600, 1800, std::numeric_limits<int>::max()};
+    return kMaxScores[static_cast<std::size_t>(level)];
 }
 
 std::span<const HodokuLine> hodoku_lines() {

@@ -14,7 +14,7 @@ enum class HodokuLevel : std::uint8_t { easy, medium, hard, unfair, extreme };
 inline constexpr int kHodokuLevels = 5;
 std::string_view name_of(HodokuLevel level);  // "Easy", ...
 // The greatest score that a puzzle of the level has; none is too great for an extreme one.
-int most_score(HodokuLevel level);
+int max_score(HodokuLevel level);
 
 // A technique as HoDoKu has it. A technique of Rookery may be part of one of its own, as hidden singles in boxes are.
 struct HodokuLine {

@@ -19,7 +19,9 @@ State::State() {
 
 State::State(const Grid9& givens) : State() {
     for (int cell = 0; cell < 81; ++cell) {
-        if (givens[cell] != 0) place(cell, givens[cell]);
+        if (givens[cell] == 0) continue;
+        place(cell, givens[cell]);
+        givens_[static_cast<std::size_t>(cell) / 64] |= std::uint64_t{1} << cell % 64;
     }
 }
 

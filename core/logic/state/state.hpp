@@ -30,6 +30,10 @@ class State : public CandidateViews {
     int candidate_count(int cell) const { return digit_count(candidates(cell)); }
     PositionSet empty_positions(int house) const { return empty_[house]; }
     int empty_count(int house) const { return std::popcount(empty_[house]); }
+    // The cells whose values belong to the puzzle: those of the grid that the state was made from, unless told
+    // otherwise.
+    CellSet givens() const { return CellSet::from_words(givens_[0], givens_[1]); }
+    void set_givens(CellSet givens) { givens_ = {givens.bits().lo(), givens.bits().hi()}; }
     int placed_count(int digit) const { return placed_[digit - 1]; }  // cells whose value is the digit
     CellSet cells_with(int digit) const;                              // cells that have the candidate
     CellSet cells_with_count(int count) const;                        // cells that have so many candidates
@@ -53,6 +57,7 @@ class State : public CandidateViews {
     std::array<Digit, 81> values_{};
     HouseRow empty_;
     std::array<std::uint8_t, 9> placed_{};
+    std::array<std::uint64_t, 2> givens_{};  // as the words of a CellSet
     int empty_cells_ = 81;
     bool contradiction_ = false;
 };

@@ -7,12 +7,10 @@
 //
 // Sudoku Explainer 1.2.1: pivots row by row; wings in the order box, row, column of the pivot's peers, the second with
 // a higher cell number than the first.
-#include "logic/finders.hpp"
 #include "logic/sentences.hpp"
+#include "logic/wings/wing_report.hpp"
 
 namespace rookery {
-
-namespace {
 
 bool report_wing(const State& state, StepSink& sink, int pivot, int wing_a, int wing_b, int digit) {
     const bool xyz = state.candidate_count(pivot) == 3;
@@ -31,6 +29,8 @@ bool report_wing(const State& state, StepSink& sink, int pivot, int wing_a, int 
     }
     return sink.end();
 }
+
+namespace {
 
 bool find_with_pivot(const State& state, StepSink& sink, int pivot, CellSet bivalue) {
     const DigitSet pivot_digits = state.candidates(pivot);

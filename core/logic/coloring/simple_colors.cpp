@@ -1,0 +1,65 @@
+// Simple colours: a cluster of strong links (clusters.hpp) and its two colours.
+//
+//   wrap   two cells of one colour see each other: that colour is wrong, and its cells lose the digit
+//   trap   a cell outside sees both colours: one of them is right, so the cell loses the digit
+//
+// HoDoKu 2.2: digits and clusters ascending; wrap before trap.
+#include "logic/coloring/clusters.hpp"
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
+#include "logic/single_digit/single_digit.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool report_simple(const State& state, StepSink& sink, Technique technique, int digit, const ColorCluster& cluster,
+                   CellSet losers) {
+    Step& step = sink.begin(technique);
+    add_digit_eliminations(step, losers & state.cells_with(digit), digit);
+    if (sink.wants_highlights()) {
+        step.digits = digit_bit(digit);
+        cluster.colors[0].for_each([&](int cell) { add_marked_cells(step, {cell}, digit, MarkRole::base); });
+        cluster.colors[1].for_each([&](int cell) { add_marked_cells(step, {cell}, digit, MarkRole::cover); });
+    }
+    return sink.end();
+}
+
+bool find_simple_colors(const State& state, StepSink& sink) {
+    for (int digit = 1; digit <= 9; ++digit) {
+        if (state.placed_count(digit) == 9) continue;
+        for (const ColorCluster& cluster : color_clusters(state, digit)) {
+            CellSet wrong;
+            for (const CellSet color : cluster.colors) {
+                if (sees_itself(color)) wrong |= color;
+            }
+            if (report_simple(state, sink, Technique::simple_colors_wrap, digit, cluster, wrong)) return true;
+            const CellSet trapped = seen_by_both(cluster.colors[0], cluster.colors[1]);
+            if (report_simple(state, sink, Technique::simple_colors_trap, digit, cluster, trapped)) return true;
+        }
+    }
+    return false;
+}
+
+std::string say_simple_colors(const Step& step) {
+    const std::string colors = "either " + cells_words(marked_cells(step, MarkRole::base)) + " or " +
+                               cells_words(marked_cells(step, MarkRole::cover)) + " hold " + digits_words(step.digits);
+    if (step.technique == Technique::simple_colors_trap) return concluded(colors, step);
+    return concluded(colors + ", and two on one side see each other", step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kSimpleColors{
+    .group = TechniqueGroup::coloring,
+    .family = "Simple colors",
+    .names = {{Technique::simple_colors_trap, "Simple colors trap"},
+              {Technique::simple_colors_wrap, "Simple colors wrap"}},
+};
+constinit const TechniqueCard cards::kSimpleColors{
+    .label = labels::kSimpleColors,
+    .find = find_simple_colors,
+    .say = say_simple_colors,
+};
+
+}  // namespace rookery

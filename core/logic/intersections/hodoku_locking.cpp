@@ -1,0 +1,75 @@
+// Locked candidates as HoDoKu 2.2 looks for them: from boxes, then (as a search of its own) from rows and columns;
+// house by house, digits ascending.
+#include "logic/finders.hpp"
+#include "logic/hodoku_cards.hpp"
+
+namespace rookery {
+
+namespace {
+
+// The digit's two or three places in the first house are all in the second, which has more of them.
+bool report_locked(const State& state, StepSink& sink, Technique technique, int from, int to, int digit) {
+    const CellSet places = CellSet::house(from) & state.cells_with(digit);
+    const CellSet others = (CellSet::house(to) & state.cells_with(digit)) - places;
+    if (!(places - CellSet::house(to)).empty() || others.empty()) return false;
+    Step& step = sink.begin(technique);
+    others.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
+    if (sink.wants_highlights()) {
+        step.digits = digit_bit(digit);
+        add_house(step, from);
+        add_house(step, to);
+        places.for_each([&](int cell) {
+            add_cell(step, cell);
+            add_marks(step, state, cell, step.digits, MarkRole::base);
+        });
+    }
+    return sink.end();
+}
+
+bool has_two_or_three(const State& state, int house, int digit) {
+    const int places = std::popcount(state.positions(house, digit));
+    return places == 2 || places == 3;
+}
+
+bool find_pointing(const State& state, StepSink& sink) {
+    for (int box = 0; box < 9; ++box) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (!has_two_or_three(state, box, digit)) continue;
+            const int cell = first_cell_of(box, state.positions(box, digit));
+            for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
+                const int line = Geometry9::house_of(cell, kind);
+                if (report_locked(state, sink, Technique::pointing, box, line, digit)) return true;
+            }
+        }
+    }
+    return false;
+}
+
+bool find_claiming(const State& state, StepSink& sink) {
+    for (int line = 9; line < kHouseCount; ++line) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (!has_two_or_three(state, line, digit)) continue;
+            const int box = Geometry9::box_of(first_cell_of(line, state.positions(line, digit)));
+            if (report_locked(state, sink, Technique::claiming, line, box, digit)) return true;
+        }
+    }
+    return false;
+}
+
+std::string say_locked(const Step& step) {
+    return cards::kLocking.say(step);
+}
+
+constexpr TechniqueLabel kPointingLabel{.group = TechniqueGroup::intersections,
+                                        .family = "Locked candidates",
+                                        .names = {{Technique::pointing, "Pointing"}}};
+constexpr TechniqueLabel kClaimingLabel{.group = TechniqueGroup::intersections,
+                                        .family = "Locked candidates",
+                                        .names = {{Technique::claiming, "Claiming"}}};
+
+}  // namespace
+
+constinit const TechniqueCard cards::kHodokuPointing{.label = kPointingLabel, .find = find_pointing, .say = say_locked};
+constinit const TechniqueCard cards::kHodokuClaiming{.label = kClaimingLabel, .find = find_claiming, .say = say_locked};
+
+}  // namespace rookery

@@ -1,0 +1,63 @@
+// Bivalue universal grave + 1: every cell has two candidates but one, which has three; one of these is thrice in each
+// of the cell's houses, and everything else twice. Without it the puzzle had several solutions, so the cell holds it.
+//
+// HoDoKu 2.2 lets the cell lose the other two, and looks no further than that.
+#include "logic/finders.hpp"
+#include "logic/sentences.hpp"
+
+namespace rookery {
+
+namespace {
+
+bool find_bug_plus_one(const State& state, StepSink& sink) {
+    int cell = -1;
+    for (int i = 0; i < 81; ++i) {
+        const int count = state.candidate_count(i);
+        if (count > 3 || (count == 3 && cell >= 0)) return false;
+        if (count == 3) cell = i;
+    }
+    if (cell < 0) return false;
+    int extra = 0;
+    int houses = 0;
+    for (int house = 0; house < kHouseCount; ++house) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            const int places = std::popcount(state.positions(house, digit));
+            if (places > 3 || (places == 3 && extra != 0 && extra != digit)) return false;
+            if (places != 3) continue;
+            if (house != Geometry9::house_of(cell, Geometry9::kind_of_house(house))) return false;
+            extra = digit;
+            ++houses;
+        }
+    }
+    if (houses != 3 || !state.has(cell, extra)) return false;
+    Step& step = sink.begin(Technique::bug_plus_one);
+    add_eliminations(step, state, cell, static_cast<DigitSet>(kAllDigits & ~digit_bit(extra)));
+    if (sink.wants_highlights()) {
+        add_cell(step, cell);
+        step.digits = digit_bit(extra);
+        add_marks(step, state, cell, step.digits, MarkRole::base);
+    }
+    return sink.end();
+}
+
+std::string say_bug_plus_one(const Step& step) {
+    return concluded("if " + cell_name(step.cells[0]) + " were not " + digits_words(step.digits) +
+                         ", every cell and every digit of a house would have two candidates and the puzzle no single "
+                         "solution",
+                     step);
+}
+
+}  // namespace
+
+constinit const TechniqueLabel labels::kBugPlusOne{
+    .group = TechniqueGroup::uniqueness,
+    .family = "Bivalue universal grave + 1",
+    .names = {{Technique::bug_plus_one, "Bivalue universal grave + 1"}},
+};
+constinit const TechniqueCard cards::kBugPlusOne{
+    .label = labels::kBugPlusOne,
+    .find = find_bug_plus_one,
+    .say = say_bug_plus_one,
+};
+
+}  // namespace rookery
