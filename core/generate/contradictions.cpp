@@ -71,12 +71,12 @@ std::string techniques(const Difficulty& constraints) {
         if (!constraints.required.contains(technique)) continue;
         if (!allowed.contains(technique))
             return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
-        if (allowed == kAllTechniques && lowest_rating(technique) == 0) {
+        if (allowed == se_techniques() && lowest_rating(technique) == 0) {
             return "the path is to use " + technique_name(technique) +
                    ", which is not on the scale and so comes after all others: leave some of them out";
         }
         // (With fewer techniques the path is not the one that gives the ER.)
-        if (allowed == kAllTechniques && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
+        if (allowed == se_techniques() && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
             return "the path is to use " + technique_name(technique) + ", which is rated " +
                    format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
                    format_rating(constraints.er.high);

@@ -137,7 +137,7 @@ int Objective::difficulty_distance(const Grid9& puzzle, int most, Budget& budget
     if (!constraints.restricts())
         return constraints.rates() ? path_distance(puzzle, scale, false, true, most, budget) : 0;
     if (!constraints.rates()) return path_distance(puzzle, constraints.techniques, true, false, most, budget);
-    if (constraints.techniques == kAllTechniques) return path_distance(puzzle, scale, true, true, most, budget);
+    if (constraints.techniques == se_techniques()) return path_distance(puzzle, scale, true, true, most, budget);
     const int first = path_distance(puzzle, constraints.techniques, true, false, most, budget);
     if (first > most) return first;
     return first + path_distance(puzzle, scale, false, true, most - first, budget);

@@ -145,6 +145,10 @@ StepRank se_rank(const StepFacts& facts) {
 
 }  // namespace
 
+TechniqueSet se_techniques() {
+    return kOnScale;
+}
+
 int lowest_rating(Technique technique) {
     return kLowest[static_cast<std::size_t>(technique)];
 }

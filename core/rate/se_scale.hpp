@@ -7,6 +7,8 @@
 namespace rookery {
 
 extern const Scale kSeScale;
+// Its techniques; whoever asks for them alone is not linked with the searches.
+TechniqueSet se_techniques();
 
 // The least rating that a step of the technique has on the scale, in tenths: 32 is 3.2. 0: it is not on the scale.
 int lowest_rating(Technique technique);

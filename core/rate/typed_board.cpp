@@ -22,6 +22,14 @@ State state_of(const GivenPuzzle& puzzle, const Grid9& values, const TypedBoard&
     return State(values, open);
 }
 
+CellSet filled_cells(const Grid9& grid) {
+    CellSet filled;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (grid[cell] != 0) filled.add(cell);
+    }
+    return filled;
+}
+
 // The cells where the board contradicts the solution. A candidate that a wrong digit nearby has taken away is not lost
 // by itself.
 std::vector<int> wrong_cells(const Grid9& values, const State& state, const Grid9& solution) {
@@ -39,6 +47,19 @@ std::vector<int> wrong_cells(const Grid9& values, const State& state, const Grid
 
 }  // namespace
 
+PathStart start_on_library_board(const Grid9& givens, const Grid9& placed,
+                                 const std::optional<Candidates9>& candidates) {
+    PathStart start;
+    start.values = givens;
+    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+        if (givens[cell] == 0) start.values[cell] = placed[cell];
+    }
+    start.state = candidates ? State(start.values, *candidates) : State(start.values);
+    start.state.set_givens(filled_cells(givens));
+    if (start.values.is_full()) start.status = RatingStatus::already_solved;
+    return start;
+}
+
 PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, StopToken stop) {
     PathStart start;
     SolveLimits limits;
@@ -53,6 +74,7 @@ PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, StopTok
         start.values = values;
         start.solution = found.first;
         start.state = state_of(puzzle, values, board);
+        start.state.set_givens(filled_cells(puzzle.givens));
         start.wrong = wrong_cells(values, start.state, found.first);
         // A puzzle given by candidates that leave no choice counts as solved too.
         const bool certain = puzzle.candidates && !board.is_given() && puzzle.givens.is_full();

@@ -40,4 +40,9 @@ struct PathStart {
 // mislead; and against the solution the board is checked. `stop` may be null.
 PathStart start_from(const GivenPuzzle& puzzle, const TypedBoard& board, StopToken stop);
 
+// A board of HoDoKu's library shows a step, and need not have one solution: `placed` are digits beside the givens, and
+// `candidates` those left, of all cells if they are not said.
+PathStart start_on_library_board(const Grid9& givens, const Grid9& placed,
+                                 const std::optional<Candidates9>& candidates);
+
 }  // namespace rookery

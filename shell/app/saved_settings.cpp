@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "rate/se_scale.hpp"
 #include "shell/app/model.hpp"
 #include "shell/saved/settings.hpp"
 
@@ -16,9 +17,9 @@ constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, 3, &Model::theme>("theme"),
     saved::setting<Model, &Model::letter_keys>("letter-keys"),
     // Those that are left out: a version with more of them has the new ones on.
-    {"techniques-off", [](const Model& m) { return json_of_techniques(kAllTechniques & ~m.techniques.set()); },
+    {"techniques-off", [](const Model& m) { return json_of_techniques(se_techniques() & ~m.techniques.set()); },
      [](Model& m, const Json& value) {
-         if (const auto off = techniques_in(value)) m.techniques.take(kAllTechniques & ~*off);
+         if (const auto off = techniques_in(value)) m.techniques.take(se_techniques() & ~*off);
      }},
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
 });

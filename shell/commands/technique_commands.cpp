@@ -6,6 +6,7 @@
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
@@ -21,14 +22,14 @@ std::string preset_command(const TechniquePreset& preset) {
 void take_techniques(Model& model, TechniqueSet chosen) {
     model.techniques.take(chosen);
     model.notice.say_done(model.techniques.is_full()
-                              ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)})
+                              ? fill(words::kAllTechniquesOn, {std::to_string(kOfferedTechniques)})
                               : fill(words::kTechniquesChanged, {share_text(model.techniques.set())}));
 }
 
 }  // namespace
 
 bool run_technique_family(Model& model, std::string_view id) {
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (technique_command(technique) != id) continue;
         take_techniques(model, model.techniques.flipped(technique));
@@ -47,7 +48,7 @@ void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) 
     for (const TechniquePreset& preset : technique_presets()) {
         offered.push_back({preset_command(preset), fill(words::kTakePreset, {preset.name})});
     }
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         const auto label = model.techniques.has(technique) ? words::kTechniqueOff : words::kTechniqueOn;
         offered.push_back({technique_command(technique),

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "exact/position_reasons.hpp"
+#include "rate/se_scale.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/generate/exact_method.hpp"
 #include "shell/generate/fewest_clues.hpp"
@@ -88,8 +89,8 @@ class ExactPage final : public JobListener {
     const std::string& fewest_said() const { return fewest_said_; }  // of the last search, where it proved something
     SmallPattern small;
     void decide_small();
-    TechniqueSet techniques_before = kAllTechniques;  // before one was opened, which chose the strategies'
-    std::string fewest_so_far() const;                // of the strategies that the search is about, in words
+    TechniqueSet techniques_before = se_techniques();  // before one was opened, which chose the strategies'
+    std::string fewest_so_far() const;                 // of the strategies that the search is about, in words
 
   private:
     void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;

@@ -1,4 +1,5 @@
 #include "shell/generate/generate_commands.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/table/table_order.hpp"
 
 #include <algorithm>
@@ -223,7 +224,7 @@ bool run_setting_family(GeneratePage& p, std::string_view id) {
     GenerateSettings& settings = p.settings;
     if (choose(settings, id)) return true;
     if (const auto rest = rest_after(id, "require-")) {
-        for (int t = 0; t < kTechniqueCount; ++t) {
+        for (int t = 0; t < kOfferedTechniques; ++t) {
             const auto technique = static_cast<Technique>(t);
             if (id_of(technique) != *rest) continue;
             settings.required ^= TechniqueSet{technique};
@@ -252,7 +253,7 @@ void offer_patterns(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 }
 
 void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         const bool on = p.settings.required.contains(technique);
         offered.push_back(

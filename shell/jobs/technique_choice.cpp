@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "logic/technique_card.hpp"
+#include "rate/se_scale.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
@@ -22,19 +23,19 @@ TechniqueSet techniques_in(std::initializer_list<G> groups) {
     for (const TechniqueLabel* label : all_labels()) {
         if (std::find(groups.begin(), groups.end(), label->group) != groups.end()) techniques |= label->techniques();
     }
-    return techniques;
+    return techniques & se_techniques();
 }
 
 }  // namespace
 
 std::span<const TechniquePreset> technique_presets() {
     static const std::array<TechniquePreset, 7> presets = {{
-        {"all", words::kTechniquesAll, kAllTechniques},
+        {"all", words::kTechniquesAll, se_techniques()},
         {"singles", words::kTechniquesSingles, techniques_in({G::singles})},
         {"locked", words::kTechniquesLocked, TechniqueSet::up_to(Technique::claiming)},
         {"wings", words::kTechniquesWings, TechniqueSet::up_to(Technique::xyz_wing)},
-        {"no-uniqueness", words::kTechniquesNoUniqueness, kAllTechniques & ~techniques_in({G::uniqueness})},
-        {"no-chains", words::kTechniquesNoChains, kAllTechniques & ~techniques_in({G::chains, G::forcing})},
+        {"no-uniqueness", words::kTechniquesNoUniqueness, se_techniques() & ~techniques_in({G::uniqueness})},
+        {"no-chains", words::kTechniquesNoChains, se_techniques() & ~techniques_in({G::chains, G::forcing})},
         {"none", words::kTechniquesNone, {}},
     }};
     return presets;
@@ -69,19 +70,19 @@ int TechniqueChoice::count() const {
 
 std::string TechniqueChoice::names() const {
     std::string names;
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         if (has(static_cast<Technique>(t))) append_item(names, name_of(static_cast<Technique>(t)));
     }
     return names;
 }
 
 std::string share_text(TechniqueSet techniques) {
-    return fill(words::kSomeTechniques, {std::to_string(techniques.size()), std::to_string(kTechniqueCount)});
+    return fill(words::kSomeTechniques, {std::to_string(techniques.size()), std::to_string(kOfferedTechniques)});
 }
 
 saved::Json json_of_techniques(TechniqueSet set) {
     saved::Json ids = saved::Json::array();
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (set.contains(technique)) ids.push_back(id_of(technique));
     }
@@ -91,7 +92,7 @@ saved::Json json_of_techniques(TechniqueSet set) {
 std::optional<TechniqueSet> techniques_in(const saved::Json& value) {
     if (!value.is_array()) return std::nullopt;
     TechniqueSet set;
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (std::find(value.begin(), value.end(), id_of(technique)) != value.end()) set |= TechniqueSet{technique};
     }

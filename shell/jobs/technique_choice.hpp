@@ -8,9 +8,13 @@
 #include <string_view>
 
 #include "logic/technique.hpp"
+#include "rate/se_scale.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
+
+// Those that are offered: of Sudoku Explainer's scale, which stand first in the list.
+inline constexpr int kOfferedTechniques = static_cast<int>(Technique::nested_nested) + 1;
 
 // A choice that has a name.
 struct TechniquePreset {
@@ -33,16 +37,16 @@ class TechniqueChoice {
     TechniqueSet flipped(Technique technique) const;  // the set with that one on instead of off, or off instead of on
     void take(TechniqueSet techniques);
 
-    // kAllTechniques when none is left out.
+    // se_techniques() when none is left out.
     TechniqueSet set() const { return set_; }
-    bool is_full() const { return set_ == kAllTechniques; }
+    bool is_full() const { return set_ == se_techniques(); }
     bool is_empty() const { return set_.empty(); }
     int count() const;
     // The value of the verbs' option: names, comma-separated.
     std::string names() const;
 
   private:
-    TechniqueSet set_ = kAllTechniques;
+    TechniqueSet set_ = se_techniques();
 };
 
 // "23 of 40 techniques", for a set that is not full.

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rate/se_scale.hpp"
 #include "shell/board/path_step.hpp"
 #include "shell/board/several_solutions.hpp"
 
@@ -27,12 +28,12 @@ struct Analysis {
     State state = State::none;
     std::vector<PathStep> steps;
     PathOutcome outcome;
-    std::string message;                       // failed: why
-    TechniqueSet techniques = kAllTechniques;  // those that the path was looked for with
+    std::string message;                        // failed: why
+    TechniqueSet techniques = se_techniques();  // those that the path was looked for with
 
     // The rating is that of the whole scale. If the path has but some of the techniques, it is there only if it is
     // known from before.
-    bool is_whole() const { return techniques == kAllTechniques; }
+    bool is_whole() const { return techniques == se_techniques(); }
     bool is_rated() const { return state == State::done && outcome.er > 0 && (outcome.end == "solved" || !is_whole()); }
     bool is_beyond() const { return is_stuck() && is_whole(); }
     bool is_stuck() const { return state == State::done && outcome.end == "beyond"; }  // before the solution
@@ -53,7 +54,7 @@ std::string solutions_text(const Analysis& analysis);
 class AnalysisCache {
   public:
     void keep(const Analysis& analysis);
-    const Analysis* find(std::string_view puzzle, TechniqueSet techniques = kAllTechniques) const;
+    const Analysis* find(std::string_view puzzle, TechniqueSet techniques = se_techniques()) const;
 
   private:
     static constexpr std::size_t kMax = 32;

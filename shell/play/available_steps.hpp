@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rate/se_scale.hpp"
 #include "shell/board/path_step.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
@@ -80,7 +81,7 @@ class AvailableSteps final : public JobListener {
     Play& play_;
     int job_ = 0;
     Board board_;
-    TechniqueSet techniques_ = kAllTechniques;
+    TechniqueSet techniques_ = se_techniques();
     State state_ = State::none;
     PathOutcome outcome_;
     std::string message_;

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "rate/se_scale.hpp"
 #include "shell/board/path_step.hpp"
 #include "shell/play/board_run.hpp"
 
@@ -20,7 +21,7 @@ class HintRun final : public BoardRun {
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
     Board board_;  // from where
-    TechniqueSet techniques_ = kAllTechniques;
+    TechniqueSet techniques_ = se_techniques();
     std::optional<PathStep> step_;
     PathOutcome outcome_;
 };

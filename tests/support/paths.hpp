@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 
 namespace rookery {
 
@@ -27,7 +28,7 @@ inline bool find_first_step(const State& state, const Scale& scale, Detail detai
     return find_first_step(state, scale, detail, techniques, step, workspace);
 }
 inline std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail,
-                                        TechniqueSet techniques = kAllTechniques) {
+                                        TechniqueSet techniques = se_techniques()) {
     Workspace workspace;
     return find_all_steps(state, scale, detail, techniques, workspace);
 }

@@ -72,14 +72,14 @@ std::string say_brute_force(const Step& step) {
 
 }  // namespace
 
-constinit const TechniqueLabel labels::kBruteForce{
+constinit const TechniqueLabel labels::kBruteForceStep{
     .group = TechniqueGroup::last_resort,
     .family = "Brute force",
     .names = {{Technique::brute_force, "Brute force"}},
     .is_deep = true,
 };
-constinit const TechniqueCard cards::kBruteForce{
-    .label = labels::kBruteForce,
+constinit const TechniqueCard cards::kBruteForceStep{
+    .label = labels::kBruteForceStep,
     .find = find_brute_force,
     .say = say_brute_force,
 };

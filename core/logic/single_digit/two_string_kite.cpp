@@ -1,6 +1,6 @@
 // Two-string kite: a row and a column have two places each for a digit, and one place of each lies in the same box. One
 // of the other two holds the digit, and the cell where their lines cross loses it. Two kites that hang on the same two
-// cells of a box make a dual one.
+// cells of a box, of one digit or of two, make a dual one.
 //
 // HoDoKu 2.2: digits ascending; rows, then columns. Which ends hang on the box is tried first end to first end, first
 // to last, last to first, last to last, with the ends as the pair before has left them.
@@ -64,7 +64,7 @@ bool for_each_kite(const State& state, F f) {
 }
 
 void highlight_kite(Step& step, const Kite& kite) {
-    step.digits = digit_bit(kite.digit);
+    step.digits |= digit_bit(kite.digit);
     add_house(step, Geometry9::box_of(kite.row_near));
     add_marked_cells(step, {kite.row_end, kite.column_end}, kite.digit, MarkRole::cover);
     add_marked_cells(step, {kite.row_near, kite.column_near}, kite.digit, MarkRole::base);
@@ -73,7 +73,7 @@ void highlight_kite(Step& step, const Kite& kite) {
 bool is_dual(const Kite& a, const Kite& b) {
     const bool same_cells = (a.row_near == b.row_near && a.column_near == b.column_near) ||
                             (a.row_near == b.column_near && a.column_near == b.row_near);
-    return a.digit == b.digit && same_cells && a.target != b.target;
+    return same_cells && (a.target != b.target || a.digit != b.digit);
 }
 
 bool find_two_string_kite(const State& state, StepSink& sink) {

@@ -32,7 +32,7 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
         if (rating.status == RatingStatus::stopped) return std::nullopt;
         if (!known) cost_of_last_ += rating_cost(rating);
         row.rating = ShownRating(rating);
-        const bool whole_scale = wanted_.request.difficulty.techniques == kAllTechniques;
+        const bool whole_scale = wanted_.request.difficulty.techniques == se_techniques();
         const bool rated = rating.status == RatingStatus::rated;
         const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
         if (steps != 0) row.steps = steps;

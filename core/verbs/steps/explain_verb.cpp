@@ -1,10 +1,12 @@
 // explain: the solve path of each puzzle, one step a row, and a closing row that says how it ended. With the options
 // values and candidates the path goes on from a board that somebody is working on.
 #include "logic/path.hpp"
+#include "rate/se_scale.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
+#include "verbs/steps/hodoku_step_rows.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
 
@@ -23,30 +25,38 @@ class ExplainJob : public ListJob {
   public:
     ExplainJob(const Call& call, ExplainOptions& options)
         : ListJob(call, kExplainChunk),
+          scale_{*options.scale.value()},
           techniques_{options.techniques()},
           board_{options.board(puzzles())},
           most_steps_{options.limit.value_or(kMaxExplainedSteps)},
           steps_(kStepColumns, options.json.on()),
-          closing_(kPathClosingColumns, options.json.on()) {}
+          closing_(kPathClosingColumns, options.json.on()),
+          hodoku_steps_(kHodokuStepColumns, options.json.on()),
+          hodoku_closing_(kHodokuClosingColumns, options.json.on()) {}
 
-    std::vector<std::string> columns() const override { return steps_.header(); }
+    std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
 
   protected:
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         const Grid9* grid = grid9(puzzle, sink, "explain");
         if (grid == nullptr) return true;
-        PathStart start = start_from(puzzle, *grid, board_, stop);
+        PathStart start = start_from(puzzle, *grid, board_, scale_, stop);
         if (start.status == RatingStatus::stopped) return false;
+        if (!start.has_steps() && by_hodoku()) {
+            hodoku_closing_.send({ending_of(start)}, sink);
+            return true;
+        }
         if (!start.has_steps()) {
             closing_.send({ending_of(start), start.wrong}, sink);
             return true;
         }
         Rater rater(sink, stop);
-        Walk walk{RowSender(steps_, sink), most_steps_, {}};
-        PathOptions options{kSeScale};
+        PathOptions options{scale_};
         options.detail = Detail::highlights;
         options.techniques = techniques_;
         options.progress = rater.callback();
+        if (by_hodoku()) return answer_by_hodoku(start, options, sink, rater);
+        Walk walk{RowSender(steps_, sink), most_steps_, {}};
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
@@ -72,13 +82,32 @@ class ExplainJob : public ListJob {
         }
     };
 
+    bool by_hodoku() const { return &scale_ == &kHodokuScale; }
+
+    bool answer_by_hodoku(PathStart& start, const PathOptions& options, Sink& sink, Rater& rater) const {
+        HodokuRating rating;
+        const auto send_step = [&](const Step& step, const State&) {
+            add_step(rating, step);
+            hodoku_steps_.send({{step, {rating.steps}}}, sink);
+            return static_cast<std::uint64_t>(rating.steps) < most_steps_;
+        };
+        const PathEnd end = walk_path(start.state, options, send_step, rater.workspace());
+        if (options.progress.stop_requested()) return false;
+        raise_level(rating);
+        HodokuClosingRow closing{how_ended(end)};
+        const bool whole = techniques_ == scale_.by_default && !board_.is_given();
+        if (end == PathEnd::solved && whole) closing.rating = rating;
+        hodoku_closing_.send(closing, sink);
+        return true;
+    }
+
     Ending how_ended(PathEnd end) const {
         switch (end) {
             case PathEnd::solved:
                 return {"solved", "solved"};
             case PathEnd::stuck:
-                return {"beyond", techniques_ == kAllTechniques ? std::string(phrase_of(RatingStatus::beyond))
-                                                                : "beyond these techniques"};
+                return {"beyond", techniques_ == scale_.by_default ? std::string(phrase_of(RatingStatus::beyond))
+                                                                   : "beyond these techniques"};
             case PathEnd::contradiction:
                 return {"contradiction", "a cell or a house ran out of candidates"};
             case PathEnd::stopped:
@@ -90,18 +119,21 @@ class ExplainJob : public ListJob {
     // The numbers are the puzzle's own, so they are left out where only some techniques were allowed, where the path
     // did not begin at the givens or left the scale, and where they are not certain yet.
     void add_numbers(ClosingRow& closing, const SeRating& rating, PathEnd end) const {
-        if (techniques_ != kAllTechniques || board_.is_given()) return;
+        if (techniques_ != se_techniques() || board_.is_given()) return;
         const auto known = [](int tenths) { return tenths != 0 ? std::optional(tenths) : std::nullopt; };
         if (end == PathEnd::solved) closing.er = known(rating.er);
         closing.ep = known(rating.ep);
         closing.ed = known(rating.ed);
     }
 
+    const Scale& scale_;
     TechniqueSet techniques_;
     TypedBoard board_;
     std::uint64_t most_steps_;
     Table<StepRow> steps_;
     Table<ClosingRow> closing_;
+    Table<HodokuStepRow> hodoku_steps_;
+    Table<HodokuClosingRow> hodoku_closing_;
 };
 
 std::unique_ptr<Job> make_explain(const Call& call, ExplainOptions& options) {
@@ -113,7 +145,8 @@ std::unique_ptr<Job> make_explain(const Call& call, ExplainOptions& options) {
 Verb explain_verb() {
     return declared_verb({.name = "explain",
                           .help = "the solve path, one step a row",
-                          .rows = {row_info(kStepColumns), row_info(kPathClosingColumns)}},
+                          .rows = {row_info(kStepColumns), row_info(kPathClosingColumns), row_info(kHodokuStepColumns),
+                                   row_info(kHodokuClosingColumns)}},
                          make_explain);
 }
 

@@ -88,7 +88,13 @@ TypedBoard StateOptions::board(const std::vector<ParsedPuzzle>& puzzles) {
     return board;
 }
 
-PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, StopToken stop) {
+PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, const Scale& scale,
+                     StopToken stop) {
+    const Grid9& placed = extras_of(puzzle).placed;
+    const bool holds_board = puzzle.candidates || placed.clue_count() != 0;
+    if (&scale == &kHodokuScale && holds_board && !board.is_given()) {
+        return start_on_library_board(givens, placed, puzzle.candidates);
+    }
     return start_from(GivenPuzzle{givens, puzzle.candidates}, board, stop);
 }
 

@@ -7,6 +7,7 @@
 
 #include "rate/typed_board.hpp"
 #include "text/text.hpp"
+#include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/steps/technique_option.hpp"
 
@@ -36,17 +37,28 @@ class CandidatesOption final : public Option {
     std::optional<Candidates9> candidates_;
 };
 
+class PathScaleOption final : public ChoiceOption<const Scale*> {
+  public:
+    explicit PathScaleOption(OptionPlace place)
+        : ChoiceOption(place, "scale", "whose techniques are used, in its order",
+                       {{"se", &kSeScale}, {"hodoku", &kHodokuScale}}, {.word = "se"}) {}
+};
+
 struct StateOptions : VerbOptions {
-    TechniquesOption technique{this, "technique", "use only these techniques, comma-separated"};
-    TechniquesOption without{this, "without", "use all techniques but these"};
+    PathScaleOption scale{this};
+    TechniquesOption technique{this, "technique", "use only these techniques, comma-separated",
+                               TechniquesOption::Names::hodoku_too};
+    TechniquesOption without{this, "without", "use all techniques but these", TechniquesOption::Names::hodoku_too};
     ValuesOption values{this};
     CandidatesOption candidates{this};
 
-    TechniqueSet techniques() { return techniques_left(technique, without, *this); }
+    TechniqueSet techniques() { return techniques_left(technique, without, *this, *scale.value()); }
     // With a board the input must hold one puzzle, whose givens must stand.
     TypedBoard board(const std::vector<ParsedPuzzle>& puzzles);
 };
 
-PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, StopToken stop);
+// On HoDoKu's scale a text that holds a board, as a line of its library does, is taken as that board.
+PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, const Scale& scale,
+                     StopToken stop);
 
 }  // namespace rookery

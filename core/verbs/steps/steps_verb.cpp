@@ -12,6 +12,7 @@
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
+#include "verbs/steps/hodoku_step_rows.hpp"
 #include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
 
@@ -32,19 +33,22 @@ class StepsJob : public ListJob {
   public:
     StepsJob(const Call& call, StepsOptions& options)
         : ListJob(call, kStepsChunk),
+          scale_{*options.scale.value()},
           techniques_{options.techniques()},
           board_{options.board(puzzles())},
           deep_{options.deep.on()},
           steps_(kStepColumns, options.json.on()),
-          closing_(kClosingColumns, options.json.on()) {}
+          closing_(kClosingColumns, options.json.on()),
+          hodoku_steps_(kHodokuStepColumns, options.json.on()),
+          hodoku_closing_(kHodokuClosingColumns, options.json.on()) {}
 
-    std::vector<std::string> columns() const override { return steps_.header(); }
+    std::vector<std::string> columns() const override { return by_hodoku() ? hodoku_steps_.header() : steps_.header(); }
 
   protected:
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         const Grid9* grid = grid9(puzzle, sink, "steps");
         if (grid == nullptr) return true;
-        const PathStart start = start_from(puzzle, *grid, board_, stop);
+        const PathStart start = start_from(puzzle, *grid, board_, scale_, stop);
         if (start.status == RatingStatus::stopped) return false;
         Ending ending = ending_of(start);
         if (start.has_steps()) {
@@ -53,23 +57,35 @@ class StepsJob : public ListJob {
             const std::vector<Step> steps = all_steps(start.state, rater.workspace());
             if (stop.stop_requested()) return false;
             int number = 0;
-            for (const Step& step : steps) steps_.send({step, {++number}}, sink);
+            for (const Step& step : steps) {
+                if (by_hodoku()) {
+                    hodoku_steps_.send({{step, {++number}}}, sink);
+                } else {
+                    steps_.send({step, {++number}}, sink);
+                }
+            }
             ending = {"listed", counted_steps(steps)};
         }
-        closing_.send({ending, start.wrong}, sink);
+        if (by_hodoku()) {
+            hodoku_closing_.send({ending}, sink);
+        } else {
+            closing_.send({ending, start.wrong}, sink);
+        }
         return true;
     }
 
   private:
+    bool by_hodoku() const { return &scale_ == &kHodokuScale; }
+
     std::vector<Step> all_steps(const State& state, Workspace& workspace) const {
         std::vector<Step> steps;
         TechniqueSet deep;
         for (const TechniqueLabel* label : all_labels()) deep |= label->is_deep ? label->techniques() : TechniqueSet{};
-        add_different(find_all_steps(state, kSeScale, Detail::highlights, techniques_ & ~deep, workspace), steps);
-        for_each_card(kSeScale, techniques_ & deep, [&](const TechniqueCard& card) {
+        add_different(find_all_steps(state, scale_, Detail::highlights, techniques_ & ~deep, workspace), steps);
+        for_each_card(scale_, techniques_ & deep, [&](const TechniqueCard& card) {
             if ((!deep_ && !steps.empty()) || workspace.callback().stop_requested()) return true;
             const TechniqueSet wanted = card.techniques() & techniques_;
-            add_different(find_all_steps(state, kSeScale, Detail::highlights, wanted, workspace), steps);
+            add_different(find_all_steps(state, scale_, Detail::highlights, wanted, workspace), steps);
             return false;
         });
         return steps;
@@ -89,11 +105,14 @@ class StepsJob : public ListJob {
         return counted(steps.size(), "step", "steps") + " of " + counted(techniques.size(), "technique", "techniques");
     }
 
+    const Scale& scale_;
     TechniqueSet techniques_;
     TypedBoard board_;
     bool deep_;
     Table<StepRow> steps_;
     Table<ClosingRow> closing_;
+    Table<HodokuStepRow> hodoku_steps_;
+    Table<HodokuClosingRow> hodoku_closing_;
 };
 
 std::unique_ptr<Job> make_steps(const Call& call, StepsOptions& options) {
@@ -105,7 +124,8 @@ std::unique_ptr<Job> make_steps(const Call& call, StepsOptions& options) {
 Verb steps_verb() {
     return declared_verb({.name = "steps",
                           .help = "every step that can be taken now, one a row",
-                          .rows = {row_info(kStepColumns), row_info(kClosingColumns)}},
+                          .rows = {row_info(kStepColumns), row_info(kClosingColumns), row_info(kHodokuStepColumns),
+                                   row_info(kHodokuClosingColumns)}},
                          make_steps);
 }
 

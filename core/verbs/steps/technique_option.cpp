@@ -1,5 +1,6 @@
 #include "verbs/steps/technique_option.hpp"
 
+#include "rate/se_scale.hpp"
 #include "text/joined.hpp"
 
 namespace rookery {
@@ -19,6 +20,7 @@ TechniqueSet techniques_like(const std::string& wanted) {
     if (wanted.empty()) return {};
     TechniqueSet mask;
     for (int t = 0; t < kTechniqueCount; ++t) {
+        if (!se_techniques().contains(static_cast<Technique>(t))) continue;
         const std::string name = plain(name_of(static_cast<Technique>(t)));
         if (name == wanted) return TechniqueSet{static_cast<Technique>(t)};
         if (name.compare(0, wanted.size(), wanted) == 0) mask.insert(static_cast<Technique>(t));
@@ -26,12 +28,20 @@ TechniqueSet techniques_like(const std::string& wanted) {
     return mask;
 }
 
+TechniqueSet hodoku_techniques_like(std::string_view wanted) {
+    while (wanted.starts_with(' ')) wanted.remove_prefix(1);
+    while (wanted.ends_with(' ')) wanted.remove_suffix(1);
+    const TechniqueSet found = hodoku_techniques(wanted);
+    return found.empty() ? techniques_like(plain(wanted)) & kHodokuScale.techniques : found;
+}
+
 // Empty for a list with an unknown name.
-TechniqueSet techniques_named(std::string_view list) {
+template <class Named>
+TechniqueSet techniques_named(std::string_view list, Named named) {
     TechniqueSet mask;
     while (true) {
         const auto comma = list.find(',');
-        const TechniqueSet found = techniques_like(plain(list.substr(0, comma)));
+        const TechniqueSet found = named(list.substr(0, comma));
         if (found.empty()) return {};
         mask |= found;
         if (comma == std::string_view::npos) return mask;
@@ -41,19 +51,32 @@ TechniqueSet techniques_named(std::string_view list) {
 
 std::string all_technique_names() {
     std::string names;
-    for (int t = 0; t < kTechniqueCount; ++t) append_item(names, name_of(static_cast<Technique>(t)));
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (se_techniques().contains(technique)) append_item(names, name_of(technique));
+    }
     return names;
 }
 
 }  // namespace
 
 std::string TechniquesOption::read(std::string_view text) {
-    techniques_ = techniques_named(text);
-    return !techniques_.empty() ? std::string() : refusal("a comma-separated list of " + all_technique_names(), text);
+    given_ = true;
+    techniques_ = techniques_named(text, [](std::string_view name) { return techniques_like(plain(name)); });
+    if (names_ == Names::hodoku_too) hodoku_ = techniques_named(text, hodoku_techniques_like);
+    const bool known = !techniques_.empty() || !hodoku_.empty();
+    return known ? std::string() : refusal("a comma-separated list of " + all_technique_names(), text);
 }
 
-TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options) {
-    const TechniqueSet left = only.value_or(kAllTechniques) & ~without.value_or({});
+TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options,
+                             const Scale& scale) {
+    for (const TechniquesOption* option : {&only, &without}) {
+        if (option->is_known(scale)) continue;
+        options.refuse("the option " + std::string(option->name()) + " names techniques of another scale");
+        return scale.by_default;
+    }
+    const TechniqueSet left = &scale == &kHodokuScale ? only.hodoku_or(scale.by_default) & ~without.hodoku_or({})
+                                                      : only.value_or(scale.by_default) & ~without.value_or({});
     if (left.empty()) {
         options.refuse("the options " + std::string(only.name()) +
                        " and without leave no technique: expected at least one");

@@ -1,11 +1,14 @@
 // Techniques named by people: "x-wing, naked pair".
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "logic/technique.hpp"
+#include "rate/hodoku_scale.hpp"
+#include "rate/se_scale.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {
@@ -14,19 +17,30 @@ namespace rookery {
 // so: "hidden single", "nested".
 class TechniquesOption final : public Option {
   public:
-    TechniquesOption(OptionPlace place, std::string_view name, std::string help)
-        : Option(place, name, "LIST", std::move(help)) {}
+    enum class Names : std::uint8_t { own, hodoku_too };
+    TechniquesOption(OptionPlace place, std::string_view name, std::string help, Names names = Names::own)
+        : Option(place, name, "LIST", std::move(help)), names_{names} {}
     TechniqueSet value_or(TechniqueSet default_value) const {
         return techniques_.empty() ? default_value : techniques_;
+    }
+
+    // The same by the names and codes of HoDoKu.
+    TechniqueSet hodoku_or(TechniqueSet default_value) const { return given_ ? hodoku_ : default_value; }
+    bool is_known(const Scale& scale) const {
+        return !given_ || !(&scale == &kHodokuScale ? hodoku_ : techniques_).empty();
     }
 
   private:
     std::string read(std::string_view text) override;
 
+    Names names_;
+    bool given_ = false;
     TechniqueSet techniques_;
+    TechniqueSet hodoku_;
 };
 
-// What the two options leave: exactly kAllTechniques if that is all of them. Refuses choices that leave nothing.
-TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options);
+// What the two options leave of a scale: exactly its own if that is all of them. Refuses choices that leave nothing.
+TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options,
+                             const Scale& scale = kSeScale);
 
 }  // namespace rookery

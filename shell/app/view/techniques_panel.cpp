@@ -7,6 +7,7 @@
 #include "rate/rate.hpp"
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/commands.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -56,7 +57,7 @@ void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_vie
     const float height = ui.layout.touch ? 44.0F : 32.0F;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     const float width = ImGui::GetContentRegionAvail().x;
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         const bool on = set.contains(technique);
         draw_technique(ui, technique, std::string(start) + id_of(technique), on, width, height);
@@ -85,8 +86,8 @@ void draw_techniques_panel(AppUi& ui) {
     draw_presets(ui);
     space(8);
     const TechniqueChoice& choice = ui.model.techniques;
-    const std::string count =
-        choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kTechniqueCount)}) : share_text(choice.set());
+    const std::string count = choice.is_full() ? fill(words::kAllTechniquesOn, {std::to_string(kOfferedTechniques)})
+                                               : share_text(choice.set());
     draw_switches(ui, count, choice.is_empty() ? ui.theme.conflict : ui.theme.ink, "technique-", choice.set());
 }
 
@@ -95,7 +96,7 @@ void draw_required_panel(AppUi& ui) {
     space(4);
     const TechniqueSet required = ui.model.generate.settings.required;
     command_button(ui, "require-none");
-    const std::string count = required == 0 ? std::string(words::kRequiredNone)
+    const std::string count = required.empty() ? std::string(words::kRequiredNone)
                                             : counted(required.size(), words::kRequiredTitleOne, words::kRequiredMany);
     draw_switches(ui, count, ui.theme.ink, "require-", required);
 }

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "shell/generate/view/generate_parts.hpp"
+#include "shell/jobs/technique_choice.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_generate.hpp"
@@ -29,7 +30,7 @@ void draw_allowed(GenerateUi& ui) {
 std::string required_text(TechniqueSet required) {
     if (required.empty()) return std::string(words::kRequiredNothing);
     std::string names;
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (required.contains(technique)) append_item(names, name_of(technique));
     }

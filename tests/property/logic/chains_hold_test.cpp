@@ -111,7 +111,7 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
     Workspace workspace;
     int count = 0;
     while (!state.is_solved() &&
-           find_first_step(state, kSeScale, Detail::conclusion, kAllTechniques, step, workspace)) {
+           find_first_step(state, kSeScale, Detail::conclusion, se_techniques(), step, workspace)) {
         if (techniques.contains(step.technique) && count++ % every == 0) visit(state);
         apply(step, state);
     }

@@ -28,7 +28,8 @@ bool has_step(const std::vector<Step>& steps, const std::string& eliminations, c
 
 std::string listed(const std::vector<Step>& steps) {
     std::string text;
-    for (const Step& step : steps) text += "  [" + hodoku::eliminations_of(step) + "|" + hodoku::placements_of(step) + "]";
+    for (const Step& step : steps)
+        text += "  [" + hodoku::eliminations_of(step) + "|" + hodoku::placements_of(step) + "]";
     return text;
 }
 
@@ -52,8 +53,7 @@ TEST_CASE("every case of HoDoKu's regression library that Rookery has the techni
         }
         Workspace workspace;
         const State state = hodoku::state_of(columns[3], columns[4]);
-        const std::vector<Step> steps =
-            find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace);
+        const std::vector<Step> steps = find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace);
         const bool none_wanted = code.size() > 2 && code.substr(code.size() - 2) == "-x";
         const bool good = none_wanted ? steps.empty()
                                       : has_step(steps, hodoku::sorted_triples(columns[5]),
@@ -65,7 +65,7 @@ TEST_CASE("every case of HoDoKu's regression library that Rookery has the techni
     }
     for (const auto& [code, tally] : by_code) {
         MESSAGE(code, " ", tally.name, ": ", tally.good, " of ", tally.cases,
-                hodoku_techniques(code).empty() ? " (not searched)" : "");
+                std::string(hodoku_techniques(code).empty() ? " (not searched)" : ""));
     }
     if (!lines.empty()) MESSAGE(missing, " cases of techniques that are not searched");
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "rate/se_scale.hpp"
 #include "support/shell/workbench.hpp"
 
 namespace rookery::shell {
@@ -54,7 +55,7 @@ inline void set_everything(Model& m) {
     m.play.entries().select(17);
     m.play.entries().set_mode(EntryMode::centre);
     m.play.entries().show_candidates(!m.play.entries().wants_candidates());
-    m.techniques.take(kAllTechniques & ~(TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::swordfish}));
+    m.techniques.take(se_techniques() & ~(TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::swordfish}));
     m.play.text_box_open = true;
     m.play.text_box = "two lines\nand a \\";
     m.play.text_problem = "line 1, column 1: there is no puzzle";

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "generate/generate.hpp"
+#include "rate/se_scale.hpp"
 #include "support/first_result.hpp"
 #include "support/masks.hpp"
 #include "support/request_checker.hpp"
@@ -85,7 +86,7 @@ TEST_CASE("techniques: allowed, required, and both") {
     }
     GenerateRequest without;
     without.difficulty.techniques =
-        kAllTechniques & ~TechniqueSet{Technique::naked_single} & ~TechniqueSet{Technique::unique_rectangle};
+        se_techniques() & ~TechniqueSet{Technique::naked_single} & ~TechniqueSet{Technique::unique_rectangle};
     without.difficulty.er = {30, 70};
     check(without);
 }

@@ -31,7 +31,7 @@ void check(const Sketch& board, T technique, int rating, const std::string& word
 State first_state(std::string_view puzzle, T technique) {
     State state(samples::grid_of(puzzle));
     Step step;
-    while (find_first_step(state, kSeScale, Detail::conclusion, kAllTechniques, step) && step.technique != technique) {
+    while (find_first_step(state, kSeScale, Detail::conclusion, se_techniques(), step) && step.technique != technique) {
         apply(step, state);
     }
     CHECK(step.technique == technique);

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "finding.hpp"
+#include "rate/se_scale.hpp"
 #include "support/paths.hpp"
 #include "support/sketch.hpp"
 
@@ -43,11 +44,11 @@ TEST_CASE("hidden single in a line: columns come before rows") {
 TEST_CASE("a box comes before a line, and a last cell before either") {
     Sketch board = Sketch().without("r2c12345678", "4").without("r789c79 r79c8", "1");
     Step step;
-    REQUIRE(find_first_step(board.state(), kSeScale, Detail::conclusion, kAllTechniques, step));
+    REQUIRE(find_first_step(board.state(), kSeScale, Detail::conclusion, se_techniques(), step));
     CHECK(step.rating == 12);
     CHECK(conclusion_of(step) == "r8c8=1");
     for (int column = 1; column <= 8; ++column) board.value("r5c" + std::to_string(column), column);
-    REQUIRE(find_first_step(board.state(), kSeScale, Detail::conclusion, kAllTechniques, step));
+    REQUIRE(find_first_step(board.state(), kSeScale, Detail::conclusion, se_techniques(), step));
     CHECK(step.rating == 10);
     CHECK(conclusion_of(step) == "r5c9=9");
 }

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "rate/se_scale.hpp"
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/words/strings.hpp"
@@ -183,7 +184,7 @@ TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until 
     model.run("techniques-none");
     model.run("generate");
     CHECK(desk.said() == words::kNoTechniqueOn);
-    model.techniques.take(kAllTechniques);
+    model.techniques.take(se_techniques());
     CHECK(desk.said().empty());
 
     model.run("mode-lab");

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rate/se_scale.hpp"
 #include "shell/app/model.hpp"
 #include "shell/board/sample_boards.hpp"
 #include "support/sample_puzzles.hpp"
@@ -320,7 +321,7 @@ TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing"
     CHECK(m.generate.per_page == 4);
     CHECK(m.generate.settings.count.text == fresh.model.generate.settings.count.text);
     CHECK_FALSE(m.generate.settings.minimal);
-    CHECK(m.techniques.set() == kAllTechniques);
+    CHECK(m.techniques.set() == se_techniques());
     CHECK_FALSE(m.generate.is_open(SettingsSection::more));
     CHECK(m.generate.is_open(SettingsSection::start));  // the one that makes sense
     CHECK(m.lab.methods.size() == fresh.model.lab.methods.size());

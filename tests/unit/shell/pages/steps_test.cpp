@@ -230,9 +230,9 @@ TEST_CASE("the document has the available steps in the path's place, and folds a
 TEST_CASE("techniques: ids, presets, and what the verbs are told") {
     TechniqueChoice choice;
     CHECK(choice.is_full());
-    CHECK(choice.count() == kTechniqueCount);
+    CHECK(choice.count() == kOfferedTechniques);
     std::set<std::string> ids;
-    for (int t = 0; t < kTechniqueCount; ++t) {
+    for (int t = 0; t < kOfferedTechniques; ++t) {
         const auto technique = static_cast<Technique>(t);
         CHECK(ids.insert(id_of(technique)).second);
         CHECK((lowest_rating(technique) >= 10 || !kSeScale.techniques.contains(technique)));
@@ -242,7 +242,7 @@ TEST_CASE("techniques: ids, presets, and what the verbs are told") {
     CHECK(ids.count("nested-forcing-chains-level-5") == 1);
     choice.take(choice.flipped(Technique::x_wing));
     CHECK_FALSE(choice.is_full());
-    CHECK(choice.count() == kTechniqueCount - 1);
+    CHECK(choice.count() == kOfferedTechniques - 1);
     choice.take(choice.flipped(Technique::x_wing));
     CHECK(choice.is_full());
     std::set<TechniqueSet> sets;

@@ -1,0 +1,66 @@
+// The rows of the verbs `explain` and `steps` on HoDoKu's scale: its names and scores, and eliminations and placements
+// as its library writes them: digit, row, column, sorted. As JSON they are as those of step_rows.hpp, where "rating" is
+// the score.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "rate/hodoku_rating.hpp"
+#include "verbs/steps/step_rows.hpp"
+
+namespace rookery {
+
+struct HodokuStepRow {
+    StepRow plain;
+
+    IfAny<int> number() const { return plain.number; }
+    std::string_view technique() const { return kHodokuScale.name(plain.step.technique); }
+    int score() const { return plain.step.rating; }
+    StepText text() const;
+    std::optional<std::string> eliminations() const;
+    std::optional<std::string> placements() const;
+    std::string conclusion() const { return plain.conclusion(); }
+    IfAny<JsonText> place() const { return plain.place(); }
+    JsonText eliminate() const { return plain.eliminate(); }
+    JsonText marks() const { return plain.marks(); }
+    std::vector<std::int64_t> cells() const { return plain.cells(); }
+    std::vector<std::int64_t> houses() const { return plain.houses(); }
+    std::vector<std::int64_t> digits() const { return plain.digits(); }
+    IfAny<JsonText> chains() const { return plain.chains(); }
+};
+inline constexpr std::array kHodokuStepColumns{
+    column<&HodokuStepRow::number>("number", "n"),       column<&HodokuStepRow::technique>("technique"),
+    column<&HodokuStepRow::score>("score", "rating"),    only_text<&HodokuStepRow::eliminations>("eliminations"),
+    only_text<&HodokuStepRow::placements>("placements"), column<&HodokuStepRow::text>("text"),
+    only_json<&HodokuStepRow::conclusion>("conclusion"), only_json<&HodokuStepRow::place>("place"),
+    only_json<&HodokuStepRow::eliminate>("eliminate"),   only_json<&HodokuStepRow::marks>("marks"),
+    only_json<&HodokuStepRow::cells>("cells"),           only_json<&HodokuStepRow::houses>("houses"),
+    only_json<&HodokuStepRow::digits>("digits"),         only_json<&HodokuStepRow::chains>("chains")};
+
+struct HodokuClosingRow {
+    Ending ending;
+    std::optional<HodokuRating> rating = {};  // of a path that solved it
+
+    std::string_view number() const { return "end"; }
+    std::string_view none() const { return "-"; }
+    std::optional<int> score() const { return rating ? std::optional(rating->score) : std::nullopt; }
+    std::optional<std::string_view> level() const {
+        return rating ? std::optional(name_of(rating->level)) : std::nullopt;
+    }
+    std::string text() const {
+        return rating ? ending.phrase + ": " + std::string(name_of(rating->level)) : ending.phrase;
+    }
+    std::string_view end() const { return ending.key; }
+    std::string_view phrase() const { return ending.phrase; }
+};
+inline constexpr std::array kHodokuClosingColumns{
+    only_text<&HodokuClosingRow::number>("number"),   only_text<&HodokuClosingRow::none>("technique"),
+    column<&HodokuClosingRow::score>("score"),        only_text<&HodokuClosingRow::none>("eliminations"),
+    only_text<&HodokuClosingRow::none>("placements"), only_text<&HodokuClosingRow::text>("text"),
+    only_json<&HodokuClosingRow::level>("level"),     only_json<&HodokuClosingRow::end>("end"),
+    only_json<&HodokuClosingRow::phrase>("phrase")};
+
+}  // namespace rookery
