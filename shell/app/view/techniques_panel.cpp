@@ -96,8 +96,9 @@ void draw_required_panel(AppUi& ui) {
     space(4);
     const TechniqueSet required = ui.model.generate.settings.required;
     command_button(ui, "require-none");
-    const std::string count = required.empty() ? std::string(words::kRequiredNone)
-                                            : counted(required.size(), words::kRequiredTitleOne, words::kRequiredMany);
+    const std::string count = required.empty()
+                                  ? std::string(words::kRequiredNone)
+                                  : counted(required.size(), words::kRequiredTitleOne, words::kRequiredMany);
     draw_switches(ui, count, ui.theme.ink, "require-", required);
 }
 
