@@ -31,12 +31,9 @@ enum class TechniqueGroup : std::uint8_t {
     exclusions,
     chains,   // one assumption, one way
     forcing,  // several assumptions, or a contradiction
-<<<<<<< HEAD
     almost_locked_sets,
     templates,  // all places of a digit at once
-=======
     last_resort,
->>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 };
 
 struct TechniqueName {

@@ -3,11 +3,8 @@
 #include "logic/als/als_memory.hpp"
 #include "logic/chains/chain_memory.hpp"
 #include "logic/exclusions/exclusion_memory.hpp"
-<<<<<<< HEAD
 #include "logic/fish/fish_memory.hpp"
-=======
 #include "logic/singles/singles_queue.hpp"
->>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 
 namespace rookery {
 
@@ -24,7 +21,6 @@ ExclusionMemories& Workspace::exclusions() {
     return *exclusions_;
 }
 
-<<<<<<< HEAD
 FishMemory& Workspace::fish() {
     if (!fish_) fish_ = std::make_unique<FishMemory>();
     return *fish_;
@@ -33,11 +29,11 @@ FishMemory& Workspace::fish() {
 AlsMemory& Workspace::almost_locked_sets() {
     if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<AlsMemory>();
     return *almost_locked_sets_;
-=======
+}
+
 SinglesQueue& Workspace::singles() {
     if (!singles_) singles_ = std::make_unique<SinglesQueue>();
     return *singles_;
->>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 }
 
 }  // namespace rookery

@@ -27,29 +27,20 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
-<<<<<<< HEAD
-    // Made when they are first asked for: most puzzles need none.
+    // Made when they are first asked for: most puzzles need few of them.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
-=======
-    // Made when they are first asked for: most puzzles need few of them.
-    ChainMemory& chains();
-    ExclusionMemories& exclusions();
     SinglesQueue& singles();
->>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 
   private:
     ProgressCallback progress_;
     std::unique_ptr<ChainMemory> chains_;
     std::unique_ptr<ExclusionMemories> exclusions_;
-<<<<<<< HEAD
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
-=======
     std::unique_ptr<SinglesQueue> singles_;
->>>>>>> f7bf632 (HoDoKu's searches from full house to multi colours, in its order, with cards of their own; its regression library as a published test)
 };
 
 }  // namespace rookery
