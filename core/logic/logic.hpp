@@ -14,6 +14,7 @@
 //   state/       the board: 81 values and 729 candidates, with the positions of each digit in each house
 //   singles/, intersections/, subsets/, fish/, wings/, uniqueness/, exclusions/   the cards, one family a file
 //   chains/      one assumption, fixed links: candidates as sets, their links, forcing chains and loops
+//   inferences/  HoDoKu's chains: inference_graph.hpp, what follows at once; nice_loops.hpp; forcing_tables.hpp
 //   forcing/     several assumptions, or a contradiction: forcing_choice.hpp
 //
 // To add a technique: a file with its card, and its line in technique_list.inc. It can then be looked for, shown and

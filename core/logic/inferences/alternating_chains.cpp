@@ -6,8 +6,8 @@ namespace rookery {
 
 namespace {
 
-constexpr int kLeastLinks = 3;
-constexpr int kMostLinks = 19;
+constexpr int kMinLinks = 3;
+constexpr int kMaxLinks = 19;
 constexpr std::uint8_t kFar = 255;
 
 }  // namespace
@@ -48,7 +48,7 @@ void AlternatingChains::measure_from(NodeId start) {
     std::vector<NodeId> queue{start};
     for (std::size_t next = 0; next < queue.size(); ++next) {
         const auto links = static_cast<std::uint8_t>(links_to_false[queue[next]] + 1);
-        if (links > kMostLinks) break;
+        if (links > kMaxLinks) break;
         for (const NodeId to : strong_[queue[next]]) {
             if (links_to_true_[to] != kFar) continue;
             links_to_true_[to] = links;
@@ -74,7 +74,7 @@ void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
         });
         if (eliminations.empty()) continue;
         // A chain is one as well when it is read backwards, so it is looked for from its end.
-        for (int links = std::max<int>(kLeastLinks, links_to_true_[end]); links <= kMostLinks; links += 2) {
+        for (int links = std::max<int>(kMinLinks, links_to_true_[end]); links <= kMaxLinks; links += 2) {
             if (!chains.wants(eliminations, static_cast<std::size_t>(links) + 1)) break;
             path_.assign(1, end);
             passed_ = last.cells;

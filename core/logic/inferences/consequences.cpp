@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 // HoDoKu's table of a premise has so many places.
-constexpr std::size_t kMostConsequences = 1000;
+constexpr std::size_t kMaxConsequences = 1000;
 
 bool has_more(const std::uint64_t* row, const std::uint64_t* known, int words) {
     std::uint64_t more = 0;
@@ -36,7 +36,7 @@ void Consequences::expand(const InferenceGraph& graph, Literal premise) {
         const Consequence from = list_[next];
         if (is_on(from.literal) && !has_more(graph.turned_off(node_of(from.literal)), off_.data(), words)) continue;
         for (const Literal to : graph.links(from.literal)) {
-            if (!has(to) && list_.size() < kMostConsequences) add(to, from.literal, from.links + 1);
+            if (!has(to) && list_.size() < kMaxConsequences) add(to, from.literal, from.links + 1);
         }
     }
 }

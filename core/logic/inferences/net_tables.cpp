@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 constexpr int kLookAhead = 4;
-constexpr std::size_t kMostEntries = 1000;  // of a table, and of a way
+constexpr std::size_t kMaxEntries = 1000;  // of a table, and of a way
 
 // The greatest first, in HoDoKu's way: each later one that is greater changes places with it.
 std::array<std::uint16_t, 5> latest_first(std::array<int, 5> places) {
@@ -135,7 +135,7 @@ void NetTables::expand(Literal premise) {
         entries_.push_back({literal, table, is_direct, static_cast<std::uint16_t>(distance)});
     };
     for (const DirectEntry& entry : direct_[premise]) add(entry.literal, premise, true, entry.distance);
-    for (std::size_t next = 1; next < entries_.size() && entries_.size() < kMostEntries; ++next) {
+    for (std::size_t next = 1; next < entries_.size() && entries_.size() < kMaxEntries; ++next) {
         const TableEntry from = entries_[next];
         if (!nets_ && is_on(from.literal) && !turns_more_off(node_of(from.literal))) continue;
         const DirectTable& table = direct_[from.literal];
@@ -143,7 +143,7 @@ void NetTables::expand(Literal premise) {
             const int distance = from.distance + table[i].distance;
             const std::uint16_t known = place_of_[table[i].literal];
             if (known == kNowhere) {
-                if (entries_.size() < kMostEntries) add(table[i].literal, from.literal, false, distance);
+                if (entries_.size() < kMaxEntries) add(table[i].literal, from.literal, false, distance);
             } else if (TableEntry& entry = entries_[known]; !entry.is_direct && entry.distance > distance) {
                 entry.table = from.literal;
                 entry.distance = static_cast<std::uint16_t>(distance);
@@ -163,13 +163,13 @@ bool NetTables::turns_more_off(NodeId node) const {
 void NetTables::go_back(int entry, bool is_branch, std::vector<Literal>& way, const std::vector<Literal>& main,
                         std::vector<Literal>* branch_ends) const {
     way.push_back(entries_[static_cast<std::size_t>(entry)].literal);
-    while (entry != 0 && way.size() < kMostEntries) {
+    while (entry != 0 && way.size() < kMaxEntries) {
         const TableEntry& at = entries_[static_cast<std::size_t>(entry)];
         const DirectTable& table = direct_[at.is_direct ? premise() : at.table];
         const auto found = std::find_if(table.begin(), table.end(),
                                         [&](const DirectEntry& direct) { return direct.literal == at.literal; });
         auto place = static_cast<std::size_t>(found - table.begin());
-        while (place != 0 && way.size() < kMostEntries) {
+        while (place != 0 && way.size() < kMaxEntries) {
             const auto& rests_on = table[place].rests_on;
             const Literal before = table[rests_on[0]].literal;
             way.push_back(before);

@@ -50,8 +50,10 @@ std::string_view name_of(ChainReason reason) {
 std::string text_of_chain(const Chain& chain) {
     Json nodes = Json::array();
     for (const ChainNode& node : chain.nodes) {
-        nodes.push_back(Json::array(
-            {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested}));
+        Json json = Json::array(
+            {node.at.cell, node.at.digit, node.on ? 1 : 0, name_of(node.reason), Json(node.parents), node.nested});
+        if (!node.group.empty()) json.push_back(node.group);
+        nodes.push_back(std::move(json));
     }
     JsonObjectText json;
     json.add("loop", chain.loop);
