@@ -25,6 +25,7 @@ Step& StepSink::begin(const StepFacts& facts) {
 bool StepSink::end() {
     Step& step = *step_;
     if (!wants(step.technique) || (!step.places && step.eliminations.empty())) return false;
+    if (all_ == nullptr) workspace_.note_eliminations(step.eliminations);
     insertion_sort(step.eliminations, [](const CellDigit& a, const CellDigit& b) {
         return std::tie(a.cell, a.digit) < std::tie(b.cell, b.digit);
     });

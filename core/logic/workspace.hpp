@@ -7,8 +7,10 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "job/progress_callback.hpp"
+#include "logic/step.hpp"
 
 namespace rookery {
 
@@ -33,6 +35,10 @@ class Workspace {
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
     SinglesQueue& singles();
+    // The eliminations of the step that was taken last, in the order in which its search named them: in which order
+    // singles come up may rest on it.
+    const std::vector<CellDigit>& last_eliminations() const { return last_eliminations_; }
+    void note_eliminations(const std::vector<CellDigit>& eliminations) { last_eliminations_ = eliminations; }
 
   private:
     ProgressCallback progress_;
@@ -41,6 +47,7 @@ class Workspace {
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
     std::unique_ptr<SinglesQueue> singles_;
+    std::vector<CellDigit> last_eliminations_;
 };
 
 }  // namespace rookery

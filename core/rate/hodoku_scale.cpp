@@ -109,7 +109,7 @@ const HodokuLine* hodoku_line_of(Technique technique) {
 }
 
 TechniqueSet hodoku_techniques(std::string_view code_or_name) {
-    const std::string_view without_variant = code_or_name.substr(0, std::min(code_or_name.find('-'), std::size_t{5}));
+    const std::string_view without_variant = code_or_name.substr(0, std::min(code_or_name.find('-'), std::size_t{4}));
     const std::string letters = letters_of(code_or_name);
     if (letters.empty()) return {};
     return techniques_of([&](const HodokuLine& line) {

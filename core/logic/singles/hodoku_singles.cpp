@@ -22,7 +22,7 @@ bool report_single(const State& state, StepSink& sink, Technique technique, Cell
 
 bool find_full_house(const State& state, StepSink& sink) {
     SinglesQueue& queue = sink.workspace().singles();
-    queue.follow(state);
+    queue.follow(state, sink.workspace().last_eliminations());
     for (const CellDigit& at : queue.naked()) {
         for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
             const int house = Geometry9::house_of(at.cell, kind);
@@ -36,7 +36,7 @@ bool find_full_house(const State& state, StepSink& sink) {
 
 bool find_naked_single_in_turn(const State& state, StepSink& sink) {
     SinglesQueue& queue = sink.workspace().singles();
-    queue.follow(state);
+    queue.follow(state, sink.workspace().last_eliminations());
     for (const CellDigit& at : queue.naked()) {
         if (report_single(state, sink, Technique::naked_single, at, -1)) return true;
     }
@@ -45,7 +45,7 @@ bool find_naked_single_in_turn(const State& state, StepSink& sink) {
 
 bool find_hidden_single_in_turn(const State& state, StepSink& sink) {
     SinglesQueue& queue = sink.workspace().singles();
-    queue.follow(state);
+    queue.follow(state, sink.workspace().last_eliminations());
     CellSet seen;
     for (const CellDigit& at : queue.hidden()) {
         if (seen.contains(at.cell)) continue;

@@ -19,10 +19,13 @@ constexpr auto kAscendingPeers = [] {
 
 }  // namespace
 
-void SinglesQueue::follow(const State& state) {
+void SinglesQueue::follow(const State& state, std::span<const CellDigit> order) {
     if (!started_ || !follows_from_last(state)) start_over();
     for (int cell = 0; cell < 81; ++cell) {
         if (values_[cell] == 0 && state.value(cell) != 0) place(cell, state.value(cell));
+    }
+    for (const CellDigit& at : order) {
+        if (!state.has(at.cell, at.digit)) remove(at.cell, at.digit);
     }
     for (int cell = 0; cell < 81; ++cell) {
         DigitSet gone = static_cast<DigitSet>(candidates_[cell] & ~state.candidates(cell));

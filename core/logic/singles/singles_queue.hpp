@@ -17,8 +17,8 @@ namespace rookery {
 
 class SinglesQueue {
   public:
-    // Brings the queues up to date.
-    void follow(const State& state);
+    // Brings the queues up to date. `order`: candidates that may have gone since, in the order in which they went.
+    void follow(const State& state, std::span<const CellDigit> order);
 
     // Those whose cells are still empty. A cell may stand among the hidden ones several times.
     std::span<const CellDigit> naked() const { return naked_; }

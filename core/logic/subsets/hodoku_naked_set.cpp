@@ -18,7 +18,6 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
     CellSet cells;
     for_each_cell(house, chosen, [&](int cell) { cells.add(cell); });
     const int box = Geometry9::box_of(cells.first());
-    CellSet others;  // of the shared houses
     bool in_box = false;
     bool loses_in_box = false;
     bool loses_in_line = false;
@@ -27,11 +26,13 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
         set.for_each([&](int cell) { any |= (state.candidates(cell) & digits) != 0; });
         return any;
     };
-    for (const HouseKind kind : kHouseKinds) {
+    std::array<CellSet, 3> others{};  // of the shared houses: row, column, box
+    std::size_t count = 0;
+    for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
         const int shared = Geometry9::house_of(cells.first(), kind);
         if (!(cells - CellSet::house(shared)).empty()) continue;
         const CellSet rest = CellSet::house(shared) - cells;
-        others |= rest;
+        others[count++] = rest;
         if (kind == HouseKind::box) {
             in_box = true;
             loses_in_box = holds(rest);
@@ -42,7 +43,11 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
     const bool locked = cells.size() < 4 && in_box && loses_in_box && loses_in_line;
     if (locked != (wanted == SetKind::locked)) return false;
     Step& step = sink.begin(technique);
-    others.for_each([&](int cell) { add_eliminations(step, state, cell, digits); });
+    CellSet done;
+    for (const CellSet rest : others) {
+        (rest - done).for_each([&](int cell) { add_eliminations(step, state, cell, digits); });
+        done |= rest;
+    }
     if (sink.wants_highlights()) add_set_highlights(step, state, house, chosen, digits);
     return sink.end();
 }
