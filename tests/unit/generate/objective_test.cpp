@@ -94,7 +94,7 @@ TEST_CASE("a technique that is not used, and one that is") {
         GenerateRequest request;
         request.difficulty.required = TechniqueSet{static_cast<Technique>(t)};
         CAPTURE(name_of(static_cast<Technique>(t)));
-        CHECK((distance(request, kChain) == 0) == ((used & request.difficulty.required) != 0));
+        CHECK((distance(request, kChain) == 0) == used.intersects(request.difficulty.required));
     }
     GenerateRequest request;
     const int steps = static_cast<int>(path.steps.size());
