@@ -33,7 +33,7 @@ inline std::string path_error(const Difficulty& constraints, const Grid9& puzzle
     if (path.end != PathEnd::solved) return "not solved by the techniques";
     TechniqueSet used;
     for (const Step& step : path.steps) used.insert(step.technique);
-    if ((constraints.required & ~used) != 0) return "a technique is not used";
+    if (constraints.required.intersects(~used)) return "a technique is not used";
     const int steps = static_cast<int>(path.steps.size());
     if (constraints.steps.high != 0 && (steps < constraints.steps.low || steps > constraints.steps.high))
         return std::to_string(steps) + " steps";
