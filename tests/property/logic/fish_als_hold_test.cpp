@@ -1,0 +1,87 @@
+// Fish and steps of almost locked sets on puzzles that nobody chose: every step keeps the solution, and what it draws
+// forbids what it eliminates, whichever way it is filled.
+#include <doctest/doctest.h>
+
+#include <map>
+
+#include "logic/logic.hpp"
+#include "rate/hodoku_scale.hpp"
+#include "rate/se_scale.hpp"
+#include "solve/solve.hpp"
+#include "support/fish_als_checker.hpp"
+#include "support/paths.hpp"
+#include "support/random_puzzles.hpp"
+#include "support/samples.hpp"
+
+using namespace rookery;
+
+namespace {
+
+TechniqueSet of_groups(std::initializer_list<TechniqueGroup> groups) {
+    TechniqueSet techniques;
+    for (const TechniqueLabel* label : all_labels()) {
+        if (label->is_deep) continue;
+        for (const TechniqueGroup group : groups) {
+            if (label->group == group) techniques |= label->techniques();
+        }
+    }
+    return techniques & kHodokuScale.techniques;
+}
+
+// Every step of the state; how many of each technique there are is added to `seen`.
+void check_all(const State& state, const Grid9& solution, TechniqueSet techniques, Workspace& workspace,
+               std::map<Technique, int>& seen) {
+    for (const Step& step : find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace)) {
+        INFO(describe(step));
+        for (const CellDigit& gone : step.eliminations) CHECK(solution[gone.cell] != gone.digit);
+        CHECK(plain::FishAlsChecker::error(state, step) == "");
+        ++seen[step.technique];
+    }
+}
+
+}  // namespace
+
+TEST_CASE("fish and almost locked sets forbid what they eliminate") {
+    const TechniqueSet techniques = of_groups({TechniqueGroup::fish, TechniqueGroup::almost_locked_sets});
+    std::map<Technique, int> seen;
+    Random random(23);
+    Workspace workspace;
+    for (int i = 0; i < 12; ++i) {
+        const Grid9 puzzle = samples::random_puzzle(random, 0);
+        const Grid9 solution = solve(puzzle).first;
+        INFO(samples::line_of(puzzle));
+        State state(puzzle);
+        // Where singles, locking and small sets lead to.
+        const TechniqueSet easy = TechniqueSet::up_to(Technique::naked_pair);
+        Step step;
+        while (find_first_step(state, kSeScale, Detail::conclusion, easy, step, workspace)) apply(step, state);
+        check_all(state, solution, techniques, workspace, seen);
+    }
+    for (const Technique technique :
+         {Technique::finned_x_wing, Technique::sashimi_x_wing, Technique::finned_swordfish,
+          Technique::finned_franken_swordfish, Technique::finned_mutant_jellyfish, Technique::als_xz,
+          Technique::als_xy_wing, Technique::als_chain, Technique::death_blossom}) {
+        INFO(name_of(technique));
+        CHECK(seen[technique] > 0);
+    }
+}
+
+TEST_CASE("the checker of fish and almost locked sets sees what is wrong") {
+    const TechniqueSet techniques = of_groups({TechniqueGroup::fish, TechniqueGroup::almost_locked_sets});
+    Random random(5);
+    Workspace workspace;
+    int caught = 0;
+    for (int i = 0; i < 4; ++i) {
+        const Grid9 puzzle = samples::random_puzzle(random, 24);
+        const Grid9 solution = solve(puzzle).first;
+        const State state(puzzle);
+        for (Step step : find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace)) {
+            // A candidate of the solution in place of what it eliminates.
+            const int cell = step.eliminations.front().cell;
+            step.eliminations.front().digit = solution[cell];
+            CHECK(plain::FishAlsChecker::error(state, step) != "");
+            ++caught;
+        }
+    }
+    CHECK(caught > 0);
+}
