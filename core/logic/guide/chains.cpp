@@ -1,0 +1,66 @@
+// Pages on chains from one assumption over links that stand on the board.
+#include "logic/guide/guide.hpp"
+
+namespace rookery {
+namespace {
+
+using T = Technique;
+
+constexpr std::array<GuidePage, 5> kChains = {{
+    {T::x_cycle,
+     "A loop of places of one digit. Strong links (the only two places in a house: one of them is right) and weak ones "
+     "(two places that see each other: not both are right) take turns. Then exactly every other place is right, and "
+     "each weak link holds the digit of its house.",
+     "A closed loop of an even number of candidates of one digit, with strong and weak links in turn.",
+     "The digit goes from all cells that see both ends of one of the weak links.",
+     "For one digit, join the pairs of only two places in a house, and look for a way round. An X-wing is the shortest "
+     "one.",
+     {T::x_chain, T::x_wing, T::xy_cycle},
+     "7.5..4..23...2.1.....9.5.7......3..5..9...8..1..6......7.4.9.....1.3...86..1..9.7"},
+    {T::x_chain,
+     "A chain of places of one digit that begins and ends with a strong link: if one end is wrong, the other is right. "
+     "With two strong links these are the skyscraper, the two-string kite and the turbot fish.",
+     "Candidates of one digit, linked strongly and weakly in turn, with strong links at both ends.",
+     "The digit goes from every cell that sees both ends.",
+     "Find two houses in which the digit has two places each, such that one place of each see each other: the two that "
+     "are left are the ends.",
+     {T::x_cycle, T::xy_chain, T::nishio_chain},
+     ".231......7.93.....8...5...69....8.7.5.....1.8.4....92...7...6.....64.5......398."},
+    {T::y_cycle,
+     "A loop of cells with two candidates each; neighbours see each other and share a digit. Either the loop is right "
+     "one way round or the other, and each shared digit is used between its two cells.",
+     "A closed loop of cells with two candidates, each sharing one digit with the one before and the other with the "
+     "next.",
+     "Each shared digit goes from all cells that see both of its cells.",
+     "Follow cells of two candidates as dominoes: 12, 23, 34, 41. Does the last fit the first?",
+     {T::xy_cycle, T::xy_chain, T::xy_wing},
+     "..26......597...3......3.6....2..8432.......7713..8....8.4......6...591......17.."},
+    {T::xy_cycle,
+     "A loop over several digits that uses both kinds of strong links: the two candidates of a cell, and the two "
+     "places of a digit in a house.",
+     "A closed loop of candidates, with strong and weak links in turn.",
+     "What both ends of one of its weak links see, or, where such a link lies in a cell, the cell's other candidates.",
+     "It is what other programs call a continuous nice loop. Begin at cells of two candidates near houses where their "
+     "digits have two places.",
+     {T::x_cycle, T::y_cycle, T::xy_chain},
+     "...175.....1..67...6.4.....69.8....7..72.94..3....7.92.....8.5...96..2.....712..."},
+    {T::xy_chain,
+     "A chain over several digits. It begins with an assumption and comes back to it: if the candidate were right (or "
+     "wrong), it would follow that it is not.",
+     "Candidates linked strongly and weakly in turn, from a candidate to itself, or from one end to another of the "
+     "same "
+     "digit.",
+     "The candidate that refutes itself goes, or the one that its own absence leads to is placed.",
+     "It is what other programs call an AIC or a discontinuous nice loop. Follow a candidate that you doubt: what is "
+     "placed if it is right, what goes then, what is left alone by that?",
+     {T::xy_wing, T::xy_cycle, T::cell_chain, T::region_chain},
+     "923.......7.9.6.......25...6.25..8.7..7...4..8.4..76.2...79.......6.4.5.......984"},
+}};
+
+}  // namespace
+
+std::span<const GuidePage> guide::chains() {
+    return kChains;
+}
+
+}  // namespace rookery

@@ -1,0 +1,35 @@
+// Pages on aligned exclusions.
+#include "logic/guide/guide.hpp"
+
+namespace rookery {
+namespace {
+
+using T = Technique;
+
+constexpr std::array<GuidePage, 2> kExclusions = {{
+    {T::aligned_pair_exclusion,
+     "Write down all pairs of digits that two cells could have together. Pairs that would take both candidates of a "
+     "third cell that sees both are impossible, and so are equal digits where the two see each other. A candidate "
+     "that is in no pair that is left is wrong.",
+     "Two cells, and cells with two candidates that see both of them.",
+     "Candidates of the two cells that no possible pair uses.",
+     "Choose two cells that many cells of two candidates see in common. It is bookkeeping: chains often say the same.",
+     {T::aligned_triplet_exclusion, T::xyz_wing, T::cell_chain},
+     "1.9.85..2.8.....7.7....29.......46...23...48...75.......82....6.1.....2.2..89.7.1"},
+    {T::aligned_triplet_exclusion,
+     "As aligned pair exclusion, with three cells: triples of digits are struck out when they would leave a cell that "
+     "sees all of them, or two of them, without a candidate.",
+     "Three cells, and cells with two or three candidates that see them.",
+     "Candidates of the three cells that no possible triple uses.",
+     "It is hardly done by hand. Forcing chains from one of the cells show the same in a form that can be followed.",
+     {T::aligned_pair_exclusion, T::cell_chain},
+     "49.3....1.1...8.2...39..........4.7.2.4...8.9.3.6..........54...5.4...3.3....1.85"},
+}};
+
+}  // namespace
+
+std::span<const GuidePage> guide::exclusions() {
+    return kExclusions;
+}
+
+}  // namespace rookery

@@ -1,0 +1,59 @@
+// Pages on fish, which look at one digit in several lines, and on wings, three cells that look at each other.
+#include "logic/guide/guide.hpp"
+
+namespace rookery {
+namespace {
+
+using T = Technique;
+
+constexpr std::array<GuidePage, 5> kFishAndWings = {{
+    {T::x_wing,
+     "In two parallel lines a digit has only two places each, and these lie on the same two crossing lines. One of the "
+     "two diagonals of the rectangle is right; either way each crossing line gets its digit from the rectangle.",
+     "Two rows (or columns) in which the digit's candidates lie on the same two columns (or rows).",
+     "The digit goes from the other cells of the two crossing lines.",
+     "For one digit, mark the lines that have two places for it, and look for two that match.",
+     {T::swordfish, T::claiming, T::x_cycle, T::unique_rectangle},
+     ".4.9.......81..5.66....8.4...9.8.2.4.8.....5.3.5.9.1...7.6....22.4..18.......4.3."},
+    {T::swordfish,
+     "The X-wing with three lines: in three parallel lines a digit has places on three crossing lines only, so the "
+     "three lines use up the crossing ones.",
+     "Three rows (or columns) in which the digit's candidates lie on three columns (or rows) in all; two or three in "
+     "each.",
+     "The digit goes from the other cells of the three crossing lines.",
+     "Take the lines with two or three places for a digit, and count on how many crossing lines three of them lie.",
+     {T::x_wing, T::jellyfish, T::x_cycle},
+     "6...2.4.9.8.4....3..47.....57.6..1......5......8..1.64.....73..2....6.8.1.5.8...7"},
+    {T::jellyfish,
+     "The X-wing with four lines. Larger fish are not needed: what is left over would be a smaller one the other way.",
+     "Four rows (or columns) in which the digit's candidates lie on four columns (or rows) in all.",
+     "The digit goes from the other cells of the four crossing lines.",
+     "Look for a digit that is placed only once or not at all, and whose candidates leave some columns empty in four "
+     "rows.",
+     {T::swordfish, T::x_wing},
+     "........6....725..2..8..3.4..4.51.....12.78.....69.1..5.2..6..3..641....8........"},
+    {T::xy_wing,
+     "A cell with candidates 12 sees a cell with 13 and a cell with 23. If the first is 1, the second is 3; if it is "
+     "2, the third is 3. One of the two ends is 3 in any case.",
+     "Three cells with two candidates each, of three digits in all; the pivot sees both ends.",
+     "The digit that both ends have goes from every cell that sees both of them.",
+     "From a cell of two candidates, look in its row, column and box for cells that share one digit with it.",
+     {T::xyz_wing, T::naked_triplet, T::xy_chain},
+     "54.9.2.8...81.....6....89....1.8.2.4.........3.5.9.6....36....2.....18...7.8.4.39"},
+    {T::xyz_wing,
+     "As the XY-wing, but the pivot has the third digit too. Whichever of its three candidates is right, that digit "
+     "is in one of the three cells.",
+     "A cell with three candidates 123 that sees a cell with 13 and a cell with 23.",
+     "The digit that all three have goes from every cell that sees all three of them, which lie in the pivot's box.",
+     "Look at cells with three candidates: is there a pair of two of them in the same box, and another along a line?",
+     {T::xy_wing, T::aligned_pair_exclusion, T::cell_chain},
+     "5..9.2.8....14....6....892...1....342.......734....6...836....2....21....7.8.4..9"},
+}};
+
+}  // namespace
+
+std::span<const GuidePage> guide::fish_and_wings() {
+    return kFishAndWings;
+}
+
+}  // namespace rookery

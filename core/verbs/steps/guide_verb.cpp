@@ -1,0 +1,167 @@
+// guide: the guide to techniques, a page a row: what to look for, why it holds, what follows; and a board of its
+// example puzzle at the moment when the technique's step is the next one.
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "logic/explain.hpp"
+#include "logic/guide/guide.hpp"
+#include "logic/path.hpp"
+#include "logic/technique_card.hpp"
+#include "rate/rate.hpp"
+#include "rate/se_scale.hpp"
+#include "text/joined.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/steps/step_rows.hpp"
+#include "verbs/steps/technique_option.hpp"
+
+namespace rookery {
+namespace {
+
+struct GuideOptions : VerbOptions {
+    TechniquesOption technique{this, "technique", "only the pages on these techniques, comma-separated"};
+};
+
+// Where the technique's first step stands on the path of the example.
+struct Found {
+    const Step& step;
+    const State& before;  // the board that it is found on
+    int number;           // from 1
+};
+
+struct GuideRow {
+    const GuidePage& page;
+    std::optional<Found> found = {};
+
+    std::string_view technique() const { return name_of(page.technique); }
+    std::string_view family() const { return name_of(label_of(page.technique).group); }
+    StepRating rating() const { return {lowest_rating(page.technique)}; }
+    std::string_view idea() const { return page.idea; }
+    std::string_view needs() const { return page.needs; }
+    std::string_view removes() const { return page.removes; }
+    std::string_view looking() const { return page.looking; }
+    std::string cousins() const {
+        std::string names;
+        for (const Technique cousin : page.cousins.list()) append_item(names, name_of(cousin));
+        return names;
+    }
+    std::optional<std::string_view> example() const {
+        return page.example.empty() ? std::nullopt : std::optional(page.example);
+    }
+    std::optional<int> number() const { return found ? std::optional(found->number) : std::nullopt; }
+    std::optional<Grid9> values() const { return found ? std::optional(found->before.values()) : std::nullopt; }
+    std::optional<std::string> candidates() const {
+        if (!found) return std::nullopt;
+        Candidates9 candidates;
+        for (int cell = 0; cell < 81; ++cell) candidates[cell] = found->before.candidates(cell);
+        return to_candidate_line(candidates);
+    }
+    std::optional<StepText> text() const {
+        return found ? std::optional(StepText{describe(found->step)}) : std::nullopt;
+    }
+
+    static std::string_view name_of(TechniqueGroup group) {
+        switch (group) {
+            case TechniqueGroup::singles:
+                return "singles";
+            case TechniqueGroup::intersections:
+                return "intersections";
+            case TechniqueGroup::subsets:
+                return "subsets";
+            case TechniqueGroup::fish:
+                return "fish";
+            case TechniqueGroup::wings:
+                return "wings";
+            case TechniqueGroup::uniqueness:
+                return "uniqueness";
+            case TechniqueGroup::exclusions:
+                return "exclusions";
+            case TechniqueGroup::chains:
+                return "chains";
+            case TechniqueGroup::forcing:
+                break;
+        }
+        return "forcing chains";
+    }
+    static std::string_view name_of(Technique technique) { return rookery::name_of(technique); }
+};
+constexpr std::array kGuideColumns{column<&GuideRow::technique>("technique"),
+                                   column<&GuideRow::family>("family"),
+                                   column<&GuideRow::rating>("rating"),
+                                   column<&GuideRow::idea>("idea"),
+                                   column<&GuideRow::needs>("needs"),
+                                   column<&GuideRow::removes>("removes"),
+                                   column<&GuideRow::looking>("looking"),
+                                   column<&GuideRow::cousins>("cousins"),
+                                   column<&GuideRow::example>("example"),
+                                   column<&GuideRow::number>("step"),
+                                   column<&GuideRow::values>("values"),
+                                   column<&GuideRow::candidates>("candidates"),
+                                   column<&GuideRow::text>("text")};
+
+// A page a part: the examples of the hardest techniques take a while to come to their step.
+class GuideJob final : public Job {
+  public:
+    GuideJob(TechniqueSet techniques, bool json) : table_(kGuideColumns, json) {
+        for (const GuidePage* page : guide_pages()) {
+            if (techniques.contains(page->technique)) pages_.push_back(page);
+        }
+    }
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(pages_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::string_view item_name() const override { return "pages"; }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        const GuidePage& page = *pages_[static_cast<std::size_t>(part)];
+        if (page.example.empty()) {
+            table_.send({page}, sink);
+            return PartStatus::done;
+        }
+        Rater rater(sink, stop);
+        State state(example_of(page));
+        PathOptions options{kSeScale};
+        options.detail = Detail::highlights;
+        options.progress = rater.callback();
+        int number = 0;
+        const auto until_found = [&](const Step& step, const State& before) {
+            ++number;
+            if (step.technique != page.technique) return true;
+            table_.send({page, Found{step, before, number}}, sink);
+            return false;
+        };
+        walk_path(state, options, until_found, rater.workspace());
+        return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+    }
+
+  private:
+    std::vector<const GuidePage*> pages_;
+    Table<GuideRow> table_;
+};
+
+std::unique_ptr<Job> make_guide(const Call&, GuideOptions& options) {
+    return std::make_unique<GuideJob>(options.technique.value_or(kAllTechniques), options.json.on());
+}
+
+}  // namespace
+
+Verb guide_verb() {
+    return declared_verb(
+        {.name = "guide",
+         .help = "the guide to techniques, a page a row: the idea, what it needs, what it removes, how to "
+                 "look for it, and an example",
+         .takes_input = false,
+         .rows = {row_info(kGuideColumns)}},
+        make_guide);
+}
+
+}  // namespace rookery
