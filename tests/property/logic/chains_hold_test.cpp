@@ -89,7 +89,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     }
     for (const TechniqueCard* card : all_cards()) {
         const TechniqueSet wanted = card->techniques() & techniques;
-        if (wanted == 0) continue;
+        if (wanted.empty()) continue;
         INFO(card->label.family);
         const auto first =
             std::find_if(all.begin(), all.end(), [&](const Step& s) { return wanted.contains(s.technique); });

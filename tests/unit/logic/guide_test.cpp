@@ -37,11 +37,11 @@ std::vector<Step> path_to(const GuidePage& page) {
 }  // namespace
 
 TEST_CASE("the guide has one page on each technique of the scale, whose cousins are other techniques") {
-    TechniqueSet covered{};
+    TechniqueSet covered;
     for (const GuidePage* page : guide_pages()) {
         INFO(name_of(page->technique));
-        CHECK((covered & technique_bit(page->technique)) == TechniqueSet{});
-        covered |= technique_bit(page->technique);
+        CHECK_FALSE(covered.contains(page->technique));
+        covered.insert(page->technique);
         CHECK(guide_page_of(page->technique) == page);
         for (const std::string_view text : {page->idea, page->needs, page->removes, page->looking}) {
             CAPTURE(text);
@@ -52,7 +52,7 @@ TEST_CASE("the guide has one page on each technique of the scale, whose cousins 
         CHECK(std::find(cousins.begin(), cousins.end(), page->technique) == cousins.end());
         CHECK(std::set<Technique>(cousins.begin(), cousins.end()).size() == cousins.size());
     }
-    CHECK((kSeScale.techniques & ~covered) == TechniqueSet{});
+    CHECK((kSeScale.techniques & ~covered).empty());
 }
 
 TEST_CASE("each example has a step of its technique, and before it none that is rated higher") {

@@ -34,7 +34,7 @@ TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
 
 TEST_CASE("a path that needs more than is allowed ends as stuck, with the steps so far") {
     PathOptions no_chains{kSeScale};
-    no_chains.techniques = TechniqueSet{Technique::x_chain} - 1;
+    no_chains.techniques = TechniqueSet::up_to(Technique::aligned_pair_exclusion);
     const Path path = path_of(State(kHard), no_chains);
     CHECK(path.end == PathEnd::stuck);
     CHECK_FALSE(path.steps.empty());

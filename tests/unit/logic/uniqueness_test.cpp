@@ -133,7 +133,7 @@ TEST_CASE("of several rectangles the lower rating comes first, then the lower ty
                              .only("r78c36", "26")
                              .with("r8c6", "1");  // type 1
     CHECK(finding::step(board.state(), T::unique_rectangle).variant == 1);
-    const auto all = find_all_steps(board.state(), kSeScale, Detail::conclusion, TechniqueSet{T::unique_rectangle)};
+    const auto all = find_all_steps(board.state(), kSeScale, Detail::conclusion, TechniqueSet{T::unique_rectangle});
     CHECK(all.size() == 2);
 }
 
