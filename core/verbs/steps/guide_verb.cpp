@@ -77,6 +77,10 @@ struct GuideRow {
                 return "subsets";
             case TechniqueGroup::fish:
                 return "fish";
+            case TechniqueGroup::single_digit:
+                return "patterns of one digit";
+            case TechniqueGroup::coloring:
+                return "colouring";
             case TechniqueGroup::wings:
                 return "wings";
             case TechniqueGroup::uniqueness:
@@ -86,9 +90,15 @@ struct GuideRow {
             case TechniqueGroup::chains:
                 return "chains";
             case TechniqueGroup::forcing:
+                return "forcing chains";
+            case TechniqueGroup::almost_locked_sets:
+                return "almost locked sets";
+            case TechniqueGroup::templates:
+                return "templates";
+            case TechniqueGroup::last_resort:
                 break;
         }
-        return "forcing chains";
+        return "last resort";
     }
     static std::string_view name_of(Technique technique) { return rookery::name_of(technique); }
 };

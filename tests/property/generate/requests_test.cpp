@@ -47,7 +47,7 @@ GenerateRequest random_request(Random& random) {
     constraints.pearl = one_in(random, 12);
     constraints.diamond = one_in(random, 12);
     if (one_in(random, 4)) constraints.techniques = techniques_up_to(between(random, 23, 76));
-    if (one_in(random, 5)) constraints.required = technique_bit(static_cast<Technique>(between(random, 5, 20)));
+    if (one_in(random, 5)) constraints.required = TechniqueSet{static_cast<Technique>(between(random, 5, 20))};
     if (one_in(random, 5)) constraints.steps = random_window(random, 50, 90);
     return request;
 }
