@@ -65,7 +65,7 @@ TEST_CASE("ED is never above EP, nor EP above ER") {
 
 TEST_CASE("techniques that exclude each other or the window") {
     GenerateRequest request;
-    request.difficulty.techniques = 0;
+    request.difficulty.techniques = {};
     check_said(request, "no technique is allowed");
     request.difficulty.techniques = techniques_up_to(30);
     request.difficulty.required = TechniqueSet{Technique::x_wing};

@@ -108,7 +108,9 @@ TEST_CASE("another scale has its own order and numbers; what is not on it comes 
                       .rank =
                           [](const StepFacts& facts) {
                               return StepRank{facts.length, 0, 0};
-                          }};
+                          },
+                      .by_default = cards::kNakedSingle.techniques(),
+                      .name = name_of};
     const Grid9 puzzle = samples::grid_of(samples::kEasy);
     State state(puzzle);
     int with_number = 0;
