@@ -93,12 +93,12 @@ class FishAlsChecker {
         return std::none_of(chosen_.begin(), chosen_.end(), [&](Candidate c) { return exclude_each_other(c, next); });
     }
     // The eliminations that the choice so far does not forbid. Once none is left, whatever follows is right.
-    bool is_settled() const {
+    bool is_over() const {
         return std::none_of(open_.begin(), open_.end(), [&](Candidate gone) { return fits(gone); });
     }
     void fill_houses(std::size_t house) {
         if (escaped_) return;
-        if (is_settled()) {
+        if (is_over()) {
             ++ways_;
             return;
         }
@@ -120,7 +120,7 @@ class FishAlsChecker {
     }
     void fill_cells(std::size_t i) {
         if (escaped_) return;
-        if (is_settled()) {
+        if (is_over()) {
             ++ways_;
             return;
         }

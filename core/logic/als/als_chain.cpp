@@ -36,7 +36,7 @@ struct FoundChain {
     std::size_t order = 0;
     bool ascends = true;
 };
-constexpr std::size_t kMostLinksBothWays = 6;
+constexpr std::size_t kMaxLinksBothWays = 6;
 
 // Sets as bits, one row of words for each.
 class SetRelation {
@@ -91,8 +91,8 @@ class ChainFinder {
     // The fewest cells with which a link was the newest of a chain from `start`, by the first link's digit, its use and
     // how many links there were; of ascending chains three stand for more too.
     struct Visits {
-        std::array<std::uint32_t, 9 * 3 * kMostLinksBothWays> start{};  // + 1
-        std::array<std::uint16_t, 9 * 3 * kMostLinksBothWays> cells{};
+        std::array<std::uint32_t, 9 * 3 * kMaxLinksBothWays> start{};  // + 1
+        std::array<std::uint16_t, 9 * 3 * kMaxLinksBothWays> cells{};
     };
 
     std::span<const AlmostLockedSet> prepared(const State& state) {
@@ -142,12 +142,12 @@ class ChainFinder {
         const std::size_t last = link.forward ? common.second : common.first;
         if (in_chain_[last]) return;
         const bool is_end = ends_.has(start_, last);
-        const bool goes_on = both_ways_ ? links_.size() + 1 < kMostLinksBothWays : reach_.meets(last, ends_, start_);
+        const bool goes_on = both_ways_ ? links_.size() + 1 < kMaxLinksBothWays : reach_.meets(last, ends_, start_);
         if (!is_end && !goes_on) return;
         const int cells = cells_before + sets_[last].cells.size();
         links_.push_back(link);
         in_chain_[last] = true;
-        if (is_news(link, cells)) {
+        if (leads_on(link, cells)) {
             if (is_end && links_.size() >= 3) check_end(last, cells);
             if (goes_on) go_on(link, last, cells);
         }
@@ -172,12 +172,12 @@ class ChainFinder {
     }
 
     // What follows a link is the same as after an earlier visit, whose chains have as few cells.
-    bool is_news(Link link, int cells) {
+    bool leads_on(Link link, int cells) {
         const Link first = links_.front();
         const int digit = first.use == LinkUse::other ? commons_[first.common].other : commons_[first.common].digit;
-        const std::size_t length = std::min<std::size_t>(links_.size(), both_ways_ ? kMostLinksBothWays : 3);
+        const std::size_t length = std::min<std::size_t>(links_.size(), both_ways_ ? kMaxLinksBothWays : 3);
         const std::size_t place =
-            (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMostLinksBothWays +
+            (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMaxLinksBothWays +
             length - 1;
         Visits& visits = seen_[link.forward ? link.common : commons_.size() + link.common];
         if (visits.start[place] == start_ + 1 && visits.cells[place] <= cells) return false;

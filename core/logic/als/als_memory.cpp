@@ -4,7 +4,7 @@ namespace rookery {
 
 namespace {
 
-constexpr int kMostCells = 8;
+constexpr int kMaxSetCells = 8;
 
 // Chooses cells of one house, each choice before those that it grows into.
 class HouseSets {
@@ -23,7 +23,7 @@ class HouseSets {
             if (excess > count_ - i) continue;  // however many cells follow
             const CellSet cells = chosen | CellSet::single(cell);
             if (excess == 1 && !is_known(cells, size + 1)) sets_.push_back({cells, united, {}, {}, {}});
-            if (size + 1 < kMostCells) choose(i + 1, size + 1, cells, united);
+            if (size + 1 < kMaxSetCells) choose(i + 1, size + 1, cells, united);
         }
     }
 

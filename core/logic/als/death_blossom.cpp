@@ -13,7 +13,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::size_t kMostPetals = 100;  // to choose from for one digit
+constexpr std::size_t kMaxPetals = 100;  // to choose from for one digit
 
 class BlossomFinder {
   public:
@@ -36,7 +36,7 @@ class BlossomFinder {
                      rest = without_lowest(rest)) {
                     const int digit = lowest_digit(rest);
                     std::vector<const AlmostLockedSet*>& petals = petals_of_[digit - 1];
-                    if (petals.size() == kMostPetals || !sets[i].sees_of(digit).contains(stem)) continue;
+                    if (petals.size() == kMaxPetals || !sets[i].sees_of(digit).contains(stem)) continue;
                     petals.push_back(&sets[i]);
                     missing = static_cast<DigitSet>(missing & ~digit_bit(digit));
                 }

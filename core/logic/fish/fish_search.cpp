@@ -53,7 +53,7 @@ class Search {
     struct Covers {
         CellSet cells;
         CellSet twice;    // in two covers
-        CellSet settled;  // candidates of the bases that are fins whatever follows
+        CellSet certain;  // candidates of the bases that are fins whatever follows
         CellSet targets;  // those that see all of these
         FishUnits units = 0;
     };
@@ -65,7 +65,7 @@ class Search {
             const CellSet shared = before.cells & cells;
             Bases bases = before;
             if (!shared.empty()) {
-                if (!query_.finned || before.endo_fins.size() + shared.size() > kMostEndoFins) continue;
+                if (!query_.finned || before.endo_fins.size() + shared.size() > kMaxEndoFins) continue;
                 bases.targets = seen_by_all(before.targets, shared);
                 if (bases.targets.empty()) continue;
                 bases.endo_fins |= shared;
@@ -105,18 +105,18 @@ class Search {
     bool choose_covers(int chosen, int first, const Covers& before) {
         const int left = query_.size - chosen - 1;  // after this one
         const int last = usable_.count - left - 1;
-        const int most_fins = query_.finned ? kMostFins : 0;
+        const int most_fins = query_.finned ? kMaxFins : 0;
         for (int i = first; i <= last; ++i) {
             const CellSet open = base_.cells - before.cells;
-            if (((open - reach_[i]) | before.settled).size() > most_fins) break;
+            if (((open - reach_[i]) | before.certain).size() > most_fins) break;
             const CellSet cells = cells_of_[usable_.unit[i]];
             Covers covers = before;
             covers.cells |= cells;
             const CellSet uncovered = open - cells;
-            if ((uncovered | before.settled).size() > most_fins + left * widest_[i + 1]) continue;
-            covers.settled |= left > 0 ? uncovered - reach_[i + 1] : uncovered;
-            if (covers.settled.size() > most_fins) continue;
-            covers.targets = seen_by_all(before.targets, covers.settled - before.settled);
+            if ((uncovered | before.certain).size() > most_fins + left * widest_[i + 1]) continue;
+            covers.certain |= left > 0 ? uncovered - reach_[i + 1] : uncovered;
+            if (covers.certain.size() > most_fins) continue;
+            covers.targets = seen_by_all(before.targets, covers.certain - before.certain);
             if (covers.targets.empty()) continue;
             covers.twice |= before.cells & cells;
             covers.units |= FishUnits{1} << usable_.unit[i];
@@ -126,10 +126,10 @@ class Search {
     }
 
     bool report(const Covers& covers) {
-        if (covers.settled.empty() == query_.finned) return false;
+        if (covers.certain.empty() == query_.finned) return false;
         const CellSet victims = ((covers.cells - base_.cells) | covers.twice) & covers.targets;
         if (victims.empty()) return false;
-        return visitor_.visit({base_.units, covers.units, base_.cells, covers.settled, base_.endo_fins, victims});
+        return visitor_.visit({base_.units, covers.units, base_.cells, covers.certain, base_.endo_fins, victims});
     }
 
     CellSet places_;

@@ -23,8 +23,8 @@
 namespace rookery {
 
 inline constexpr int kFishUnits = 27;
-inline constexpr int kMostFins = 5;
-inline constexpr int kMostEndoFins = 2;
+inline constexpr int kMaxFins = 5;
+inline constexpr int kMaxEndoFins = 2;
 
 // A bit for each unit.
 using FishUnits = std::uint32_t;
