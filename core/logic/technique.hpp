@@ -3,7 +3,6 @@
 
 #include <array>
 #include <bit>
-#include <compare>
 #include <cstdint>
 #include <initializer_list>
 #include <string_view>
@@ -75,7 +74,8 @@ class TechniqueSet {
     // Those that are not in it.
     friend constexpr TechniqueSet operator~(const TechniqueSet& set) { return all() ^ set; }
     friend constexpr bool operator==(const TechniqueSet&, const TechniqueSet&) = default;
-    friend constexpr auto operator<=>(const TechniqueSet&, const TechniqueSet&) = default;
+    // (Written out, since the libc++ of the wasm build cannot yet compare arrays with <=>.)
+    friend constexpr bool operator<(const TechniqueSet& a, const TechniqueSet& b) { return a.words_ < b.words_; }
 
   private:
     static constexpr std::size_t word_of(Technique technique) {

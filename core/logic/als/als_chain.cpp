@@ -223,7 +223,7 @@ class ChainFinder {
         const auto key = [](const Entry& e) {
             return std::tuple(!e.second.ascends, -e.first.size(), weight(e.first), e.second.order);
         };
-        std::ranges::sort(order, [&](const Entry* a, const Entry* b) { return key(*a) < key(*b); });
+        std::sort(order.begin(), order.end(), [&](const Entry* a, const Entry* b) { return key(*a) < key(*b); });
         for (const Entry* entry : order) {
             Step& step = sink_.begin(Technique::als_chain);
             add_exclusions(step, entry->first);

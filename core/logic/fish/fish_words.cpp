@@ -12,7 +12,8 @@ std::string mixed_houses_words(std::span<const std::uint8_t> houses) {
     std::vector<std::string> kinds;
     while (!houses.empty()) {
         const HouseKind kind = Geometry9::kind_of_house(houses.front());
-        const auto other = std::ranges::find_if(houses, [&](int h) { return Geometry9::kind_of_house(h) != kind; });
+        const auto other =
+            std::find_if(houses.begin(), houses.end(), [&](int h) { return Geometry9::kind_of_house(h) != kind; });
         const auto count = static_cast<std::size_t>(other - houses.begin());
         kinds.push_back(houses_words(houses.first(count)));
         houses = houses.subspan(count);
