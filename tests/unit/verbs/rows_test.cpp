@@ -230,6 +230,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"convert", {kLean}},
                                                {"neighbours", {kLean}},
                                                {"verbs", {""}},
+                                               {"guide", {""}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
                                                {"sample", {""}},

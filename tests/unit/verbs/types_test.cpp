@@ -39,7 +39,7 @@ Names untyped_options(const std::string& verb) {
 
 // Members that the functions of the module add to what the verb gives or takes.
 Names functions_own(const std::string& type) {
-    if (type == "Explanation" || type == "StepList") return {"steps"};
+    if (type == "Explanation" || type == "StepList" || type == "HodokuExplanation") return {"steps"};
     return type == "GenerateOptions" ? Names{"parts"} : Names{};
 }
 
@@ -92,7 +92,9 @@ TEST_CASE("types: the keys of the rows are those of the declared columns") {
         for (const auto& function : types().functions()) {
             if (function.name != name) continue;
             typed.insert(without(names_of(types().members_of(function.row)), functions_own(function.row)));
-            if (functions_own(function.row).count("steps") != 0) typed.insert(names_of(types().members_of("Step")));
+            if (functions_own(function.row).count("steps") == 0) continue;
+            const bool by_hodoku = function.row == "HodokuExplanation";
+            typed.insert(names_of(types().members_of(by_hodoku ? "HodokuStep" : "Step")));
         }
         if (typed.empty()) continue;
         std::set<Names> declared;
