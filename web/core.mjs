@@ -1,7 +1,5 @@
 // Rookery's core for JavaScript: the verbs as functions over plain values, and long jobs as parts. rookery.d.ts is its manual.
-//
 //   plain values ──► this file ──► core_module.mjs (Embind, made from bindings.cpp) ──► C++
-//
 // One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
 // unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 

@@ -34,10 +34,7 @@ export interface Job {
         document: (name: string, view: Uint8Array) => void,
     ): boolean;
     /** `read` gives the piece of that number of a document, or null behind the last; views are good for the call. Returns a sentence, or an empty string. */
-    joinDocuments(
-        read: (name: string, index: number) => Uint8Array | null,
-        write: (name: string, view: Uint8Array) => void,
-    ): string;
+    joinDocuments(read: (name: string, index: number) => Uint8Array | null, write: (name: string, view: Uint8Array) => void): string;
     delete(): void;
 }
 

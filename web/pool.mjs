@@ -1,7 +1,5 @@
 // The pool: runs jobs (core/job) in web workers, each with its own single-threaded instance of the core.
-//
 //   start(spec, events) ──► plan, in a worker ──► parts to whoever is free ──► rows in the order of the parts
-//
 //   pool.mjs           jobs, from their start to their end            pool_workers.mjs   the life of the workers
 //   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
 //   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
@@ -215,11 +213,9 @@ export class Pool {
 
   /** @param {Job} job */
   #takePart(job) {
-    if (job.joining === 'waits') {
-      job.joining = 'runs';
-      return JOIN;
-    }
-    return job.ledger ? job.ledger.take() : PLAN;
+    if (job.joining !== 'waits') return job.ledger ? job.ledger.take() : PLAN;
+    job.joining = 'runs';
+    return JOIN;
   }
 
   // ------------------------------------------------------------------------------------------------- what workers tell

@@ -89,10 +89,11 @@ void InferenceGraph::link_candidate_off(const State& state, NodeId id) {
     const InferenceNode& node = nodes_[id];
     const DigitSet others = static_cast<DigitSet>(state.candidates(node.cell) & ~digit_bit(node.digit));
     if (is_single(others)) add_link(id_of(node.cell, lowest_digit(others)), true);
+    const CellPlace& place = kCellPlaces[node.cell];
     for (const HouseKind kind : kRowColumnBox) {
-        const int house = Geometry9::house_of(node.cell, kind);
-        const PositionSet rest = static_cast<PositionSet>(state.positions(house, node.digit) &
-                                                          ~position_bit(Geometry9::index_in(node.cell, kind)));
+        const auto of_kind = static_cast<std::size_t>(kind);
+        const int house = place.houses[of_kind];
+        const auto rest = static_cast<PositionSet>(state.positions(house, node.digit) & ~place.bits[of_kind]);
         if (is_single(rest)) add_link_once(id_of(first_cell_of(house, rest), node.digit), true);
     }
     for (const NodeId group : groups_[node.digit - 1]) {

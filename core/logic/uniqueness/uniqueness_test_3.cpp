@@ -20,7 +20,9 @@ class SetAtRectangle {
     bool find() {
         if (rectangle_.plain.size() != 2) return false;
         DigitSet digits = 0;
-        rectangle_.extra.for_each([&](int cell) { digits |= state_.candidates(cell) & ~rectangle_.digits(); });
+        rectangle_.extra.for_each([&](int cell) {
+            digits = static_cast<DigitSet>(digits | (state_.candidates(cell) & ~rectangle_.digits()));
+        });
         for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
             const int house = Geometry9::house_of(rectangle_.extra.first(), kind);
             if (!(rectangle_.extra - CellSet::house(house)).empty()) continue;

@@ -52,7 +52,7 @@ bool test_2_or_5(const State& state, StepSink& sink, const CornerRectangle& rect
     DigitSet others = 0;
     CellSet seen = CellSet::all();
     rectangle.extra.for_each([&](int cell) {
-        others |= state.candidates(cell) & ~rectangle.digits();
+        others = static_cast<DigitSet>(others | (state.candidates(cell) & ~rectangle.digits()));
         seen &= CellSet::peers_of(cell);
     });
     return is_single(others) && report_rectangle(state, sink, kTechnique, rectangle, seen, others);
