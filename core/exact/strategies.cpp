@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "logic/words.hpp"
-
 namespace rookery {
 namespace {
 
@@ -60,11 +58,16 @@ std::optional<StrategySet> strategies_named(std::string_view list) {
 }
 
 std::string list_of(StrategySet strategies) {
-    std::vector<std::string> words;
+    std::vector<std::string_view> words;
     for (const Strategy one : kAllStrategies) {
-        if (strategies.has(one)) words.emplace_back(kWords[static_cast<std::size_t>(one)]);
+        if (strategies.has(one)) words.push_back(kWords[static_cast<std::size_t>(one)]);
     }
-    return listed(words, "and");
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
 }
 
 }  // namespace rookery
