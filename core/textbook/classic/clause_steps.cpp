@@ -138,6 +138,7 @@ void ClauseTable::add(std::uint64_t number, const ClauseStep& step, Excludes exc
         add_row("at most one", joined(at_most, " "));
         const auto cases = cases_of(step, excludes, kMaxCases + 1);
         std::vector<std::string> texts;
+        texts.reserve(cases.size());
         for (const Clause& one : cases) texts.push_back(text_of_literals(one, true, size_, " "));
         if (texts.size() > kMaxCases) texts.back() = "...";
         add_row("cases", joined(texts, ", or "));
