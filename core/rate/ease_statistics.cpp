@@ -77,8 +77,8 @@ std::vector<LevelOfClues> levels_by_clues(std::span<const GradedPuzzle> puzzles,
         }
         if (found.size() < begin + 2) found.resize(begin);
         for (std::size_t i = begin; i + 1 < found.size(); ++i) {
-            const SampleStatistics& higher = found[i].wnef;
-            const SampleStatistics& lower = found[i + 1].wnef;
+            const LevelSample& higher = found[i].wnef;
+            const LevelSample& lower = found[i + 1].wnef;
             if (higher.variance + lower.variance > 0) found[i].next = compare_means(higher, lower);
         }
     }

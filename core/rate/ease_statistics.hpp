@@ -28,7 +28,7 @@ std::optional<std::size_t> level_of_rating(int er);
 struct LevelOfClues {
     int clues = 0;
     std::size_t level = 0;
-    SampleStatistics wnef;
+    LevelSample wnef;
     std::optional<MeanComparison> next;  // with the next level of as many clues; nothing of the last
 };
 // Levels of two puzzles and more, by clues and level; numbers of clues with two such levels.

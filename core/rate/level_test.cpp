@@ -6,9 +6,9 @@
 
 namespace rookery {
 
-SampleStatistics statistics_of(std::span<const double> values) {
+LevelSample statistics_of(std::span<const double> values) {
     ROOKERY_EXPECTS(values.size() >= 2);
-    SampleStatistics sample;
+    LevelSample sample;
     sample.size = static_cast<int>(values.size());
     for (const double value : values) sample.mean += value;
     sample.mean /= sample.size;
@@ -17,7 +17,7 @@ SampleStatistics statistics_of(std::span<const double> values) {
     return sample;
 }
 
-MeanComparison compare_means(const SampleStatistics& higher, const SampleStatistics& lower, double alpha) {
+MeanComparison compare_means(const LevelSample& higher, const LevelSample& lower, double alpha) {
     ROOKERY_EXPECTS(higher.size >= 2 && lower.size >= 2);
     ROOKERY_EXPECTS(higher.variance + lower.variance > 0);
     const double a = higher.variance / higher.size;

@@ -19,13 +19,13 @@ namespace rookery {
 
 inline constexpr double kLevelAlpha = 0.0025;
 
-struct SampleStatistics {
+struct LevelSample {
     int size = 0;
     double mean = 0;
     double variance = 0;  // of the sample: divided by size - 1
 };
 // Of two values or more.
-SampleStatistics statistics_of(std::span<const double> values);
+LevelSample statistics_of(std::span<const double> values);
 
 struct MeanComparison {
     double t = 0;
@@ -34,11 +34,11 @@ struct MeanComparison {
     bool significant = false;
 };
 // Both samples have two values or more, not all equal.
-MeanComparison compare_means(const SampleStatistics& higher, const SampleStatistics& lower, double alpha = kLevelAlpha);
+MeanComparison compare_means(const LevelSample& higher, const LevelSample& lower, double alpha = kLevelAlpha);
 
 struct LevelTest {
     EaseWeight weight = EaseWeight::exponential;
-    std::array<SampleStatistics, kLevels> levels;        // easy, medium, hard, evil
+    std::array<LevelSample, kLevels> levels;             // easy, medium, hard, evil
     std::array<MeanComparison, kLevels - 1> neighbours;  // [d]: levels d and d + 1
 
     // The level whose mean is nearest to `wnef`.

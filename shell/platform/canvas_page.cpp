@@ -41,7 +41,7 @@ ImGuiOwner::~ImGuiOwner() {
     ImGui::DestroyContext();
 }
 
-Page::Page() : app_(host_) {
+CanvasPage::CanvasPage() : app_(host_) {
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
@@ -50,24 +50,24 @@ Page::Page() : app_(host_) {
     io.ConfigInputTextCursorBlink = false;  // a blinking caret would draw for ever
     io.UserData = this;
     io.ClipboardUserData = this;
-    io.GetClipboardTextFn = [](void* page) { return static_cast<Page*>(page)->clipboard_.c_str(); };
-    io.SetClipboardTextFn = [](void* page, const char* text) { static_cast<Page*>(page)->take_clipboard(text); };
+    io.GetClipboardTextFn = [](void* page) { return static_cast<CanvasPage*>(page)->clipboard_.c_str(); };
+    io.SetClipboardTextFn = [](void* page, const char* text) { static_cast<CanvasPage*>(page)->take_clipboard(text); };
     io.SetPlatformImeDataFn = [](ImGuiViewport*, ImGuiPlatformImeData* data) {
-        FrameReport& report = static_cast<Page*>(ImGui::GetIO().UserData)->report_;
+        FrameReport& report = static_cast<CanvasPage*>(ImGui::GetIO().UserData)->report_;
         report.caret_x = data->InputPos.x;
         report.caret_y = data->InputPos.y;
         report.caret_height = data->InputLineHeight;
     };
 }
 
-bool Page::take_context() {
+bool CanvasPage::take_context() {
     has_context_ = create_canvas_context() && renderer_.create();
     baked_ratio_ = 0;  // the atlas has to go up again
     wake();
     return has_context_;
 }
 
-void Page::resize(float width, float height, int device_width, int device_height, float ratio) {
+void CanvasPage::resize(float width, float height, int device_width, int device_height, float ratio) {
     const bool same = width == width_ && height == height_ && device_width == device_width_ &&
                       device_height == device_height_ && ratio == ratio_;
     if (same) return;
@@ -79,7 +79,7 @@ void Page::resize(float width, float height, int device_width, int device_height
     repaint();  // resizing a canvas wipes it
 }
 
-void Page::bake_if_needed() {
+void CanvasPage::bake_if_needed() {
     const FontSizes sizes = app_.font_sizes(width_, height_);
     if (sizes == baked_sizes_ && ratio_ == baked_ratio_) return;
     baked_sizes_ = sizes;
@@ -94,7 +94,7 @@ void Page::bake_if_needed() {
     atlas.ClearTexData();
 }
 
-bool Page::step(bool records) {
+bool CanvasPage::step(bool records) {
     const double now = host_.now_seconds();
     ImGuiIO& io = ImGui::GetIO();
     io.DeltaTime = last_step_ == 0 ? 1.0F / 60 : std::max(static_cast<float>(now - last_step_), 1e-4F);
@@ -110,21 +110,21 @@ bool Page::step(bool records) {
     return stale;
 }
 
-bool Page::step_until_fresh(bool records) {
+bool CanvasPage::step_until_fresh(bool records) {
     bool stale = can_draw();
     int steps = 0;
     for (; steps < kMaxSteps && stale; ++steps) stale = step(records);
     return steps > 1;
 }
 
-void Page::apply_input() {
+void CanvasPage::apply_input() {
     if (!can_draw()) return;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
     for (int i = 0; i < kMaxSteps && context.InputEventsQueue.Size > 0; ++i) step();
     wake();
 }
 
-const FrameReport& Page::frame() {
+const FrameReport& CanvasPage::frame() {
     report_.again = report_.painted = 0;
     if (!can_draw()) return report_;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
@@ -149,31 +149,31 @@ const FrameReport& Page::frame() {
     return report_;
 }
 
-std::string Page::outline() {
+std::string CanvasPage::outline() {
     if (step_until_fresh(true)) wake();
     return app_.outline_json();
 }
 
-void Page::on_event(std::string_view event) {
+void CanvasPage::on_event(std::string_view event) {
     wake();
     app_.on_event(event);
     step_until_fresh(false);
 }
 
-void Page::wake() {
+void CanvasPage::wake() {
     unstable_frames_ = kStableFrames;
 }
 
-void Page::repaint() {
+void CanvasPage::repaint() {
     renderer_.forget_picture();
     wake();
 }
 
-bool Page::can_draw() const {
+bool CanvasPage::can_draw() const {
     return has_context_ && width_ > 0 && height_ > 0 && device_width_ > 0;
 }
 
-void Page::pointer(PointerEvent event, float x, float y, int button, bool touch) {
+void CanvasPage::pointer(PointerEvent event, float x, float y, int button, bool touch) {
     ImGuiIO& io = ImGui::GetIO();
     const double now = host_.now_seconds();
     wake();
@@ -198,48 +198,48 @@ void Page::pointer(PointerEvent event, float x, float y, int button, bool touch)
     }
 }
 
-void Page::wheel(float dx, float dy) {
+void CanvasPage::wheel(float dx, float dy) {
     // ImGui scrolls by five lines for each unit.
     const float unit = 5 * ImGui::GetFontSize();
     wake();
     ImGui::GetIO().AddMouseWheelEvent(-dx / unit, -dy / unit);
 }
 
-void Page::key(std::string_view name, bool down) {
+void CanvasPage::key(std::string_view name, bool down) {
     const ImGuiKey key = key_of_name(name);
     if (key == ImGuiKey_None) return;
     wake();
     ImGui::GetIO().AddKeyEvent(key, down);
 }
 
-void Page::modifiers(bool ctrl, bool shift, bool alt) {
+void CanvasPage::modifiers(bool ctrl, bool shift, bool alt) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddKeyEvent(ImGuiMod_Ctrl, ctrl);
     io.AddKeyEvent(ImGuiMod_Shift, shift);
     io.AddKeyEvent(ImGuiMod_Alt, alt);
 }
 
-void Page::text(std::string_view typed) {
+void CanvasPage::text(std::string_view typed) {
     wake();
     ImGui::GetIO().AddInputCharactersUTF8(std::string(typed).c_str());
 }
 
-void Page::focus(bool focused) {
+void CanvasPage::focus(bool focused) {
     wake();
     ImGui::GetIO().AddFocusEvent(focused);
 }
 
-void Page::leave_text() {
+void CanvasPage::leave_text() {
     wake();
     if (can_draw()) leave_field([this] { step(); });
 }
 
-bool Page::tab(bool backwards) {
+bool CanvasPage::tab(bool backwards) {
     wake();
     return can_draw() && tab_from_field(backwards, [this] { step(); });
 }
 
-void Page::press_shortcut(int key) {
+void CanvasPage::press_shortcut(int key) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddKeyEvent(ImGuiMod_Ctrl, true);
     io.AddKeyEvent(static_cast<ImGuiKey>(key), true);
@@ -248,7 +248,7 @@ void Page::press_shortcut(int key) {
     apply_input();
 }
 
-void Page::paste(std::string_view text) {
+void CanvasPage::paste(std::string_view text) {
     wake();
     if (ImGui::GetIO().WantTextInput) {
         clipboard_ = text;
@@ -258,7 +258,7 @@ void Page::paste(std::string_view text) {
     }
 }
 
-std::string Page::copy(bool cut) {
+std::string CanvasPage::copy(bool cut) {
     wake();
     if (!ImGui::GetIO().WantTextInput) return app_.copy_text();
     clipboard_.clear();
@@ -268,12 +268,12 @@ std::string Page::copy(bool cut) {
     return clipboard_;
 }
 
-void Page::take_clipboard(const char* text) {
+void CanvasPage::take_clipboard(const char* text) {
     clipboard_ = text;
     if (!copying_) host_.copy_text(text);
 }
 
-void Page::set_reduced_motion(bool reduced) {
+void CanvasPage::set_reduced_motion(bool reduced) {
     wake();
     reduced_motion_ = reduced;
     app_.set_reduced_motion(reduced);

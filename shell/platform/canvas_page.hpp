@@ -1,4 +1,5 @@
-// Page: the UI on the page's canvas. Takes the page's events, runs ImGui's frames, paints those that changed something.
+// CanvasPage: the UI on the page's canvas. Takes the page's events, runs ImGui's frames, paints those that changed
+// something.
 #pragma once
 
 #include <cstdint>
@@ -32,11 +33,11 @@ struct ImGuiOwner {
     ImGuiOwner& operator=(const ImGuiOwner&) = delete;
 };
 
-class Page {
+class CanvasPage {
   public:
-    Page();
-    Page(const Page&) = delete;
-    Page& operator=(const Page&) = delete;
+    CanvasPage();
+    CanvasPage(const CanvasPage&) = delete;
+    CanvasPage& operator=(const CanvasPage&) = delete;
 
     // Takes the canvas' new or restored context. False when there is no WebGL2.
     bool take_context();

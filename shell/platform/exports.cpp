@@ -16,16 +16,16 @@
 
 namespace {
 
+using rookery::shell::CanvasPage;
 using rookery::shell::FrameReport;
 using rookery::shell::JobEnd;
 using rookery::shell::KeptJob;
-using rookery::shell::Page;
 using rookery::shell::PointerEvent;
 using rookery::shell::WorkerState;
 
-std::unique_ptr<Page> g_page;  // from rookery_start on
-std::string g_answer;          // the text last handed out
-std::vector<KeptJob> g_kept;   // told so far
+std::unique_ptr<CanvasPage> g_page;  // from rookery_start on
+std::string g_answer;                // the text last handed out
+std::vector<KeptJob> g_kept;         // told so far
 
 const char* answer(std::string text) {
     g_answer = std::move(text);
@@ -38,7 +38,7 @@ extern "C" {
 
 // False when the browser has no WebGL2. All others are for after a start that succeeded.
 EMSCRIPTEN_KEEPALIVE bool rookery_start() {
-    g_page = std::make_unique<Page>();
+    g_page = std::make_unique<CanvasPage>();
     return g_page->take_context();
 }
 

@@ -10,15 +10,15 @@ namespace {
 
 constexpr std::size_t kMaxCases = 24;  // that are shown: all of a set of four
 
-using Clause = std::vector<CellDigit>;
+using Clause = std::vector<Variable>;
 
-std::string text_of_literal(const CellDigit& variable, bool value, int size) {
+std::string text_of_literal(const Variable& variable, bool value, int size) {
     return cell_name(variable.cell, size) + (value ? "=" : "<>") + std::to_string(variable.digit);
 }
 
 std::string text_of_literals(const Clause& variables, bool value, int size, std::string_view separator) {
     std::vector<std::string> texts;
-    for (const CellDigit& variable : variables) texts.push_back(text_of_literal(variable, value, size));
+    for (const Variable& variable : variables) texts.push_back(text_of_literal(variable, value, size));
     return joined(texts, separator);
 }
 
@@ -44,8 +44,8 @@ class Cases {
             found_.push_back(chosen_);
             return;
         }
-        for (const CellDigit& variable : step_.clauses[clause]) {
-            const auto excluded = [&](const CellDigit& other) { return excludes_(other, variable); };
+        for (const Variable& variable : step_.clauses[clause]) {
+            const auto excluded = [&](const Variable& other) { return excludes_(other, variable); };
             if (std::any_of(chosen_.begin(), chosen_.end(), excluded)) continue;
             chosen_.push_back(variable);
             choose_from(clause + 1);
@@ -66,7 +66,7 @@ class Refutation {
 
     // What follows from `assumed` beside what is left of the clauses (of a satisfied one: nothing, it is not open any
     // more).
-    std::optional<std::string> by(const CellDigit& assumed, std::vector<Clause> left, std::vector<bool> open) const {
+    std::optional<std::string> by(const Variable& assumed, std::vector<Clause> left, std::vector<bool> open) const {
         std::string text = text_of_literal(assumed, true, size_);
         Clause excluded;
         for (std::size_t i = 0; i < left.size(); ++i) {
@@ -75,11 +75,11 @@ class Refutation {
                 open[i] = false;
                 continue;
             }
-            for (const CellDigit& variable : left[i]) {
+            for (const Variable& variable : left[i]) {
                 const bool is_new = std::find(excluded.begin(), excluded.end(), variable) == excluded.end();
                 if (is_new && excludes_(assumed, variable)) excluded.push_back(variable);
             }
-            std::erase_if(left[i], [&](const CellDigit& variable) { return excludes_(assumed, variable); });
+            std::erase_if(left[i], [&](const Variable& variable) { return excludes_(assumed, variable); });
         }
         if (!excluded.empty()) text += ": " + text_of_literals(excluded, false, size_, " ");
         std::size_t shortest = left.size();
@@ -90,7 +90,7 @@ class Refutation {
         const Clause& next = left[shortest];
         if (next.empty()) return text + "; nothing is left of " + text_of_clause(step_.clauses[shortest], true, size_);
         std::vector<std::string> ways;
-        for (const CellDigit& variable : next) {
+        for (const Variable& variable : next) {
             const auto way = by(variable, left, open);
             if (!way) return std::nullopt;
             ways.push_back(*way);
@@ -107,12 +107,11 @@ class Refutation {
 
 }  // namespace
 
-std::vector<std::vector<CellDigit>> cases_of(const ClauseStep& step, Excludes excludes, std::size_t most) {
+std::vector<std::vector<Variable>> cases_of(const ClauseStep& step, Excludes excludes, std::size_t most) {
     return Cases(step, excludes, most).run();
 }
 
-std::optional<std::string> refutation_of(const CellDigit& assumed, const ClauseStep& step, Excludes excludes,
-                                         int size) {
+std::optional<std::string> refutation_of(const Variable& assumed, const ClauseStep& step, Excludes excludes, int size) {
     return Refutation(step, excludes, size).by(assumed, step.clauses, std::vector<bool>(step.clauses.size(), true));
 }
 
@@ -127,8 +126,8 @@ void ClauseTable::add(std::uint64_t number, const ClauseStep& step, Excludes exc
     std::vector<std::string> at_most;
     for (std::size_t i = 0; i < step.clauses.size(); ++i) {
         for (std::size_t k = i + 1; k < step.clauses.size(); ++k) {
-            for (const CellDigit& one : step.clauses[i]) {
-                for (const CellDigit& other : step.clauses[k]) {
+            for (const Variable& one : step.clauses[i]) {
+                for (const Variable& other : step.clauses[k]) {
                     if (excludes(one, other)) at_most.push_back(text_of_clause({one, other}, false, size_));
                 }
             }
@@ -138,11 +137,12 @@ void ClauseTable::add(std::uint64_t number, const ClauseStep& step, Excludes exc
         add_row("at most one", joined(at_most, " "));
         const auto cases = cases_of(step, excludes, kMaxCases + 1);
         std::vector<std::string> texts;
+        texts.reserve(cases.size());
         for (const Clause& one : cases) texts.push_back(text_of_literals(one, true, size_, " "));
         if (texts.size() > kMaxCases) texts.back() = "...";
         add_row("cases", joined(texts, ", or "));
     }
-    for (const CellDigit& variable : step.removed) {
+    for (const Variable& variable : step.removed) {
         const auto refutation = refutation_of(variable, step, excludes, size_);
         add_row("refuted", refutation ? *refutation : text_of_literal(variable, true, size_) + ": not refuted");
     }

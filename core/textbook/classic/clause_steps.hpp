@@ -21,28 +21,28 @@
 
 namespace rookery {
 
-struct CellDigit {
+struct Variable {
     int cell;
     int digit;
-    friend bool operator==(const CellDigit&, const CellDigit&) = default;
+    friend bool operator==(const Variable&, const Variable&) = default;
 };
 
 struct ClauseStep {
-    std::vector<CellDigit> known;                 // false
-    std::vector<std::vector<CellDigit>> clauses;  // of each at least one is true
-    std::vector<CellDigit> placed;                // what follows: true,
-    std::vector<CellDigit> removed;               // and false
+    std::vector<Variable> known;                 // false
+    std::vector<std::vector<Variable>> clauses;  // of each at least one is true
+    std::vector<Variable> placed;                // what follows: true,
+    std::vector<Variable> removed;               // and false
 };
 
 // Whether not both can be true.
-using Excludes = FunctionRef<bool(const CellDigit&, const CellDigit&)>;
+using Excludes = FunctionRef<bool(const Variable&, const Variable&)>;
 
 // All choices of a literal from each clause of which no two exclude each other; the first `most` of them.
-std::vector<std::vector<CellDigit>> cases_of(const ClauseStep& step, Excludes excludes, std::size_t most);
+std::vector<std::vector<Variable>> cases_of(const ClauseStep& step, Excludes excludes, std::size_t most);
 
 // "r1c2=5: r1c1<>5 r1c3<>5; r1c1=2: r1c3<>2; nothing is left of (r1c3=2 or r1c3=5)". Nothing if the clauses allow it.
 // `size`: of the board, for the names of its cells.
-std::optional<std::string> refutation_of(const CellDigit& assumed, const ClauseStep& step, Excludes excludes, int size);
+std::optional<std::string> refutation_of(const Variable& assumed, const ClauseStep& step, Excludes excludes, int size);
 
 // The table of such steps.
 class ClauseTable {

@@ -97,7 +97,7 @@ class ReasoningClauses {
                 step.removed.push_back({cell, lowest_digit(left)});
             }
         }
-        table_->add(number, step, [this](const CellDigit& one, const CellDigit& other) {
+        table_->add(number, step, [this](const Variable& one, const Variable& other) {
             if (one.cell == other.cell) return one.digit != other.digit;
             return one.digit == other.digit && (state_.houses_of(one.cell) & state_.houses_of(other.cell)) != 0;
         });

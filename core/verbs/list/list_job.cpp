@@ -26,14 +26,17 @@ ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)},
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });
     if (!text_.puzzles.empty() && std::holds_alternative<Grid16>(text_.puzzles.front().grid)) chunk = 1;
-    for (const ParsedLines::Run& run : text_.runs) {
-        for (std::size_t begin = 0; begin < run.count; begin += chunk) {
-            Part& part = parts_.emplace_back();
-            part.puzzles = run;
-            part.puzzles.first += begin;
-            part.puzzles.count = std::min(chunk, run.count - begin);
-            part.puzzles.line =
-                run.plain ? run.line + static_cast<std::int64_t>(begin) : text_.puzzles[part.puzzles.first].line;
+    for (std::size_t run = 0; run < text_.runs.size(); ++run) {
+        for (std::size_t begin = 0; begin < text_.runs[run].count;) {
+            if (parts_.empty() || parts_.back().puzzles == chunk) {
+                Part& part = parts_.emplace_back();
+                part.run = run;
+                part.begin = begin;
+                part.line = line_of(text_.runs[run], begin);
+            }
+            const std::size_t taken = std::min(chunk - parts_.back().puzzles, text_.runs[run].count - begin);
+            parts_.back().puzzles += taken;
+            begin += taken;
         }
     }
     if (parts_.empty() && !text_.problems.empty()) parts_.emplace_back();
@@ -41,8 +44,7 @@ ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)},
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         parts_[i].first_problem = problem;
         const bool at_end = i + 1 == parts_.size();
-        while (problem < text_.problems.size() &&
-               (at_end || text_.problems[problem].line < parts_[i + 1].puzzles.line)) {
+        while (problem < text_.problems.size() && (at_end || text_.problems[problem].line < parts_[i + 1].line)) {
             ++problem;
         }
         parts_[i].last_problem = problem;
@@ -50,7 +52,11 @@ ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)},
 }
 
 std::int64_t ListJob::items_in(std::int64_t part) const {
-    return static_cast<std::int64_t>(parts_[static_cast<std::size_t>(part)].puzzles.count);
+    return static_cast<std::int64_t>(parts_[static_cast<std::size_t>(part)].puzzles);
+}
+
+std::int64_t ListJob::line_of(const ParsedLines::Run& run, std::size_t puzzle) const {
+    return run.plain ? run.line + static_cast<std::int64_t>(puzzle) : text_.puzzles[run.first + puzzle].line;
 }
 
 PartStatus ListJob::run(std::int64_t part, Sink& sink, StopToken stop) const {
@@ -59,10 +65,19 @@ PartStatus ListJob::run(std::int64_t part, Sink& sink, StopToken stop) const {
         const TextProblem& problem = text_.problems[i];
         sink.problem(problem.line, problem.column, problem.sentence);
     }
-    const auto [plain, first, count, line] = p.puzzles;
-    const bool done = plain ? answer_plain(std::span(text_.grids).subspan(first, count), line, sink, stop)
-                            : answer_all(std::span(text_.puzzles).subspan(first, count), sink, stop);
-    return done ? PartStatus::done : PartStatus::stopped;
+    std::size_t run = p.run;
+    std::size_t begin = p.begin;
+    for (std::size_t left = p.puzzles; left > 0; ++run, begin = 0) {
+        const ParsedLines::Run& of = text_.runs[run];
+        const std::size_t count = std::min(left, of.count - begin);
+        const std::size_t first = of.first + begin;
+        const bool done =
+            of.plain ? answer_plain(std::span(text_.grids).subspan(first, count), line_of(of, begin), sink, stop)
+                     : answer_all(std::span(text_.puzzles).subspan(first, count), sink, stop);
+        if (!done) return PartStatus::stopped;
+        left -= count;
+    }
+    return PartStatus::done;
 }
 
 bool ListJob::answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const {

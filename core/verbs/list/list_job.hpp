@@ -50,10 +50,15 @@ class ListJob : public Job {
 
   private:
     struct Part {
-        ParsedLines::Run puzzles{};
+        std::size_t run = 0;    // of its first puzzle,
+        std::size_t begin = 0;  // and its place there
+        std::size_t puzzles = 0;
+        std::int64_t line = 0;          // of the first
         std::size_t first_problem = 0;  // half-open
         std::size_t last_problem = 0;
     };
+
+    std::int64_t line_of(const ParsedLines::Run& run, std::size_t puzzle) const;
 
     ParsedLines text_;
     bool some_lines_;

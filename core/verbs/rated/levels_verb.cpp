@@ -29,7 +29,7 @@ struct LevelsOptions : VerbOptions {
 
 struct LevelRow {
     std::string_view level;
-    const SampleStatistics& sample;
+    const LevelSample& sample;
     const MeanComparison* next;  // with the next level; null of the last
     EaseWeight weight;
 

@@ -5,7 +5,7 @@
 #include "generate/masking.hpp"
 #include "support/run_call.hpp"
 #include "support/shell/text_checks.hpp"
-#include "text/text.hpp"
+#include "text/line_list.hpp"
 
 using namespace rookery;
 using tests::joined_lines;
@@ -47,6 +47,31 @@ TEST_CASE("parts in any order") {
         CHECK(backwards.rows == forwards.rows);
         CHECK(backwards.problems == forwards.problems);
         CHECK(items == job->items());
+    }
+}
+
+// What is kept of a job is known by the numbers of its parts.
+TEST_CASE("lines of a list have the parts of a whole input, whatever stands between its puzzles") {
+    const std::string input = joined_lines(mixed_lines(200));
+    const auto manner = list_manner(input);
+    REQUIRE(manner.has_value());
+    for (const char* verb : {"solve", "rate", "check", "canonical"}) {
+        CAPTURE(verb);
+        const auto whole = tests::job_for(verb, {}, input);
+        REQUIRE(whole != nullptr);
+        auto made = make_job({verb, {}, input, Call::Lines{1, *manner}});
+        REQUIRE(std::holds_alternative<std::unique_ptr<Job>>(made));
+        const Job& lines = *std::get<std::unique_ptr<Job>>(made);
+        REQUIRE(lines.parts() == whole->parts());
+        for (std::int64_t part = 0; part < whole->parts(); ++part) {
+            CAPTURE(part);
+            CollectingSink of_lines;
+            CollectingSink of_whole;
+            CHECK(lines.items_in(part) == whole->items_in(part));
+            CHECK(lines.run(part, of_lines, StopToken()) == whole->run(part, of_whole, StopToken()));
+            CHECK(of_lines.rows == of_whole.rows);
+            CHECK(of_lines.problems == of_whole.problems);
+        }
     }
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kSize = 6;
 
-constexpr auto kInOneRow = [](const CellDigit& one, const CellDigit& other) {
+constexpr auto kInOneRow = [](const Variable& one, const Variable& other) {
     return (one.cell == other.cell) != (one.digit == other.digit);
 };
 
@@ -24,29 +24,29 @@ ClauseStep random_step(Random& random) {
         step.clauses.emplace_back();
         for (int k = 1; k <= kSize; ++k) {
             if (random.below(2) != 0) continue;
-            step.clauses.back().push_back(by_cell ? CellDigit{i, k} : CellDigit{k - 1, i + 1});
+            step.clauses.back().push_back(by_cell ? Variable{i, k} : Variable{k - 1, i + 1});
         }
     }
     return step;
 }
 
-Literal variable_of(const CellDigit& variable) {
+Literal variable_of(const Variable& variable) {
     return variable.cell * kSize + variable.digit;
 }
 
-bool is_satisfiable(const ClauseStep& step, const CellDigit& assumed) {
+bool is_satisfiable(const ClauseStep& step, const Variable& assumed) {
     Formula formula(UnitClauses::plain);
     formula.new_variables(kSize * kSize);
     formula.add({variable_of(assumed)});
     for (const auto& clause : step.clauses) {
         std::vector<Literal> literals;
-        for (const CellDigit& variable : clause) literals.push_back(variable_of(variable));
+        for (const Variable& variable : clause) literals.push_back(variable_of(variable));
         formula.add(literals);
     }
     for (int a = 0; a < kSize * kSize; ++a) {
         for (int b = a + 1; b < kSize * kSize; ++b) {
-            const CellDigit one{a / kSize, a % kSize + 1};
-            const CellDigit other{b / kSize, b % kSize + 1};
+            const Variable one{a / kSize, a % kSize + 1};
+            const Variable other{b / kSize, b % kSize + 1};
             if (kInOneRow(one, other)) formula.add({-variable_of(one), -variable_of(other)});
         }
     }
@@ -62,7 +62,7 @@ TEST_CASE("what is refuted by clauses is what a SAT solver refutes") {
     int possible = 0;
     for (int i = 0; i < 1000; ++i) {
         const ClauseStep step = random_step(random);
-        const CellDigit assumed{static_cast<int>(random.below(kSize)), 1 + static_cast<int>(random.below(kSize))};
+        const Variable assumed{static_cast<int>(random.below(kSize)), 1 + static_cast<int>(random.below(kSize))};
         const bool found = refutation_of(assumed, step, kInOneRow, kSize).has_value();
         REQUIRE(found == !is_satisfiable(step, assumed));
         ++(found ? refuted : possible);

@@ -16,7 +16,7 @@ TEST_CASE("top2365 has a mean WNEF of 0.1663 and a variance of 0.000517") {
         if (line.size() >= 81 && line[0] != '#') wnefs.push_back(ease_of(samples::grid_of(line)).wnef());
     }
     if (wnefs.empty()) return;
-    const SampleStatistics sample = statistics_of(wnefs);
+    const LevelSample sample = statistics_of(wnefs);
     CHECK(sample.size == 2361);
     CHECK(format_decimals(sample.mean, 4) == "0.1663");
     CHECK(format_decimals(sample.variance, 6) == "0.000517");

@@ -9,7 +9,7 @@ using Rows = std::vector<std::vector<std::string>>;
 
 namespace {
 
-constexpr auto kExclude = [](const CellDigit& one, const CellDigit& other) {
+constexpr auto kExclude = [](const Variable& one, const Variable& other) {
     return (one.cell == other.cell) != (one.digit == other.digit);
 };
 

@@ -67,8 +67,8 @@ TEST_CASE("the tail of one degree of freedom is Cauchy's, of two a square root")
 TEST_CASE("means, variances and t by hand") {
     const std::array<double, 4> high{5, 7, 9, 11};  // mean 8, variance 20/3
     const std::array<double, 3> low{1, 2, 3};       // mean 2, variance 1
-    const SampleStatistics a = statistics_of(high);
-    const SampleStatistics b = statistics_of(low);
+    const LevelSample a = statistics_of(high);
+    const LevelSample b = statistics_of(low);
     CHECK(a.size == 4);
     CHECK(a.mean == 8);
     CHECK(a.variance == doctest::Approx(20.0 / 3));

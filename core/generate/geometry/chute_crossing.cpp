@@ -1,4 +1,4 @@
-#include "generate/geometry/crossing.hpp"
+#include "generate/geometry/chute_crossing.hpp"
 
 #include <algorithm>
 #include <set>
@@ -42,7 +42,7 @@ ChuteMove row_and_column_move(int rows, int columns, int box) {
 
 }  // namespace
 
-Crossing::Crossing(CellSet pattern, int band, int stack)
+ChuteCrossing::ChuteCrossing(CellSet pattern, int band, int stack)
     : pattern_{pattern},
       band_chute_{band},
       stack_chute_{stack},
@@ -58,7 +58,7 @@ Crossing::Crossing(CellSet pattern, int band, int stack)
 }
 
 // The shared box as 1 to 9; columns outside it that have their clues in the same rows, in ascending order.
-ChuteFilling Crossing::in_normal_order(const ChuteFilling& filling, const Side& side) {
+ChuteFilling ChuteCrossing::in_normal_order(const ChuteFilling& filling, const Side& side) {
     ChuteFilling result = relabelled(filling, side.shared);
     for (int box = 0; box < 3; ++box) {
         if (box == side.shared) continue;
@@ -74,7 +74,7 @@ ChuteFilling Crossing::in_normal_order(const ChuteFilling& filling, const Side& 
     return result;
 }
 
-std::optional<Crossing::Fillings> Crossing::determined_fillings(const Side& side) {
+std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const Side& side) {
     std::set<ChuteFilling> found;
     for (const auto& [mask, moves] : moves_by_mask(side.clues)) {
         for (const ChuteFilling& filling : chute_classes()) {
@@ -88,7 +88,7 @@ std::optional<Crossing::Fillings> Crossing::determined_fillings(const Side& side
 
 // Of band fillings that come from one another by exchanging rows, or columns of the shared box, where neither chute's
 // clues notice: the least one.
-Crossing::Fillings Crossing::different_bands() const {
+ChuteCrossing::Fillings ChuteCrossing::different_bands() const {
     std::vector<ChuteMove> moves;
     for (int rows = 0; rows < 6; ++rows) {
         for (int columns = 0; columns < 6; ++columns) {
@@ -108,7 +108,7 @@ Crossing::Fillings Crossing::different_bands() const {
     return different;
 }
 
-bool Crossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& stack) const {
+bool ChuteCrossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& stack) const {
     Grid9 pair;
     for (std::size_t place = 0; place < kChuteCells; ++place) {
         const int box_place = stack.digits[place] - 1;  // in the shared box, which the stack sees transposed
@@ -127,7 +127,7 @@ bool Crossing::is_determined_pair(const ChuteFilling& band, const ChuteFilling& 
     return solve(rest).unique();
 }
 
-bool Crossing::is_undetermined(StopToken stop) const {
+bool ChuteCrossing::is_undetermined(StopToken stop) const {
     if (!bands_ || !stacks_) return false;
     const Fillings bands = different_bands();
     if (bands.size() * stacks_->size() > kMaxPairs) return false;

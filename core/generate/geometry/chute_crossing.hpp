@@ -11,9 +11,9 @@
 
 namespace rookery {
 
-class Crossing {
+class ChuteCrossing {
   public:
-    Crossing(CellSet pattern, int band, int stack);
+    ChuteCrossing(CellSet pattern, int band, int stack);
 
     // More determined fillings than are worth pairing; then there is no answer.
     bool band_has_too_many() const { return !bands_; }
