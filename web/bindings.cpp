@@ -4,7 +4,7 @@
 //   new Job(verb, options) ───────────► Call
 //   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
 //   job.open() ───────────────────────► make_job(): an error sentence, or ""
-//   job.run(part, sink, ...) ─────────► Job::run(); rows come back in blocks: sink(rows, how many, problems),
+//   job.run(part, sink, ...) ─────────► Job::run(); rows come back in blocks: sink(view of rows, how many, problems),
 //                                       what it is doing: activity(text), documents in pieces: document(name, bytes)
 //   job.joinDocuments(read, write) ───► Job::join_documents(): read(name, i) gives the piece number i of a document
 //
@@ -113,7 +113,8 @@ class BlockSink final : public Sink {
 
     void flush() {
         if (rows_.empty() && problems_.empty()) return;
-        sink_(rows_, row_count_, problems_);
+        const auto* bytes = reinterpret_cast<const unsigned char*>(rows_.data());
+        sink_(val(emscripten::typed_memory_view(rows_.size(), bytes)), row_count_, problems_);
         rows_.clear();
         problems_.clear();
         row_count_ = 0;
@@ -156,8 +157,8 @@ class OpenJob {
         return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(call_.input.data())));
     }
 
-    // The beginning of the input's list, if the verb can take some lines of it at a time: how these are read. -1: only
-    // the whole input makes a call.
+    // The beginning of the input's list (listBeginning bytes), if the verb can take some lines of it at a time: how
+    // these are read. -1: only the whole input makes a call.
     int list_symbols(const std::string& beginning) const {
         const VerbInfo* verb = find_verb(call_.verb);
         const bool can = verb != nullptr && verb->lines_at_a_time(call_.options) > 0;
@@ -275,6 +276,7 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .constructor<>()
         .function("input", &Reading::input)
         .function("read", &Reading::read);
+    emscripten::constant("listBeginning", static_cast<double>(kListBeginning));
     emscripten::function("hasVerb", &has_verb);
     emscripten::function("version", &version);
 }

@@ -78,7 +78,7 @@ function reasonOf(message) {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Puts the input where C++ finds it.
@@ -182,6 +182,9 @@ export function listSymbols({ verb, options = {} }, beginning) {
   });
 }
 
+/** So many bytes of a list are its beginning, which tells how its lines are read. */
+export const listBeginning = () => inside((core) => core.listBeginning);
+
 /** How many lines the input of this spec has, which is some lines of a list. @param {Rookery.Spec} spec */
 export function linesIn(spec) {
   return opened(spec).lineCount;
@@ -243,7 +246,9 @@ export function run(spec, part, sink, stop = () => false) {
       (rows, count, problems) =>
         outside(undefined, () => {
           if (thrown.length > 0) return;
-          if (count > 0) sink.rows(rows.slice(0, -1), count);
+          const inLine = rows.subarray(0, -1); // without the last line feed
+          if (count > 0) sink.bytes?.(inLine, count);
+          if (count > 0) sink.rows?.(decoder.decode(inLine), count);
           if (problems) sink.problems?.(readProblems(problems));
         }),
       () => thrown.length > 0 || outside(true, stop),

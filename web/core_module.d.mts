@@ -25,10 +25,10 @@ export interface Job {
     maxIdleParts(): number;
     /** Empty if it has none. */
     lastWord(complete: boolean): string;
-    /** Blocks of rows, each row with its line feed; problems as lines of line, column, sentence, separated by tabs. */
+    /** Blocks of rows as UTF-8, each row with its line feed, a view of the module's memory until `sink` returns; problems as lines of line, column, sentence, separated by tabs. */
     run(
         part: number,
-        sink: (rows: string, count: number, problems: string) => void,
+        sink: (rows: Uint8Array, count: number, problems: string) => void,
         stop: () => boolean,
         activity: (text: string) => void,
         document: (name: string, view: Uint8Array) => void,
@@ -56,6 +56,9 @@ export interface ReducerModule extends Memory {
         ...lastWordAndLeftOpen: number[]
     ): number;
     _rookery_reducer_delete(reducer: number): void;
+    /** Every row is handed out as it is: pass() in place of take(). */
+    _rookery_reducer_passes_all(reducer: number): number;
+    _rookery_reducer_pass(reducer: number, rows: number): void;
     _rookery_reducer_take(reducer: number, ...rows: number[]): number;
     _rookery_reducer_results_in(reducer: number, ...rows: number[]): number;
     _rookery_reducer_end_part(reducer: number): void;
@@ -70,6 +73,7 @@ export interface ReducerModule extends Memory {
 export interface CoreModule extends ReducerModule {
     Job: new (verb: string, options: string[]) => Job;
     Reading: new () => Reading;
+    listBeginning: number;
     hasVerb(name: string): boolean;
     /** Not of first_module. */
     verbs(): VerbInfo[];

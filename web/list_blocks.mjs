@@ -23,7 +23,6 @@
 /** From this size on, in bytes, a list is divided so. */
 export const LONG_LIST = 1024 * 1024;
 const BLOCK_LINES = 1024;
-const BEGINNING = 1024 * 1024; // tells how the lines are read
 const WINDOW = 4 * 1024 * 1024; // read at a time
 
 /**
@@ -32,7 +31,7 @@ const WINDOW = 4 * 1024 * 1024; // read at a time
  * @returns {Promise<{list: List, plan: Rookery.Plan} | null>}
  */
 export async function divideList(core, call, text) {
-  const symbols = core.listSymbols(call, await bytesOf(text, 0, BEGINNING));
+  const symbols = core.listSymbols(call, await bytesOf(text, 0, core.listBeginning()));
   if (symbols < 0) return null;
   /** @type {Block[]} */
   const blocks = [];

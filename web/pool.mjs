@@ -4,7 +4,7 @@
 //   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
 //   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
 //   pool_outbox.mjs    what is told to the page, in small helpings    reducer.mjs        the core's rules for rows
-//   list_blocks.mjs    long lists, of which nobody holds the whole
+//   list_blocks.mjs    long lists, of which nobody holds the whole  row_buffers.mjs  rows from a worker to the pool
 //
 // - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
@@ -44,6 +44,7 @@ import { compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
 import { choose } from './pool_schedule.mjs';
 import { post, Workers } from './pool_workers.mjs';
+import { readRows } from './row_buffers.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
 const JOIN = -2;
@@ -257,6 +258,10 @@ export class Pool {
         break;
       }
       case 'results':
+        if (message.buffer) {
+          readRows(message.pieces, message.buffer);
+          post(worker, { type: 'buffer', buffer: message.buffer }, [message.buffer]);
+        }
         this.#takeResults(worker, message.pieces);
         break;
       case 'activity':

@@ -135,7 +135,7 @@ export class Workers {
   }
 }
 
-/** @param {PoolWorker} worker @param {ToWorker} message */
-export function post(worker, message) {
-  worker.thread.postMessage(message);
+/** @param {PoolWorker} worker @param {ToWorker} message @param {Transferable[]} [transfer] */
+export function post(worker, message, transfer = []) {
+  worker.thread.postMessage(message, transfer);
 }

@@ -15,6 +15,7 @@ export class Reducer {
   closed = false;
   #module;
   #address;
+  #passesAll;
 
   /** @param {ReducerModule} module @param {Rookery.Plan} plan */
   constructor(module, { parts, items, mostRows = ALL, addsCounts = false, hasDedupeKey = false, maxIdleParts = ALL, lastWord }) {
@@ -25,6 +26,7 @@ export class Reducer {
     this.#address = withTexts(module, [complete, leftOpen], (...texts) =>
       module._rookery_reducer_new(openEnded, rowsWanted, addsCounts, hasDedupeKey, maxIdleParts, ...texts),
     );
+    this.#passesAll = Boolean(module._rookery_reducer_passes_all(this.#address));
     this.#look();
   }
 
@@ -35,6 +37,12 @@ export class Reducer {
 
   /** @param {string} rows */
   take(rows) {
+    if (this.#passesAll) {
+      const count = rowsIn(rows);
+      this.#module._rookery_reducer_pass(this.#address, count);
+      this.taken += count;
+      return rows;
+    }
     const out = this.#answer([rows], (...text) => this.#module._rookery_reducer_take(this.#address, ...text));
     this.#look();
     return out;
@@ -74,4 +82,11 @@ export class Reducer {
     this.taken = this.#module._rookery_reducer_taken(this.#address);
     this.closed = Boolean(this.#module._rookery_reducer_closed(this.#address));
   }
+}
+
+/** @param {string} rows joined by line feeds */
+function rowsIn(rows) {
+  let count = 1;
+  for (let at = rows.indexOf('\n'); at >= 0; at = rows.indexOf('\n', at + 1)) ++count;
+  return count;
 }

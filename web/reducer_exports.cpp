@@ -55,6 +55,15 @@ EMSCRIPTEN_KEEPALIVE const char* rookery_reducer_take(Reducer* reducer, const ch
     return g_text.data();
 }
 
+EMSCRIPTEN_KEEPALIVE bool rookery_reducer_passes_all(const Reducer* reducer) {
+    return reducer->passes_all();
+}
+
+// In place of rookery_reducer_take, where it passes all: so many rows are handed out.
+EMSCRIPTEN_KEEPALIVE void rookery_reducer_pass(Reducer* reducer, double rows) {
+    reducer->pass(static_cast<std::int64_t>(rows));
+}
+
 EMSCRIPTEN_KEEPALIVE double rookery_reducer_results_in(const Reducer* reducer, const char* rows, std::size_t length) {
     return static_cast<double>(results_in(*reducer, {rows, length}));
 }

@@ -10,6 +10,7 @@
  * Inputs are texts in any format that Rookery reads: one puzzle or a list, as lines of 81 characters, grids, pencilmark grids.
  * Cells are 0 to 80, row by row; ratings are in tenths (72 is 7.2); keys are those of the command line's `--json`.
  */
+import type { VerbOptions } from './rookery_verbs.js';
 
 // ---------------------------------------------------------------------------------------------------------------- starting
 
@@ -490,7 +491,7 @@ export interface EstimateRow {
   puzzles: number;
 }
 
-/** Any verb of {@link verbs}, as the functions above: its JSON rows as objects. Not for jobs without a last part. */
+/** Any verb of {@link verbs}, with the options of {@link VerbOptions}, as the functions above: its JSON rows as objects. Not for jobs without a last part. */
 export function call(verb: string, input: Input, options?: Record<string, OptionValue>): Rows<Record<string, unknown>>;
 
 // --------------------------------------------------------------------------------------------------------------- long jobs
@@ -575,10 +576,12 @@ export function createReducer(plan: Plan): Reducer;
 /** How many of the plan's items that part stands for; 0 if the job has no last part. */
 export function itemsIn(spec: Spec, part: number): number;
 
-/** Where a part's results go, in blocks. */
+/** Where a part's results go, in blocks: the rows to one of the two. */
 export interface Sink {
   /** Rows joined by line feeds, without one at the end, and their number. */
-  rows(text: string, count: number): void;
+  rows?(text: string, count: number): void;
+  /** The same as UTF-8, in memory of the core, where they are until this returns. */
+  bytes?(rows: Uint8Array, count: number): void;
   problems?(problems: Problem[]): void;
   /** What a long computation is doing now, in a few words: "line 12: Nested forcing chains, r4c7". */
   activity?(text: string): void;
@@ -618,29 +621,7 @@ export function release(spec: Spec): void;
 /** Each puzzle as other programs write it, or as a link to a page. What a format cannot hold is left out. */
 export function convert(input: Input, options?: ConvertOptions): Rows<ConvertRow>;
 
-export interface ConvertOptions {
-  /** "line" by default. */
-  to?:
-    | 'line'
-    | 'line0'
-    | 'grid'
-    | 'pencilmarks'
-    | 'candidates'
-    | 'hodoku'
-    | 'sdk'
-    | 'sdx'
-    | 'ss'
-    | 'opensudoku'
-    | 'gsf'
-    | 'serate'
-    | 'scf'
-    | 'sudokupad'
-    | 'sudokuwiki'
-    | 'sudokuwiki-candidates'
-    | 'f-puzzles'
-    | 'goodsudoku'
-    | 'puzzlink';
-}
+export type ConvertOptions = Omit<VerbOptions['convert'], 'json'>;
 
 export interface ConvertRow {
   /** A whole document. */
@@ -655,4 +636,5 @@ export interface ConvertRow {
 export * from './rookery_generate.js';
 export * from './rookery_exact.js';
 export * from './rookery_classic.js';
+export * from './rookery_verbs.js';
 export * from './rookery_pool.js';

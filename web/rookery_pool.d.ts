@@ -19,7 +19,7 @@ export interface PoolOptions {
 
 /** As much of a web worker as the pool uses. */
 export interface PoolWorker {
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
   terminate(): void;
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;

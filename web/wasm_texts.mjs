@@ -14,12 +14,7 @@ const encoder = new TextEncoder();
 export function withTexts(module, texts, use) {
   const places = [];
   try {
-    for (const text of texts) {
-      const bytes = encoder.encode(text);
-      const address = module._malloc(bytes.length + 1);
-      module.HEAPU8.set(bytes, address);
-      places.push(address, bytes.length);
-    }
+    for (const text of texts) places.push(...placed(module, text));
     return use(...places);
   } finally {
     for (let i = 0; i < places.length; i += 2) module._free(places[i]);
@@ -40,4 +35,20 @@ export function callersFunctions() {
     }
   };
   return { outside, thrown };
+}
+
+/**
+ * Where the text is now, and its length there. Most are ASCII, and written straight into the module's memory: of a list of a million rows
+ * the bytes of each would have to be cleared away otherwise.
+ * @param {Memory} module @param {string} text @returns {[number, number]}
+ */
+function placed(module, text) {
+  const address = module._malloc(text.length + 1);
+  const { read, written } = encoder.encodeInto(text, module.HEAPU8.subarray(address, address + text.length));
+  if (read === text.length) return [address, written];
+  module._free(address);
+  const bytes = encoder.encode(text);
+  const wider = module._malloc(bytes.length + 1);
+  module.HEAPU8.set(bytes, wider);
+  return [wider, bytes.length];
 }

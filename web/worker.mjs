@@ -26,11 +26,13 @@
  * @typedef {{type: 'task', task: Task}} TaskMessage
  * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
  * @typedef {{type: 'close', job: number}} CloseMessage forget this job
- * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage} ToWorker
+ * @typedef {{type: 'buffer', buffer: ArrayBuffer}} BufferMessage whose rows have been read
+ * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage | BufferMessage} ToWorker
  *
  * @typedef {object} Piece a piece of a task's results, in the order in which they were found
  * @property {Task} task
- * @property {string} [rows] joined by line feeds
+ * @property {number} [bytes] of rows, in the message's buffer, behind those of the pieces before
+ * @property {string} [rows] the same as a text, joined by line feeds: for whoever has read them
  * @property {number} [count] of rows
  * @property {Rookery.Problem[]} [problems]
  * @property {DocumentPiece} [document]
@@ -48,7 +50,7 @@
  * @property {List} [list] if it is a list in blocks
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
  * @typedef {{type: 'lacking', job: number}} LackingMessage the verb is not among the first: only the whole core can plan and run it
- * @typedef {{type: 'results', pieces: Piece[]}} ResultsMessage
+ * @typedef {{type: 'results', pieces: Piece[], buffer?: ArrayBuffer}} ResultsMessage buffer: to be sent back (row_buffers.mjs)
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
  * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | ResultsMessage | ActivityMessage | CrashedMessage} FromWorker
@@ -56,6 +58,7 @@
 
 import { DocumentWriter, readerOf } from './documents.mjs';
 import { bytesOf, divideList, LONG_LIST } from './list_blocks.mjs';
+import { RowBuffers } from './row_buffers.mjs';
 
 // In place of a part's number: divide the job into parts.
 const PLAN = -1;
@@ -63,13 +66,14 @@ const PLAN = -1;
 const JOIN = -2;
 
 const GATHER_MILLISECONDS = 20;
-const GATHER_CHARACTERS = 64 * 1024;
+const GATHER_BYTES = 64 * 1024;
+const PROBLEM_BYTES = 100; // about
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
 const PROGRESS_MILLISECONDS = 100; // between two reports of what a part is doing, and before the first
 const LONG_INPUT = 64 * 1024;
 
 // This file is checked with the types of a page; a worker's own scope differs in this one function.
-const post = /** @type {(message: FromWorker) => void} */ (/** @type {unknown} */ (self.postMessage.bind(self)));
+const post = /** @type {(message: FromWorker, transfer?: Transferable[]) => void} */ (/** @type {unknown} */ (self.postMessage.bind(self)));
 
 /** @type {Promise<typeof import('./core.mjs')> | null} */
 let loading = null;
@@ -107,6 +111,9 @@ self.onmessage = ({ data }) => {
       break;
     case 'close':
       close(message.job).catch(crash);
+      break;
+    case 'buffer':
+      buffers.giveBack(message.buffer);
       break;
   }
 };
@@ -168,12 +175,13 @@ function crash(error) {
 async function runTasks() {
   working = true;
   const core = await /** @type {NonNullable<typeof loading>} */ (loading);
-  for (let task = waiting.shift(); task; task = waiting.shift()) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { block, ...task } = next; // what is sent names its task: in few words, for it is sent often
     const job = known.get(task.job);
     if (job) {
       if (task.part === PLAN) await plan(core, task, job);
       else if (task.part === JOIN) await join(core, task, await whole(job));
-      else if (task.block) run(core, task, await callOf(core, job, task.block), task.block.part);
+      else if (block) run(core, task, await callOf(core, job, block), block.part);
       else run(core, task, await whole(job), task.part);
     }
     if (waiting.length === 0) sendPieces();
@@ -207,11 +215,15 @@ async function plan(core, { job }, known) {
 function run(core, task, spec, part) {
   const began = performance.now();
   let lastReport = began; // quick parts say nothing
-  const documents = new DocumentWriter((document) => gather({ task, document }, 0));
+  const documents = new DocumentWriter((document) => gather({ task, document }));
   let unreportedOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, part, {
-    rows: (rows, count) => gather({ task, rows, count }, rows.length),
-    problems: (problems) => gather({ task, problems }, 100 * problems.length),
+    bytes: (rows, count) => {
+      if (!buffers.hasRoomFor(rows)) sendPieces();
+      buffers.add(rows);
+      gather({ task, bytes: rows.length, count });
+    },
+    problems: (problems) => gather({ task, problems }),
     activity: (text) => {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
@@ -230,7 +242,7 @@ function run(core, task, spec, part) {
     post({ type: 'activity', task, text: unreportedOdds });
   }
   const milliseconds = performance.now() - began;
-  gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } }, 0);
+  gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } });
   if (milliseconds > QUICK_MILLISECONDS) sendPieces();
 }
 
@@ -238,31 +250,34 @@ function run(core, task, spec, part) {
 async function join(core, task, spec) {
   const began = performance.now();
   const read = await readerOf(task.documents ?? []);
-  const documents = new DocumentWriter((document) => gather({ task, document }, 0));
+  const documents = new DocumentWriter((document) => gather({ task, document }));
   const notJoined = core.joinDocuments(spec, { read, write: (name, piece) => documents.write(name, piece) });
   documents.end();
-  gather({ task, notJoined, end: { status: 'done', items: 0, milliseconds: performance.now() - began } }, 0);
+  gather({ task, notJoined, end: { status: 'done', items: 0, milliseconds: performance.now() - began } });
   sendPieces();
 }
 
 /** @type {Piece[]} */
 let pieces = [];
-let characters = 0;
+let problemCount = 0; // in the pieces
+const buffers = new RowBuffers(); // the rows of the pieces
 let lastSent = 0;
 
-/** @param {Piece} piece @param {number} size about so many characters */
-function gather(piece, size) {
+/** @param {Piece} piece */
+function gather(piece) {
   pieces.push(piece);
-  characters += size;
-  if (characters >= GATHER_CHARACTERS || performance.now() - lastSent >= GATHER_MILLISECONDS) sendPieces();
+  problemCount += piece.problems?.length ?? 0;
+  const isMuch = buffers.used + PROBLEM_BYTES * problemCount >= GATHER_BYTES;
+  if (isMuch || performance.now() - lastSent >= GATHER_MILLISECONDS) sendPieces();
 }
 
 function sendPieces() {
   const sent = pieces;
+  const buffer = buffers.take();
   pieces = [];
-  characters = 0;
+  problemCount = 0;
   lastSent = performance.now();
-  if (sent.length > 0) post({ type: 'results', pieces: sent });
+  if (sent.length > 0) post({ type: 'results', pieces: sent, buffer }, buffer && [buffer]);
 }
 
 // A turn of the event loop through a message channel: timers would wait 4 ms.

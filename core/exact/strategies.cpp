@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "logic/words.hpp"
+
 namespace rookery {
 namespace {
 
@@ -58,16 +60,11 @@ std::optional<StrategySet> strategies_named(std::string_view list) {
 }
 
 std::string list_of(StrategySet strategies) {
-    std::vector<std::string_view> words;
+    std::vector<std::string> words;
     for (const Strategy one : kAllStrategies) {
-        if (strategies.has(one)) words.push_back(kWords[static_cast<std::size_t>(one)]);
+        if (strategies.has(one)) words.emplace_back(kWords[static_cast<std::size_t>(one)]);
     }
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-        text += words[i];
-    }
-    return text;
+    return listed(words, "and");
 }
 
 }  // namespace rookery

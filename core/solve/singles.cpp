@@ -5,6 +5,9 @@
 // are the rule.
 //
 // The order does not matter for the outcome: filling a cell or removing a candidate never spoils another step.
+//
+// No code of core/logic's techniques, on purpose: thousands of states are asked a second, of which no steps are wanted.
+// What it solves is compared with a plain copy of the same logic (tests/agreement/solve/backdoors_test.cpp).
 #include "solve/singles.hpp"
 
 namespace rookery {

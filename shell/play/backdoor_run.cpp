@@ -1,7 +1,6 @@
 #include "shell/play/backdoor_run.hpp"
 
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
@@ -15,6 +14,8 @@ constexpr int kLargestSize = 3;
 constexpr int kMaxSets = 1000;
 
 }  // namespace
+
+BackdoorRun::BackdoorRun(Workspace& workspace, Play& play) : BoardRun(workspace, play, words::kBackdoorsCancelled) {}
 
 bool BackdoorRun::can_look() const {
     const Analysis& analysis = play_.analysis();
@@ -33,15 +34,9 @@ void BackdoorRun::look() {
     ws_.notice.say_while(std::string(words::kBackdoorsLooking), [this] { return is_running(); });
 }
 
-void BackdoorRun::cancel() {
-    if (!is_running()) return;
-    ws_.jobs.cancel(std::exchange(job_, 0));
-    ws_.notice.say(std::string(words::kBackdoorsCancelled));
-}
-
 void BackdoorRun::apply_changes() {
     if (puzzle_ == play_.board().givens) return;
-    if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
+    give_up();
     fact_.clear();
 }
 

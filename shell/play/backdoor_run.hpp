@@ -7,20 +7,17 @@
 
 #include "board/cell_set.hpp"
 #include "board/grid.hpp"
-#include "shell/jobs/page_workspace.hpp"
-#include "shell/play/play.hpp"
+#include "shell/play/board_run.hpp"
 
 namespace rookery::shell {
 
-class BackdoorRun final : public JobListener {
+class BackdoorRun final : public BoardRun {
   public:
-    BackdoorRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
+    BackdoorRun(Workspace& workspace, Play& play);
 
     bool can_look() const;  // a puzzle of givens with one solution
     // Looks for them, and then selects the cells: all that are a backdoor alone, or the first set.
     void look();
-    bool is_running() const { return job_ != 0; }
-    void cancel();
     void apply_changes();                              // those of another puzzle are of no use any more
     const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while it is not known
 
@@ -29,9 +26,6 @@ class BackdoorRun final : public JobListener {
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
     void report_found();
 
-    Workspace& ws_;
-    Play& play_;
-    int job_ = 0;  // 0: none runs
     Grid9 puzzle_{};
     std::string fact_;
     int size_ = -1;   // of the smallest; -1: none so small

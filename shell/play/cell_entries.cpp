@@ -174,14 +174,7 @@ void Entries::put_colour(const CellSet& cells, int colour) {
 }
 
 void Entries::clear() {
-    clear_cells(selection_.cells());
-}
-
-void Entries::clear_cell(int cell) {
-    clear_cells(CellSet::single(cell));
-}
-
-void Entries::clear_cells(const CellSet& cells) {
+    const CellSet cells = selection_.cells();
     Board next = board();
     const CellSet free = without_givens(next, cells);
     const auto clear_digits = [&] { free.for_each([&](int cell) { next.entered[cell] = 0; }); };

@@ -46,7 +46,6 @@ class Entries {
     // Of the selected cells: the digits; if there are none the marks that the entry mode makes, else other marks, else
     // colours.
     void clear();
-    void clear_cell(int cell);
     void clear_colours();  // of the whole board
     void clear_marks();
 
@@ -72,7 +71,6 @@ class Entries {
     void put_marks(const CellSet& cells, Candidates9 Board::*marks, int digit);
     void cross_out(const CellSet& cells, int digit);
     void put_colour(const CellSet& cells, int colour);
-    void clear_cells(const CellSet& cells);
     void say_after_digit(const CellSet& cells, int digit);
 
     Play& play_;

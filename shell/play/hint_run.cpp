@@ -10,6 +10,8 @@
 
 namespace rookery::shell {
 
+HintRun::HintRun(Workspace& workspace, Play& play) : BoardRun(workspace, play, words::kHintCancelled) {}
+
 void HintRun::hint() {
     if (is_running() || play_.path().hint_at_once()) return;
     if (ws_.techniques.is_empty()) return ws_.say_no_technique();
@@ -24,15 +26,8 @@ void HintRun::hint() {
     ws_.notice.say_while(std::string(words::kHintLooking), [this] { return is_running(); });
 }
 
-void HintRun::cancel() {
-    if (!is_running()) return;
-    ws_.jobs.cancel(std::exchange(job_, 0));
-    ws_.notice.say(std::string(words::kHintCancelled));
-}
-
 void HintRun::apply_changes() {
-    const bool other = board_ != play_.board() || techniques_ != ws_.techniques.set();
-    if (is_running() && other) ws_.jobs.cancel(std::exchange(job_, 0));
+    if (board_ != play_.board() || techniques_ != ws_.techniques.set()) give_up();
 }
 
 void HintRun::job_rows(const JobItem& job, std::string_view rows) {

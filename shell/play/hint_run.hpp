@@ -5,27 +5,21 @@
 
 #include "rate/se_scale.hpp"
 #include "shell/board/path_step.hpp"
-#include "shell/jobs/page_workspace.hpp"
-#include "shell/play/play.hpp"
+#include "shell/play/board_run.hpp"
 
 namespace rookery::shell {
 
-class HintRun final : public JobListener {
+class HintRun final : public BoardRun {
   public:
-    HintRun(Workspace& workspace, Play& play) : ws_{workspace}, play_{play} {}
+    HintRun(Workspace& workspace, Play& play);
 
-    void hint();  // the next one, or the same one more strongly
-    bool is_running() const { return job_ != 0; }
-    void cancel();
+    void hint();           // the next one, or the same one more strongly
     void apply_changes();  // a hint for another board than the user's is of no use any more
 
   private:
     void job_rows(const JobItem& job, std::string_view rows) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
-    Workspace& ws_;
-    Play& play_;
-    int job_ = 0;  // 0: none runs
     Board board_;  // from where
     TechniqueSet techniques_ = se_techniques();
     std::optional<PathStep> step_;

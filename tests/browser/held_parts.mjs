@@ -8,9 +8,9 @@
 export async function holdParts(tab, given) {
   await tab.addInitScript((/** @type {number} */ first) => {
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (/** @type {any} */ message) {
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
       const held = message.type === 'task' && message.task.part >= first && !sessionStorage.getItem('all-parts');
-      if (!held) post.call(this, message);
+      if (!held) post.call(this, message, transfer);
     };
   }, given);
 }
@@ -26,9 +26,9 @@ export const keptParts = (tab) =>
         const opening = indexedDB.open('rookery');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('parts').objectStore('parts').count();
-          counting.onsuccess = () => resolve(counting.result);
-          counting.onerror = () => reject(counting.error);
+          const reading = opening.result.transaction('works').objectStore('works').getAll();
+          reading.onsuccess = () => resolve(reading.result.reduce((sum, { partsDone }) => sum + partsDone, 0));
+          reading.onerror = () => reject(reading.error);
           opening.result.close();
         };
       }),

@@ -93,6 +93,45 @@ test('a job of a build that named itself by a hash of the core goes on with its 
   await page.close();
 });
 
+test('parts that an earlier build stored, each by itself, are not run again', async () => {
+  const page = await site.open({ wait: false });
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.tab.reload();
+  await page.tab.evaluate(kScript);
+  // The database of version 2, with what is in this one.
+  const old = await page.tab.evaluate(async () => {
+    const { store } = /** @type {any} */ (window).kept;
+    const [{ input, text, done, ...record }] = await store.jobs();
+    const parts = await store.parts(record.key);
+    const ended = (/** @type {any} */ request) =>
+      new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+    await ended(indexedDB.deleteDatabase('rookery'));
+    const opening = indexedDB.open('rookery', 2);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore('inputs', { keyPath: 'key' }).put({ key: record.key, input, text });
+      opening.result.createObjectStore('works', { keyPath: 'key' }).put(record);
+      const singles = opening.result.createObjectStore('parts', { keyPath: ['key', 'part'] });
+      for (const part of parts) singles.put({ ...part, key: record.key });
+    };
+    await ended(opening);
+    opening.result.close();
+    return { ...record, ranges: done.length, stored: parts.length };
+  });
+  assert.ok(old.ranges >= 2);
+  assert.equal(old.stored, old.partsDone);
+  await page.tab.reload();
+  await page.tab.evaluate(kScript);
+  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  const { rows, run, parts } = await page.tab.evaluate('window.seen');
+  assert.deepEqual([new Set(rows).size, rows.length, run], [kPuzzles, kPuzzles, parts - old.partsDone]);
+  const [{ finished, partsDone }] = (await page.tab.evaluate('window.kept.told'))[0];
+  assert.deepEqual([finished, partsDone], [true, parts]);
+  await page.close();
+});
+
 test('a browser without a database: the job runs, and says once that it is not kept', async () => {
   const page = await site.open({
     wait: false,

@@ -38,6 +38,12 @@ class TypeDeclarations {
 
     const std::vector<Function>& functions() const { return functions_; }
 
+    // Whether a type is made of what the verb declares (web/site/make_verb_types.mjs).
+    bool is_made(const std::string& type) const {
+        const auto alias = aliases_.find(type);
+        return alias != aliases_.end() && alias->second.find("VerbOptions['") != std::string::npos;
+    }
+
     // Of an interface with what it extends, of `A & { b: true }`, of `{ a: number }`.
     Members members_of(const std::string& type) const {
         Members members;

@@ -51,17 +51,17 @@ function next() {
 }
 
 scope.self = scope;
-scope.postMessage = (/** @type {FromWorker} */ message) => {
+scope.postMessage = (/** @type {FromWorker} */ message, /** @type {any} */ transfer) => {
   if (dead) return;
   if (failure?.late && message.type === 'results') {
     const end = message.pieces.find((piece) => piece.end);
     if (end && strikes(end.task)) {
-      port.postMessage({ ...message, pieces: message.pieces.filter((piece) => !piece.end) });
+      port.postMessage({ ...message, pieces: message.pieces.filter((piece) => !piece.end) }, transfer);
       die();
       return;
     }
   }
-  port.postMessage(message);
+  port.postMessage(message, transfer);
   if (message.type === 'ready' || message.type === 'crashed') return;
   if (message.type === 'results' && !message.pieces.some(({ end }) => end)) return;
   busy = false;

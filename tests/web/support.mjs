@@ -51,7 +51,7 @@ export function nodeWorkers({ failure, log = [] } = {}) {
     log.push('started');
     /** @type {any} */
     const worker = { onmessage: null, onerror: null, onmessageerror: null };
-    worker.postMessage = (/** @type {any} */ message) => thread.postMessage(message);
+    worker.postMessage = (/** @type {any} */ message, /** @type {any} */ transfer) => thread.postMessage(message, transfer);
     worker.terminate = () => {
       log.push('ended');
       worker.onmessage = worker.onerror = null;

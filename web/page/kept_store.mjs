@@ -1,5 +1,12 @@
-// Where kept jobs lie: a database of the browser, one record a job, one for its input, which may be megabytes, and one a finished
-// part.
+// Where kept jobs lie: a database of the browser, one record a job, one for its input, which may be megabytes, and its finished parts in
+// bundles.
+//
+//   works    {key, ..., done: [0, 3, 7, 8]}          the record; here parts 0, 1, 2 and 7 are done
+//   inputs   {key, input, text}
+//   parts    {key, part: 0, bundle: [0, 2, 1]}       parts that were stored together, under the first of them
+//            {key, part: 7, rows, ...}               a part by itself, as earlier builds stored each
+//
+// A list of a million puzzles has 128,000 parts. A record each would cost the page more than running them costs the workers.
 /**
  * @import {FinishedPart} from '../rookery.js'
  *
@@ -15,6 +22,7 @@
  * @property {number} rows of the parts done
  * @property {boolean} finished it has been run to its end
  * @property {number} changed milliseconds since 1970
+ * @property {number[]} [done] which parts are, as ranges in ascending order: begin and end in turn; none: a record of an earlier build
  *
  * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
  * @property {() => Promise<JobRecord[]>} jobs
@@ -25,8 +33,9 @@
  */
 
 const kName = 'rookery';
-const kPartsAtOnce = 500;
-const kVersion = 2; // 1 had the inputs in the records
+const kBundlesAtOnce = 32;
+const kMaxBundle = 64;
+const kVersion = 3; // 1 had the inputs in the records, 2 each part by itself
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -49,12 +58,14 @@ export class BrowserStore {
     const store = (await this.#begin('readonly')).objectStore('parts');
     /** @type {FinishedPart[]} */
     const parts = [];
-    // Some at a time: a long list has a hundred thousand, and the page is to draw meanwhile.
+    // Some at a time: a long list has thousands, and the page is to draw meanwhile.
     for (let behind = -1; ; ) {
       const range = IDBKeyRange.bound([key, behind], [key, []], true);
-      const next = await answer(/** @type {IDBRequest<FinishedPart[]>} */ (store.getAll(range, kPartsAtOnce)));
-      for (const part of next) parts.push(part);
-      if (next.length < kPartsAtOnce) return parts;
+      const next = await answer(
+        /** @type {IDBRequest<(FinishedPart & {bundle?: FinishedPart[]})[]>} */ (store.getAll(range, kBundlesAtOnce)),
+      );
+      for (const record of next) for (const part of record.bundle ?? [record]) parts.push(part);
+      if (next.length < kBundlesAtOnce) return parts;
       behind = next[next.length - 1].part;
     }
   }
@@ -70,17 +81,18 @@ export class BrowserStore {
     let record = await answer(jobs.get(job.key));
     if (record === undefined) {
       const { input, text, ...fresh } = job;
-      record = { ...fresh, partsDone: 0, rows: 0 };
+      record = { ...fresh, done: [], partsDone: 0, rows: 0 };
       transaction.objectStore('inputs').put({ key: job.key, input, text });
     }
-    const there = await partsAmong(parts, job.key, added);
-    for (const part of added) {
-      if (there.has(part.part)) continue;
-      parts.add({ ...part, key: job.key }); // which may lie under another one, too
-      ++record.partsDone;
-      record.rows += part.count;
+    const done = record.done ?? (await singlesThere(parts, job.key));
+    const fresh = added.filter(({ part }) => addTo(done, part));
+    for (let at = 0; at < fresh.length; at += kMaxBundle) {
+      const bundle = fresh.slice(at, at + kMaxBundle);
+      parts.add({ key: job.key, part: bundle[0].part, bundle });
     }
-    jobs.put({ ...record, parts: job.parts, finished: job.finished, changed: job.changed });
+    record.partsDone += fresh.length;
+    record.rows += fresh.reduce((sum, { count }) => sum + count, 0);
+    jobs.put({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed });
     await written;
   }
 
@@ -108,7 +120,8 @@ export class BrowserStore {
 /** @param {() => void} onClose the database cannot be used any longer @returns {Promise<IDBDatabase>} */
 async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion === 2) return; // its parts are read as they are; a page of that build stores nothing more
     for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name);
     request.result.createObjectStore('inputs', { keyPath: 'key' });
     request.result.createObjectStore('works', { keyPath: 'key' });
@@ -128,14 +141,30 @@ function partsOf(key) {
   return IDBKeyRange.bound([key], [key, []]);
 }
 
-/** The numbers of these parts that lie there already. @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts */
-async function partsAmong(store, key, parts) {
-  if (parts.length === 0) return new Set();
-  const numbers = parts.map(({ part }) => part);
-  const least = numbers.reduce((a, b) => Math.min(a, b));
-  const most = numbers.reduce((a, b) => Math.max(a, b));
-  const keys = /** @type {[string, number][]} */ (await answer(store.getAllKeys(IDBKeyRange.bound([key, least], [key, most]))));
-  return new Set(keys.map(([, part]) => part));
+/** The parts that an earlier build stored, as ranges. @param {IDBObjectStore} store @param {string} key */
+async function singlesThere(store, key) {
+  const keys = /** @type {[string, number][]} */ (await answer(store.getAllKeys(partsOf(key))));
+  /** @type {number[]} */
+  const ranges = [];
+  for (const [, part] of keys) addTo(ranges, part);
+  return ranges;
+}
+
+/**
+ * Adds a number to ranges, as JobRecord.done has them. False: it is in one already.
+ * @param {number[]} ranges @param {number} number
+ */
+export function addTo(ranges, number) {
+  let at = ranges.length;
+  while (at > 0 && ranges[at - 2] > number) at -= 2; // the range before, if there is one, begins at the number or before it
+  if (at > 0 && ranges[at - 1] > number) return false;
+  const isBehind = at > 0 && ranges[at - 1] === number;
+  const isBefore = at < ranges.length && ranges[at] === number + 1;
+  if (isBehind && isBefore) ranges.splice(at - 1, 2);
+  else if (isBehind) ++ranges[at - 1];
+  else if (isBefore) --ranges[at];
+  else ranges.splice(at, 0, number, number + 1);
+  return true;
 }
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */

@@ -9,6 +9,9 @@
 // again and again, ends where locked candidates end: a box that leaves the digit one minirow takes it from the others'
 // (pointing), and where two boxes leave it the same two minirows the third box has no other choice (claiming). A digit
 // that is placed needs no more than to leave the rest of its box: the row and the column follow.
+//
+// No code of core/logic's techniques, on purpose: paths by those and closures by these must end on the same board
+// (tests/agreement/exact/logic_path_test.cpp).
 #pragma once
 
 #include <array>

@@ -33,7 +33,6 @@ class PatternFilling {
     void pop();
 
   private:
-    int first_alike() const { return pattern_.first_alike_; }
     void toggle(int cell, Digit digit);
     bool is_least();
     enum class Order : std::uint8_t { before, open, behind };

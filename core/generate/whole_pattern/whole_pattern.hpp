@@ -66,8 +66,6 @@ class WholePattern {
     // Whether no two puzzles that are met are the same but for symmetry. (With all_copies, or with given clues, or on a
     // pattern of very many symmetries, they may be.)
     bool is_one_of_each() const { return one_of_each_; }
-    // The digits that are alike: each puzzle stands for so many by their names. They are the last ones.
-    int alike_digits() const { return kDigits - first_alike_ + 1; }
 
     std::int64_t parts() const { return static_cast<std::int64_t>(prefixes_.size()) * slices_; }
     // False: the visitor or the stop token ended it. `leaves` grows by the full patterns that were tried.

@@ -3,6 +3,10 @@
 // Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
 // on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
 // left out, until it returns true; and that is returned.
+//
+// Written again on purpose, with nothing shared: in exact/encoding/field_rules.hpp, with which paths are compared
+// (tests/agreement/exact/logic_path_test.cpp), in solve/singles.cpp and in textbook/classic/reasoning.cpp. Each is an
+// oracle of the others; the checker of steps (tests/support/pattern_checker.hpp) is one more.
 #pragma once
 
 #include <string>

@@ -11,6 +11,9 @@
 // operations and 11 searches. What the table was made from is the text's puzzle without its last line: the grid printed
 // under it does not fit the last line's givens (and the puzzle as printed takes two searches).
 //
+// Its singles are the text's, with the text's counts, and share no code with core/solve or core/logic, on purpose: the
+// methods of the lab are compared with one another (tests/agreement/textbook).
+//
 // Where no pair is left the text's program gives up. Here the smallest domain is searched instead, its values from
 // high to low; so the method is complete.
 #include <array>

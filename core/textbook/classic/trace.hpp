@@ -3,8 +3,7 @@
 //   counters   named numbers of the method, in an order of its own:      "digits tried" 622,577,597
 //   depths     nodes of the search tree, by their depth:                 1 4 7 12 ...
 //   tables     rows of events, as the papers print them:                 Prop | Red | Srch | Tot. Prop | Tot. Srch
-//   notes      sentences:                                                "no pair was left: the search tried three
-//   digits"
+//   notes      sentences:                                                "no pair was left: ..."
 #pragma once
 
 #include <cstddef>

@@ -9,6 +9,7 @@
 
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
+#include "text/joined.hpp"
 #include "text/tab_separated.hpp"
 #include "textbook/classic/classic.hpp"
 #include "verbs/textbook/classic_row.hpp"
@@ -139,9 +140,10 @@ TEST_CASE("stopped, it gives no row") {
 }
 
 TEST_CASE("what is refused") {
+    std::string methods;
+    for (const SolverLabel* solver : all_solver_labels()) append_item(methods, solver->name);
     CHECK(refusal_of("classic", {{"method", "magic"}}, kPs12Puzzle) ==
-          "option method: expected one of brute, backtrack, ps12, csp, sat, dlx, anneal, tabu, genetic, reason, found "
-          "\"magic\"");
+          "option method: expected one of " + methods + ", found \"magic\"");
     CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kPs12Puzzle) ==
           "consistency belongs to the method csp: expected --method csp beside it");
     CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) ==

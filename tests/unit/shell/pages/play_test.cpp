@@ -79,6 +79,11 @@ TEST_CASE("odd texts: nothing, NUL bytes, letters, two equal digits in a row") {
     }
 }
 
+static void clear_cell(Play& play, int cell) {
+    play.entries().select(cell);
+    play.entries().clear();
+}
+
 TEST_CASE("digits are entered, toggled and cleared, each with undo; givens stay") {
     Workbench t;
     t.model.paste(kPuzzle);
@@ -88,7 +93,7 @@ TEST_CASE("digits are entered, toggled and cleared, each with undo; givens stay"
     play.entries().enter_digit(0, 9);
     CHECK(play.board().digit_at(0) == 5);
     CHECK(t.model.notice.text == "r1c1 is a given");
-    play.entries().clear_cell(0);
+    clear_cell(play, 0);
     CHECK(play.board().digit_at(0) == 5);
     play.entries().enter_digit(2, 4);
     CHECK(play.board().digit_at(2) == 0);
@@ -97,7 +102,7 @@ TEST_CASE("digits are entered, toggled and cleared, each with undo; givens stay"
     t.model.undo();
     CHECK(play.board().digit_at(2) == 0);
     t.model.redo();
-    play.entries().clear_cell(2);
+    clear_cell(play, 2);
     CHECK(play.board().digit_at(2) == 0);
     CHECK_FALSE(t.model.history.can_redo());
 }
@@ -111,7 +116,7 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     CHECK(play.board().noted[2] == (digit_bit(1) | digit_bit(4)));
     play.entries().enter_digit(11, 4);  // a peer: the note goes
     CHECK(play.board().noted[2] == digit_bit(1));
-    play.entries().clear_cell(11);
+    clear_cell(play, 11);
 
     play.entries().show_candidates(true);
     const DigitSet open = candidates_of(play.board())[2];

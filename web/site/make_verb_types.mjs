@@ -1,0 +1,35 @@
+// Writes rookery_verbs.d.ts, the types of the verbs' options, from what the core itself declares: so a new verb, option, format or method
+// has its types without a line of them written.
+//
+//   node make_verb_types.mjs PARTS      the folder where core.mjs and core_module.wasm are; the types come beside them
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** @import {VerbInfo} from '../rookery.js' */
+
+const parts = path.resolve(process.argv[2]);
+/** @type {typeof import('../core.mjs')} */
+const core = await import(pathToFileURL(path.join(parts, 'core.mjs')).href);
+await core.init({ wasmBinary: readFileSync(path.join(parts, 'core_module.wasm')) });
+
+/** @type {Record<string, string>} by what the help calls a value */
+const kTypes = { '': 'boolean', N: 'number', S: 'number | string', 'A..B': 'Range' };
+
+/** @param {VerbInfo['options'][number]} option */
+function member({ name, value, help, words }) {
+  const type = words.length > 0 ? words.map((word) => `'${word}'`).join(' | ') : (kTypes[value] ?? 'OptionValue');
+  return `    /** ${help.replaceAll('*/', '* /')} */\n    '${name}'?: ${type};\n`;
+}
+
+const text = `/** The types of all verbs' options, as the core declares them; made by site/make_verb_types.mjs, a part of rookery.d.ts. */
+import type { OptionValue, Range } from './rookery.js';
+
+export interface VerbOptions {
+${core
+  .verbs()
+  .map(({ name, help, options }) => `  /** ${help} */\n  ${name}: {\n${options.map(member).join('')}  };\n`)
+  .join('')}}
+`;
+const file = path.join(parts, 'rookery_verbs.d.ts');
+if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
