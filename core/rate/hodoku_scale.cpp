@@ -10,8 +10,8 @@ namespace rookery {
 
 namespace {
 
-constexpr bool on = true;
-constexpr bool off = false;
+constexpr bool kOn = true;
+constexpr bool kOff = false;
 
 constexpr std::array kHodokuLines = [] {
     using enum HodokuLevel;

@@ -91,8 +91,9 @@ class ChainFinder {
     // The fewest cells with which a link was the newest of a chain from `start`, by the first link's digit, its use and
     // how many links there were; of ascending chains three stand for more too.
     struct Visits {
-        std::array<std::uint32_t, 9 * 3 * kMaxLinksBothWays> start{};  // + 1
-        std::array<std::uint16_t, 9 * 3 * kMaxLinksBothWays> cells{};
+        static constexpr std::size_t kKinds = std::size_t{9} * 3 * kMaxLinksBothWays;
+        std::array<std::uint32_t, kKinds> start{};  // + 1
+        std::array<std::uint16_t, kKinds> cells{};
     };
 
     std::span<const AlmostLockedSet> prepared(const State& state) {

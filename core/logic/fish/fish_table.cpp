@@ -76,7 +76,7 @@ constexpr bool takes_long(const FishQuery& query) {
     constinit const TechniqueLabel labels::card{      \
         .group = TechniqueGroup::fish,                \
         .family = title,                              \
-        .names = {{Technique::technique, title}},     \
+        .names = {{Technique::technique, (title)}},   \
         .is_deep = takes_long(kFishTable[row].query), \
     };                                                \
     constinit const TechniqueCard cards::card{        \

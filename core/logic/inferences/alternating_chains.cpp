@@ -64,7 +64,8 @@ void AlternatingChains::measure_from(NodeId start) {
 void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
     measure_from(start);
     const InferenceNode& first = graph_.node(start);
-    for (NodeId end = 0; end < links_to_true_.size(); ++end) {
+    const auto nodes = static_cast<NodeId>(links_to_true_.size());
+    for (NodeId end = 0; end < nodes; ++end) {
         const InferenceNode& last = graph_.node(end);
         if (links_to_true_[end] == kFar || last.digit != first.digit) continue;
         if (!one_digit_ && end == start) continue;

@@ -82,7 +82,8 @@ void ForcingTables::list_places(const State& state) {
 
 void ForcingTables::expand_all() {
     rows_.resize(4 * width() * static_cast<std::size_t>(candidate_count_));
-    for (Literal premise = 0; premise < 2 * candidate_count_; ++premise) {
+    const auto literals = static_cast<Literal>(2 * candidate_count_);
+    for (Literal premise = 0; premise < literals; ++premise) {
         tables_.expand(premise);
         std::copy(tables_.on().begin(), tables_.on().end(),
                   rows_.begin() + static_cast<std::ptrdiff_t>(2 * width() * premise));
@@ -150,7 +151,8 @@ void ForcingTables::find_conclusions(Row& placed, Row& gone) const {
         }
     }
     // Groups are no conclusions.
-    for (NodeId id = static_cast<NodeId>(candidate_count_); id < graph.node_count(); ++id) {
+    const auto nodes = static_cast<NodeId>(graph.node_count());
+    for (auto id = static_cast<NodeId>(candidate_count_); id < nodes; ++id) {
         placed[id >> 6] &= ~(std::uint64_t{1} << (id & 63));
         gone[id >> 6] &= ~(std::uint64_t{1} << (id & 63));
     }
@@ -255,7 +257,8 @@ void ForcingTables::list_verities(Literal conclusion) {
     const auto leads = [&](Literal premise) {
         return is_on(conclusion) ? has_on(premise, concluded) : has_off(premise, concluded);
     };
-    for (NodeId id = 0; id < candidate_count_; ++id) {
+    const auto candidates = static_cast<NodeId>(candidate_count_);
+    for (NodeId id = 0; id < candidates; ++id) {
         const Literal on = literal_of(id, true);
         const Literal off = literal_of(id, false);
         if (graph.node(id).cell == graph.node(concluded).cell || !leads(on) || !leads(off)) continue;

@@ -44,7 +44,8 @@ void InferenceGraph::build(const State& state, bool with_groups) {
     if (with_groups) add_groups(places);
     words_ = static_cast<int>(nodes_.size() / 64 + 1);
     rows_.assign(nodes_.size() * static_cast<std::size_t>(words_), 0);
-    for (NodeId id = 0; id < nodes_.size(); ++id) {
+    const auto nodes = static_cast<NodeId>(nodes_.size());
+    for (NodeId id = 0; id < nodes; ++id) {
         const bool group = nodes_[id].is_group;
         begins_.push_back(static_cast<std::uint32_t>(links_.size()));
         group ? link_group_off(places, id) : link_candidate_off(state, id);

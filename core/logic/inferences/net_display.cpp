@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "logic/chains/chain_graph.hpp"
 #include "logic/highlights.hpp"
@@ -15,7 +16,7 @@ namespace {
 struct Place {
     Literal table;
     int at;
-    friend auto operator<=>(const Place&, const Place&) = default;
+    friend bool operator<(const Place& a, const Place& b) { return std::tie(a.table, a.at) < std::tie(b.table, b.at); }
 };
 
 class NetWriter {

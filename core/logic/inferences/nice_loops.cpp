@@ -78,8 +78,9 @@ std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups,
     loops_ = LoopCollection(best_only);
     aics_ = LoopCollection(best_only);
     for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
+    const auto candidates = static_cast<NodeId>(graph_.candidate_count());
     for (const bool on : {true, false}) {
-        for (NodeId id = 0; id < graph_.candidate_count(); ++id) find_from(state, literal_of(id, on));
+        for (NodeId id = 0; id < candidates; ++id) find_from(state, literal_of(id, on));
     }
     for (const NiceLoop& aic : aics_.found()) {
         if (loops_.wants(aic.eliminations, aic.path.size())) loops_.add(aic);

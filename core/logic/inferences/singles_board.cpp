@@ -25,7 +25,7 @@ SinglesBoard::SinglesBoard(const State& state) {
     for (int house = 0; house < kHouseCount; ++house) {
         for (int digit = 1; digit <= 9; ++digit) {
             const PositionSet places = state.positions(house, digit);
-            places_[house][digit - 1] = static_cast<std::int8_t>(std::popcount(places));
+            places_[house][digit - 1] = static_cast<std::int16_t>(std::popcount(places));
             if (is_single(places)) hidden_.push_back(cell_digit(first_cell_of(house, places), digit));
         }
     }

@@ -30,7 +30,7 @@ class SinglesBoard {
 
     std::array<DigitSet, 81> candidates_{};
     std::array<Digit, 81> values_{};
-    std::array<std::array<std::int8_t, 9>, 27> places_{};
+    std::array<std::array<std::int16_t, 9>, 27> places_{};
     std::vector<CellDigit> naked_;
     std::vector<CellDigit> hidden_;
 };

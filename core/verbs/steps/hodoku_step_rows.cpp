@@ -9,6 +9,7 @@ namespace {
 
 std::optional<std::string> sorted_triples(const std::vector<CellDigit>& list) {
     std::vector<std::string> triples;
+    triples.reserve(list.size());
     for (const CellDigit& at : list) {
         triples.push_back(std::to_string(at.digit) + std::to_string(Geometry9::row_of(at.cell) + 1) +
                           std::to_string(Geometry9::column_of(at.cell) + 1));
