@@ -75,7 +75,7 @@ constexpr bool takes_long(const FishQuery& query) {
 #define ROOKERY_FISH(card, technique, title, row)     \
     constinit const TechniqueLabel labels::card{      \
         .group = TechniqueGroup::fish,                \
-        .family = title,                              \
+        .family = (title),                            \
         .names = {{Technique::technique, (title)}},   \
         .is_deep = takes_long(kFishTable[row].query), \
     };                                                \

@@ -60,9 +60,10 @@ void draw_small_board(GenerateUi& ui) {
     const float size = ui.layout.touch ? 44.0F : 34.0F;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (int cell = 0; cell < SmallPattern::kCells; ++cell) {
-        const auto row = static_cast<float>(cell / kSide);
-        const auto column = static_cast<float>(cell % kSide);
-        draw_small_cell(ui, cell, {at.x + column * size, at.y + row * size}, size);
+        const int row = cell / kSide;
+        const int column = cell % kSide;
+        draw_small_cell(ui, cell, {at.x + static_cast<float>(column) * size, at.y + static_cast<float>(row) * size},
+                        size);
     }
     draw_lines(ui, at, size);
     ImGui::SetCursorScreenPos({at.x, at.y + size * kSide + 8});
