@@ -121,6 +121,14 @@ void draw_label(const Face& face, ImU32 colour, std::string_view text) {
     ImGui::Dummy({width_of(face, text), face.size});
 }
 
+// The same, cut off with an ellipsis so far before the panel's edge.
+void draw_line(const Face& face, ImU32 colour, std::string_view text, float before_edge) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float room = ImGui::GetContentRegionAvail().x - before_edge;
+    draw_text(*ImGui::GetWindowDrawList(), face, at, colour, text, at.x + room);
+    ImGui::Dummy({std::min(width_of(face, text), room), face.size});
+}
+
 void draw_paragraph(const Face& face, ImU32 colour, std::string_view text) {
     if (text.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -154,15 +162,17 @@ void title(Ui& ui, const Face& face, std::string_view text) {
 }
 
 void caption(Ui& ui, std::string_view text) {
-    draw_label(small_face(ui), ui.theme.secondary, text);
+    draw_line(small_face(ui), ui.theme.secondary, text, 0);
     say_heading(ui, text, 4);
 }
 
-void heading(Ui& ui, std::string_view text, std::string_view note) {
+void heading(Ui& ui, std::string_view text, std::string_view note, float buttons) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    title(ui, bold_face(ui), text);
     const Face small = small_face(ui);
+    const float taken = std::max(buttons, width_of(small, note));
+    draw_line(bold_face(ui), ui.theme.ink, text, taken > 0 ? taken + 8 : 0);
+    say_heading(ui, text);
     spoken_text(ui, small, {right - width_of(small, note), at.y + 2}, ui.theme.secondary, note);
 }
 

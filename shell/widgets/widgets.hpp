@@ -47,10 +47,11 @@ void spoken_text_middle(Ui& ui, const Face& face, float x, float middle, ImU32 c
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 // Wraps at the panel's edge. `id`: of what the document tells as soon as it changes.
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text, std::string_view id = {});
-void problem(Ui& ui, const Face& face, std::string_view text);        // the same of what is wrong
-void title(Ui& ui, const Face& face, std::string_view text);          // heads what follows
-void caption(Ui& ui, std::string_view text);                          // the same, small: of a few choices
-void heading(Ui& ui, std::string_view title, std::string_view note);  // bold, with something small at the right edge
+void problem(Ui& ui, const Face& face, std::string_view text);  // the same of what is wrong
+void title(Ui& ui, const Face& face, std::string_view text);    // heads what follows
+void caption(Ui& ui, std::string_view text);                    // the same, small: of a few choices
+// Bold, with something small at the right edge, or with room for buttons of that width there.
+void heading(Ui& ui, std::string_view title, std::string_view note, float buttons = 0);
 void space(float height);
 void divider(Ui& ui);
 // What lies under a row of a list whose button was just drawn: it shows that the row is chosen, or hovered.

@@ -141,7 +141,7 @@ inline constexpr Text kFewestProvedBy = "Proved: {0}";
 // --- 4x4 ---
 inline constexpr Text kSmallTitle = "4x4 patterns";
 inline constexpr Text kSmallHelp =
-    "Tap the clue cells of a 4x4 board. No 3 cells can be solved; of 1,820 sets of 4 cells, 704 can.";
+    "Tap the clue cells of a 4x4 board. No 3 cells can be solved; 704 of the 1820 sets of 4 cells can.";
 inline constexpr Text kSmallCell = "4x4 {0}";
 inline constexpr Text kSmallClue = "4x4 {0}, clue";
 inline constexpr Text kSmallClueDigit = "4x4 {0}, clue {1}";

@@ -56,8 +56,12 @@ void draw_lines(const GenerateUi& ui, ImVec2 at, float size) {
     }
 }
 
+float size_of_cell(const GenerateUi& ui) {
+    return ui.layout.touch ? 44.0F : 34.0F;
+}
+
 void draw_small_board(GenerateUi& ui) {
-    const float size = ui.layout.touch ? 44.0F : 34.0F;
+    const float size = size_of_cell(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     for (int cell = 0; cell < SmallPattern::kCells; ++cell) {
         const int row = cell / kSide;
@@ -69,6 +73,16 @@ void draw_small_board(GenerateUi& ui) {
     ImGui::SetCursorScreenPos({at.x, at.y + size * kSide + 8});
 }
 
+void draw_small_commands(GenerateUi& ui) {
+    if (ui.page.exact.small.running) {
+        command_button(ui, "cancel-small", {.icon = Icon::close});
+    } else {
+        command_button(ui, "decide-small", {.icon = Icon::solve});
+        command_button(ui, "clear-small");
+    }
+    command_button(ui, "solved-sets", {.icon = Icon::flask});
+}
+
 }  // namespace
 
 void draw_small_pattern(GenerateUi& ui) {
@@ -78,15 +92,19 @@ void draw_small_pattern(GenerateUi& ui) {
     if (!fold(ui, SettingsSection::small, "section-small", clues)) return;
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kSmallHelp);
     space(2);
+    // The commands stand beside the board, where there is room.
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float beside = size_of_cell(ui) * kSide + 16;
+    const float widest =
+        std::max(button_width(ui, words::kDecideSmall, Icon::solve), button_width(ui, words::kSolvedSets, Icon::flask));
+    const bool has_room = ImGui::GetContentRegionAvail().x >= beside + widest;
     draw_small_board(ui);
-    if (small.running) {
-        command_button(ui, "cancel-small", {.icon = Icon::close});
-    } else {
-        command_button(ui, "decide-small", {.icon = Icon::solve});
-        same_line_if_room(button_width(ui, words::kClearSmall, Icon::none), kGap);
-        command_button(ui, "clear-small");
-    }
-    command_button(ui, "solved-sets", {.icon = Icon::flask});
+    const ImVec2 below = ImGui::GetCursorScreenPos();
+    if (has_room) ImGui::SetCursorScreenPos({at.x + beside, at.y});
+    ImGui::BeginGroup();
+    draw_small_commands(ui);
+    ImGui::EndGroup();
+    if (has_room) ImGui::SetCursorScreenPos({at.x, std::max(below.y, ImGui::GetCursorScreenPos().y)});
     if (!small.is_answered()) return space(8);
     const bool refuted = small.answer == Answer::impossible;
     if (refuted) {

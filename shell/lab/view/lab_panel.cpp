@@ -92,11 +92,21 @@ ImU32 series_colour(const Theme& theme, std::size_t index) {
     return theme.sets[index % theme.sets.size()];
 }
 
+namespace {
+float side_of_corner(const LabUi& ui) {
+    return ui.layout.touch ? 36.0F : 28.0F;
+}
+}  // namespace
+
+float corner_width(const LabUi& ui, int buttons) {
+    return static_cast<float>(buttons) * (side_of_corner(ui) + 2);
+}
+
 void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place) {
-    const float side = ui.layout.touch ? 36.0F : 28.0F;
+    const float side = side_of_corner(ui);
     const float right = ImGui::GetWindowPos().x + ImGui::GetContentRegionMax().x;
     const ImVec2 back = ImGui::GetCursorScreenPos();
-    ImGui::SetCursorScreenPos({right - static_cast<float>(place + 1) * (side + 2), heading.y + (16 - side) / 2});
+    ImGui::SetCursorScreenPos({right - corner_width(ui, place + 1), heading.y + (16 - side) / 2});
     icon_button(ui, command, icon, {.look = ButtonLook::quiet, .width = side, .height = side});
     ImGui::SetCursorScreenPos(back);
 }

@@ -35,5 +35,7 @@ void draw_tool_plot(LabUi& ui);    // of its rows
 ImU32 series_colour(const Theme& theme, std::size_t index);
 // An icon's button at the right edge of the line that the heading before it stands on; `place` 0 is the outermost.
 void corner_button(LabUi& ui, std::string_view command, Icon icon, ImVec2 heading, int place);
+// The width of so many of them.
+float corner_width(const LabUi& ui, int buttons);
 
 }  // namespace rookery::shell

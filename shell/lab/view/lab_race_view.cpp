@@ -95,7 +95,7 @@ void draw_racers(LabUi& ui) {
     const LabRace& race = ui.page.race;
     if (race.is_empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    heading(ui, race.title, {});
+    heading(ui, race.title, {}, corner_width(ui, 2));
     corner_button(ui, "lab-save-race", Icon::save, at, 0);
     corner_button(ui, "lab-copy-race", Icon::copy, at, 1);
     space(2);

@@ -143,7 +143,7 @@ void draw_values(LabUi& ui, const LineChart& chart, int depth) {
 void draw_tree(LabUi& ui) {
     const LabRuns& runs = ui.page.runs;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    heading(ui, words::kLabTreeTitle, {});
+    heading(ui, words::kLabTreeTitle, {}, corner_width(ui, 1));
     if (runs.deepest() == 0) return paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabTreeNone);
     corner_button(ui, "lab-copy-tree", Icon::copy, at, 0);
     LineChart chart{
@@ -202,7 +202,7 @@ void draw_lab_results(LabUi& ui) {
     const LabPage& page = ui.page;
     if (page.runs.is_empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    heading(ui, words::kLabComparison, {});
+    heading(ui, words::kLabComparison, {}, corner_width(ui, 1));
     corner_button(ui, "lab-copy-comparison", Icon::copy, at, 0);
     if (!page.is_about_puzzle()) {
         paragraph(ui, small_face(ui), ui.theme.ink, fill(words::kLabOtherPuzzle, {text_of(page.runs.puzzle)}));

@@ -107,7 +107,7 @@ void draw_tool_result(LabUi& ui) {
     const LabTools& tools = ui.page.tools;
     if (tools.job == 0) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    heading(ui, tools.result.title, {});
+    heading(ui, tools.result.title, {}, corner_width(ui, 2));
     corner_button(ui, "lab-tool-save", Icon::save, at, 0);
     corner_button(ui, "lab-tool-copy", Icon::copy, at, 1);
     const ToolForm* tool = tools.chosen();

@@ -1,0 +1,77 @@
+// Every example of the Lab's tools runs to its rows; those that are reached from a puzzle, a pattern and the buttons of the figures.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { inDocument, runByPalette } from './document_user.mjs';
+import { isWorking, siteOfTests } from './harness.mjs';
+
+const site = await siteOfTests();
+const kTimeout = 180_000;
+const kViews = /** @type {const} */ ([
+  ['desk', {}],
+  ['phone', { width: 390, height: 844, ratio: 2, touch: true }],
+  ['sharp', { ratio: 2, theme: 'dark' }],
+]);
+
+// From the list itself, so that none is forgotten.
+const source = readFileSync(new URL('../../shell/lab/lab_examples.cpp', import.meta.url), 'utf8');
+const examples = [...source.matchAll(/^ {4}\{"([a-z0-9-]+)",\s*"([a-z]+)",/gm)].map(([, id, tool]) => ({ id, tool }));
+
+/** @param {any} state */
+const rowsOf = (state) => {
+  const [, count = '0'] = /: (one|[\d,]+) rows?"/.exec(JSON.stringify(state)) ?? [];
+  return count === 'one' ? 1 : Number(count.replaceAll(',', ''));
+};
+
+for (const [index, [name, view]] of kViews.entries()) {
+  test(`examples run to their rows, on a ${name}`, async () => {
+    assert.ok(examples.length >= 20, 'the list was read');
+    const page = await site.open(view);
+    await page.click('Lab');
+    await page.click('lab-view-tools');
+    for (const { id, tool } of examples.filter((_, n) => n % kViews.length === index)) {
+      const isOffered = (/** @type {any} */ s) => s.buttons.some((/** @type {any} */ button) => button.id === `lab-tool-${tool}`);
+      if (!isOffered(await page.state())) await inDocument(page, 'button lab-section-tool');
+      await inDocument(page, `button lab-tool-${tool}`);
+      await inDocument(page, `button lab-example-${id}`);
+      await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, `the rows of ${id}`, kTimeout);
+      await page.settled();
+      await page.screenshot(`example-${id}-${name}`);
+    }
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  });
+}
+
+test('around this puzzle, from Play', async () => {
+  const page = await site.open();
+  await page.paste('000000010400000000020000000000050407008000300001090000300400200050100000000806000');
+  await page.waitFor((s) => !isWorking(s) && s.mode === 'play', 'the puzzle');
+  await runByPalette(page, 'Around this puzzle');
+  await page.waitFor((s) => s.mode === 'lab', 'the tool');
+  await inDocument(page, 'text tool-minus 0');
+  await inDocument(page, 'text tool-plus 1');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, 'its neighbours', kTimeout);
+  await page.screenshot('around-puzzle');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('every puzzle of this pattern and an unbiased sample, from Generate; the sample goes on to its statistics', async () => {
+  const page = await site.open();
+  await inDocument(page, 'button mode-generate');
+  await runByPalette(page, 'Every puzzle of this pattern');
+  await page.waitFor((s) => s.mode === 'lab' && /^Run estimates how many there are/.test(s.status), 'the tool');
+  await page.screenshot('whole-pattern');
+  await inDocument(page, 'button mode-generate');
+  await runByPalette(page, 'Unbiased sample');
+  await page.waitFor((s) => s.mode === 'lab', 'the other tool');
+  await inDocument(page, 'button lab-tool-run');
+  await page.waitFor((s) => !isWorking(s) && rowsOf(s) === 100, 'a hundred puzzles', kTimeout);
+  await inDocument(page, 'button lab-tool-to-statistics');
+  await page.waitFor((s) => !isWorking(s) && /statistics/.test(JSON.stringify(s)) && rowsOf(s) > 0, 'the statistics', kTimeout);
+  await page.screenshot('sample-statistics');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
