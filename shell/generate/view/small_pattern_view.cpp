@@ -94,13 +94,13 @@ void draw_small_pattern(GenerateUi& ui) {
     space(2);
     // The commands stand beside the board, where there is room.
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float beside = size_of_cell(ui) * kSide + 16;
+    const float commands_x = size_of_cell(ui) * kSide + 16;
     const float widest =
         std::max(button_width(ui, words::kDecideSmall, Icon::solve), button_width(ui, words::kSolvedSets, Icon::flask));
-    const bool has_room = ImGui::GetContentRegionAvail().x >= beside + widest;
+    const bool has_room = ImGui::GetContentRegionAvail().x >= commands_x + widest;
     draw_small_board(ui);
     const ImVec2 below = ImGui::GetCursorScreenPos();
-    if (has_room) ImGui::SetCursorScreenPos({at.x + beside, at.y});
+    if (has_room) ImGui::SetCursorScreenPos({at.x + commands_x, at.y});
     ImGui::BeginGroup();
     draw_small_commands(ui);
     ImGui::EndGroup();
