@@ -205,6 +205,12 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
          p.run_tool();
      },
      nullptr},
+    {"lab-row-previous", words::kHallPrevious, "", kLabGroup,
+     [](const LabPage& p) { return in_tools(p) && p.tools.can_show_row(-1); }, [](LabPage& p) { p.tools.show_row(-1); },
+     nullptr},
+    {"lab-row-next", words::kHallNext, "", kLabGroup,
+     [](const LabPage& p) { return in_tools(p) && p.tools.can_show_row(1); }, [](LabPage& p) { p.tools.show_row(1); },
+     nullptr},
     {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
      [](const LabPage& p) { return in_tools(p) && p.tools.has_puzzles(); },
      [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},

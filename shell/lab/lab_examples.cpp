@@ -113,6 +113,7 @@ constexpr std::array<ExampleCall, 1> kHitting = {{{{}, "--hitting --minimal", kS
 constexpr std::array<ExampleCall, 1> kSudokuMatrix = {{{{}, "--sudoku 2 --matrix"}}};
 constexpr std::array<ExampleCall, 1> kPaths = {{{{}, "--sudoku 2 --count --paths 1000"}}};
 constexpr std::array<ExampleCall, 1> kAllDifferent = {{{{}, "", kDomains}}};
+constexpr std::array<ExampleCall, 1> kHallSets = {{{{}, "--reasons --consistency arc", kDomains}}};
 constexpr std::array<ExampleCall, 1> kPermanent = {{{{}, "", kThreeByThree}}};
 constexpr std::array<ExampleCall, 1> kDerangements = {{{{}, "--derangements 8"}}};
 constexpr std::array<ExampleCall, 1> kGrids = {{{{}, "--grids 3"}}};
@@ -146,6 +147,7 @@ constexpr auto kExamples = std::to_array<ToolExample>({
     {"sudoku-matrix", "cover", words::kExampleSudokuMatrix, kSudokuMatrix},
     {"paths", "cover", words::kExamplePaths, kPaths},
     {"domains", "alldifferent", words::kExampleDomains, kAllDifferent},
+    {"hall-sets", "alldifferent", words::kExampleHallSets, kHallSets},
     {"permanent", "permanent", words::kExamplePermanent, kPermanent},
     {"derangements", "permanent", words::kExampleDerangements, kDerangements},
     {"grids", "permanent", words::kExampleGrids, kGrids},

@@ -139,6 +139,8 @@ void LabTools::begin(int job_id) {
     problems.clear();
     has_puzzles_ = false;
     seconds_.clear();
+    picture = {};
+    shown_row_ = 0;
     plot.begin(std::string(curve_name));
     is_running = true;
 }
@@ -175,6 +177,17 @@ void LabTools::take_rows(std::string_view rows, double seconds) {
 
 void LabTools::follow_rows() {
     if (plot.shown && plot.is_behind(result.rows.size())) draw_anew();
+    if (picture.is_empty() && !result.rows.empty()) picture = hall_picture(result, shown_row_);
+}
+
+bool LabTools::can_show_row(int by) const {
+    const auto row = static_cast<std::int64_t>(shown_row_) + by;
+    return !picture.is_empty() && row >= 0 && row < static_cast<std::int64_t>(result.rows.size());
+}
+
+void LabTools::show_row(int by) {
+    shown_row_ = static_cast<std::size_t>(static_cast<std::int64_t>(shown_row_) + by);
+    picture = hall_picture(result, shown_row_);
 }
 
 std::string LabTools::puzzles() const {

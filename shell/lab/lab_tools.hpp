@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "shell/jobs/host.hpp"
+#include "shell/lab/hall_picture.hpp"
 #include "shell/lab/lab_plot.hpp"
 #include "shell/lab/lab_result.hpp"
 #include "shell/saved/saved_json.hpp"
@@ -84,7 +85,11 @@ class LabTools {
     void take_rows(std::string_view rows, double seconds);  // since the start
     LabPlot plot;                                           // of the rows
     void draw_anew() { plot.update(result, seconds_); }
-    // Between frames: the plot follows the rows.
+    HallPicture picture;  // of the row that is shown; empty: rows of this tool have none
+    std::size_t shown_row() const { return shown_row_; }
+    bool can_show_row(int by) const;  // so many rows on
+    void show_row(int by);
+    // Between frames: the plot and the picture follow the rows.
     void follow_rows();
     // The first 9x9 board of each row that has one, a line each; and whether there is any.
     std::string puzzles() const;
@@ -101,6 +106,7 @@ class LabTools {
     std::vector<ToolForm> tools_;
     bool has_puzzles_ = false;
     std::vector<float> seconds_;  // when each row came; NaN: it tells of what was left open
+    std::size_t shown_row_ = 0;
     std::string chosen_ = "neighbours";
     std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
 };

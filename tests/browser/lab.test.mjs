@@ -232,7 +232,7 @@ test('a race over a pasted list with a bad line: every method to the end, and it
     [fewest, links, others],
     [{ name: 'Fewest candidates', ...all }, { name: 'Dancing links, shortest column', ...all }, []],
   );
-  assert.deepEqual([reasoning.name, reasoning.done], ['Reasoning', '3']);
+  assert.deepEqual([reasoning.name, reasoning.done], ['Reasoning, candidates', '3']);
   assert.equal(Number(reasoning.solved) + Number(reasoning.none) + Number(reasoning.gaveUp), 3);
   await page.screenshot('lab-race');
   await page.click('lab-copy-race');

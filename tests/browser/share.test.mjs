@@ -94,7 +94,7 @@ describe('formats', () => {
     for (const theme of /** @type {const} */ (['light', 'dark'])) {
       await site.use({ width: 390, height: 844, ratio: 2, touch: true, theme }, async (page) => {
         await page.tap('more');
-        await page.scroll('available-steps', 400);
+        await page.scroll('around-puzzle', 400);
         await page.tap('formats');
         await page.screenshot(`formats-phone-${theme}`);
         await page.tap('share-link');

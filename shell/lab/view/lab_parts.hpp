@@ -25,11 +25,12 @@ void draw_lab_panel(LabUi& ui);
 // The digits of its board of so many columns.
 float lab_digit_size(const Layout& layout, int side);
 
-void draw_lab_methods(LabUi& ui);  // the choice, folded away when asked
-void draw_lab_results(LabUi& ui);  // the methods side by side, and more of the chosen one
-void draw_lab_race(LabUi& ui);     // the view "Race"
-void draw_lab_tools(LabUi& ui);    // the view "Tools"
-void draw_tool_plot(LabUi& ui);    // of its rows
+void draw_lab_methods(LabUi& ui);   // the choice, folded away when asked
+void draw_lab_results(LabUi& ui);   // the methods side by side, and more of the chosen one
+void draw_lab_race(LabUi& ui);      // the view "Race"
+void draw_lab_tools(LabUi& ui);     // the view "Tools"
+void draw_tool_plot(LabUi& ui);     // of its rows
+void draw_hall_picture(LabUi& ui);  // of one of them, if they are of the verb `alldifferent`
 
 // What a method's line, bar and dot are drawn in.
 ImU32 series_colour(const Theme& theme, std::size_t index);

@@ -142,6 +142,7 @@ void draw_tool_result(LabUi& ui) {
         command_button(ui, "lab-tool-to-statistics");
     }
     space(2);
+    draw_hall_picture(ui);
     if (tools.plot.shown) draw_tool_plot(ui);
     const float tall = ui.layout.page == PageWidth::narrow ? 320.0F : 420.0F;
     draw_text_table(ui, "lab-tool-rows", tools.result, tools.plot.shown ? tall / 2 : tall);
