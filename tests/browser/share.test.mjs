@@ -95,6 +95,7 @@ describe('formats', () => {
       await site.use({ width: 390, height: 844, ratio: 2, touch: true, theme }, async (page) => {
         await page.tap('more');
         await page.scroll('around-puzzle', 400);
+        await page.scroll('techniques', 400);
         await page.tap('formats');
         await page.screenshot(`formats-phone-${theme}`);
         await page.tap('share-link');
