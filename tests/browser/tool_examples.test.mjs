@@ -75,3 +75,21 @@ test('every puzzle of this pattern and an unbiased sample, from Generate; the sa
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
+
+test('domains are drawn with the Hall set that takes a value, row by row', async () => {
+  for (const [name, view] of kViews) {
+    const page = await site.open(view);
+    await page.click('Lab');
+    await page.click('lab-view-tools');
+    await inDocument(page, 'button lab-tool-alldifferent');
+    await inDocument(page, 'button lab-example-hall-sets');
+    const first = await page.waitFor((s) => !isWorking(s) && /Domains, arc: row 1 of/.test(JSON.stringify(s)), 'the picture', kTimeout);
+    assert.match(JSON.stringify(first), /take \d/);
+    await inDocument(page, 'button lab-row-next');
+    await page.waitFor((s) => /Domains, arc: row 2 of/.test(JSON.stringify(s)), 'the next row');
+    await page.settled();
+    await page.screenshot(`hall-sets-${name}`);
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }
+});
