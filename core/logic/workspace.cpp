@@ -28,6 +28,7 @@ FishMemory& Workspace::fish() {
 
 AlsMemory& Workspace::almost_locked_sets() {
     if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<AlsMemory>();
+    almost_locked_sets_->allow_overlap(choices_.als_overlap);
     return *almost_locked_sets_;
 }
 

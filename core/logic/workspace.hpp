@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "job/progress_callback.hpp"
+#include "logic/search_choices.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {
@@ -29,6 +30,9 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
+    // What the searches of the path may do beside what they do anyway.
+    const SearchChoices& choices() const { return choices_; }
+    void set_choices(const SearchChoices& choices) { choices_ = choices; }
     // Made when they are first asked for: most puzzles need few of them.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
@@ -42,6 +46,7 @@ class Workspace {
 
   private:
     ProgressCallback progress_;
+    SearchChoices choices_;
     std::unique_ptr<ChainMemory> chains_;
     std::unique_ptr<ExclusionMemories> exclusions_;
     std::unique_ptr<FishMemory> fish_;

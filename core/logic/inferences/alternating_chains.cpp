@@ -80,7 +80,10 @@ void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
             path_.assign(1, end);
             passed_ = last.cells;
             if (!extend(start, links)) continue;
-            NiceLoop chain{one_digit_ ? Technique::x_chain : Technique::xy_chain, eliminations, {}};
+            NiceLoop chain{one_digit_ ? Technique::x_chain : Technique::xy_chain,
+                           eliminations,
+                           {},
+                           static_cast<std::size_t>(links) + 1};
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) {
                 chain.path.push_back(literal_of(*node, chain.path.size() % 2 == 1));
             }

@@ -24,12 +24,13 @@ int line_of(const InferenceNode& group) {
 
 }  // namespace
 
-void InferenceGraph::build(const State& state, bool with_groups) {
+void InferenceGraph::build(const State& state, bool with_groups, std::span<const AlmostLockedSet> sets) {
     nodes_.clear();
     links_.clear();
     begins_.clear();
     ids_.fill(kNoNode);
     for (auto& groups : groups_) groups.clear();
+    set_nodes_.clear();
     std::array<CellSet, 9> places;
     for (int cell = 0; cell < 81; ++cell) {
         for (DigitSet rest = state.candidates(cell); rest != 0; rest = without_lowest(rest)) {
@@ -42,15 +43,24 @@ void InferenceGraph::build(const State& state, bool with_groups) {
     }
     candidate_count_ = static_cast<int>(nodes_.size());
     if (with_groups) add_groups(places);
+    add_sets(sets);
     words_ = static_cast<int>(nodes_.size() / 64 + 1);
     rows_.assign(nodes_.size() * static_cast<std::size_t>(words_), 0);
     const auto nodes = static_cast<NodeId>(nodes_.size());
     for (NodeId id = 0; id < nodes; ++id) {
         const bool group = nodes_[id].is_group;
+        const bool set = nodes_[id].set != nullptr;
         begins_.push_back(static_cast<std::uint32_t>(links_.size()));
-        group ? link_group_off(places, id) : link_candidate_off(state, id);
+        if (set) {
+            link_set_off(state, id);
+        } else {
+            group ? link_group_off(places, id) : link_candidate_off(state, id);
+        }
         begins_.push_back(static_cast<std::uint32_t>(links_.size()));
-        group ? link_group_on(places, id) : link_candidate_on(state, id);
+        if (!set) {
+            group ? link_group_on(places, id) : link_candidate_on(state, id);
+            link_on_to_sets(id);
+        }
         std::uint64_t* row = rows_.data() + static_cast<std::size_t>(id) * static_cast<std::size_t>(words_);
         for (std::size_t i = begins_.back(); i < links_.size(); ++i) {
             const NodeId to = node_of(links_[i]);

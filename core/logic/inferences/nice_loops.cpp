@@ -27,7 +27,7 @@ int compare_conclusions(const Eliminations& a, const Eliminations& b) {
 bool comes_before(const NiceLoop& a, const NiceLoop& b) {
     const int order = compare_conclusions(a.eliminations, b.eliminations);
     if (order != 0) return order < 0;
-    return a.technique == b.technique && a.eliminations == b.eliminations && a.path.size() < b.path.size();
+    return a.technique == b.technique && a.eliminations == b.eliminations && a.length < b.length;
 }
 
 void sort_out(Eliminations& eliminations) {
@@ -37,21 +37,21 @@ void sort_out(Eliminations& eliminations) {
 
 }  // namespace
 
-bool LoopCollection::wants(const Eliminations& eliminations, std::size_t length) const {
+bool LoopCollection::wants(const Eliminations& eliminations, std::size_t length, bool grouped) const {
     if (!best_only_) {
-        const auto known = lengths_.find(eliminations);
-        return known == lengths_.end() || length < known->second;
+        const auto known = lengths_[grouped].find(eliminations);
+        return known == lengths_[grouped].end() || length < known->second;
     }
     if (loops_.empty()) return true;
     const int order = compare_conclusions(eliminations, loops_.front().eliminations);
     if (order != 0) return order < 0;
     return std::none_of(loops_.begin(), loops_.end(), [&](const NiceLoop& loop) {
-        return loop.eliminations == eliminations && loop.path.size() <= length;
+        return loop.eliminations == eliminations && loop.length <= length;
     });
 }
 
 void LoopCollection::add(NiceLoop loop) {
-    if (!best_only_) lengths_[loop.eliminations] = loop.path.size();
+    if (!best_only_) lengths_[loop.is_grouped()][loop.eliminations] = loop.length;
     if (best_only_ && !loops_.empty() && compare_conclusions(loop.eliminations, loops_.front().eliminations) < 0) {
         loops_.clear();
     }
@@ -73,8 +73,11 @@ std::vector<NiceLoop> LoopCollection::take() {
     return std::move(loops_);
 }
 
-std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups, bool best_only) {
-    graph_.build(state, with_groups);
+std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups, bool best_only,
+                                           std::span<const AlmostLockedSet> sets) {
+    graph_.build(state, with_groups, sets);
+    with_groups_ = with_groups;
+    best_only_ = best_only;
     loops_ = LoopCollection(best_only);
     aics_ = LoopCollection(best_only);
     for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
@@ -83,7 +86,7 @@ std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups,
         for (NodeId id = 0; id < candidates; ++id) find_from(state, literal_of(id, on));
     }
     for (const NiceLoop& aic : aics_.found()) {
-        if (loops_.wants(aic.eliminations, aic.path.size())) loops_.add(aic);
+        if (loops_.wants(aic.eliminations, aic.length, aic.is_grouped())) loops_.add(aic);
     }
     return loops_.take();
 }
@@ -93,7 +96,7 @@ void NiceLoopSearch::find_from(const State& state, Literal premise) {
     const int cell = graph_.node_at(premise).cell;
     for (const Consequence& end : consequences_.list()) {
         const InferenceNode& node = graph_.node_at(end.literal);
-        if (end.links < 2 || node.is_group) continue;
+        if (end.links < 2 || !node.is_candidate()) continue;
         eliminations_.clear();
         if (node.cell == cell) {
             try_loop(state, end);
@@ -126,15 +129,14 @@ void NiceLoopSearch::try_loop(const State& state, const Consequence& end) {
     } else if (!continuous) {
         return;
     }
-    const std::size_t length = static_cast<std::size_t>(end.links) + 1;
-    if (!continuous && !loops_.wants(eliminations_, length)) return;
+    if (!continuous && !may_be_wanted(loops_, end)) return;
     consequences_.path_to(end.literal, path_);
     if (!is_sound(path_, true)) return;
     if (!continuous)
         return keep(loops_, Technique::discontinuous_nice_loop, Technique::grouped_discontinuous_nice_loop);
     add_continuous(state, path_);
     sort_out(eliminations_);
-    if (eliminations_.empty() || !loops_.wants(eliminations_, length)) return;
+    if (eliminations_.empty()) return;
     keep(loops_, Technique::continuous_nice_loop, Technique::grouped_continuous_nice_loop);
 }
 
@@ -154,15 +156,29 @@ void NiceLoopSearch::try_aic(const Consequence& end) {
         add_elimination(last.cell, first.digit);
         sort_out(eliminations_);
     }
-    if (!aics_.wants(eliminations_, static_cast<std::size_t>(end.links) + 1)) return;
+    if (!may_be_wanted(aics_, end)) return;
     consequences_.path_to(end.literal, path_);
     if (is_sound(path_, false)) keep(aics_, Technique::aic, Technique::grouped_aic);
 }
 
+bool NiceLoopSearch::may_be_wanted(const LoopCollection& collection, const Consequence& end) const {
+    const std::size_t length = graph_.has_sets() ? 0 : static_cast<std::size_t>(end.links) + 1;
+    if (collection.wants(eliminations_, length)) return true;
+    return with_groups_ && !best_only_ && collection.wants(eliminations_, length, true);
+}
+
+std::size_t NiceLoopSearch::length_of(const std::vector<Literal>& path) const {
+    const auto sets = static_cast<std::size_t>(std::count_if(
+        path.begin(), path.end(), [&](Literal literal) { return graph_.node_at(literal).set != nullptr; }));
+    return path.size() + 5 * sets / 2;  // as HoDoKu counts
+}
+
 void NiceLoopSearch::keep(LoopCollection& collection, Technique plain, Technique grouped) {
-    const bool has_group =
-        std::any_of(path_.begin(), path_.end(), [&](Literal literal) { return graph_.node_at(literal).is_group; });
-    collection.add({has_group ? grouped : plain, eliminations_, path_});
+    const bool is_grouped = std::any_of(path_.begin(), path_.end(),
+                                        [&](Literal literal) { return !graph_.node_at(literal).is_candidate(); });
+    const std::size_t length = length_of(path_);
+    if (!collection.wants(eliminations_, length, is_grouped)) return;
+    collection.add({is_grouped ? grouped : plain, eliminations_, path_, length});
 }
 
 void NiceLoopSearch::add_eliminations(CellSet cells, int digit) {
@@ -187,11 +203,29 @@ void NiceLoopSearch::add_continuous(const State& state, const std::vector<Litera
         if (!leaves(i)) continue;
         const InferenceNode& node = graph_.node_at(path[i]);
         if (!is_on(path[i])) {
-            const CellSet seen = graph_.node_at(path[i - 1]).seen & node.seen;
+            const CellSet seen = graph_.node_at(path[i - 1]).seen_from(node.digit) & node.seen_from(node.digit);
             add_eliminations((seen - passed) & places_[node.digit - 1], node.digit);
+            if (node.set != nullptr) add_locked(state, node, path[i + 1]);
         } else if (i + 2 < path.size() && !is_on(path[i + 1]) && !leaves(i + 1) && is_on(path[i + 2]) &&
                    leaves(i + 2)) {
             keep_two(node.cell, node.digit, graph_.node_at(path[i + 2]).digit);
+        }
+    }
+}
+
+// The set has all its digits but the one that the loop has brought it: those that do not lead on go from what sees
+// them, and those that a cell is left without go from what sees that cell too. What it passes is not spared.
+void NiceLoopSearch::add_locked(const State& state, const InferenceNode& node, Literal next) {
+    const InferenceNode& after = graph_.node_at(next);
+    const DigitSet exits = is_on(next) ? static_cast<DigitSet>(state.candidates(after.cell) & ~digit_bit(after.digit))
+                                       : digit_bit(after.digit);
+    for (auto rest = static_cast<DigitSet>(node.set->digits & ~digit_bit(node.digit)); rest != 0;
+         rest = without_lowest(rest)) {
+        const int digit = lowest_digit(rest);
+        if (!has_digit(exits, digit)) {
+            add_eliminations(node.set->sees_of(digit), digit);
+        } else if (is_on(next)) {
+            add_eliminations(node.set->sees_of(digit) & CellSet::peers_of(after.cell), digit);
         }
     }
 }

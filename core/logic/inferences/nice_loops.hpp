@@ -11,6 +11,7 @@
 // shorter ones than before count.
 #pragma once
 
+#include <array>
 #include <map>
 #include <vector>
 
@@ -26,14 +27,21 @@ struct NiceLoop {
     Technique technique;
     Eliminations eliminations;
     std::vector<Literal> path;  // from the premise to the end
+    std::size_t length;         // its nodes; almost locked sets count more
+
+    bool is_grouped() const {
+        return technique == Technique::grouped_aic || technique == Technique::grouped_continuous_nice_loop ||
+               technique == Technique::grouped_discontinuous_nice_loop;
+    }
 };
 
 // Chains with the same or better conclusions than those before; all of them, or only the best.
 class LoopCollection {
   public:
     explicit LoopCollection(bool best_only) : best_only_{best_only} {}
-    // Whether a chain of so many nodes with these eliminations would be kept.
-    bool wants(const Eliminations& eliminations, std::size_t length) const;
+    // Whether a chain of that length with these eliminations would be kept. Of all of them, those through groups have
+    // nothing to do with the others.
+    bool wants(const Eliminations& eliminations, std::size_t length, bool grouped = false) const;
     void add(NiceLoop loop);
     // In the order in which they are taken.
     std::vector<NiceLoop> take();
@@ -41,13 +49,15 @@ class LoopCollection {
 
   private:
     std::vector<NiceLoop> loops_;
-    std::map<Eliminations, std::size_t> lengths_;
+    std::array<std::map<Eliminations, std::size_t>, 2> lengths_;  // of those without groups, and of those with
     bool best_only_;
 };
 
 class NiceLoopSearch {
   public:
-    std::vector<NiceLoop> find(const State& state, bool with_groups, bool best_only);
+    // With groups, through `sets` too.
+    std::vector<NiceLoop> find(const State& state, bool with_groups, bool best_only,
+                               std::span<const AlmostLockedSet> sets = {});
     const InferenceGraph& graph() const { return graph_; }
 
   private:
@@ -55,14 +65,20 @@ class NiceLoopSearch {
     void try_loop(const State& state, const Consequence& end);
     void try_aic(const Consequence& end);
     void add_continuous(const State& state, const std::vector<Literal>& path);
+    void add_locked(const State& state, const InferenceNode& node, Literal next);
     void add_elimination(int cell, int digit) {
         eliminations_.push_back(static_cast<std::uint16_t>(81 * (digit - 1) + cell));
     }
     void add_eliminations(CellSet cells, int digit);
     // Whether the chain crosses itself nowhere; a loop may pass its first cell.
     bool is_sound(const std::vector<Literal>& path, bool is_loop) const;
+    // Before the way to it is known.
+    bool may_be_wanted(const LoopCollection& collection, const Consequence& end) const;
+    std::size_t length_of(const std::vector<Literal>& path) const;
     void keep(LoopCollection& collection, Technique plain, Technique grouped);
 
+    bool with_groups_ = false;
+    bool best_only_ = false;
     InferenceGraph graph_;
     Consequences consequences_;
     LoopCollection loops_{true};
