@@ -20,6 +20,7 @@ class SinglesQueue;
 struct ExclusionMemories;
 class FishMemory;
 class AlsMemory;
+class InferenceMemory;
 
 class Workspace {
   public:
@@ -38,6 +39,7 @@ class Workspace {
     ExclusionMemories& exclusions();
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
+    InferenceMemory& inferences();
     SinglesQueue& singles();
     // The eliminations of the step that was taken last, in the order in which its search named them: in which order
     // singles come up may rest on it.
@@ -51,6 +53,7 @@ class Workspace {
     std::unique_ptr<ExclusionMemories> exclusions_;
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
+    std::unique_ptr<InferenceMemory> inferences_;
     std::unique_ptr<SinglesQueue> singles_;
     std::vector<CellDigit> last_eliminations_;
 };

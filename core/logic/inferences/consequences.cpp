@@ -6,9 +6,6 @@ namespace rookery {
 
 namespace {
 
-// HoDoKu's table of a premise has so many places.
-constexpr std::size_t kMaxConsequences = 1000;
-
 bool has_more(const std::uint64_t* row, const std::uint64_t* known, int words) {
     std::uint64_t more = 0;
     for (int w = 0; w < words; ++w) more |= row[w] & ~known[w];
@@ -37,7 +34,7 @@ void Consequences::expand(const InferenceGraph& graph, Literal premise) {
         const Consequence from = list_[next];
         if (is_on(from.literal) && !has_more(graph.turned_off(node_of(from.literal)), off_.data(), words)) continue;
         for (const Literal to : graph.links(from.literal)) {
-            if (!has(to) && list_.size() < kMaxConsequences) add(to, from.literal, from.links + 1);
+            if (!has(to) && list_.size() < std::size_t{kMaxCount}) add(to, from.literal, from.links + 1);
         }
     }
 }
@@ -46,12 +43,12 @@ void Consequences::expand(const InferenceGraph& graph, Literal premise) {
 // for what follows from the premise at once.
 void Consequences::expand_weighted(const InferenceGraph& graph) {
     distances_.assign(sources_.size(), 0);
-    for (std::size_t next = 0; next < list_.size() && list_.size() < kMaxConsequences; ++next) {
+    for (std::size_t next = 0; next < list_.size() && list_.size() < std::size_t{kMaxCount}; ++next) {
         const Literal from = list_[next].literal;
         for (const Literal to : graph.links(from)) {
             const int distance = distances_[from] + (next == 0 ? 2 : graph.weight(from, to));
             if (!has(to)) {
-                if (list_.size() == kMaxConsequences) break;
+                if (list_.size() == std::size_t{kMaxCount}) break;
                 add(to, from, 0);
             } else if (sources_[to] == list_.front().literal || distances_[to] <= distance) {
                 continue;

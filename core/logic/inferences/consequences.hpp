@@ -17,6 +17,8 @@ struct Consequence {
 
 class Consequences {
   public:
+    static constexpr int kMaxCount = 1000;  // HoDoKu's table of a premise has so many places
+
     // Nearest first; of equally near ones in the order of what they follow from, and of its links. In a graph with sets
     // they stand in the order in which they were found first, whatever shorter way there was later.
     void expand(const InferenceGraph& graph, Literal premise);

@@ -57,7 +57,7 @@ struct InferenceNode {
 
 class InferenceGraph {
   public:
-    // With groups or without. `sets` must live as long as the graph is used.
+    // With groups or without. The state and `sets` must live as long as the graph is used.
     void build(const State& state, bool with_groups, std::span<const AlmostLockedSet> sets = {});
 
     int node_count() const { return static_cast<int>(nodes_.size()); }
@@ -74,38 +74,56 @@ class InferenceGraph {
     const InferenceNode& node_at(Literal literal) const { return nodes_[node_of(literal)]; }
     NodeId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
 
+    // Good until the next call.
     std::span<const Literal> links(Literal from) const {
-        return std::span(links_).subspan(begins_[from], begins_[from + 1] - begins_[from]);
+        if (ends_[from] == kNotListed) list_links(from);
+        return std::span(links_).subspan(begins_[from], ends_[from] - begins_[from]);
     }
     // Rows of `words` words, a bit for each node: what a node being true makes false.
     int words() const { return words_; }
     const std::uint64_t* turned_off(NodeId by) const {
         return rows_.data() + static_cast<std::size_t>(by) * static_cast<std::size_t>(words_);
     }
+    // The nodes that being false makes something true.
+    const std::uint64_t* leads_on() const { return leads_on_.data(); }
 
   private:
-    void add_groups(const std::array<CellSet, 9>& places);
-    void link_candidate_off(const State& state, NodeId id);
-    void link_candidate_on(const State& state, NodeId id);
-    void link_group_off(const std::array<CellSet, 9>& places, NodeId id);
-    void link_group_on(const std::array<CellSet, 9>& places, NodeId id);
+    static constexpr std::uint32_t kNotListed = 0xFFFFFFFF;
+
+    std::uint64_t* row_of(NodeId by) {
+        return rows_.data() + static_cast<std::size_t>(by) * static_cast<std::size_t>(words_);
+    }
+    void add_groups();
+    void make_rows();
+    void list_links(Literal from) const;
+    void link_candidate_off(NodeId id) const;
+    void link_candidate_on(NodeId id) const;
+    void link_group_off(NodeId id) const;
+    void link_group_on(NodeId id) const;
     // The sets of more than one cell, a node for each of their digits.
     void add_sets(std::span<const AlmostLockedSet> sets);
-    void link_on_to_sets(NodeId id);
-    void link_set_off(const State& state, NodeId id);
+    void link_on_to_sets(NodeId id) const;
+    void link_set_off(NodeId id) const;
     // The links of one literal, which is written at present.
-    void add_link(NodeId to, bool on);
-    void add_link_once(NodeId to, bool on);
+    void add_link(NodeId to, bool on) const;
+    void add_link_once(NodeId to, bool on) const;
     // The only candidate or group of the digit that is left in a house of a group when that is false; none if more.
-    void add_last_of_house(const std::array<CellSet, 9>& places, NodeId group, int house);
+    void add_last_of_house(NodeId group, int house) const;
 
     std::vector<InferenceNode> nodes_;
     std::array<std::vector<NodeId>, 9> groups_;  // by digit - 1
     std::array<NodeId, 729> ids_{};
     std::vector<NodeId> set_nodes_;  // in the order of the sets, then of the digits
-    std::vector<Literal> links_;
-    std::vector<std::uint32_t> begins_;
+    const State* state_ = nullptr;
+    std::array<CellSet, 9> places_;  // by digit - 1
+    // The links of what is true are listed when they are first asked for: most never are.
+    mutable std::vector<Literal> links_;
+    mutable std::vector<std::uint32_t> begins_;
+    mutable std::vector<std::uint32_t> ends_;
+    mutable Literal written_ = 0;
     std::vector<std::uint64_t> rows_;
+    std::vector<std::uint64_t> leads_on_;
+    std::vector<std::uint64_t> house_rows_;
     int candidate_count_ = 0;
     int words_ = 0;
 };

@@ -25,7 +25,8 @@ bool find_nice_loop(const State& state, StepSink& sink) {
         memory.prepare(state);
         sets = memory.sets();
     }
-    for (const NiceLoop& loop : search.find(state, kGrouped, sink.wants_first_only(), sets)) {
+    for (const NiceLoop& loop :
+         search.find(state, kGrouped, sink.wants_first_only(), sink.workspace().inferences(), sets)) {
         if (report_chain(state, search.graph(), loop, is_continuous(loop.technique), sink)) return true;
     }
     return false;

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "logic/inferences/consequences.hpp"
+#include "logic/inferences/inference_memory.hpp"
 #include "logic/technique.hpp"
 
 namespace rookery {
@@ -43,6 +44,8 @@ class LoopCollection {
     // nothing to do with the others.
     bool wants(const Eliminations& eliminations, std::size_t length, bool grouped = false) const;
     void add(NiceLoop loop);
+    // Whether the best of them is taken before a chain with these eliminations.
+    bool is_better_than(const Eliminations& eliminations) const;
     // In the order in which they are taken.
     std::vector<NiceLoop> take();
     const std::vector<NiceLoop>& found() const { return loops_; }
@@ -55,16 +58,24 @@ class LoopCollection {
 
 class NiceLoopSearch {
   public:
-    // With groups, through `sets` too.
-    std::vector<NiceLoop> find(const State& state, bool with_groups, bool best_only,
+    // With groups, through `sets` too. The memory must live as long as the search.
+    std::vector<NiceLoop> find(const State& state, bool with_groups, bool best_only, InferenceMemory& memory,
                                std::span<const AlmostLockedSet> sets = {});
-    const InferenceGraph& graph() const { return graph_; }
+    const InferenceGraph& graph() const { return *graph_; }
 
   private:
+    // Whether any chain from the premise that is false, or true, can be the best so far; by what follows from it alone.
+    bool may_lead(const State& state, NodeId false_one, Closures& closures);
+    bool may_be_refuted(const State& state, NodeId true_one, Closures& closures);
+    bool may_be_best();
+    void list_digits();
     void find_from(const State& state, Literal premise);
     void try_loop(const State& state, const Consequence& end);
     void try_aic(const Consequence& end);
     void add_continuous(const State& state, const std::vector<Literal>& path);
+    void add_others(const State& state, const InferenceNode& node);
+    // What goes because one of the two is true; false if a chain between them is none.
+    bool add_of_ends(const InferenceNode& first, const InferenceNode& last);
     void add_locked(const State& state, const InferenceNode& node, Literal next);
     void add_elimination(int cell, int digit) {
         eliminations_.push_back(static_cast<std::uint16_t>(81 * (digit - 1) + cell));
@@ -79,11 +90,15 @@ class NiceLoopSearch {
 
     bool with_groups_ = false;
     bool best_only_ = false;
-    InferenceGraph graph_;
+    const InferenceGraph* graph_ = nullptr;
+    InferenceGraph graph_with_sets_;
     Consequences consequences_;
+    // In the order in which HoDoKu looks for them: loops from what is true, from what is false, then chains.
+    LoopCollection loops_from_true_{true};
     LoopCollection loops_{true};
-    LoopCollection aics_{true};  // found after all loops
+    LoopCollection aics_{true};
     std::array<CellSet, 9> places_;
+    std::array<std::vector<std::uint64_t>, 9> digit_rows_;  // the candidates of each digit
     Eliminations eliminations_;
     std::vector<Literal> path_;
 };

@@ -8,7 +8,7 @@ namespace rookery {
 namespace {
 
 // Whether a set that has lost the digit turns anything OFF.
-bool leads_on(const AlmostLockedSet& set, int lost) {
+bool excludes_any(const AlmostLockedSet& set, int lost) {
     for (auto rest = static_cast<DigitSet>(set.digits & ~digit_bit(lost)); rest != 0; rest = without_lowest(rest)) {
         if (!set.sees_of(lowest_digit(rest)).empty()) return true;
     }
@@ -29,16 +29,17 @@ void InferenceGraph::add_sets(std::span<const AlmostLockedSet> sets) {
     }
 }
 
-void InferenceGraph::link_on_to_sets(NodeId id) {
+void InferenceGraph::link_on_to_sets(NodeId id) const {
     const InferenceNode& node = nodes_[id];
     for (const NodeId to : set_nodes_) {
         const InferenceNode& other = nodes_[to];
         if (other.digit != node.digit || !(node.cells - other.set->sees_of(node.digit)).empty()) continue;
-        if (leads_on(*other.set, node.digit)) add_link(to, false);
+        if (excludes_any(*other.set, node.digit)) add_link(to, false);
     }
 }
 
-void InferenceGraph::link_set_off(const State& state, NodeId id) {
+void InferenceGraph::link_set_off(NodeId id) const {
+    const State& state = *state_;
     const InferenceNode& node = nodes_[id];
     const AlmostLockedSet& set = *node.set;
     const auto others = static_cast<DigitSet>(set.digits & ~digit_bit(node.digit));
