@@ -80,12 +80,16 @@ void AlsMemory::collect(const State& state) {
 
 void AlsMemory::link() {
     commons_.clear();
+    // What most pairs fail by, close together.
+    std::vector<CellSet> cells;
+    cells.reserve(sets_.size());
+    for (const AlmostLockedSet& set : sets_) cells.push_back(set.cells);
     for (std::size_t i = 0; i < sets_.size(); ++i) {
         const AlmostLockedSet& a = sets_[i];
         for (std::size_t j = i + 1; j < sets_.size(); ++j) {
+            const CellSet shared = a.cells & cells[j];
+            if ((a.seen & cells[j]).empty() || (!overlap_ && !shared.empty())) continue;
             const AlmostLockedSet& b = sets_[j];
-            const CellSet shared = a.cells & b.cells;
-            if ((a.seen & b.cells).empty() || (!overlap_ && !shared.empty())) continue;
             RestrictedCommon common{static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(j), 0, 0};
             for (auto rest = static_cast<DigitSet>(a.digits & b.digits); rest != 0; rest = without_lowest(rest)) {
                 const Digit digit = lowest_digit(rest);
