@@ -59,6 +59,15 @@ class SetRelation {
     std::vector<std::uint64_t> bits_;
 };
 
+// Whether common_exclusions() of all digits are any.
+bool exclude_any(const AlmostLockedSet& a, const AlmostLockedSet& b) {
+    for (auto rest = static_cast<DigitSet>(a.digits & b.digits); rest != 0; rest = without_lowest(rest)) {
+        const int digit = lowest_digit(rest);
+        if (!(a.sees_of(digit) & b.sees_of(digit)).empty()) return true;
+    }
+    return false;
+}
+
 class ChainFinder {
   public:
     ChainFinder(const State& state, StepSink& sink)
@@ -102,7 +111,7 @@ class ChainFinder {
             for (std::size_t j = i + 1; j < sets_.size(); ++j) {
                 if (sink_.wants_first_only() && !reach_.has(i, j)) continue;
                 if ((sets_[i].seen & sets_[j].seen).empty()) continue;
-                if (!common_exclusions(sets_[i], sets_[j], kAllDigits).empty()) ends_.add(i, j);
+                if (exclude_any(sets_[i], sets_[j])) ends_.add(i, j);
             }
         }
     }
@@ -173,10 +182,9 @@ class ChainFinder {
         const std::size_t place =
             (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMaxLinksBothWays +
             length - 1;
-        CommonVisits& visits = seen_[link.forward ? link.common : commons_.size() + link.common];
-        if (visits.mark[place] == mark_ && visits.cells[place] <= cells) return false;
-        visits.mark[place] = mark_;
-        visits.cells[place] = static_cast<std::uint16_t>(cells);
+        CommonVisits::Visit& visit = seen_[link.forward ? link.common : commons_.size() + link.common].kinds[place];
+        if (visit.mark == mark_ && visit.cells <= cells) return false;
+        visit = {mark_, static_cast<std::uint16_t>(cells)};
         return true;
     }
 

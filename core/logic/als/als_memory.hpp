@@ -65,8 +65,11 @@ class NumberLists {
 struct CommonVisits {
     static constexpr std::size_t kMaxLinks = 6;
     static constexpr std::size_t kKinds = std::size_t{9} * 3 * kMaxLinks;
-    std::array<std::uint32_t, kKinds> mark{};
-    std::array<std::uint16_t, kKinds> cells{};
+    struct Visit {
+        std::uint32_t mark = 0;
+        std::uint16_t cells = 0;
+    };
+    std::array<Visit, kKinds> kinds{};
 };
 
 class AlsMemory {

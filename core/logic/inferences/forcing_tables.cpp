@@ -117,7 +117,11 @@ int ForcingTables::count_on(Literal premise, const Row& row) const {
 }
 
 bool ForcingTables::all_off(Literal premise, const Places& places) const {
-    return std::all_of(places.nodes.begin(), places.nodes.end(), [&](NodeId node) { return has_off(premise, node); });
+    const std::uint64_t* off = off_row(premise);
+    for (const NodeId node : places.nodes) {
+        if (((off[node >> 6] >> (node & 63)) & 1) == 0) return false;
+    }
+    return true;
 }
 
 bool ForcingTables::contradicts(Literal premise) const {
