@@ -162,11 +162,21 @@ export type RatingStatus = 'rated' | 'beyond' | 'no_solution' | 'several_solutio
 export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
-export interface RateOptions {
+export interface RateOptions extends SearchChoices {
   /** Which scales, comma-separated, of se, hodoku and wnef (se). */
   scale?: string;
   /** Of choices in the WNEF (exponential). */
   weight?: 'exponential' | 'quadratic' | 'linear';
+}
+
+/** What HoDoKu's users may switch on for its searches: with the scale hodoku. */
+export interface SearchChoices {
+  /** Almost locked sets of one step may overlap. */
+  'als-overlap'?: boolean;
+  /** Grouped chains may pass through almost locked sets. */
+  'als-chains'?: boolean;
+  /** Two fish over the same bases are a step too. */
+  siamese?: boolean;
 }
 
 export interface RateRow extends Rating {
@@ -207,7 +217,7 @@ export function explain(input: Input, options: ExplainOptions & { scale: 'hodoku
 export function explain(input: Input, options?: ExplainOptions): Rows<Explanation>;
 
 /** Which techniques to use, and from where. */
-export interface StateOptions {
+export interface StateOptions extends SearchChoices {
   /** Whose techniques, in whose order (se). */
   scale?: 'se' | 'hodoku';
   /** Use only these techniques, by name; the beginning of a name stands for all that begin so. */

@@ -4,6 +4,7 @@
 #include "logic/chains/chain_memory.hpp"
 #include "logic/exclusions/exclusion_memory.hpp"
 #include "logic/fish/fish_memory.hpp"
+#include "logic/inferences/inference_memory.hpp"
 #include "logic/singles/singles_queue.hpp"
 
 namespace rookery {
@@ -28,7 +29,13 @@ FishMemory& Workspace::fish() {
 
 AlsMemory& Workspace::almost_locked_sets() {
     if (!almost_locked_sets_) almost_locked_sets_ = std::make_unique<AlsMemory>();
+    almost_locked_sets_->allow_overlap(choices_.als_overlap);
     return *almost_locked_sets_;
+}
+
+InferenceMemory& Workspace::inferences() {
+    if (!inferences_) inferences_ = std::make_unique<InferenceMemory>();
+    return *inferences_;
 }
 
 SinglesQueue& Workspace::singles() {

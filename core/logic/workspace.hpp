@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "job/progress_callback.hpp"
+#include "logic/search_choices.hpp"
 #include "logic/step.hpp"
 
 namespace rookery {
@@ -19,6 +20,7 @@ class SinglesQueue;
 struct ExclusionMemories;
 class FishMemory;
 class AlsMemory;
+class InferenceMemory;
 
 class Workspace {
   public:
@@ -29,11 +31,15 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
+    // What the searches of the path may do beside what they do anyway.
+    const SearchChoices& choices() const { return choices_; }
+    void set_choices(const SearchChoices& choices) { choices_ = choices; }
     // Made when they are first asked for: most puzzles need few of them.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
+    InferenceMemory& inferences();
     SinglesQueue& singles();
     // The eliminations of the step that was taken last, in the order in which its search named them: in which order
     // singles come up may rest on it.
@@ -42,10 +48,12 @@ class Workspace {
 
   private:
     ProgressCallback progress_;
+    SearchChoices choices_;
     std::unique_ptr<ChainMemory> chains_;
     std::unique_ptr<ExclusionMemories> exclusions_;
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
+    std::unique_ptr<InferenceMemory> inferences_;
     std::unique_ptr<SinglesQueue> singles_;
     std::vector<CellDigit> last_eliminations_;
 };

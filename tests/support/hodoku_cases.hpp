@@ -76,4 +76,41 @@ inline std::vector<std::string> columns_of(const std::string& line) {
     return columns;
 }
 
+// What HoDoKu's own tester switches on for a case. The variant stands behind a hyphen ("0709-2"); siamese fish have a
+// fifth digit.
+inline SearchChoices choices_of(const std::string& code) {
+    const std::string kind = code.substr(0, 4);
+    const int variant = code.size() > 5 && code[5] != 'x' ? code[5] - '0' : 0;
+    SearchChoices choices;
+    choices.als_chains = (kind == "0709" && variant == 2) || ((kind == "0710" || kind == "0711") && variant >= 3);
+    choices.als_overlap = (kind == "0902" || kind == "0903" || kind == "0904") && variant == 2;
+    choices.siamese_fish = code.size() == 5;
+    return choices;
+}
+
+inline bool has_step(const std::vector<Step>& steps, const std::string& eliminations, const std::string& placements) {
+    return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+        return eliminations_of(step) == eliminations && placements_of(step) == placements;
+    });
+}
+
+// HoDoKu tells all placements of a digit by templates as one step.
+inline bool places_all(const std::vector<Step>& steps, const std::string& placements) {
+    std::vector<std::string> triples;
+    for (const Step& step : steps) {
+        if (placements_of(step)[0] == placements[0]) triples.push_back(placements_of(step));
+    }
+    return sorted_triples(triples) == placements;
+}
+
+// A line of its regression library: name, code, digits, grid, deleted candidates, eliminations, placements. BUG+1 is
+// told by what it eliminates. A code with "-x": there is to be no such step.
+inline bool is_found(const std::vector<std::string>& columns, const std::vector<Step>& steps) {
+    const std::string& code = columns[1];
+    if (code.ends_with("-x")) return steps.empty();
+    const std::string placements = code == "0610" ? "" : sorted_triples(columns[6]);
+    if (code == "1201") return places_all(steps, placements);
+    return has_step(steps, sorted_triples(columns[5]), placements);
+}
+
 }  // namespace rookery::hodoku

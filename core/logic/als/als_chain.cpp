@@ -36,7 +36,7 @@ struct FoundChain {
     std::size_t order = 0;
     bool ascends = true;
 };
-constexpr std::size_t kMaxLinksBothWays = 6;
+constexpr std::size_t kMaxLinksBothWays = CommonVisits::kMaxLinks;
 
 // Sets as bits, one row of words for each.
 class SetRelation {
@@ -59,6 +59,15 @@ class SetRelation {
     std::vector<std::uint64_t> bits_;
 };
 
+// Whether common_exclusions() of all digits are any.
+bool exclude_any(const AlmostLockedSet& a, const AlmostLockedSet& b) {
+    for (auto rest = static_cast<DigitSet>(a.digits & b.digits); rest != 0; rest = without_lowest(rest)) {
+        const int digit = lowest_digit(rest);
+        if (!(a.sees_of(digit) & b.sees_of(digit)).empty()) return true;
+    }
+    return false;
+}
+
 class ChainFinder {
   public:
     ChainFinder(const State& state, StepSink& sink)
@@ -69,7 +78,7 @@ class ChainFinder {
           commons_{memory_.commons()},
           ends_(sets_.size()),
           reach_(sets_.size()),
-          seen_(commons_.size()) {}
+          seen_{memory_.visits()} {}
 
     bool run() {
         relate();
@@ -81,21 +90,12 @@ class ChainFinder {
                     if (ends_.has(j, i)) ends_.add(i, j);
                 }
             }
-            seen_.assign(2 * commons_.size(), {});
             search();
         }
         return report();
     }
 
   private:
-    // The fewest cells with which a link was the newest of a chain from `start`, by the first link's digit, its use and
-    // how many links there were; of ascending chains three stand for more too.
-    struct Visits {
-        static constexpr std::size_t kKinds = std::size_t{9} * 3 * kMaxLinksBothWays;
-        std::array<std::uint32_t, kKinds> start{};  // + 1
-        std::array<std::uint16_t, kKinds> cells{};
-    };
-
     std::span<const AlmostLockedSet> prepared(const State& state) {
         memory_.prepare(state);
         return memory_.sets();
@@ -111,7 +111,7 @@ class ChainFinder {
             for (std::size_t j = i + 1; j < sets_.size(); ++j) {
                 if (sink_.wants_first_only() && !reach_.has(i, j)) continue;
                 if ((sets_[i].seen & sets_[j].seen).empty()) continue;
-                if (!common_exclusions(sets_[i], sets_[j], kAllDigits).empty()) ends_.add(i, j);
+                if (exclude_any(sets_[i], sets_[j])) ends_.add(i, j);
             }
         }
     }
@@ -121,6 +121,7 @@ class ChainFinder {
             if (sink_.workspace().callback().stop_requested()) return;
             if (!ends_.meets(start, both_ways_ ? ends_ : reach_, start)) continue;
             start_ = start;
+            mark_ = memory_.new_mark();
             in_chain_.assign(sets_.size(), false);
             in_chain_[start] = true;
             for_each_link_from(start, [&](std::uint32_t common, bool forward) {
@@ -172,7 +173,8 @@ class ChainFinder {
         });
     }
 
-    // What follows a link is the same as after an earlier visit, whose chains have as few cells.
+    // False if what follows is the same as after an earlier visit, whose chains have as few cells. Of ascending chains
+    // three links stand for more too.
     bool leads_on(Link link, int cells) {
         const Link first = links_.front();
         const int digit = first.use == LinkUse::other ? commons_[first.common].other : commons_[first.common].digit;
@@ -180,10 +182,9 @@ class ChainFinder {
         const std::size_t place =
             (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMaxLinksBothWays +
             length - 1;
-        Visits& visits = seen_[link.forward ? link.common : commons_.size() + link.common];
-        if (visits.start[place] == start_ + 1 && visits.cells[place] <= cells) return false;
-        visits.start[place] = static_cast<std::uint32_t>(start_ + 1);
-        visits.cells[place] = static_cast<std::uint16_t>(cells);
+        CommonVisits::Visit& visit = seen_[link.forward ? link.common : commons_.size() + link.common].kinds[place];
+        if (visit.mark == mark_ && visit.cells <= cells) return false;
+        visit = {mark_, static_cast<std::uint16_t>(cells)};
         return true;
     }
 
@@ -252,9 +253,10 @@ class ChainFinder {
     std::span<const RestrictedCommon> commons_;
     SetRelation ends_;
     SetRelation reach_;
-    std::vector<Visits> seen_;
+    std::vector<CommonVisits>& seen_;
     bool both_ways_ = false;
     std::size_t start_ = 0;
+    std::uint32_t mark_ = 0;
     std::vector<Link> links_;
     std::vector<bool> in_chain_;  // by set
     std::map<Exclusions, FoundChain> found_;

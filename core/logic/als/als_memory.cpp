@@ -1,5 +1,7 @@
 #include "logic/als/als_memory.hpp"
 
+#include <bit>
+
 namespace rookery {
 
 namespace {
@@ -80,21 +82,58 @@ void AlsMemory::collect(const State& state) {
 
 void AlsMemory::link() {
     commons_.clear();
+    // Sets as bits: by digit those that something outside sees all places of, and of these, by cell, those with a place
+    // there.
+    const std::size_t words = (sets_.size() + 63) / 64;
+    std::vector<std::uint64_t> of_digit(9 * words);
+    std::vector<std::uint64_t> at_place(std::size_t{9} * 81 * words);
+    const auto add = [](std::uint64_t* row, std::size_t set) { row[set / 64] |= std::uint64_t{1} << set % 64; };
+    for (std::size_t i = 0; i < sets_.size(); ++i) {
+        for (DigitSet rest = sets_[i].digits; rest != 0; rest = without_lowest(rest)) {
+            const auto d = static_cast<std::size_t>(lowest_digit(rest) - 1);
+            if (sets_[i].sees[d].empty()) continue;
+            add(of_digit.data() + d * words, i);
+            sets_[i].places[d].for_each(
+                [&](int cell) { add(at_place.data() + (81 * d + static_cast<std::size_t>(cell)) * words, i); });
+        }
+    }
+    std::array<CellSet, 9> with;
+    for (int digit = 1; digit <= 9; ++digit) with[digit - 1] = state_.cells_with(digit);
+    std::vector<std::uint64_t> partners(9 * words);  // by digit, of one set
     for (std::size_t i = 0; i < sets_.size(); ++i) {
         const AlmostLockedSet& a = sets_[i];
-        for (std::size_t j = i + 1; j < sets_.size(); ++j) {
-            const AlmostLockedSet& b = sets_[j];
-            const CellSet shared = a.cells & b.cells;
-            if ((a.seen & b.cells).empty() || (!overlap_ && !shared.empty())) continue;
-            RestrictedCommon common{static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(j), 0, 0};
-            for (auto rest = static_cast<DigitSet>(a.digits & b.digits); rest != 0; rest = without_lowest(rest)) {
-                const Digit digit = lowest_digit(rest);
-                // What sees all of a's places lies outside a, so none of b's is shared.
-                if (!(b.places_of(digit) - a.sees_of(digit)).empty()) continue;
-                if (!(a.places_of(digit) & shared).empty()) continue;
-                (common.digit == 0 ? common.digit : common.other) = digit;
+        DigitSet seen = 0;
+        for (DigitSet rest = a.digits; rest != 0; rest = without_lowest(rest)) {
+            const auto d = static_cast<std::size_t>(lowest_digit(rest) - 1);
+            if (a.sees[d].empty()) continue;
+            seen = static_cast<DigitSet>(seen | digit_bit(lowest_digit(rest)));
+            std::uint64_t* const row = partners.data() + d * words;
+            for (std::size_t w = i / 64; w < words; ++w) row[w] = of_digit[d * words + w];
+            (with[d] - a.sees[d]).for_each([&](int cell) {
+                const std::uint64_t* there = at_place.data() + (81 * d + static_cast<std::size_t>(cell)) * words;
+                for (std::size_t w = i / 64; w < words; ++w) row[w] &= ~there[w];
+            });
+        }
+        for (std::size_t w = i / 64; w < words; ++w) {
+            std::uint64_t any = 0;
+            for (DigitSet rest = seen; rest != 0; rest = without_lowest(rest)) {
+                any |= partners[static_cast<std::size_t>(lowest_digit(rest) - 1) * words + w];
             }
-            if (common.digit != 0) commons_.push_back(common);
+            if (w == i / 64) any &= ~((std::uint64_t{2} << i % 64) - 1);  // later sets only
+            for (; any != 0; any &= any - 1) {
+                const std::size_t j = 64 * w + static_cast<std::size_t>(std::countr_zero(any));
+                const CellSet shared = a.cells & sets_[j].cells;
+                if (!overlap_ && !shared.empty()) continue;
+                RestrictedCommon common{static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(j), 0, 0};
+                for (DigitSet rest = seen; rest != 0; rest = without_lowest(rest)) {
+                    const Digit digit = lowest_digit(rest);
+                    const std::uint64_t row = partners[static_cast<std::size_t>(digit - 1) * words + w];
+                    // What sees all of a's places lies outside a, so none of the other's is shared.
+                    if ((row >> j % 64 & 1) == 0 || !(a.places_of(digit) & shared).empty()) continue;
+                    (common.digit == 0 ? common.digit : common.other) = digit;
+                }
+                if (common.digit != 0) commons_.push_back(common);
+            }
         }
     }
     from_.fill(sets_.size(), commons_.size(), [&](std::size_t i) { return commons_[i].first; });

@@ -60,6 +60,18 @@ class NumberLists {
     std::vector<std::uint32_t> numbers_;
 };
 
+// How a search for chains has come by a restricted common before: the fewest cells, by the first link's digit, the use
+// of this one, and how many links there were. Marks are of one start of one search and never come again.
+struct CommonVisits {
+    static constexpr std::size_t kMaxLinks = 6;
+    static constexpr std::size_t kKinds = std::size_t{9} * 3 * kMaxLinks;
+    struct Visit {
+        std::uint32_t mark = 0;
+        std::uint16_t cells = 0;
+    };
+    std::array<Visit, kKinds> kinds{};
+};
+
 class AlsMemory {
   public:
     // Whether sets of a step may overlap (outside their restricted common). HoDoKu has that off as it comes.
@@ -76,6 +88,13 @@ class AlsMemory {
     std::span<const std::uint32_t> commons_from(std::size_t set) const { return from_.of(set); }
     std::span<const std::uint32_t> commons_to(std::size_t set) const { return to_.of(set); }
 
+    // Two for each restricted common: as it is followed forwards, and backwards.
+    std::vector<CommonVisits>& visits() {
+        if (visits_.size() < 2 * commons_.size()) visits_.resize(2 * commons_.size());
+        return visits_;
+    }
+    std::uint32_t new_mark() { return ++mark_; }
+
   private:
     void collect(const State& state);
     void link();
@@ -88,6 +107,8 @@ class AlsMemory {
     std::vector<RestrictedCommon> commons_;
     NumberLists from_;
     NumberLists to_;
+    std::vector<CommonVisits> visits_;
+    std::uint32_t mark_ = 0;
 };
 
 }  // namespace rookery

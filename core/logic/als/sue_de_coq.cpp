@@ -108,12 +108,23 @@ class SueDeCoqFinder {
                 exclusions.add(digit, cells & state_.cells_with(digit));
             }
         };
-        exclude(box_ - box_choice.cells - crossing_.cells, static_cast<DigitSet>((all & ~line_choice_.digits) | both));
-        exclude(line_ - line_choice_.cells - crossing_.cells, static_cast<DigitSet>((all & ~box_choice.digits) | both));
+        const CellSet rest_of_box = box_ - box_choice.cells - crossing_.cells;
+        const CellSet rest_of_line = line_ - line_choice_.cells - crossing_.cells;
+        exclude(rest_of_box, static_cast<DigitSet>((all & ~line_choice_.digits) | both));
+        exclude(rest_of_line, static_cast<DigitSet>((all & ~box_choice.digits) | both));
         if (exclusions.empty()) return false;
         if (!sink_.wants_first_only() && !known_.insert(exclusions).second) return false;
         Step& step = sink_.begin(Technique::sue_de_coq);
-        add_exclusions(step, exclusions);
+        // Cell by cell, those of the box first: in that order singles come up.
+        for (const CellSet& cells : {rest_of_box, rest_of_line - rest_of_box}) {
+            cells.for_each([&](int cell) {
+                for (DigitSet rest = exclusions.digits; rest != 0; rest = without_lowest(rest)) {
+                    const int digit = lowest_digit(rest);
+                    if (!exclusions.cells[digit - 1].contains(cell)) continue;
+                    step.eliminations.push_back(cell_digit(cell, digit));
+                }
+            });
+        }
         if (sink_.wants_highlights()) {
             add_set(step, state_, crossing_.cells, crossing_.digits, 0);
             add_set(step, state_, line_choice_.cells, line_choice_.digits, 0);

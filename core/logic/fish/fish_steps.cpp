@@ -1,5 +1,6 @@
 #include "logic/fish/fish_steps.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <set>
 #include <utility>
@@ -109,7 +110,9 @@ class SiameseVisitor final : public FishVisitor {
 
 }  // namespace
 
-bool find_fish_of_row(const State& state, StepSink& sink, int row) {
+namespace {
+
+bool find_plain_fish(const State& state, StepSink& sink, int row) {
     FishMemory& memory = sink.workspace().fish();
     FishQuery query = kFishTable[row].query;
     // HoDoKu's search for one step leaves wide bases out where there are to be no fins; its search for all does not.
@@ -125,6 +128,33 @@ bool find_fish_of_row(const State& state, StepSink& sink, int row) {
         if (sink.workspace().callback().stop_requested()) return false;
     }
     return false;
+}
+
+// HoDoKu then compares all fish of the row, and takes the step that eliminates most.
+bool find_with_siamese_fish(const State& state, StepSink& sink, int row) {
+    std::vector<Step> steps;
+    StepSink all(steps, sink.scale(), Detail::highlights, sink.techniques(), sink.workspace());
+    find_plain_fish(state, all, row);
+    const Technique technique = kFishTable[row].technique;
+    if (sink.wants(technique)) {
+        for (Step& pair : find_siamese_fish(state, technique)) steps.push_back(std::move(pair));
+    }
+    if (sink.wants_first_only()) {
+        std::stable_sort(steps.begin(), steps.end(),
+                         [](const Step& a, const Step& b) { return a.eliminations.size() > b.eliminations.size(); });
+    }
+    for (Step& step : steps) {
+        sink.begin(technique) = std::move(step);
+        if (sink.end()) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool find_fish_of_row(const State& state, StepSink& sink, int row) {
+    return sink.workspace().choices().siamese_fish ? find_with_siamese_fish(state, sink, row)
+                                                   : find_plain_fish(state, sink, row);
 }
 
 std::vector<Step> find_siamese_fish(const State& state, Technique technique) {

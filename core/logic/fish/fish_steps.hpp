@@ -21,7 +21,7 @@ inline constexpr int kFishRows = 42;
 extern const std::array<FishRow, kFishRows> kFishTable;
 
 // For one step: digits in ascending order, then the order of the search. For all steps: of those that eliminate the
-// same, the first.
+// same, the first. Siamese fish too where the workspace's choices have them.
 bool find_fish_of_row(const State& state, StepSink& sink, int row);
 
 // Two fish over the same bases, whose fins lie differently, told as one step; of the technique of the first. HoDoKu

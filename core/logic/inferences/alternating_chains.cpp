@@ -12,33 +12,77 @@ constexpr std::uint8_t kFar = 255;
 
 }  // namespace
 
-std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKind kind, bool best_only) {
-    graph_.build(state, false);
+std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKind kind, bool best_only,
+                                              InferenceMemory& memory) {
+    state_ = &state;
+    graph_ = &memory.part(state, false).graph;
     one_digit_ = kind == AlternatingKind::x_chain;
-    const auto count = static_cast<NodeId>(graph_.candidate_count());
+    for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
+    list_strong_ends();
+    LoopCollection chains(best_only);
+    bool listed = false;
+    const auto count = static_cast<NodeId>(graph_->candidate_count());
+    for (NodeId start = 0; start < count; ++start) {
+        const InferenceNode& node = graph_->node(start);
+        if (!strong_ends_[node.digit - 1].contains(node.cell) || !may_lead(start, chains)) continue;
+        if (!listed) list_links();
+        listed = true;
+        find_from(start, chains);
+    }
+    return chains.take();
+}
+
+void AlternatingChains::list_strong_ends() {
+    strong_ends_ = {};
+    for (NodeId id = 0; id < graph_->candidate_count(); ++id) {
+        const InferenceNode& node = graph_->node(id);
+        if (!takes_part(node)) continue;
+        for_each_strong(id, [&](NodeId) { strong_ends_[node.digit - 1].add(node.cell); });
+    }
+}
+
+bool AlternatingChains::may_lead(NodeId start, const LoopCollection& chains) {
+    const InferenceNode& first = graph_->node(start);
+    std::array<CellSet, 9> on{};
+    std::array<CellSet, 9> off{};
+    bool leads = false;
+    off[first.digit - 1].add(first.cell);
+    waiting_.assign(1, start);
+    while (!waiting_.empty() && !leads) {
+        const NodeId id = waiting_.back();
+        waiting_.pop_back();
+        for_each_strong(id, [&](NodeId to) {
+            const InferenceNode& node = graph_->node(to);
+            const int d = node.digit - 1;
+            if (on[d].contains(node.cell)) return;
+            on[d].add(node.cell);
+            if (node.digit == first.digit && (one_digit_ || to != start)) {
+                const CellSet gone = first.seen & node.seen & places_[d];
+                Eliminations eliminations;
+                gone.for_each([&](int cell) { eliminations.push_back(static_cast<std::uint16_t>(81 * d + cell)); });
+                leads = leads || (!gone.empty() && !chains.is_better_than(eliminations));
+            }
+            const CellSet turned_off = (node.seen & strong_ends_[d]) - off[d];
+            off[d] |= turned_off;
+            turned_off.for_each([&](int cell) { waiting_.push_back(graph_->id_of(cell, node.digit)); });
+        });
+    }
+    return leads;
+}
+
+void AlternatingChains::list_links() {
+    const auto count = static_cast<NodeId>(graph_->candidate_count());
     strong_.assign(count, {});
     weak_.assign(count, {});
-    const auto takes_part = [&](const InferenceNode& node) {
-        return one_digit_ || state.candidate_count(node.cell) == 2;
-    };
     for (NodeId id = 0; id < count; ++id) {
-        const InferenceNode& node = graph_.node(id);
+        const InferenceNode& node = graph_->node(id);
         if (!takes_part(node)) continue;
-        for (const Literal to : graph_.links(literal_of(id, false))) {
-            const InferenceNode& other = graph_.node_at(to);
-            if (one_digit_ ? other.digit == node.digit : other.cell == node.cell) strong_[id].push_back(node_of(to));
-        }
-        for (const Literal to : graph_.links(literal_of(id, true))) {
-            const InferenceNode& other = graph_.node_at(to);
+        for_each_strong(id, [&](NodeId to) { strong_[id].push_back(to); });
+        for (const Literal to : graph_->links(literal_of(id, true))) {
+            const InferenceNode& other = graph_->node_at(to);
             if (other.cell != node.cell && takes_part(other)) weak_[id].push_back(node_of(to));
         }
     }
-    for (int digit = 1; digit <= 9; ++digit) places_[digit - 1] = state.cells_with(digit);
-    LoopCollection chains(best_only);
-    for (NodeId start = 0; start < count; ++start) {
-        if (!strong_[start].empty()) find_from(start, chains);
-    }
-    return chains.take();
 }
 
 void AlternatingChains::measure_from(NodeId start) {
@@ -63,10 +107,10 @@ void AlternatingChains::measure_from(NodeId start) {
 
 void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
     measure_from(start);
-    const InferenceNode& first = graph_.node(start);
+    const InferenceNode& first = graph_->node(start);
     const auto nodes = static_cast<NodeId>(links_to_true_.size());
     for (NodeId end = 0; end < nodes; ++end) {
-        const InferenceNode& last = graph_.node(end);
+        const InferenceNode& last = graph_->node(end);
         if (links_to_true_[end] == kFar || last.digit != first.digit) continue;
         if (!one_digit_ && end == start) continue;
         Eliminations eliminations;
@@ -80,7 +124,10 @@ void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
             path_.assign(1, end);
             passed_ = last.cells;
             if (!extend(start, links)) continue;
-            NiceLoop chain{one_digit_ ? Technique::x_chain : Technique::xy_chain, eliminations, {}};
+            NiceLoop chain{one_digit_ ? Technique::x_chain : Technique::xy_chain,
+                           eliminations,
+                           {},
+                           static_cast<std::size_t>(links) + 1};
             for (auto node = path_.rbegin(); node != path_.rend(); ++node) {
                 chain.path.push_back(literal_of(*node, chain.path.size() % 2 == 1));
             }
@@ -92,7 +139,7 @@ void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
 
 bool AlternatingChains::extend(NodeId start, int links) {
     for (const NodeId on : strong_[path_.back()]) {
-        const InferenceNode& node = graph_.node(on);
+        const InferenceNode& node = graph_->node(on);
         if (links == 1 ? on != start : on == start) continue;
         if (one_digit_ && links > 1 && passed_.contains(node.cell)) continue;
         if (one_digit_ && links == 1 && passed_.contains(node.cell) && on != path_.front()) continue;
@@ -101,11 +148,11 @@ bool AlternatingChains::extend(NodeId start, int links) {
         const bool was_passed = passed_.contains(node.cell);
         passed_.add(node.cell);
         for (const NodeId off : weak_[on]) {
-            if (links_to_true_[off] > links - 2 || passed_.contains(graph_.node(off).cell)) continue;
+            if (links_to_true_[off] > links - 2 || passed_.contains(graph_->node(off).cell)) continue;
             path_.push_back(off);
-            passed_.add(graph_.node(off).cell);
+            passed_.add(graph_->node(off).cell);
             if (extend(start, links - 2)) return true;
-            passed_.remove(graph_.node(off).cell);
+            passed_.remove(graph_->node(off).cell);
             path_.pop_back();
         }
         if (!was_passed) passed_.remove(node.cell);

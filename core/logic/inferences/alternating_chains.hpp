@@ -16,21 +16,39 @@ enum class AlternatingKind : std::uint8_t { x_chain, xy_chain };
 
 class AlternatingChains {
   public:
-    std::vector<NiceLoop> find(const State& state, AlternatingKind kind, bool best_only);
-    const InferenceGraph& graph() const { return graph_; }
+    // The memory must live as long as the search.
+    std::vector<NiceLoop> find(const State& state, AlternatingKind kind, bool best_only, InferenceMemory& memory);
+    const InferenceGraph& graph() const { return *graph_; }
 
   private:
+    bool takes_part(const InferenceNode& node) const { return one_digit_ || state_->candidate_count(node.cell) == 2; }
+    // f(other) for what is true if the node is false.
+    template <class F>
+    void for_each_strong(NodeId id, F f) const {
+        const InferenceNode& node = graph_->node(id);
+        for (const Literal to : graph_->links(literal_of(id, false))) {
+            const InferenceNode& other = graph_->node_at(to);
+            if (one_digit_ ? other.digit == node.digit : other.cell == node.cell) f(node_of(to));
+        }
+    }
+    void list_strong_ends();
+    // Whether a walk of any length, which may cross itself, leads to an end that makes the best chain so far.
+    bool may_lead(NodeId start, const LoopCollection& chains);
+    void list_links();
     void find_from(NodeId start, LoopCollection& chains);
     // The fewest links from the start being false to each candidate being true, over walks that may cross themselves.
     void measure_from(NodeId start);
     // Whether a chain of exactly so many links leads from the end of the path, which is false, to the start.
     bool extend(NodeId start, int links);
 
-    InferenceGraph graph_;
+    const State* state_ = nullptr;
+    const InferenceGraph* graph_ = nullptr;
+    std::array<CellSet, 9> strong_ends_;  // by digit - 1: what has a strong link
     bool one_digit_ = false;
     std::vector<std::vector<NodeId>> strong_;  // by node: what is true if it is false
     std::vector<std::vector<NodeId>> weak_;    // what is false if it is true
     std::array<CellSet, 9> places_;
+    std::vector<NodeId> waiting_;
     std::vector<std::uint8_t> links_to_true_;
     std::vector<NodeId> path_;
     CellSet passed_;

@@ -20,6 +20,13 @@ bool report_chain(const State& state, const InferenceGraph& graph, const NiceLoo
             shown.nodes.front().reason = ChainReason::cell;
         }
         step.chains.push_back(std::move(shown));
+        for (const Literal literal : chain.path) {
+            const AlmostLockedSet* set = graph.node_at(literal).set;
+            if (set == nullptr) continue;
+            CellGroup& group = step.groups.emplace_back();
+            group.digits = set->digits;
+            set->cells.for_each([&](int cell) { group.cells.push_back(static_cast<std::uint8_t>(cell)); });
+        }
     }
     return sink.end();
 }

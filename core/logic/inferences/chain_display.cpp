@@ -11,6 +11,30 @@ bool both_in(int house, const InferenceNode& a, const InferenceNode& b) {
     return ((a.cells | b.cells) - CellSet::house(house)).empty();
 }
 
+int kind_of_house_with(CellSet cells) {
+    for (int kind = 0; kind < 2; ++kind) {
+        if ((cells - CellSet::house(kCellPlaces[cells.first()].houses[kind])).empty()) return kind;
+    }
+    return 2;
+}
+
+// A set as its places of the digit.
+InferenceNode with_places_of(InferenceNode node, int digit) {
+    if (node.set == nullptr || !has_digit(node.set->digits, digit)) return node;
+    node.digit = static_cast<Digit>(digit);
+    node.cells = node.set->places_of(digit);
+    return node;
+}
+
+ChainNode places_of_set(const AlmostLockedSet& set, int digit) {
+    const CellSet places = set.places_of(digit);
+    ChainNode node{cell_digit(places.first(), digit), true, kHouseReasons[kind_of_house_with(set.cells)], {}};
+    places.for_each([&](int cell) {
+        if (cell != node.at.cell) node.group.push_back(static_cast<std::uint8_t>(cell));
+    });
+    return node;
+}
+
 }  // namespace
 
 ChainReason link_reason(const State& state, const InferenceNode& from, const InferenceNode& to, bool on) {
@@ -30,7 +54,8 @@ ChainReason link_reason(const State& state, const InferenceNode& from, const Inf
 ChainNode shown_node(const InferenceGraph& graph, Literal literal) {
     const InferenceNode& node = graph.node_at(literal);
     ChainNode shown{cell_digit(node.cell, node.digit), is_on(literal), ChainReason::assumption, {}};
-    node.cells.for_each([&](int cell) {
+    const CellSet cells = node.set == nullptr ? node.cells : node.set->places_of(node.digit);
+    cells.for_each([&](int cell) {
         if (cell != node.cell) shown.group.push_back(static_cast<std::uint8_t>(cell));
     });
     return shown;
@@ -41,12 +66,21 @@ Chain shown_path(const State& state, const InferenceGraph& graph, const std::vec
     for (std::size_t i = 0; i < path.size(); ++i) {
         ChainNode shown = shown_node(graph, path[i]);
         if (i > 0) {
-            shown.parents.push_back(static_cast<std::uint16_t>(i - 1));
-            shown.reason = link_reason(state, graph.node_at(path[i - 1]), graph.node_at(path[i]), shown.on);
+            shown.parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() - 1));
+            const InferenceNode& to = graph.node_at(path[i]);
+            shown.reason = link_reason(state, with_places_of(graph.node_at(path[i - 1]), to.digit),
+                                       with_places_of(to, to.digit), shown.on);
         }
         chain.nodes.push_back(std::move(shown));
+        // A set that has lost one digit has the next one's.
+        const AlmostLockedSet* set = graph.node_at(path[i]).set;
+        if (set != nullptr && i + 1 < path.size() && !is_on(path[i + 1])) {
+            ChainNode has = places_of_set(*set, graph.node_at(path[i + 1]).digit);
+            has.parents.push_back(static_cast<std::uint16_t>(chain.nodes.size() - 1));
+            chain.nodes.push_back(std::move(has));
+        }
     }
-    chain.ends.push_back(static_cast<std::uint16_t>(path.size() - 1));
+    chain.ends.push_back(static_cast<std::uint16_t>(chain.nodes.size() - 1));
     return chain;
 }
 

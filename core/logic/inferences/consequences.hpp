@@ -12,12 +12,15 @@ namespace rookery {
 struct Consequence {
     Literal literal;
     Literal source;       // what it follows from
-    std::uint16_t links;  // from the premise on
+    std::uint16_t links;  // from the premise on; in a graph with sets, what they count, halved
 };
 
 class Consequences {
   public:
-    // Nearest first; of equally near ones in the order of what they follow from, and of its links.
+    static constexpr int kMaxCount = 1000;  // HoDoKu's table of a premise has so many places
+
+    // Nearest first; of equally near ones in the order of what they follow from, and of its links. In a graph with sets
+    // they stand in the order in which they were found first, whatever shorter way there was later.
     void expand(const InferenceGraph& graph, Literal premise);
 
     // The first is the premise.
@@ -32,9 +35,11 @@ class Consequences {
   private:
     static bool has_bit(const std::uint64_t* row, NodeId id) { return ((row[id >> 6] >> (id & 63)) & 1) != 0; }
     void add(Literal literal, Literal source, int links);
+    void expand_weighted(const InferenceGraph& graph);
 
     std::vector<Consequence> list_;
-    std::vector<Literal> sources_;  // by literal
+    std::vector<Literal> sources_;          // by literal
+    std::vector<std::uint16_t> distances_;  // by literal, of a graph with sets
     std::vector<std::uint64_t> on_;
     std::vector<std::uint64_t> off_;
 };

@@ -47,7 +47,8 @@ bool report_proof(const State& state, NetTables& tables, const ForcingProof& pro
 template <bool kNets>
 bool find_forcing_chain(const State& state, StepSink& sink) {
     ForcingTables search;
-    for (const ForcingProof& proof : search.find(state, kNets, sink.wants_first_only())) {
+    for (const ForcingProof& proof :
+         search.find(state, kNets, sink.wants_first_only(), sink.workspace().inferences())) {
         if (report_proof(state, search.tables(), proof, kNets, sink)) return true;
     }
     return false;

@@ -21,16 +21,25 @@ void for_each_node(const std::vector<std::uint64_t>& row, F f) {
 
 }  // namespace
 
-std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, bool best_only) {
+std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, bool best_only, InferenceMemory& memory) {
     nets_ = nets;
-    tables_.prepare(state, nets);
-    candidate_count_ = tables_.graph().candidate_count();
+    InferenceMemory::Part& part = memory.part(state, true);
+    // What follows over single links is known from other searches; the ways there matter only if anything is proved.
+    const bool by_closures = !nets && 2 * part.graph.node_count() <= Consequences::kMaxCount;
+    if (!by_closures) tables_.prepare(state, nets);
+    graph_ = by_closures ? &part.graph : &tables_.graph();
+    candidate_count_ = graph_->candidate_count();
     list_places(state);
-    expand_all();
+    by_closures ? copy_closures(part.closures) : expand_all();
     Row placed(width(), 0);
     Row gone(width(), 0);
     find_conclusions(placed, gone);
     std::vector<ForcingProof> found;
+    const auto any = [](const Row& row) {
+        return std::any_of(row.begin(), row.end(), [](std::uint64_t word) { return word != 0; });
+    };
+    if (!any(placed) && !any(gone)) return found;
+    if (by_closures) tables_.prepare(state, nets);
     for (const bool on : {true, false}) {
         for_each_node(on ? placed : gone, [&](NodeId node) {
             if (node >= candidate_count_) return false;
@@ -45,7 +54,7 @@ std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, boo
 }
 
 void ForcingTables::list_places(const State& state) {
-    const InferenceGraph& graph = tables_.graph();
+    const InferenceGraph& graph = *graph_;
     cells_.clear();
     houses_.clear();
     for (int cell = 0; cell < 81; ++cell) {
@@ -92,35 +101,53 @@ void ForcingTables::expand_all() {
     }
 }
 
+void ForcingTables::copy_closures(Closures& closures) {
+    rows_.resize(4 * width() * static_cast<std::size_t>(candidate_count_));
+    const auto literals = static_cast<Literal>(2 * candidate_count_);
+    for (Literal premise = 0; premise < literals; ++premise) {
+        const std::uint64_t* row = closures.on(premise);
+        std::copy(row, row + 2 * width(), rows_.begin() + static_cast<std::ptrdiff_t>(2 * width() * premise));
+    }
+}
+
 int ForcingTables::count_on(Literal premise, const Row& row) const {
     int count = 0;
     for (std::size_t w = 0; w < width(); ++w) count += std::popcount(on_row(premise)[w] & row[w]);
     return count;
 }
 
-bool ForcingTables::all_off(Literal premise, const Row& row) const {
-    std::uint64_t others = 0;
-    for (std::size_t w = 0; w < width(); ++w) others |= row[w] & ~off_row(premise)[w];
-    return others == 0;
+bool ForcingTables::all_off(Literal premise, const Places& places) const {
+    const std::uint64_t* off = off_row(premise);
+    for (const NodeId node : places.nodes) {
+        if (((off[node >> 6] >> (node & 63)) & 1) == 0) return false;
+    }
+    return true;
 }
 
 bool ForcingTables::contradicts(Literal premise) const {
     const NodeId node = node_of(premise);
     if (is_on(premise) ? has_off(premise, node) : has_on(premise, node)) return true;
-    for (NodeId id = 0; id < candidate_count_; ++id) {
-        if (has_on(premise, id) && has_off(premise, id)) return true;
+    for (std::size_t w = 0; 64 * w < static_cast<std::size_t>(candidate_count_); ++w) {
+        const std::size_t left = static_cast<std::size_t>(candidate_count_) - 64 * w;
+        const std::uint64_t candidates = left < 64 ? (std::uint64_t{1} << left) - 1 : ~std::uint64_t{0};
+        const std::uint64_t on = on_row(premise)[w] & candidates;
+        if ((on & off_row(premise)[w]) != 0) return true;
     }
-    for (const Places& places : cells_) {
-        if (count_on(premise, places.row) > 1 || all_off(premise, places.row)) return true;
+    // What is true twice in a cell or a house was turned off by the other, and would have been seen above, unless the
+    // table was full.
+    const auto has_two = [&](const Places& places) { return count_on(premise, places.row) > 1; };
+    if (nets_ &&
+        (std::any_of(cells_.begin(), cells_.end(), has_two) || std::any_of(houses_.begin(), houses_.end(), has_two))) {
+        return true;
     }
-    for (const Places& places : houses_) {
-        if (count_on(premise, places.row) > 1 || (places.complete && all_off(premise, places.row))) return true;
-    }
-    return false;
+    const auto leaves_nothing = [&](const Places& places) { return all_off(premise, places); };
+    return std::any_of(cells_.begin(), cells_.end(), leaves_nothing) ||
+           std::any_of(houses_.begin(), houses_.end(),
+                       [&](const Places& places) { return places.complete && leaves_nothing(places); });
 }
 
 void ForcingTables::find_conclusions(Row& placed, Row& gone) const {
-    const InferenceGraph& graph = tables_.graph();
+    const InferenceGraph& graph = *graph_;
     const auto add_common = [&](auto premises, const Row* but) {
         for (std::size_t w = 0; w < width(); ++w) {
             std::uint64_t on = ~std::uint64_t{0};
@@ -187,7 +214,7 @@ void ForcingTables::offer(ForcingProof proof) {
 
 void ForcingTables::list_contradictions(const State& state, Literal conclusion) {
     const auto premise = static_cast<Literal>(conclusion ^ 1);
-    const InferenceGraph& graph = tables_.graph();
+    const InferenceGraph& graph = *graph_;
     const NodeId assumed = node_of(premise);
     const auto offer_ends = [&](ForcingCase kind, int house, const std::vector<NodeId>& nodes, bool on) {
         ForcingProof proof{conclusion, kind, house, {}};
@@ -240,19 +267,19 @@ void ForcingTables::list_contradictions(const State& state, Literal conclusion) 
         if (on.size() > 1) offer_ends(ForcingCase::two_in_house, places.house, on, true);
     });
     for (const Places& places : cells_) {
-        if (all_off(premise, places.row) && count_on(premise, places.row) == 0) {
+        if (all_off(premise, places) && count_on(premise, places.row) == 0) {
             offer_ends(ForcingCase::none_in_cell, 0, places.nodes, false);
         }
     }
     for_houses([&](const Places& places) {
-        if (places.complete && all_off(premise, places.row)) {
+        if (places.complete && all_off(premise, places)) {
             offer_ends(ForcingCase::none_in_house, places.house, places.nodes, false);
         }
     });
 }
 
 void ForcingTables::list_verities(Literal conclusion) {
-    const InferenceGraph& graph = tables_.graph();
+    const InferenceGraph& graph = *graph_;
     const NodeId concluded = node_of(conclusion);
     const auto leads = [&](Literal premise) {
         return is_on(conclusion) ? has_on(premise, concluded) : has_off(premise, concluded);

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "logic/inferences/inference_memory.hpp"
 #include "logic/inferences/net_tables.hpp"
 
 namespace rookery {
@@ -44,7 +45,8 @@ struct ForcingProof {
 class ForcingTables {
   public:
     // Chains, or nets: proofs with a branch.
-    std::vector<ForcingProof> find(const State& state, bool nets, bool best_only);
+    std::vector<ForcingProof> find(const State& state, bool nets, bool best_only, InferenceMemory& memory);
+    // Of the last search that found something.
     NetTables& tables() { return tables_; }
 
   private:
@@ -58,13 +60,14 @@ class ForcingTables {
     };
     void list_places(const State& state);
     void expand_all();
+    void copy_closures(Closures& closures);
     const std::uint64_t* on_row(Literal premise) const { return rows_.data() + 2 * width() * premise; }
     const std::uint64_t* off_row(Literal premise) const { return on_row(premise) + width(); }
-    std::size_t width() const { return static_cast<std::size_t>(tables_.graph().words()); }
+    std::size_t width() const { return static_cast<std::size_t>(graph_->words()); }
     bool has_on(Literal premise, NodeId node) const { return ((on_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
     bool has_off(Literal premise, NodeId node) const { return ((off_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
     int count_on(Literal premise, const Row& row) const;
-    bool all_off(Literal premise, const Row& row) const;
+    bool all_off(Literal premise, const Places& places) const;
     bool contradicts(Literal premise) const;
     void find_conclusions(Row& placed, Row& gone) const;
     void prove(const State& state, Literal conclusion);
@@ -73,6 +76,7 @@ class ForcingTables {
     void offer(ForcingProof proof);
 
     NetTables tables_;
+    const InferenceGraph* graph_ = nullptr;
     bool nets_ = false;
     int candidate_count_ = 0;
     std::vector<std::uint64_t> rows_;

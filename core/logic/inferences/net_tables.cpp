@@ -30,6 +30,7 @@ int TableWay::length() const {
 
 void NetTables::prepare(const State& state, bool nets) {
     graph_.build(state, true);
+    state_ = &state;
     nets_ = nets;
     on_.assign(static_cast<std::size_t>(graph_.words()), 0);
     off_ = on_;
@@ -39,19 +40,28 @@ void NetTables::prepare(const State& state, bool nets) {
     place_of_.assign(literals, kNowhere);
     entries_.clear();
     for (Literal premise = 0; premise < literals; ++premise) {
-        written_ = &direct_[premise];
-        written_->clear();
-        const bool played = nets && !graph_.node_at(premise).is_group;
-        if (played) {
-            simulate(state, node_of(premise), is_on(premise));
-        } else {
-            written_->push_back({premise, 1, {}});
-        }
-        for (const Literal to : graph_.links(premise)) {
-            if (!played || graph_.node_at(to).is_group) written_->push_back({to, 2, {}});
-        }
-        for (const DirectEntry& entry : *written_) direct_place_[entry.literal] = kNowhere;
+        direct_[premise].clear();
+        if (nets) write_direct(state, premise);
     }
+}
+
+void NetTables::write_direct(const State& state, Literal premise) {
+    written_ = &direct_[premise];
+    const bool played = nets_ && !graph_.node_at(premise).is_group;
+    if (played) {
+        simulate(state, node_of(premise), is_on(premise));
+    } else {
+        written_->push_back({premise, 1, {}});
+    }
+    for (const Literal to : graph_.links(premise)) {
+        if (!played || graph_.node_at(to).is_group) written_->push_back({to, 2, {}});
+    }
+    for (const DirectEntry& entry : *written_) direct_place_[entry.literal] = kNowhere;
+}
+
+const DirectTable& NetTables::written_direct(Literal premise) {
+    if (direct_[premise].empty()) write_direct(*state_, premise);
+    return direct_[premise];
 }
 
 void NetTables::add_direct(Literal literal, std::array<int, 5> rests_on) {
@@ -134,11 +144,11 @@ void NetTables::expand(Literal premise) {
         (is_on(literal) ? on_ : off_)[node_of(literal) >> 6] |= std::uint64_t{1} << (node_of(literal) & 63);
         entries_.push_back({literal, table, is_direct, static_cast<std::uint16_t>(distance)});
     };
-    for (const DirectEntry& entry : direct_[premise]) add(entry.literal, premise, true, entry.distance);
+    for (const DirectEntry& entry : written_direct(premise)) add(entry.literal, premise, true, entry.distance);
     for (std::size_t next = 1; next < entries_.size() && entries_.size() < kMaxEntries; ++next) {
         const TableEntry from = entries_[next];
         if (!nets_ && is_on(from.literal) && !turns_more_off(node_of(from.literal))) continue;
-        const DirectTable& table = direct_[from.literal];
+        const DirectTable& table = written_direct(from.literal);
         for (std::size_t i = 1; i < table.size(); ++i) {
             const int distance = from.distance + table[i].distance;
             const std::uint16_t known = place_of_[table[i].literal];

@@ -42,7 +42,7 @@ struct TableWay {
 
 class NetTables {
   public:
-    // For chains, or for nets.
+    // For chains, or for nets. The state must live as long as the tables are used.
     void prepare(const State& state, bool nets);
     // Makes the table of a premise the one that the rest is about.
     void expand(Literal premise);
@@ -56,9 +56,13 @@ class NetTables {
     bool way_to(Literal end, TableWay& way) const;
 
     const InferenceGraph& graph() const { return graph_; }
+    // Of the premise, or of what follows from it.
     const DirectTable& direct(Literal premise) const { return direct_[premise]; }
 
   private:
+    void write_direct(const State& state, Literal premise);
+    // Of chains they are written when they are first needed.
+    const DirectTable& written_direct(Literal premise);
     void simulate(const State& state, NodeId node, bool on);
     void place(const State& state, SinglesBoard& board, int cell, int digit, bool rests, bool naked);
     void add_direct(Literal literal, std::array<int, 5> rests_on);
@@ -69,6 +73,7 @@ class NetTables {
     bool turns_more_off(NodeId node) const;
 
     static constexpr std::uint16_t kNowhere = 0xFFFF;
+    const State* state_ = nullptr;
     InferenceGraph graph_;
     std::vector<DirectTable> direct_;  // by premise
     DirectTable* written_ = nullptr;

@@ -1,6 +1,7 @@
 // Nice loops and alternating inference chains, over candidates, and over groups of them too (nice_loops.hpp).
 //
 // HoDoKu 2.2 takes a chain without groups that only its search with groups comes upon for what it is.
+#include "logic/als/als_steps.hpp"
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"
 #include "logic/inferences/chain_cards.hpp"
@@ -18,33 +19,42 @@ bool is_continuous(Technique technique) {
 template <bool kGrouped>
 bool find_nice_loop(const State& state, StepSink& sink) {
     NiceLoopSearch search;
-    for (const NiceLoop& loop : search.find(state, kGrouped, sink.wants_first_only())) {
+    std::span<const AlmostLockedSet> sets;
+    if (kGrouped && sink.workspace().choices().als_chains) {
+        AlsMemory& memory = sink.workspace().almost_locked_sets();
+        memory.prepare(state);
+        sets = memory.sets();
+    }
+    for (const NiceLoop& loop :
+         search.find(state, kGrouped, sink.wants_first_only(), sink.workspace().inferences(), sets)) {
         if (report_chain(state, search.graph(), loop, is_continuous(loop.technique), sink)) return true;
     }
     return false;
 }
 
-std::string say_nice_loop(const Step& step) {
+std::string nice_loop_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
     const ChainNode& last = chain.nodes.back();
     const std::string path = eureka_of(chain);
-    if (chain.loop) return concluded("one of each two neighbours in the loop " + path + " is true", step);
+    if (chain.loop) return "one of each two neighbours in the loop " + path + " is true";
     const bool is_aic = step.technique == Technique::aic || step.technique == Technique::grouped_aic;
-    if (is_aic) return concluded("one end of " + path + " is true", step);
+    if (is_aic) return "one end of " + path + " is true";
+    const std::string cell = cell_name(first.at.cell);
+    const std::string digit = std::to_string(first.at.digit);
     if (!first.on && last.on && first.at == last.at) {
-        return concluded("if " + cell_name(first.at.cell) + " were not " + std::to_string(first.at.digit) + ", " +
-                             path + " would make it " + std::to_string(first.at.digit),
-                         step);
+        return "if " + cell + " were not " + digit + ", " + path + " would make it " + digit;
     }
     if (!first.on) {
-        return concluded("if " + cell_name(first.at.cell) + " is not " + std::to_string(first.at.digit) + ", " + path +
-                             " makes it something other than " + std::to_string(last.at.digit),
-                         step);
+        return "if " + cell + " is not " + digit + ", " + path + " makes it something other than " +
+               std::to_string(last.at.digit);
     }
-    return concluded("if " + cell_name(first.at.cell) + " were " + std::to_string(first.at.digit) + ", " + path +
-                         " would make it something else",
-                     step);
+    return "if " + cell + " were " + digit + ", " + path + " would make it something else";
+}
+
+std::string say_nice_loop(const Step& step) {
+    const std::string words = nice_loop_words(step);
+    return concluded(step.groups.empty() ? words : sets_words(step) + "; " + words, step);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace {
 template <AlternatingKind kKind>
 bool find_alternating_chain(const State& state, StepSink& sink) {
     AlternatingChains chains;
-    for (const NiceLoop& chain : chains.find(state, kKind, sink.wants_first_only())) {
+    for (const NiceLoop& chain : chains.find(state, kKind, sink.wants_first_only(), sink.workspace().inferences())) {
         if (report_chain(state, chains.graph(), chain, false, sink)) return true;
     }
     return false;

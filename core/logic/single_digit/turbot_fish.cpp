@@ -45,6 +45,19 @@ void for_each_link(const State& state, int cell, int digit, F f) {
     }
 }
 
+// By digit - 1: the cells with a strong link.
+std::array<CellSet, 9> strong_ends(const State& state) {
+    std::array<CellSet, 9> ends{};
+    for (int house = 0; house < kHouseCount; ++house) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            const PositionSet positions = state.positions(house, digit);
+            if (std::popcount(positions) != 2) continue;
+            for_each_cell(house, positions, [&](int cell) { ends[static_cast<std::size_t>(digit) - 1].add(cell); });
+        }
+    }
+    return ends;
+}
+
 bool report_turbot(StepSink& sink, const TurbotChain& chain) {
     Step& step = sink.begin(Technique::turbot_fish);
     add_digit_eliminations(step, chain.eliminations, chain.digit);
@@ -76,14 +89,17 @@ bool find_turbot_fish(const State& state, StepSink& sink) {
             all.assign(1, chain);
         }
     };
+    const std::array<CellSet, 9> ends = strong_ends(state);
     for (int a = 0; a < 81; ++a) {
         for (DigitSet rest = state.candidates(a); rest != 0; rest = without_lowest(rest)) {
             const int digit = lowest_digit(rest);
+            const CellSet& of_digit = ends[static_cast<std::size_t>(digit) - 1];
+            if (!of_digit.contains(a)) continue;
             const CellSet from_start = CellSet::peers_of(a) & places[static_cast<std::size_t>(digit)];
             for_each_link(state, a, digit, [&](int b, bool strong) {
                 if (!strong) return;
                 for_each_link(state, b, digit, [&](int c, bool) {
-                    if (c == a) return;
+                    if (c == a || !of_digit.contains(c)) return;
                     for_each_link(state, c, digit, [&](int d, bool last_strong) {
                         if (!last_strong || d == b) return;
                         const CellSet seen = from_start & CellSet::peers_of(d);

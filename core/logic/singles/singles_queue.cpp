@@ -20,6 +20,7 @@ constexpr auto kAscendingPeers = [] {
 }  // namespace
 
 void SinglesQueue::follow(const State& state, std::span<const CellDigit> order) {
+    if (started_ && is_last(state)) return;
     if (!started_ || !follows_from_last(state)) start_over();
     for (int cell = 0; cell < 81; ++cell) {
         if (values_[cell] == 0 && state.value(cell) != 0) place(cell, state.value(cell));
@@ -32,6 +33,14 @@ void SinglesQueue::follow(const State& state, std::span<const CellDigit> order) 
         for (; gone != 0; gone = without_lowest(gone)) remove(cell, lowest_digit(gone));
     }
     forget_filled();
+}
+
+bool SinglesQueue::is_last(const State& state) const {
+    int different = 0;
+    for (int cell = 0; cell < 81; ++cell) {
+        different |= (values_[cell] ^ state.value(cell)) | (candidates_[cell] ^ state.candidates(cell));
+    }
+    return different == 0;
 }
 
 bool SinglesQueue::follows_from_last(const State& state) const {

@@ -25,6 +25,7 @@ class SinglesQueue {
     std::span<const CellDigit> hidden() const { return hidden_; }
 
   private:
+    bool is_last(const State& state) const;
     bool follows_from_last(const State& state) const;
     void start_over();
     void place(int cell, int digit);

@@ -9,6 +9,7 @@
 #include "verbs/rated/hodoku_columns.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/search_choice_options.hpp"
 
 namespace rookery {
 namespace {
@@ -48,6 +49,7 @@ class ScaleOption final : public Option {
 struct RateOptions : VerbOptions {
     ScaleOption scale{this};
     WeightOption weight{this};
+    SearchChoiceOptions search{this};
     SwitchOption lines{this, "lines", "rows as researchers write them: PUZZLE ED=ER/EP/ED"};
 };
 
@@ -82,12 +84,13 @@ Table<RateRow> table_for(const RateOptions& options) {
 
 class RateJob : public RatedList {
   public:
-    RateJob(const Call& call, const RateOptions& options)
+    RateJob(const Call& call, const RateOptions& options, const SearchChoices& choices)
         : RatedList(call),
           table_{table_for(options)},
           se_{options.scale.se()},
           hodoku_{options.scale.hodoku()},
           wnef_{options.scale.wnef()},
+          choices_{choices},
           weight_{options.weight.value()} {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
@@ -103,6 +106,7 @@ class RateJob : public RatedList {
         }
         // Of given digits, as HoDoKu rates them.
         if (hodoku_ && !puzzle.candidates) {
+            rater.workspace().set_choices(choices_);
             row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace());
             if (row.hodoku->status == RatingStatus::stopped) return false;
         }
@@ -117,6 +121,7 @@ class RateJob : public RatedList {
     bool se_;
     bool hodoku_;
     bool wnef_;
+    SearchChoices choices_;
     EaseWeight weight_;
 };
 
@@ -129,7 +134,8 @@ std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
         options.refuse("lines hold the se scale alone: expected no other beside them");
     }
     if (options.lines.on() && options.json.on()) options.refuse("expected either lines or json, found both");
-    return std::make_unique<RateJob>(call, options);
+    const SearchChoices choices = options.search.choices(options, options.scale.hodoku());
+    return std::make_unique<RateJob>(call, options, choices);
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ class ExplainJob : public ListJob {
         : ListJob(call, kExplainChunk),
           scale_{*options.scale.value()},
           techniques_{options.techniques()},
+          choices_{options.choices()},
           board_{options.board(puzzles())},
           most_steps_{options.limit.value_or(kMaxExplainedSteps)},
           steps_(kStepColumns, options.json.on()),
@@ -51,6 +52,7 @@ class ExplainJob : public ListJob {
             return true;
         }
         Rater rater(sink, stop);
+        rater.workspace().set_choices(choices_);
         PathOptions options{scale_};
         options.detail = Detail::highlights;
         options.techniques = techniques_;
@@ -128,6 +130,7 @@ class ExplainJob : public ListJob {
 
     const Scale& scale_;
     TechniqueSet techniques_;
+    SearchChoices choices_;
     TypedBoard board_;
     std::uint64_t most_steps_;
     Table<StepRow> steps_;

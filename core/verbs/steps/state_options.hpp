@@ -9,6 +9,7 @@
 #include "text/text.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/verb_options.hpp"
+#include "verbs/rated/search_choice_options.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
@@ -51,8 +52,10 @@ struct StateOptions : VerbOptions {
     TechniquesOption without{this, "without", "use all techniques but these", TechniquesOption::Names::hodoku_too};
     ValuesOption values{this};
     CandidatesOption candidates{this};
+    SearchChoiceOptions search{this};
 
     TechniqueSet techniques() { return techniques_left(technique, without, *this, *scale.value()); }
+    SearchChoices choices() { return search.choices(*this, scale.value() == &kHodokuScale); }
     // With a board the input must hold one puzzle, whose givens must stand.
     TypedBoard board(const std::vector<ParsedPuzzle>& puzzles);
 };

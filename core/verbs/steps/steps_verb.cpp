@@ -35,6 +35,7 @@ class StepsJob : public ListJob {
         : ListJob(call, kStepsChunk),
           scale_{*options.scale.value()},
           techniques_{options.techniques()},
+          choices_{options.choices()},
           board_{options.board(puzzles())},
           deep_{options.deep.on()},
           steps_(kStepColumns, options.json.on()),
@@ -54,6 +55,7 @@ class StepsJob : public ListJob {
         if (start.has_steps()) {
             Rater rater(sink, stop);
             rater.workspace().set_progress(rater.callback());
+            rater.workspace().set_choices(choices_);
             const std::vector<Step> steps = all_steps(start.state, rater.workspace());
             if (stop.stop_requested()) return false;
             int number = 0;
@@ -107,6 +109,7 @@ class StepsJob : public ListJob {
 
     const Scale& scale_;
     TechniqueSet techniques_;
+    SearchChoices choices_;
     TypedBoard board_;
     bool deep_;
     Table<StepRow> steps_;

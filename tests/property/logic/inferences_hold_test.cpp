@@ -120,3 +120,33 @@ TEST_CASE("the links of HoDoKu's chains hold, and their conclusions follow") {
         CHECK(counts.steps[technique] > 0);
     }
 }
+
+TEST_CASE("what HoDoKu's choices add keeps the solution") {
+    Random random(40);
+    int through_sets = 0;
+    int siamese = 0;
+    for (int i = 0; i < 25; ++i) {
+        const Grid9 puzzle = samples::random_puzzle(random, 0);
+        const Grid9 solution = solve(puzzle).first;
+        State state(puzzle);
+        while (take_simple_step(state)) {
+        }
+        if (state.is_solved()) continue;
+        Workspace workspace;
+        workspace.set_choices({.als_overlap = true, .als_chains = true, .siamese_fish = true});
+        const TechniqueSet techniques =
+            cards::kGroupedNiceLoop.techniques() |
+            TechniqueSet{Technique::als_xy_wing,      Technique::death_blossom,    Technique::finned_x_wing,
+                         Technique::sashimi_x_wing,   Technique::finned_swordfish, Technique::sashimi_swordfish,
+                         Technique::finned_jellyfish, Technique::sashimi_jellyfish};
+        for (const Step& step : find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace)) {
+            INFO(describe(step));
+            REQUIRE(keeps(step, solution));
+            const bool is_fish = label_of(step.technique).group == TechniqueGroup::fish;
+            through_sets += !step.chains.empty() && !step.groups.empty() ? 1 : 0;
+            siamese += is_fish && static_cast<int>(step.houses.size()) > 2 * step.length ? 1 : 0;
+        }
+    }
+    CHECK(through_sets > 50);
+    CHECK(siamese > 0);
+}

@@ -1,0 +1,36 @@
+// What the searches for chains of one state share: the graph of its inferences, without groups and with them, and what
+// follows from each assumption.
+#pragma once
+
+#include "logic/inferences/closures.hpp"
+
+namespace rookery {
+
+class InferenceMemory {
+  public:
+    struct Part {
+        InferenceGraph graph;
+        Closures closures;
+        bool is_made = false;
+    };
+    // Of that state, until another is asked for.
+    Part& part(const State& state, bool with_groups) {
+        if (!(state_ == state)) {
+            state_ = state;
+            for (Part& part : parts_) part.is_made = false;
+        }
+        Part& part = parts_[with_groups];
+        if (!part.is_made) {
+            part.graph.build(state_, with_groups);
+            part.closures.start(part.graph);
+            part.is_made = true;
+        }
+        return part;
+    }
+
+  private:
+    State state_;
+    std::array<Part, 2> parts_;
+};
+
+}  // namespace rookery
