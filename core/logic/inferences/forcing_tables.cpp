@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "logic/inferences/consequences.hpp"
+
 namespace rookery {
 
 namespace {
