@@ -34,7 +34,8 @@ std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKin
 
 void AlternatingChains::list_strong_ends() {
     strong_ends_ = {};
-    for (NodeId id = 0; id < graph_->candidate_count(); ++id) {
+    const auto candidates = static_cast<NodeId>(graph_->candidate_count());
+    for (NodeId id = 0; id < candidates; ++id) {
         const InferenceNode& node = graph_->node(id);
         if (!takes_part(node)) continue;
         for_each_strong(id, [&](NodeId) { strong_ends_[node.digit - 1].add(node.cell); });

@@ -124,7 +124,8 @@ std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups,
 
 void NiceLoopSearch::list_digits() {
     for (auto& row : digit_rows_) row.assign(static_cast<std::size_t>(graph_->words()), 0);
-    for (NodeId id = 0; id < graph_->candidate_count(); ++id) {
+    const auto candidates = static_cast<NodeId>(graph_->candidate_count());
+    for (NodeId id = 0; id < candidates; ++id) {
         digit_rows_[graph_->node(id).digit - 1][id >> 6] |= std::uint64_t{1} << (id & 63);
     }
 }
