@@ -48,7 +48,8 @@ struct EaseMeasure {
 constexpr std::array kEaseMeasures{
     EaseMeasure{"empty cells", [](const GradedPuzzle& p) { return static_cast<double>(p.ease.empty_cells); }},
     EaseMeasure{"choices", [](const GradedPuzzle& p) { return static_cast<double>(p.ease.choices); }},
-    EaseMeasure{"ER", [](const GradedPuzzle& p) { return static_cast<double>(p.er) / 10; }}};
+    EaseMeasure{"ER", [](const GradedPuzzle& p) { return static_cast<double>(p.er) / 10; }},
+    EaseMeasure{"HoDoKu", [](const GradedPuzzle& p) { return static_cast<double>(p.hodoku); }}};
 
 }  // namespace
 

@@ -20,6 +20,7 @@ struct GradedPuzzle {
     int clues = 0;
     int er = 0;  // tenths
     Ease ease;
+    int hodoku = 0;  // HoDoKu's score; only correlations ask for it
 };
 
 // The level whose puzzles have such ratings (control_lists.hpp); nothing between hard and evil, and above.
@@ -35,7 +36,7 @@ struct LevelOfClues {
 std::vector<LevelOfClues> levels_by_clues(std::span<const GradedPuzzle> puzzles, EaseWeight weight);
 
 struct EaseCorrelation {
-    std::string_view measure;  // "empty cells", "choices", "ER"
+    std::string_view measure;  // "empty cells", "choices", "ER", "HoDoKu"
     int puzzles = 0;
     std::optional<double> all;          // Pearson's coefficient of the WNEF and the measure; nothing if one is constant
     std::optional<double> equal_clues;  // the same of what each differs from the mean of puzzles of as many clues

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "rate/hodoku_rating.hpp"
 #include "text/text.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
@@ -31,7 +32,13 @@ class GradedList : public Job {
             sink.activity(std::to_string(graded.size()) + " of " + std::to_string(text_.puzzles.size()) + " rated");
             const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return PartStatus::stopped;
-            if (rating.status == RatingStatus::rated) graded.push_back({grid->clue_count(), rating.er, ease_of(*grid)});
+            if (rating.status != RatingStatus::rated) continue;
+            GradedPuzzle& one = graded.emplace_back(GradedPuzzle{grid->clue_count(), rating.er, ease_of(*grid)});
+            if (wants_hodoku()) {
+                const HodokuRating by_hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace());
+                if (by_hodoku.status == RatingStatus::stopped) return PartStatus::stopped;
+                one.hodoku = by_hodoku.score;
+            }
         }
         send_rows(graded, sink);
         return PartStatus::done;
@@ -39,6 +46,7 @@ class GradedList : public Job {
 
   protected:
     virtual void send_rows(const std::vector<GradedPuzzle>& puzzles, Sink& sink) const = 0;
+    virtual bool wants_hodoku() const { return false; }
     EaseWeight weight_;
 
   private:
@@ -68,6 +76,7 @@ class CorrelationsJob final : public GradedList {
     void send_rows(const std::vector<GradedPuzzle>& puzzles, Sink& sink) const override {
         for (const EaseCorrelation& one : ease_correlations(puzzles, weight_)) table_.send({&one}, sink);
     }
+    bool wants_hodoku() const override { return true; }
     Table<CorrelationRow> table_;
 };
 

@@ -23,8 +23,9 @@ struct LevelsOptions : VerbOptions {
                          "instead of puzzles: those of the control lists, which the levels are known from"};
     SwitchOption same_clues{this, "same-clues",
                             "the level test among puzzles of as many clues, with levels by their ratings"};
-    SwitchOption correlations{this, "correlations",
-                              "what the WNEF goes with: empty cells, choices, ER; of all puzzles and of equal clues"};
+    SwitchOption correlations{
+        this, "correlations",
+        "what the WNEF goes with: empty cells, choices, ER, HoDoKu; of all puzzles and of equal clues"};
 };
 
 struct LevelRow {

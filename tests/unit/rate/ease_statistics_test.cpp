@@ -12,7 +12,7 @@ namespace {
 
 // A puzzle of so many clues whose empty cells have one choice or two: the WNEF is 1 or .5, or between them.
 GradedPuzzle puzzle_with(int clues, int er, int ones, int twos) {
-    GradedPuzzle puzzle{clues, er, {}};
+    GradedPuzzle puzzle{clues, er, {}, 10 * er};
     puzzle.ease.empty_cells = ones + twos;
     puzzle.ease.choices = ones + 2 * twos;
     puzzle.ease.histogram[1] = ones;
@@ -51,7 +51,7 @@ TEST_CASE("correlations: of all, and among puzzles of as many clues") {
     const std::vector<GradedPuzzle> puzzles{puzzle_with(77, 20, 0, 4), puzzle_with(77, 10, 1, 3),
                                             puzzle_with(79, 80, 1, 1), puzzle_with(79, 70, 2, 0)};
     const auto found = ease_correlations(puzzles, EaseWeight::exponential);
-    REQUIRE(found.size() == 3);
+    REQUIRE(found.size() == 4);
     CHECK(found[0].measure == "empty cells");
     CHECK(*found[0].all < 0);
     CHECK_FALSE(found[0].equal_clues.has_value());  // it is constant there
@@ -62,5 +62,7 @@ TEST_CASE("correlations: of all, and among puzzles of as many clues") {
     const double xy = -2 * (1.0 / 16 + 1.0 / 8) * 0.5;
     const double xx = 2 * (1.0 / 256 + 1.0 / 64);
     CHECK(*found[2].equal_clues == doctest::Approx(xy / std::sqrt(xx * (4 * 0.25))));
+    CHECK(found[3].measure == "HoDoKu");
+    CHECK(*found[3].all == doctest::Approx(*found[2].all));
     CHECK_FALSE(ease_correlations({}, EaseWeight::linear)[0].all.has_value());
 }

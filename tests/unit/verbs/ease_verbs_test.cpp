@@ -93,7 +93,8 @@ TEST_CASE("levels of a list: the test among as many clues, and what the WNEF goe
         list += row.substr(from, row.find('\t', from) - from) + '\n';
     }
     const Rows correlations = run_call("levels", {{"correlations", ""}}, list).rows;
-    REQUIRE(correlations.size() == 3);
+    REQUIRE(correlations.size() == 4);
+    CHECK(correlations[3].find("HoDoKu\t240\t-0.") == 0);
     CHECK(correlations[0].find("empty cells\t240\t-0.9") == 0);  // the control lists differ in their clues
     CHECK(correlations[0].back() == '-');
     CHECK(correlations[2].find("ER\t240\t") == 0);
