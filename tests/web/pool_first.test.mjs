@@ -70,11 +70,17 @@ test('a job that waits for the whole core can be cancelled', async () => {
   const { options } = firstPool();
   /** @type {(module: WebAssembly.Module) => void} */
   let come = () => {};
-  const whole = () => /** @type {Promise<WebAssembly.Module>} */ (new Promise((resolve) => (come = resolve)));
+  let isAsked = () => {};
+  /** @type {Promise<void>} */
+  const asked = new Promise((resolve) => (isAsked = resolve));
+  const whole = () => {
+    isAsked();
+    return /** @type {Promise<WebAssembly.Module>} */ (new Promise((resolve) => (come = resolve)));
+  };
   await withPool({ ...options, whole }, async (pool) => {
     const ended = new Promise((resolve) => {
       const job = pool.start(kPermanent, { onEnd: ({ end }) => resolve(end) });
-      setTimeout(() => job.cancel(), 200);
+      asked.then(() => job.cancel());
     });
     assert.equal(await ended, 'cancelled');
     come(wasmModule);
