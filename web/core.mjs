@@ -355,21 +355,21 @@ export function survey(input) {
   return call('survey', input);
 }
 
-/** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
+/** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
+/** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
+/** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<any>} */
 export function explain(input, options = {}) {
   return gathered(call('explain', input, { ...options }));
 }
 
-/** @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<Rookery.StepList>} */
+/** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
+/** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<Rookery.StepList>} */
+/** @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<any>} */
 export function steps(input, options = {}) {
   return gathered(call('steps', input, { ...options }));
 }
 
-/**
- * Steps, each list of them closed by a row of its own, as one value a list.
- * @param {Rookery.Rows<any>} rows
- * @returns {Rookery.Rows<any>}
- */
+/** Steps, each list of them closed by a row of its own, as one value a list. @param {Rookery.Rows<any>} rows @returns {Rookery.Rows<any>} */
 function gathered(rows) {
   const lists = [];
   /** @type {Rookery.Step[]} */
