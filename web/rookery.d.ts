@@ -283,25 +283,13 @@ export interface HodokuExplanation {
   level: HodokuLevel | null;
 }
 
-/** As {@link Step}; `technique` is HoDoKu's name, and `rating` its score. */
-export interface HodokuStep {
-  n: number;
-  technique: string;
-  rating: number;
-  text: string;
-  conclusion: string;
-  place?: CellDigit;
-  eliminate: CellDigit[];
-  marks: [cell: number, digit: number, role: 'base' | 'cover' | 'fin'][];
-  cells: number[];
-  houses: number[];
-  digits: number[];
-  chains?: Chain[];
-}
+/** `technique` is HoDoKu's name, and `rating` its score. */
+export interface HodokuStep extends PlainStep {}
 
 export type CellDigit = [cell: number, digit: number];
 
-export interface Step {
+/** What steps of all scales have. */
+export interface PlainStep {
   /** From 1. */
   n: number;
   technique: string;
@@ -320,10 +308,13 @@ export interface Step {
   /** 0 to 8 boxes, 9 to 17 rows, 18 to 26 columns. */
   houses: number[];
   digits: number[];
-  /** Type of a uniqueness step; of forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 every place of a house. */
-  variant?: number;
   /** One for each assumption. */
   chains?: Chain[];
+}
+
+export interface Step extends PlainStep {
+  /** Type of a uniqueness step; of forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 every place of a house. */
+  variant?: number;
   /** The steps that nodes with the reason "pattern" rest on. */
   nested?: Omit<Step, 'n'>[];
 }

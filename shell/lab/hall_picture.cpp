@@ -1,46 +1,41 @@
 #include "shell/lab/hall_picture.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <variant>
 
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "textbook/combinatorics/domain_text.hpp"
 
 namespace rookery::shell {
 namespace {
 
-using Domain = std::vector<int>;
-
-// "3 4", "{3,4}"
-Domain numbers_in(std::string_view text) {
-    Domain numbers;
-    const auto is_digit = [](char c) { return ('0' <= c && c <= '9') || c == '-'; };
-    for (std::size_t at = 0; at < text.size();) {
-        if (!is_digit(text[at])) {
-            ++at;
-            continue;
-        }
+// The numbers of "1 2 3", of "x1 x2", of "3". None of what is not written so.
+std::vector<int> numbers_in(std::string_view text) {
+    std::vector<int> numbers;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        std::string_view word = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (word.starts_with('x')) word.remove_prefix(1);
         int number = 0;
-        const auto [end, error] = std::from_chars(text.data() + at, text.data() + text.size(), number);
-        if (error != std::errc()) {  // no number, or one that is too large
-            at = std::min(text.find_first_not_of("0123456789", at + 1), text.size());
-            continue;
-        }
+        const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (error != std::errc() || stop != word.data() + word.size()) return {};
         numbers.push_back(number);
-        at = static_cast<std::size_t>(end - text.data());
     }
     return numbers;
 }
 
-// "{1,2} {} {2,3}"
+// As the verb writes them; none if they are not written so.
 std::vector<Domain> domains_in(std::string_view text) {
-    std::vector<Domain> domains;
-    for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
-        domains.push_back(numbers_in(text.substr(open, text.find('}', open) - open)));
-    }
-    return domains;
+    auto read = parse_domains(reading::line_of(text, 1));
+    auto* const domains = std::get_if<std::vector<Domain>>(&read);
+    return domains == nullptr ? std::vector<Domain>{} : std::move(*domains);
 }
 
 class Reader {
@@ -51,21 +46,24 @@ class Reader {
         const std::string* domains = field(row_, "domains");
         if (domains == nullptr || field(row_, "consistency") == nullptr) return {};
         const std::vector<Domain> all = domains_in(*domains);
-        for (const Domain& domain : all) values_.insert(values_.end(), domain.begin(), domain.end());
-        std::sort(values_.begin(), values_.end());
-        values_.erase(std::unique(values_.begin(), values_.end()), values_.end());
-        const bool fits = all.size() <= HallPicture::kMaxVariables && values_.size() <= HallPicture::kMaxValues;
-        if (all.empty() || !fits) return {};
+        for (const Domain domain : all) values_ |= domain;
+        const auto columns = static_cast<std::size_t>(std::popcount(values_));
+        if (all.empty() || all.size() > HallPicture::kMaxVariables || columns > HallPicture::kMaxValues) return {};
 
-        for (const int value : values_) picture_.values.push_back(std::to_string(value));
+        for_each_value(values_, [&](int value) { picture_.values.push_back(std::to_string(value)); });
         picture_.consistency = *field(row_, "consistency");
-        picture_.cells.assign(all.size(), std::vector<HallPicture::Cell>(values_.size()));
+        picture_.cells.assign(all.size(), std::vector<HallPicture::Cell>(columns));
         mark(all, HallPicture::Value::stays);
         field(row_, "pruned") == nullptr ? read_reasons() : read_pruned();
         return std::move(picture_);
     }
 
   private:
+    template <class F>
+    static void for_each_value(Domain domain, F f) {
+        for (; domain != 0; domain = without_least(domain)) f(least_of(domain));
+    }
+
     const std::string* field(std::size_t row, std::string_view column) const {
         const auto at = std::find(table_.columns.begin(), table_.columns.end(), column);
         if (at == table_.columns.end() || row >= table_.rows.size()) return nullptr;
@@ -74,16 +72,16 @@ class Reader {
 
     // Null: there is no such value, or variable.
     HallPicture::Cell* cell(std::size_t variable, int value) {
-        const auto at = std::lower_bound(values_.begin(), values_.end(), value);
-        if (variable >= picture_.cells.size() || at == values_.end() || *at != value) return nullptr;
-        return &picture_.cells[variable][static_cast<std::size_t>(at - values_.begin())];
+        const bool is_there = 0 <= value && value < kDomainValues && (values_ & bit_of(value)) != 0;
+        if (variable >= picture_.cells.size() || !is_there) return nullptr;
+        return &picture_.cells[variable][static_cast<std::size_t>(std::popcount(values_ & (bit_of(value) - 1)))];
     }
 
     void mark(const std::vector<Domain>& domains, HallPicture::Value as) {
         for (std::size_t variable = 0; variable < domains.size(); ++variable) {
-            for (const int value : domains[variable]) {
+            for_each_value(domains[variable], [&](int value) {
                 if (HallPicture::Cell* at = cell(variable, value)) at->value = as;
-            }
+            });
         }
     }
 
@@ -106,7 +104,7 @@ class Reader {
             const std::string* value = field(row, "value");
             if (variable == nullptr || value == nullptr) return;
             const std::optional<std::size_t> which = variable_in(*variable);
-            const Domain numbers = numbers_in(*value);
+            const std::vector<int> numbers = numbers_in(*value);
             if (!which || numbers.size() != 1) continue;
             if (HallPicture::Cell* at = cell(*which, numbers.front())) {
                 at->value = row == row_ ? HallPicture::Value::goes : HallPicture::Value::gone;
@@ -124,7 +122,7 @@ class Reader {
 
     // "x3": 2
     static std::optional<std::size_t> variable_in(std::string_view text) {
-        const Domain numbers = numbers_in(text);
+        const std::vector<int> numbers = numbers_in(text);
         if (!text.starts_with('x') || numbers.size() != 1 || numbers.front() < 1) return std::nullopt;
         return static_cast<std::size_t>(numbers.front() - 1);
     }
@@ -133,17 +131,19 @@ class Reader {
         const std::string* variables = field(row_, "Hall variables");
         const std::string* values = field(row_, "Hall values");
         if (variables == nullptr || values == nullptr) return;
+        const std::vector<Domain> hall = domains_in(*values);
+        if (hall.size() != 1) return;
         for (const int variable : numbers_in(*variables)) {
-            for (const int value : numbers_in(*values)) {
+            for_each_value(hall.front(), [&](int value) {
                 if (HallPicture::Cell* at = cell(static_cast<std::size_t>(variable - 1), value)) at->in_hall_set = true;
-            }
+            });
         }
     }
 
     void mark_matching() {
         const std::string* matching = field(row_, "matching");
-        if (matching == nullptr || *matching == "-") return;
-        const Domain values = numbers_in(*matching);
+        if (matching == nullptr) return;
+        const std::vector<int> values = numbers_in(*matching);
         for (std::size_t variable = 0; variable < values.size(); ++variable) {
             if (HallPicture::Cell* at = cell(variable, values[variable])) at->matched = true;
         }
@@ -151,7 +151,7 @@ class Reader {
 
     const LabTable& table_;
     std::size_t row_;
-    std::vector<int> values_;
+    Domain values_ = 0;  // of all domains
     HallPicture picture_;
 };
 

@@ -141,6 +141,7 @@ void LabTools::begin(int job_id) {
     seconds_.clear();
     picture = {};
     shown_row_ = 0;
+    is_pictured_ = false;
     plot.begin(std::string(curve_name));
     is_running = true;
 }
@@ -177,7 +178,10 @@ void LabTools::take_rows(std::string_view rows, double seconds) {
 
 void LabTools::follow_rows() {
     if (plot.shown && plot.is_behind(result.rows.size())) draw_anew();
-    if (picture.is_empty() && !result.rows.empty()) picture = hall_picture(result, shown_row_);
+    if (!is_pictured_ && !result.rows.empty()) {
+        is_pictured_ = true;
+        picture = hall_picture(result, shown_row_);
+    }
 }
 
 bool LabTools::can_show_row(int by) const {

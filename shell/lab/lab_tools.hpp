@@ -107,6 +107,7 @@ class LabTools {
     bool has_puzzles_ = false;
     std::vector<float> seconds_;  // when each row came; NaN: it tells of what was left open
     std::size_t shown_row_ = 0;
+    bool is_pictured_ = false;  // or has no picture
     std::string chosen_ = "neighbours";
     std::map<std::string, std::map<std::string, Field, std::less<>>, std::less<>> given_;  // by verb, by option
 };

@@ -11,6 +11,7 @@
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 #include "logic/single_digit/single_digit.hpp"
+#include "logic/strong_links.hpp"
 
 namespace rookery {
 
@@ -50,9 +51,10 @@ std::array<CellSet, 9> strong_ends(const State& state) {
     std::array<CellSet, 9> ends{};
     for (int house = 0; house < kHouseCount; ++house) {
         for (int digit = 1; digit <= 9; ++digit) {
-            const PositionSet positions = state.positions(house, digit);
-            if (std::popcount(positions) != 2) continue;
-            for_each_cell(house, positions, [&](int cell) { ends[static_cast<std::size_t>(digit) - 1].add(cell); });
+            if (!has_strong_link(state, house, digit)) continue;
+            for (const int cell : strong_link(state, house, digit).cells) {
+                ends[static_cast<std::size_t>(digit) - 1].add(cell);
+            }
         }
     }
     return ends;
