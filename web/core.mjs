@@ -409,7 +409,7 @@ function make(verb, options, parts) {
 /** @param {Rookery.Input} input @param {Rookery.NeighboursOptions} [options] @returns {Rookery.Rows<any>} */
 export const neighbours = (input, options = {}) => call('neighbours', input, { ...options });
 
-/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<Rookery.GenerateRow>} */
+/** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<any>} */
 export const generate = ({ parts = 1000, ...options } = {}) => make('generate', options, parts);
 
 /** @param {Rookery.SampleOptions} [options] @returns {Rookery.Rows<any>} */
@@ -418,9 +418,9 @@ export const sample = (options = {}) => make('sample', { ...options }, Infinity)
 /** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.StatisticsRow>} */
 export const statistics = (input) => call('statistics', input);
 
-/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
+/** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, definitions?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
-  return call('levels', input, { table: input.length === 0 && !options.puzzles, ...options });
+  return call('levels', input, { table: input.length === 0 && !options.puzzles && !options.definitions, ...options });
 }
 
 /** @param {Rookery.Input} input @param {Rookery.WholePatternOptions} [options] @returns {Rookery.Rows<any>} */

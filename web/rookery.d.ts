@@ -163,8 +163,15 @@ export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
 export interface RateOptions extends SearchChoices {
-  /** Which scales, comma-separated, of se, hodoku and wnef (se). */
+  /** Which scales, comma-separated, of se, hodoku, wnef and level (se). */
   scale?: string;
+  /** Only puzzles of such an ER, level, or score, level and techniques of HoDoKu's, as in {@link GenerateOptions}. */
+  er?: Range;
+  level?: string;
+  'hodoku-score'?: Range;
+  'hodoku-level'?: string;
+  'hodoku-with'?: string | string[];
+  'hodoku-without'?: string | string[];
   /** Of choices in the WNEF (exponential). */
   weight?: 'exponential' | 'quadratic' | 'linear';
 }
@@ -177,6 +184,8 @@ export interface SearchChoices {
   'als-chains'?: boolean;
   /** Two fish over the same bases are a step too. */
   siamese?: boolean;
+  /** Without the techniques that rest on there being one solution only. */
+  'no-uniqueness'?: boolean;
 }
 
 export interface RateRow extends Rating {
@@ -194,7 +203,12 @@ export interface RateRow extends Rating {
   wnef?: number | null;
   /** How many empty cells have 1, 2, ... 9 choices. */
   histogram?: number[];
+  /** With the scale level: the level in one word, by ER and HoDoKu's level; null if it is not rated. */
+  rookery_level?: Level | null;
 }
+
+/** `levels('', { definitions: true })` says what they mean. */
+export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
 
 export type HodokuLevel = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
 
@@ -233,6 +247,8 @@ export interface StateOptions extends SearchChoices {
 export interface ExplainOptions extends StateOptions {
   /** No more than so many steps of each path. */
   limit?: number;
+  /** With the scale hodoku: of all techniques the one of the least score first. */
+  'least-score'?: boolean;
 }
 
 export interface Explanation {
@@ -246,6 +262,8 @@ export interface Explanation {
   er: number | null;
   ep: number | null;
   ed: number | null;
+  /** The level in one word, by ER and HoDoKu's level; null where there is no ER. */
+  rookery_level: Level | null;
   /** 81 digits, or empty if the path does not reach it. */
   solution: string;
 }

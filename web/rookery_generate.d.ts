@@ -1,10 +1,11 @@
 /** The types of the verbs that make puzzles and look at patterns; a part of rookery.d.ts. */
-import type { Input, Range, Rating, Rows } from './rookery.js';
+import type { HodokuLevel, Input, Level, Range, Rating, Rows } from './rookery.js';
 
 /**
  * New puzzles with one solution, no two of them the same but for symmetry. The same options give the same puzzles. What can never be
  * met throws, with the reason.
  */
+export function generate(options: GenerateOptions & { graded: true }): Rows<GradedGenerateRow>;
 export function generate(options?: GenerateOptions): Rows<GenerateRow>;
 
 export interface GenerateOptions {
@@ -52,6 +53,18 @@ export interface GenerateOptions {
   guesses?: number;
   /** Clues are put back and taken away again; the best state is kept. */
   anneal?: boolean;
+  /** A level, as "hard", or several, as "medium..hard". */
+  level?: string;
+  /** HoDoKu's score: [500, 900], or "500..900". */
+  'hodoku-score'?: Range;
+  /** HoDoKu's level, as "unfair", or several, as "hard..unfair". */
+  'hodoku-level'?: string;
+  /** Each of these is used on HoDoKu's path; by its names and codes. */
+  'hodoku-with'?: string | string[];
+  /** None of these is used on HoDoKu's path. */
+  'hodoku-without'?: string | string[];
+  /** Rows have HoDoKu's rating and the level; they have them too where one of those is asked for. */
+  graded?: boolean;
   /** Rate nothing, unless the search has to: much faster. */
   unrated?: boolean;
   /** End after so many parts in a row without a new puzzle. */
@@ -79,6 +92,14 @@ export interface GenerateRow extends Omit<Rating, 'status'> {
   wnef: number | null;
   /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
   class: string;
+}
+
+/** Null where nobody had to know. */
+export interface GradedGenerateRow extends GenerateRow {
+  score: number | null;
+  level: HodokuLevel | null;
+  hodoku_hardest: string | null;
+  rookery_level: Level | null;
 }
 
 /**
@@ -182,6 +203,8 @@ export interface StatisticsRow {
 export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
 /** The puzzles of the control lists that the levels are known from. */
 export function levels(input: '', options: LevelOptions & { puzzles: true }): Rows<ControlRow>;
+/** What easy, medium, hard, expert and extreme mean: the levels of `generate` and `rate`, which are not those of the WNEF. */
+export function levels(input: '', options: LevelOptions & { definitions: true }): Rows<DefinitionRow>;
 /** The level test among puzzles of the input that have as many clues, with levels by their ratings. */
 export function levels(input: Input, options: LevelOptions & { 'same-clues': true }): Rows<SameCluesRow>;
 /** What the WNEF goes with among the puzzles of the input. */
@@ -204,6 +227,14 @@ export interface LevelRow {
   told_apart: boolean | null;
   freedom?: number;
   weight: string;
+}
+
+export interface DefinitionRow {
+  level: Level;
+  /** In tenths; null: any. */
+  highest_er: number | null;
+  highest_hodoku_level: HodokuLevel;
+  definition: string;
 }
 
 export interface ControlRow {

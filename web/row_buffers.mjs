@@ -53,12 +53,19 @@ export class RowBuffers {
   }
 }
 
-/** The pool's end: the pieces with their rows as texts. @param {Piece[]} pieces @param {ArrayBuffer} buffer */
+/**
+ * The pool's end: the pieces with their rows as texts. A part's rows are few and parts are many: plain ones are read at one go and
+ * share that text, for many short-lived texts would make the browser set more memory aside for them.
+ * @param {Piece[]} pieces @param {ArrayBuffer} buffer
+ */
 export function readRows(pieces, buffer) {
+  const bytes = pieces.reduce((sum, piece) => sum + (piece.bytes ?? 0), 0);
+  const all = decoder.decode(new Uint8Array(buffer, 0, bytes));
+  const isPlain = all.length === bytes; // a character a byte
   let at = 0;
   for (const piece of pieces) {
     if (piece.bytes === undefined) continue;
-    piece.rows = decoder.decode(new Uint8Array(buffer, at, piece.bytes));
+    piece.rows = isPlain ? all.slice(at, at + piece.bytes) : decoder.decode(new Uint8Array(buffer, at, piece.bytes));
     at += piece.bytes;
   }
 }

@@ -26,7 +26,7 @@ std::optional<PositionReason> empty_lines(CellSet pattern) {
             const bool rows = Geo::kind_of_house(house) == HouseKind::row;
             return PositionReason{std::string(rows ? "rows " : "columns ") + std::to_string(house % Geo::kSize + 1) +
                                       " and " + std::to_string(other % Geo::kSize + 1) +
-                                      " have no clue: their digits can change places",
+                                      " have no clue: their digits could be swapped",
                                   cells};
         }
     }

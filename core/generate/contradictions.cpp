@@ -5,6 +5,7 @@
 
 #include "board/clue_cells.hpp"
 #include "generate/initial_states.hpp"
+#include "generate/level_contradictions.hpp"
 #include "rate/rate.hpp"
 #include "solve/solve.hpp"
 
@@ -22,7 +23,8 @@ std::string technique_name(Technique technique) {
 
 // ED <= EP <= ER, and equal where a pearl or a diamond is wanted.
 std::string ratings(const Difficulty& constraints) {
-    const std::array<NamedWindow, 3> windows{{{"ED", constraints.ed}, {"EP", constraints.ep}, {"ER", constraints.er}}};
+    const Window er = constraints.er_window();
+    const std::array<NamedWindow, 3> windows{{{"ED", constraints.ed}, {"EP", constraints.ep}, {"ER", er}}};
     for (const auto& [name, window] : windows) {
         if (window.low > window.high) return std::string("the lowest ") + name + " is above the highest";
         if (window.asked() && window.high < lowest_rating(Technique::last_cell))
@@ -36,13 +38,13 @@ std::string ratings(const Difficulty& constraints) {
             if (!less.asked() || !more.asked()) continue;
             if (less.low > more.high) {
                 return std::string(less_name) + " is never above " + more_name + ", but " + less_name +
-                       " is to be at least " + format_rating(less.low) + " and " + more_name + " at most " +
+                       " must be at least " + format_rating(less.low) + " and " + more_name + " at most " +
                        format_rating(more.high);
             }
             const bool equal = constraints.diamond || (constraints.pearl && i == 1);
             if (equal && less.high < more.low) {
                 return std::string("in a ") + (constraints.diamond ? "diamond " : "pearl ") + less_name + " and " +
-                       more_name + " are equal, but " + less_name + " is to be at most " + format_rating(less.high) +
+                       more_name + " are equal, but " + less_name + " must be at most " + format_rating(less.high) +
                        " and " + more_name + " at least " + format_rating(more.low);
             }
         }
@@ -64,31 +66,32 @@ constexpr TechniqueSet kSteady = [] {
 std::string techniques(const Difficulty& constraints) {
     const TechniqueSet allowed = constraints.techniques;
     if (allowed.empty()) return "no technique is allowed";
+    const Window er = constraints.er_window();
     int highest = 0;
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
         if (allowed.contains(technique)) highest = std::max(highest, lowest_rating(technique));
         if (!constraints.required.contains(technique)) continue;
         if (!allowed.contains(technique))
-            return "the path is to use " + technique_name(technique) + ", which is not among the techniques allowed";
+            return "the path must use " + technique_name(technique) + ", which is not among the techniques allowed";
         if (allowed == se_techniques() && lowest_rating(technique) == 0) {
-            return "the path is to use " + technique_name(technique) +
+            return "the path must use " + technique_name(technique) +
                    ", which is not on the scale and so comes after all others: leave some of them out";
         }
         // (With fewer techniques the path is not the one that gives the ER.)
-        if (allowed == se_techniques() && constraints.er.asked() && lowest_rating(technique) > constraints.er.high) {
-            return "the path is to use " + technique_name(technique) + ", which is rated " +
-                   format_rating(lowest_rating(technique)) + " or more, but ER is to be at most " +
-                   format_rating(constraints.er.high);
+        if (allowed == se_techniques() && er.asked() && lowest_rating(technique) > er.high) {
+            return "the path must use " + technique_name(technique) + ", which is rated " +
+                   format_rating(lowest_rating(technique)) + " or more, but ER must be at most " +
+                   format_rating(er.high);
         }
     }
     if ((allowed & ~kSteady).empty()) {
         // Hidden singles are rated 1.0 to 1.5; of the other steady techniques each has one rating.
-        for (const auto& [name, window] : {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep},
-                                           NamedWindow{"ER", constraints.er}}) {
+        for (const auto& [name, window] :
+             {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep}, NamedWindow{"ER", er}}) {
             if (window.asked() && window.low > highest) {
                 return "the techniques allowed are rated " + format_rating(highest) + " at most, but " + name +
-                       " is to be at least " + format_rating(window.low);
+                       " must be at least " + format_rating(window.low);
             }
         }
     }
@@ -112,14 +115,14 @@ std::string not_proper(const Grid9& puzzle, const char* what) {
     const SolveResult solved = solve(puzzle);
     if (solved.unique()) return {};
     return std::string(what) + " has " + (solved.solutions == 0 ? "no solution" : "several solutions") +
-           "; expected one";
+           "; it needs exactly one";
 }
 
 std::string start(const GenerateRequest& request) {
     if (request.near && request.within) return "results can lie near a puzzle or within one, not both";
     const auto& given = request.near ? request.near : request.within;
     if (!given) return {};
-    if (request.pattern) return "a puzzle to start from and a pattern exclude each other";
+    if (request.pattern) return "a puzzle to start from can't go with a pattern";
     if (std::string reason = not_proper(*given, "the puzzle to start from"); !reason.empty()) return reason;
 
     const std::string symmetry(name_of(request.symmetry));
@@ -136,24 +139,24 @@ std::string start(const GenerateRequest& request) {
                (request.symmetry == PatternSymmetry::none ? " clues" : " clues that could stay") + ", fewer than " +
                std::to_string(request.min_clues);
     }
-    if (redundant_clues(*given).empty()) return "no clue of the puzzle can be left out, so it has no other within it";
+    if (redundant_clues(*given).empty()) return "no clue of the puzzle can be removed, so it has no other within it";
     return {};
 }
 
 std::string ease(const GenerateRequest& request) {
     if (!request.ease) return {};
     if (request.pattern || request.symmetry != PatternSymmetry::none)
-        return "a wanted WNEF decides where clues go, so there can be no pattern and no symmetry beside it";
+        return "a target WNEF decides where clues go, so it can't go with a pattern or a symmetry";
     if (request.near || request.within)
-        return "a wanted WNEF starts from full boards, so there can be no puzzle to start from beside it";
+        return "a target WNEF starts from full boards, so it can't go with a puzzle to start from";
     return {};
 }
 
 }  // namespace
 
 std::string contradiction_in(const GenerateRequest& request) {
-    for (std::string reason :
-         {ratings(request.difficulty), techniques(request.difficulty), steps(request), ease(request), start(request)}) {
+    for (std::string reason : {level_contradiction_in(request.difficulty), ratings(request.difficulty),
+                               techniques(request.difficulty), steps(request), ease(request), start(request)}) {
         if (!reason.empty()) return reason;
     }
     return {};

@@ -1,7 +1,11 @@
 // How hard a puzzle is to be, and by which techniques.
 #pragma once
 
+#include <algorithm>
+
 #include "logic/technique.hpp"
+#include "rate/hodoku_scale.hpp"
+#include "rate/level.hpp"
 #include "rate/se_scale.hpp"
 
 namespace rookery {
@@ -20,6 +24,25 @@ inline constexpr int kHighestRating = 120;
 // "Puzzles like this one" are those whose ER is at most so many tenths away.
 inline constexpr int kLikeTenths = 2;
 
+// The same of levels, HoDoKu's or Rookery's; as it is made, any level.
+template <class T>
+struct LevelWindow {
+    T low = T::easy;
+    T high = T::extreme;
+    bool asked() const { return low != T::easy || high != T::extreme; }
+    bool contains(T level) const { return low <= level && level <= high; }
+};
+
+// What HoDoKu's scale is to say of a puzzle.
+struct HodokuTarget {
+    Window score;
+    LevelWindow<HodokuLevel> level;
+    TechniqueSet required;  // each of them is used on its path
+    TechniqueSet avoided;   // none of them is
+    bool asked() const { return score.asked() || level.asked() || !required.empty() || !avoided.empty(); }
+    bool allows(const HodokuRating& rating) const;
+};
+
 struct Difficulty {
     // In tenths, on the scale of rate.hpp.
     Window er, ep, ed;
@@ -29,9 +52,24 @@ struct Difficulty {
         se_techniques();    // these alone must solve it; its rating is still that of the whole scale
     TechniqueSet required;  // each of them is used on the path by `techniques`
     Window steps;           // the length of that path
+    HodokuTarget hodoku;
+    LevelWindow<Level> level;
 
+    // The ER that is asked for, as far as the level allows it.
+    Window er_window() const {
+        if (level.high == Level::extreme) return er;
+        const int most = max_er(level.high);
+        return er.asked() ? Window{er.low, std::min(er.high, most)} : Window{kLowestRating, most};
+    }
+    // The same of HoDoKu's level. (Its lower end is not the level's: a high ER makes up for that.)
+    HodokuLevel highest_hodoku_level() const { return std::min(hodoku.level.high, max_hodoku_level(level.high)); }
     // Whether the puzzle's rating on the whole scale matters.
-    bool rates() const { return er.asked() || ep.asked() || ed.asked() || pearl || diamond; }
+    bool rates() const { return er.asked() || ep.asked() || ed.asked() || pearl || diamond || level.asked(); }
+    // Whether HoDoKu's may matter.
+    bool rates_by_hodoku() const { return hodoku.asked() || level.asked(); }
+    // Whether ratings are as they are asked for; the second if it rates_by_hodoku(), besides the first if it rates().
+    bool allows(const SeRating& rating) const;
+    bool allows(const SeRating& rating, const HodokuRating& by_hodoku) const;
     // Whether it matters what comes before the first digit.
     bool hard_at_once() const { return ep.asked() || ed.asked() || pearl || diamond; }
     // Whether the path by `techniques` matters.

@@ -35,7 +35,8 @@ constexpr int kRareEr = 93;
 constexpr int kVeryManyClues = 29;  // from there on dense.hpp pays
 
 bool asks_difficulty(const GenerateRequest& request) {
-    return request.difficulty.rates() || request.difficulty.restricts();
+    const Difficulty& difficulty = request.difficulty;
+    return difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.restricts();
 }
 
 // A step fills one cell at most.

@@ -3,7 +3,7 @@
 //   full_board.hpp        random full boards
 //   masking.hpp           clues taken away until none can go: plain or symmetric
 //   on_pattern.hpp        puzzles whose clues are exactly the given cells
-//   objective.hpp         how far a puzzle is from what is asked
+//   objective.hpp         how far a puzzle is from what is asked; of HoDoKu's scale: hodoku_objective.hpp
 //   vicinity.hpp          from a puzzle to a neighbour of it
 //   puzzle_annealing.hpp  annealing from neighbour to neighbour; initial_states.hpp: where it begins
 //   dense.hpp             minimal puzzles with many clues
@@ -28,6 +28,7 @@
 #include "generate/difficulty.hpp"
 #include "generate/ease/ease_request.hpp"
 #include "job/stop_token.hpp"
+#include "rate/hodoku_rating.hpp"
 #include "rate/rate.hpp"
 
 namespace rookery {
@@ -51,7 +52,8 @@ std::string impossible_because(const GenerateRequest& request);
 struct GeneratedPuzzle {
     Grid9 puzzle{};
     Grid9 solution{};
-    SeRating rating;  // filled if the difficulty rates
+    SeRating rating;                     // filled if the difficulty rates
+    std::optional<HodokuRating> hodoku;  // the same if it rates by HoDoKu
 };
 
 // Searches within a budget (attempt_budget(), at most about a second). Returns false if nothing came of it or the

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "generate/hodoku_objective.hpp"
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
@@ -21,6 +22,11 @@ int outside(const Window& window, int rating) {
     return std::max({0, window.low - rating, rating - window.high});
 }
 
+// The lowest ER with which a puzzle has the level, whatever HoDoKu says.
+int er_of_level(Level level) {
+    return level == Level::easy ? 0 : max_er(static_cast<Level>(static_cast<int>(level) - 1)) + 1;
+}
+
 // How long paths take, by the hardest technique that was looked for.
 std::uint64_t walk_cost(int rating) {
     if (rating < 45) return 100;
@@ -35,9 +41,14 @@ std::uint64_t walk_cost(int rating) {
 // A path under way, and what is known of its distance.
 struct Objective::Walk {
     Walk(const Difficulty& difficulty, bool by_restriction, bool by_rating, int most_wanted)
-        : constraints{difficulty}, restricts{by_restriction}, rates{by_rating}, most{most_wanted} {}
+        : constraints{difficulty},
+          er{difficulty.er_window()},
+          restricts{by_restriction},
+          rates{by_rating},
+          most{most_wanted} {}
 
     const Difficulty& constraints;
+    Window er;
     bool restricts;
     bool rates;
     int most;
@@ -51,13 +62,13 @@ struct Objective::Walk {
     // What the ratings so far already cost: nothing that comes later makes it less.
     int rating_cost() const {
         int cost = 0;
-        if (constraints.er.asked()) cost += std::max(0, rating.er - constraints.er.high);
+        if (er.asked()) cost += std::max(0, rating.er - er.high);
         if (rating.ep > 0) cost += outside(constraints.ep, rating.ep);
-        const int er = std::max(rating.er, constraints.er.low);
-        if (constraints.pearl && rating.ep > 0) cost += er - rating.ep;
+        const int least_er = std::max(rating.er, er.low);
+        if (constraints.pearl && rating.ep > 0) cost += least_er - rating.ep;
         if (easier_at_start > 0) return cost + kEasierWeight * easier_at_start;
         if (rating.steps > 0) cost += outside(constraints.ed, rating.ed);
-        if (constraints.diamond && rating.steps > 0) cost += er - rating.ed;
+        if (constraints.diamond && rating.steps > 0) cost += least_er - rating.ed;
         return cost;
     }
     int steps_cost() const {
@@ -65,7 +76,8 @@ struct Objective::Walk {
     }
     // All that a path is asked for lies before its end.
     bool is_decided() const {
-        return !restricts && !constraints.er.asked() && !constraints.pearl && !constraints.diamond &&
+        return !restricts && !er.asked() && !constraints.pearl && !constraints.diamond &&
+               rating.er >= er_of_level(constraints.level.low) &&
                (rating.ep > 0 || (!constraints.ep.asked() && rating.steps > 0));
     }
 
@@ -102,8 +114,8 @@ int Objective::Walk::cost_at_end(bool solved, int empty_cells) const {
     if (!solved) cost += 6 + empty_cells / 3;
     if (rates) {
         cost += rating_cost();
-        if (constraints.er.asked()) cost += std::max(0, constraints.er.low - rating.er);
-        if (constraints.pearl && rating.ep < std::max(rating.er, constraints.er.low)) cost += cells_before_hardest / 2;
+        if (er.asked()) cost += std::max(0, er.low - rating.er);
+        if (constraints.pearl && rating.ep < std::max(rating.er, er.low)) cost += cells_before_hardest / 2;
     }
     if (restricts) {
         cost += cost_of_missing(constraints.required & ~used);
@@ -129,32 +141,53 @@ int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
 }
 
 int Objective::difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const {
+    const PathDistance by_path = se_distance(puzzle, most, budget);
+    if (by_path.distance > most || !request_.difficulty.rates_by_hodoku()) return by_path.distance;
+    return by_path.distance + hodoku_and_level_distance(puzzle, by_path.er, most - by_path.distance, budget);
+}
+
+// HoDoKu's path is walked where its target or the level can depend on it. A level's upper end is part of the windows of
+// both scales, its lower end is met by either.
+int Objective::hodoku_and_level_distance(const Grid9& puzzle, int er, int most, Budget& budget) const {
+    const Difficulty& constraints = request_.difficulty;
+    const int er_below = er_of_level(constraints.level.low) - er;
+    if (!constraints.hodoku.asked() && constraints.level.high == Level::extreme && er_below <= 0) return 0;
+    const HodokuDistance by_hodoku = hodoku_distance(puzzle, constraints, most, progress_, workspace_, budget);
+    if (by_hodoku.distance > most || er_below <= 0) return by_hodoku.distance;
+    const int levels_below =
+        static_cast<int>(constraints.level.low) - static_cast<int>(level_of_hodoku(by_hodoku.level));
+    return by_hodoku.distance + std::clamp(kHodokuLevelWeight * levels_below, 0, er_below);
+}
+
+Objective::PathDistance Objective::se_distance(const Grid9& puzzle, int most, Budget& budget) const {
     const Difficulty& constraints = request_.difficulty;
     TechniqueSet scale = kSeScale.techniques;
-    if (constraints.er.asked()) scale = techniques_up_to(constraints.er.high);
+    if (const Window er = constraints.er_window(); er.asked()) scale = techniques_up_to(er.high);
     if (constraints.pearl && constraints.ep.asked()) scale &= techniques_up_to(constraints.ep.high);
     if (constraints.diamond && constraints.ed.asked()) scale &= techniques_up_to(constraints.ed.high);
     if (!constraints.restricts())
-        return constraints.rates() ? path_distance(puzzle, scale, false, true, most, budget) : 0;
+        return constraints.rates() ? path_distance(puzzle, scale, false, true, most, budget) : PathDistance{};
     if (!constraints.rates()) return path_distance(puzzle, constraints.techniques, true, false, most, budget);
     if (constraints.techniques == se_techniques()) return path_distance(puzzle, scale, true, true, most, budget);
-    const int first = path_distance(puzzle, constraints.techniques, true, false, most, budget);
-    if (first > most) return first;
-    return first + path_distance(puzzle, scale, false, true, most - first, budget);
+    const int first = path_distance(puzzle, constraints.techniques, true, false, most, budget).distance;
+    if (first > most) return {first};
+    PathDistance second = path_distance(puzzle, scale, false, true, most - first, budget);
+    second.distance += first;
+    return second;
 }
 
-int Objective::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
-                             Budget& budget) const {
+Objective::PathDistance Objective::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts,
+                                                 bool rates, int most, Budget& budget) const {
     const Difficulty& constraints = request_.difficulty;
     Walk walk{constraints, restricts, rates, most};
     State state(puzzle);
     if (rates) {
         if (constraints.ed.asked()) walk.least_ed = constraints.ed.low;
-        if (constraints.diamond && constraints.er.asked()) walk.least_ed = std::max(walk.least_ed, constraints.er.low);
+        if (constraints.diamond && walk.er.asked()) walk.least_ed = std::max(walk.least_ed, walk.er.low);
         walk.count_easier(state, workspace_);
         if (const int cost = walk.rating_cost(); cost > most) {
             budget.spend(walk_cost(0));
-            return cost;
+            return {cost};
         }
     }
     PathOptions options{kSeScale};
@@ -162,26 +195,26 @@ int Objective::path_distance(const Grid9& puzzle, TechniqueSet techniques, bool 
     options.progress = progress_;
     const auto take_step = [&walk](const Step& step, const State&) { return walk.take(step); };
     const PathEnd end = walk_path(state, options, take_step, workspace_);
-    const int hardest_tried =
-        end == PathEnd::stuck && rates && constraints.er.asked() ? constraints.er.high : walk.rating.er;
+    const int hardest_tried = end == PathEnd::stuck && rates && walk.er.asked() ? walk.er.high : walk.rating.er;
     budget.spend(walk_cost(hardest_tried));
     if (end == PathEnd::stopped) {
         const int cost = (rates ? walk.rating_cost() : 0) + walk.steps_cost();
-        return walk.is_decided() || cost > most ? cost : most + 1;
+        return {walk.is_decided() || cost > most ? cost : most + 1, walk.rating.er};
     }
     if (end == PathEnd::solved && rates) best_er_ = std::max(best_er_, walk.rating.er);
-    return walk.cost_at_end(end == PathEnd::solved, state.empty_cells());
+    return {walk.cost_at_end(end == PathEnd::solved, state.empty_cells()), walk.rating.er};
 }
 
 bool Objective::confirm(GeneratedPuzzle& found, Budget& budget) const {
     const Difficulty& constraints = request_.difficulty;
-    if (!constraints.rates()) return !progress_.stop_requested();
-    found.rating = rate_se(found.puzzle, progress_, workspace_);
-    budget.spend(walk_cost(found.rating.er));
-    const SeRating& rating = found.rating;
-    return rating.status == RatingStatus::rated && constraints.er.contains(rating.er) &&
-           constraints.ep.contains(rating.ep) && constraints.ed.contains(rating.ed) &&
-           (!constraints.pearl || rating.ep == rating.er) && (!constraints.diamond || rating.ed == rating.er);
+    if (constraints.rates()) {
+        found.rating = rate_se(found.puzzle, progress_, workspace_);
+        budget.spend(walk_cost(found.rating.er));
+        if (!constraints.allows(found.rating)) return false;
+    }
+    if (!constraints.rates_by_hodoku()) return !progress_.stop_requested();
+    found.hodoku = rate_hodoku(found.puzzle, progress_, workspace_);
+    return constraints.allows(found.rating, *found.hodoku);
 }
 
 }  // namespace rookery

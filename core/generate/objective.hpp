@@ -8,6 +8,8 @@
 //   techniques that do not solve it      by the cells that stay empty
 //   techniques that are not used         by as many tenths as the path stays below them
 //   steps too many or too few            one each
+//   HoDoKu's score, level, techniques    as in hodoku_objective.hpp
+//   a level that is not reached          by as many tenths as ER is below it, or by HoDoKu's levels, whichever is less
 //
 // What is cheap comes first, and nothing is found out beyond "too far": ratings of a path only rise, so most of the
 // puzzles that a search drops are dropped after a few steps. Techniques above a window's upper end are never tried:
@@ -30,8 +32,8 @@ class Objective {
     // `puzzle` has one solution. If the distance is above `most`, any number above `most` may come instead. When the
     // stop flag strikes the number means nothing.
     int distance(const Grid9& puzzle, int most, Budget& budget) const;
-    // For a puzzle at distance 0: fills in the rating if the request rates, on the whole scale. False if it turns out
-    // not to fit, or the stop flag struck.
+    // For a puzzle at distance 0: fills in the ratings that the request asks for, on whole scales. False if it turns
+    // out not to fit, or the stop flag struck.
     bool confirm(GeneratedPuzzle& found, Budget& budget) const;
     std::uint64_t tries() const { return tries_; }  // puzzles evaluated so far
     // The highest ER of a puzzle whose whole path was walked, below the window that is asked for; 0: there was none.
@@ -39,9 +41,15 @@ class Objective {
 
   private:
     struct Walk;
+    struct PathDistance {
+        int distance = 0;
+        int er = 0;  // that the path reached; the puzzle's where it matters for the level
+    };
     int difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const;
-    int path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
-                      Budget& budget) const;
+    int hodoku_and_level_distance(const Grid9& puzzle, int er, int most, Budget& budget) const;
+    PathDistance se_distance(const Grid9& puzzle, int most, Budget& budget) const;
+    PathDistance path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
+                               Budget& budget) const;
 
     const GenerateRequest& request_;
     ProgressCallback progress_;

@@ -21,7 +21,7 @@ constexpr std::string_view kKnownSeventeens = "49,158";
 std::string advice_for_cells(int cells) {
     if (cells < kFirstTrial) {
         return "Only " + std::string(kKnownSeventeens) +
-               " puzzles of 17 clues are known, so hardly any pattern of 17 cells carries one: add clue cells, or take "
+               " puzzles of 17 clues are known, so hardly any pattern of 17 cells has one: add clue cells, or use "
                "the pattern of a known one";
     }
     const int with_puzzle = kTrials[static_cast<std::size_t>(cells - kFirstTrial)];
@@ -42,7 +42,7 @@ std::string advice_for(const GenerateRequest& request) {
                "come a minute, or give it hours";
     }
     if (request.pattern && request.minimal && cells >= kManyCells)
-        return "Minimal puzzles with so many clues are rare: take clue cells away, or let clues be redundant";
+        return "Minimal puzzles with this many clues are rare: remove clue cells, or allow redundant clues";
     return {};
 }
 

@@ -35,10 +35,25 @@ bool StepSink::end() {
     return false;
 }
 
+bool StepSink::ask(const TechniqueCard& card, const State& state) {
+    asked_ = card.label.names.begin()->technique;
+    follows_changes_ = false;
+    if (card.find(state, *this)) return true;
+    if (follows_changes_ && !workspace_.callback().stop_requested()) workspace_.changes().note_nothing(asked_);
+    return false;
+}
+
+Change StepSink::changes(const State& state) {
+    if (!wants_first_only()) return change_of_everything();
+    workspace_.changes().follow(state, scale_, techniques_, workspace_.choices());
+    follows_changes_ = true;
+    return workspace_.changes().since_search_for(asked_);
+}
+
 bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step,
                      Workspace& workspace) {
     StepSink sink(step, scale, detail, techniques, workspace);
-    return for_each_card(scale, techniques, [&](const TechniqueCard& card) { return card.find(state, sink); });
+    return for_each_card(scale, techniques, [&](const TechniqueCard& card) { return sink.ask(card, state); });
 }
 
 std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques,
@@ -46,7 +61,7 @@ std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail 
     std::vector<Step> steps;
     StepSink sink(steps, scale, detail, techniques, workspace);
     for_each_card(scale, techniques, [&](const TechniqueCard& card) {
-        return workspace.callback().stop_requested() || card.find(state, sink);
+        return workspace.callback().stop_requested() || sink.ask(card, state);
     });
     return steps;
 }

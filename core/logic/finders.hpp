@@ -10,6 +10,7 @@
 
 #include <vector>
 
+#include "logic/changes.hpp"
 #include "logic/highlights.hpp"
 #include "logic/scale.hpp"
 #include "logic/state/state.hpp"
@@ -43,6 +44,11 @@ class StepSink {
     const Scale& scale() const { return scale_; }
     Workspace& workspace() const { return workspace_; }
 
+    // Asks a card. Where it looked for the first step alone and found none, that is remembered.
+    bool ask(const TechniqueCard& card, const State& state);
+    // For the card that is asked: where a step may have arisen since it last found none.
+    Change changes(const State& state);
+
     // An empty step to be filled in: conclusion always, highlights if wanted.
     Step& begin(const StepFacts& facts);
     Step& begin(Technique technique) { return begin(StepFacts{technique}); }
@@ -58,6 +64,8 @@ class StepSink {
     Detail detail_;
     TechniqueSet techniques_;
     Workspace& workspace_;
+    Technique asked_{};
+    bool follows_changes_ = false;
 };
 
 // The step that is taken next among the wanted techniques: that of the first card in the scale's order that has one, or

@@ -8,6 +8,7 @@ struct SearchChoices {
     bool als_overlap = false;   // almost locked sets of one step may overlap, outside what links them
     bool als_chains = false;    // grouped nice loops and chains may pass through almost locked sets
     bool siamese_fish = false;  // two fish over the same bases are a step as well
+    friend bool operator==(const SearchChoices&, const SearchChoices&) = default;
 };
 
 }  // namespace rookery

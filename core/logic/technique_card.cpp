@@ -56,6 +56,40 @@ const TechniqueCard& card_of(Technique technique) {
     return *kCards[kPlaceOfCard[static_cast<std::size_t>(technique)]];
 }
 
+std::string_view name_of(TechniqueGroup group) {
+    switch (group) {
+        case TechniqueGroup::singles:
+            return "singles";
+        case TechniqueGroup::intersections:
+            return "intersections";
+        case TechniqueGroup::subsets:
+            return "subsets";
+        case TechniqueGroup::fish:
+            return "fish";
+        case TechniqueGroup::single_digit:
+            return "patterns of one digit";
+        case TechniqueGroup::coloring:
+            return "colouring";
+        case TechniqueGroup::wings:
+            return "wings";
+        case TechniqueGroup::uniqueness:
+            return "uniqueness";
+        case TechniqueGroup::exclusions:
+            return "exclusions";
+        case TechniqueGroup::chains:
+            return "chains";
+        case TechniqueGroup::forcing:
+            return "forcing chains";
+        case TechniqueGroup::almost_locked_sets:
+            return "almost locked sets";
+        case TechniqueGroup::templates:
+            return "templates";
+        case TechniqueGroup::last_resort:
+            break;
+    }
+    return "last resort";
+}
+
 std::string_view name_of(Technique technique) {
     return entry_of(technique).name;
 }

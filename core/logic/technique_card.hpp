@@ -35,6 +35,7 @@ enum class TechniqueGroup : std::uint8_t {
     templates,  // all places of a digit at once
     last_resort,
 };
+std::string_view name_of(TechniqueGroup group);  // "patterns of one digit"
 
 struct TechniqueName {
     Technique technique;

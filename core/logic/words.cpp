@@ -1,5 +1,7 @@
 #include "logic/words.hpp"
 
+#include <algorithm>
+
 namespace rookery {
 
 static char digit_char(int digit) {
@@ -41,9 +43,22 @@ std::string houses_words(std::span<const std::uint8_t> houses) {
     numbers.reserve(houses.size());
     for (const int house : houses) numbers.emplace_back(1, digit_char(house % 9 + 1));
     std::string text(name_of(Geometry9::kind_of_house(houses[0])));
-    text += "s ";
+    text += Geometry9::kind_of_house(houses[0]) == HouseKind::box ? "es " : "s ";
     text += listed(numbers, "and");
     return text;
+}
+
+std::string mixed_houses_words(std::span<const std::uint8_t> houses) {
+    std::vector<std::string> kinds;
+    while (!houses.empty()) {
+        const HouseKind kind = Geometry9::kind_of_house(houses.front());
+        const auto other =
+            std::find_if(houses.begin(), houses.end(), [&](int h) { return Geometry9::kind_of_house(h) != kind; });
+        const auto count = static_cast<std::size_t>(other - houses.begin());
+        kinds.push_back(houses_words(houses.first(count)));
+        houses = houses.subspan(count);
+    }
+    return listed(kinds, "and");
 }
 
 }  // namespace rookery

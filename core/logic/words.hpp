@@ -18,5 +18,7 @@ std::string cells_words(std::span<const std::uint8_t> cells, std::string_view co
 std::string digits_words(DigitSet digits, std::string_view conjunction = "and");
 // Houses of one kind: "row 2", "rows 2 and 7".
 std::string houses_words(std::span<const std::uint8_t> houses);
+// Houses of several kinds, those of a kind together: "rows 2 and 5 and box 7".
+std::string mixed_houses_words(std::span<const std::uint8_t> houses);
 
 }  // namespace rookery

@@ -2,10 +2,12 @@
 
 #include "logic/als/als_memory.hpp"
 #include "logic/chains/chain_memory.hpp"
+#include "logic/changes.hpp"
 #include "logic/exclusions/exclusion_memory.hpp"
 #include "logic/fish/fish_memory.hpp"
 #include "logic/inferences/inference_memory.hpp"
 #include "logic/singles/singles_queue.hpp"
+#include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
 
@@ -41,6 +43,16 @@ InferenceMemory& Workspace::inferences() {
 SinglesQueue& Workspace::singles() {
     if (!singles_) singles_ = std::make_unique<SinglesQueue>();
     return *singles_;
+}
+
+Changes& Workspace::changes() {
+    if (!changes_) changes_ = std::make_unique<Changes>();
+    return *changes_;
+}
+
+RectangleMemory& Workspace::rectangles() {
+    if (!rectangles_) rectangles_ = std::make_unique<RectangleMemory>();
+    return *rectangles_;
 }
 
 }  // namespace rookery

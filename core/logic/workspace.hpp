@@ -17,6 +17,8 @@ namespace rookery {
 
 class ChainMemory;
 class SinglesQueue;
+class Changes;
+class RectangleMemory;
 struct ExclusionMemories;
 class FishMemory;
 class AlsMemory;
@@ -41,6 +43,8 @@ class Workspace {
     AlsMemory& almost_locked_sets();
     InferenceMemory& inferences();
     SinglesQueue& singles();
+    Changes& changes();
+    RectangleMemory& rectangles();
     // The eliminations of the step that was taken last, in the order in which its search named them: in which order
     // singles come up may rest on it.
     const std::vector<CellDigit>& last_eliminations() const { return last_eliminations_; }
@@ -55,6 +59,8 @@ class Workspace {
     std::unique_ptr<AlsMemory> almost_locked_sets_;
     std::unique_ptr<InferenceMemory> inferences_;
     std::unique_ptr<SinglesQueue> singles_;
+    std::unique_ptr<Changes> changes_;
+    std::unique_ptr<RectangleMemory> rectangles_;
     std::vector<CellDigit> last_eliminations_;
 };
 

@@ -11,6 +11,7 @@ namespace rookery {
 void add_step(HodokuRating& rating, const Step& step) {
     rating.score += step.rating;
     ++rating.steps;
+    rating.used.insert(step.technique);
     const HodokuLine* line = hodoku_line_of(step.technique);
     if (line == nullptr) return;
     const HodokuLine* hardest = hodoku_line_of(rating.hardest);

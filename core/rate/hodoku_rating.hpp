@@ -19,6 +19,7 @@ struct HodokuRating {
     // Of the highest level, of those the highest score: of the first such step.
     Technique hardest = Technique::last_cell;
     int steps = 0;
+    TechniqueSet used;
 
     bool has_score() const { return status == RatingStatus::rated || status == RatingStatus::beyond; }
 };

@@ -19,19 +19,15 @@ constexpr std::array kHodokuLines = [] {
     return std::array{
 #define HODOKU_LINE(place, card, technique, score, level, ...) \
     HodokuLine{place, &cards::card, T::technique, score, level, __VA_ARGS__},
-#define HODOKU_MISSING(place, score, level, ...) HodokuLine{place, nullptr, T{}, score, level, __VA_ARGS__},
 #include "rate/hodoku_lines.inc"
 #undef HODOKU_LINE
-#undef HODOKU_MISSING
     };
 }();
 
 // By technique; null for those that are not on the scale.
 constexpr std::array kLineOf = [] {
     std::array<const HodokuLine*, kTechniqueCount> table{};
-    for (const HodokuLine& line : kHodokuLines) {
-        if (line.card != nullptr) table[static_cast<std::size_t>(line.technique)] = &line;
-    }
+    for (const HodokuLine& line : kHodokuLines) table[static_cast<std::size_t>(line.technique)] = &line;
     return table;
 }();
 
@@ -39,15 +35,14 @@ template <class Wanted>
 constexpr TechniqueSet techniques_of(Wanted wanted) {
     TechniqueSet techniques;
     for (const HodokuLine& line : kHodokuLines) {
-        if (line.card != nullptr && wanted(line)) techniques.insert(line.technique);
+        if (wanted(line)) techniques.insert(line.technique);
     }
     return techniques;
 }
 
 // The searches, each where its first line stands.
 constexpr bool begins_search(std::size_t line) {
-    return kHodokuLines[line].card != nullptr &&
-           (line == 0 || kHodokuLines[line - 1].place != kHodokuLines[line].place);
+    return line == 0 || kHodokuLines[line - 1].place != kHodokuLines[line].place;
 }
 constexpr std::size_t kSearchCount = [] {
     std::size_t count = 0;
@@ -59,6 +54,24 @@ constexpr std::array kSearches = [] {
     std::size_t count = 0;
     for (std::size_t i = 0; i < kHodokuLines.size(); ++i) {
         if (begins_search(i)) searches[count++] = kHodokuLines[i].card;
+    }
+    return searches;
+}();
+
+// Of equal scores in HoDoKu's order.
+constexpr std::array kSearchesByScore = [] {
+    std::array<const TechniqueCard*, kSearchCount> searches{};
+    std::array<int, kSearchCount> scores{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < kHodokuLines.size(); ++i) {
+        if (!begins_search(i)) continue;
+        std::size_t at = count++;
+        for (; at > 0 && scores[at - 1] > kHodokuLines[i].score; --at) {
+            searches[at] = searches[at - 1];
+            scores[at] = scores[at - 1];
+        }
+        searches[at] = kHodokuLines[i].card;
+        scores[at] = kHodokuLines[i].score;
     }
     return searches;
 }();
@@ -91,12 +104,14 @@ std::string letters_of(std::string_view name) {
 }  // namespace
 
 std::string_view name_of(HodokuLevel level) {
-    constexpr std::array<std::string_view, kHodokuLevels> kNames{"Easy", "Medium", "Hard", "Unfair", "Extreme"};
+    constexpr std::array<std::string_view, kAllHodokuLevels.size()> kNames{"Easy", "Medium", "Hard", "Unfair",
+                                                                           "Extreme"};
     return kNames[static_cast<std::size_t>(level)];
 }
 
 int max_score(HodokuLevel level) {
-    constexpr std::array<int, kHodokuLevels> kMaxScores{800, 1000, 1600, 1800, std::numeric_limits<int>::max()};
+    constexpr std::array<int, kAllHodokuLevels.size()> kMaxScores{800, 1000, 1600, 1800,
+                                                                  std::numeric_limits<int>::max()};
     return kMaxScores[static_cast<std::size_t>(level)];
 }
 
@@ -118,11 +133,29 @@ TechniqueSet hodoku_techniques(std::string_view code_or_name) {
     });
 }
 
+TechniqueSet hodoku_techniques_up_to(HodokuLevel level) {
+    int last = 0;
+    for (const HodokuLine& line : kHodokuLines) {
+        if (line.on && line.level <= level) last = line.place;
+    }
+    return techniques_of([last](const HodokuLine& line) { return line.on && line.place <= last; });
+}
+
+constexpr TechniqueSet kTechniques = techniques_of([](const HodokuLine&) { return true; });
+constexpr TechniqueSet kUsed = techniques_of([](const HodokuLine& line) { return line.on; });
+
 constinit const Scale kHodokuScale{.order = kSearches,
-                                   .techniques = techniques_of([](const HodokuLine&) { return true; }),
+                                   .techniques = kTechniques,
                                    .rating = hodoku_score,
                                    .rank = hodoku_rank,
-                                   .by_default = techniques_of([](const HodokuLine& line) { return line.on; }),
+                                   .by_default = kUsed,
                                    .name = hodoku_name};
+
+constinit const Scale kHodokuByScore{.order = kSearchesByScore,
+                                     .techniques = kTechniques,
+                                     .rating = hodoku_score,
+                                     .rank = hodoku_rank,
+                                     .by_default = kUsed,
+                                     .name = hodoku_name};
 
 }  // namespace rookery

@@ -4,6 +4,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <type_traits>
 
 #if defined(__wasm_simd128__)
 #include <wasm_simd128.h>
@@ -29,6 +30,8 @@ class V128 {
         return V128(l0, l1, l2, l3);
     }
     static constexpr V128 from_u64(std::uint64_t lo, std::uint64_t hi) {
+        // Of whole words compilers make one load where they lie side by side.
+        if (!std::is_constant_evaluated()) return V128(reinterpret_cast<U32>(U64{lo, hi}));
         return from_u32(static_cast<std::uint32_t>(lo), static_cast<std::uint32_t>(lo >> 32),
                         static_cast<std::uint32_t>(hi), static_cast<std::uint32_t>(hi >> 32));
     }

@@ -18,6 +18,7 @@
 #include "shell/words/strings_exact.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
+#include "shell/words/strings_learn.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -180,6 +181,19 @@ void restore_race_list(Model& model) {
     model.lab.view = LabView::race;
     model.go_to(Mode::lab);
     model.notice.say(std::string(words::kDidRestoreRaceList));
+}
+
+void learn_shown_step(Model& model) {
+    const PathStep* step = model.play.pictured_step();
+    const auto technique = step == nullptr ? std::nullopt : subject_named(step->technique);
+    if (!technique) return;
+    model.go_to(Mode::learn);
+    model.learn.open(*technique);
+}
+
+void learn_in_board(Model& model) {
+    if (is_blank(model.play.board())) return model.notice.say(std::string(words::kMineNoBoard));
+    model.learn.look_in(model.play.board());
 }
 
 bool can_undo_open_exact(const Model& model) {

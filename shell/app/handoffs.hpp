@@ -33,6 +33,9 @@ void start_list(Model& model, std::string_view text, std::string_view name, std:
 void list_race(Model& model);  // the race's own puzzles
 void race_list(Model& model);  // the list's rows, in the Lab
 void restore_race_list(Model& model);
+// The page of the technique of the step on the board; and where it is on the board of Play.
+void learn_shown_step(Model& model);
+void learn_in_board(Model& model);
 
 // Back from an answer of the view "Exact" that was opened, as long as nothing else was done.
 bool can_undo_open_exact(const Model& model);

@@ -12,6 +12,7 @@
 #include "shell/words/strings_document.hpp"
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_play.hpp"
+#include "shell/words/strings_puzzles.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -32,7 +33,8 @@ Model::Model(Host& on)
       list{*this},
       generate{*this},
       enumerate{*this, play.entries().selection()},
-      lab{*this, list.list().table} {
+      lab{*this, list.list().table},
+      learn{*this} {
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
     if (!sample.puzzles.empty()) {
@@ -161,6 +163,14 @@ void Model::picture_ended(PictureEnd end) {
         case PictureEnd::failed:
             return notice.say(std::string(words::kPictureFailed));
     }
+}
+
+void Model::clipboard_refused() {
+    go_to(Mode::play);
+    sheet_open = true;
+    play.text_box_open = true;
+    play.text_problem.clear();
+    notice.say_while(std::string(words::kClipboardRefused), [this] { return play.text_box_open; });
 }
 
 }  // namespace rookery::shell

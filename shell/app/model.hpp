@@ -5,6 +5,7 @@
 //   PlayPage    the board, hints, the path              ListPage       a table of many puzzles
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
+//   LearnPage   the guide to techniques, and practice
 //
 // A page (jobs/page.hpp) knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a
 // user can do has a name: see commands.hpp. Buttons, keys and the document all go through run().
@@ -24,6 +25,7 @@
 #include "shell/generate/generate_page.hpp"
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/lab/lab_page.hpp"
+#include "shell/learn/learn_page.hpp"
 #include "shell/list/list_page.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
@@ -42,6 +44,7 @@ class Model final : public Workspace, public HostEvents {
     GeneratePage generate;
     EnumeratePage enumerate;
     LabPage lab;
+    LearnPage learn;
     Page& page(Mode of) { return *pages_[static_cast<std::size_t>(of)]; }
     const Page& page(Mode of) const { return *pages_[static_cast<std::size_t>(of)]; }
     Page& page() { return page(mode); }  // of the mode that is shown
@@ -75,10 +78,12 @@ class Model final : public Workspace, public HostEvents {
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
     void save();
 
+    void quiet() override { play.new_puzzles.make_ahead(); }
     void kept_jobs(const std::vector<KeptJob>& kept) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;
+    void clipboard_refused() override;
     void not_remembered(std::string_view why) override;
 
   private:
@@ -98,7 +103,7 @@ class Model final : public Workspace, public HostEvents {
     bool take_race(const saved::Json& value);
     void remember_if_new(std::string_view key, std::string text);
 
-    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab};
+    const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn};
     std::int64_t brush_stroke_ = 0;  // the one that the brush is at
 
     std::string sample_link_;  // of the puzzle that is there at the start

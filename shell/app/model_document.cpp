@@ -1,6 +1,8 @@
 // Model: links to puzzles; and jobs that go on where the page before was left. What a page remembers beside them is in
 // model_saved.cpp.
 #include <algorithm>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 #include "shell/app/handoffs.hpp"
@@ -15,6 +17,20 @@
 
 namespace rookery::shell {
 
+namespace {
+
+// A link opens with the analysis in sight if whoever shared it had it so: "p=...&analysis".
+constexpr std::string_view kAnalysisEnding = "&analysis";
+
+// The rest of such a fragment, which may be empty ("analysis"). Nothing: it says nothing of the analysis.
+std::optional<std::string_view> with_analysis(std::string_view fragment) {
+    if (fragment == kAnalysisEnding.substr(1)) return std::string_view{};
+    if (!fragment.ends_with(kAnalysisEnding)) return std::nullopt;
+    return fragment.substr(0, fragment.size() - kAnalysisEnding.size());
+}
+
+}  // namespace
+
 // --------------------------------------------------------------------------------------------------------------- links
 
 void Model::share_link(bool with_progress) {
@@ -22,7 +38,8 @@ void Model::share_link(bool with_progress) {
     if (is_blank(board) && !with_progress) {
         std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
     }
-    const std::string link = with_progress ? progress_link(board) : puzzle_link(board);
+    std::string link = with_progress ? progress_link(board) : puzzle_link(board);
+    if (play.analysis_shown) link += kAnalysisEnding;
     const std::string whole = host.link_to(link);
     host.copy_text(whole.empty() ? link : whole);
     notice.say_done(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
@@ -30,6 +47,10 @@ void Model::share_link(bool with_progress) {
 
 void Model::link_opened(std::string_view fragment) {
     shown_fragment_ = fragment;
+    if (const auto puzzle = with_analysis(fragment)) {
+        play.show_analysis(true);
+        fragment = *puzzle;
+    }
     if (fragment.substr(0, kPatternLink.size()) == kPatternLink) {
         return open_pattern_link(*this, fragment.substr(kPatternLink.size()));
     }

@@ -9,6 +9,7 @@
 //                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
 //   patterns          those that were saved (pattern_library.hpp)
 //   recent-commands   those of the palette (palette.hpp)
+//   statistics        the puzzles that were finished (play/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
 //   session-aside     a session that this version could not read; the same with the others
 //
@@ -33,6 +34,7 @@ using saved::Json;
 constexpr std::string_view kSessionKey = "session";
 constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
+constexpr std::string_view kStatisticsKey = "statistics";
 constexpr std::string_view kUnreadEnding = "-aside";
 // The results of "Generate" at their most are some two million characters.
 constexpr std::size_t kMaxResultsLength = 2'500'000;
@@ -53,6 +55,9 @@ void Model::save() {
     const GenerateResults& results = generate.results;
     const std::string mark = std::to_string(results.set) + " " + std::to_string(results.revision());
     if (is_new(kGeneratedKey, mark)) remember_if_new(kGeneratedKey, generated_text());
+    const Statistics& finished = play.statistics;
+    const std::string finished_mark = std::to_string(finished.added()) + " " + std::to_string(finished.all().size());
+    if (is_new(kStatisticsKey, finished_mark)) remember_if_new(kStatisticsKey, finished.as_text());
     const RaceList& race = lab.pasted;
     if (is_new(kRaceKey, race.puzzles.empty() ? "" : race.mark)) remember_if_new(kRaceKey, race_text());
     std::string now = fragment();
@@ -147,6 +152,7 @@ void Model::remembered(std::string_view key, std::string_view text) {
         {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
         {kLibraryKey, [](Model& m, const Json& value) { return m.generate.library.read(value); }},
         {kRecentKey, [](Model& m, const Json& value) { return m.palette.read_recent(value); }},
+        {kStatisticsKey, [](Model& m, const Json& value) { return m.play.statistics.read(value); }},
         {kFewestKey, [](Model& m, const Json& value) { return m.generate.exact.fewest.read(value); }},
     });
     const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });

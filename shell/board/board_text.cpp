@@ -58,4 +58,11 @@ ParsedPuzzle parsed_of(const Board& board) {
     return puzzle;
 }
 
+std::optional<Grid9> read_grid(std::string_view line) {
+    const ParseResult parsed = parse(line);
+    if (parsed.puzzles.size() != 1) return std::nullopt;
+    const auto* grid = std::get_if<Grid9>(&parsed.puzzles.front().grid);
+    return grid == nullptr ? std::nullopt : std::optional(*grid);
+}
+
 }  // namespace rookery::shell

@@ -20,6 +20,9 @@ Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, const TextFormat
 // puzzle. Nothing: there is none of 9x9.
 std::optional<Board> board_of_text(std::string_view text);
 
+// A 9x9 puzzle in a line of text; nothing if it is none.
+std::optional<Grid9> read_grid(std::string_view line);
+
 // The other way. Candidates are told only where there is more to them than the digits say.
 ParsedPuzzle parsed_of(const Board& board);
 

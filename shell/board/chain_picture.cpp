@@ -133,4 +133,14 @@ ChainPicture picture_of_chains(const PathStep& root, const ChainView& view) {
     return ChainDrawing(root, view).take();
 }
 
+void add_step(BoardPicture& picture, const PathStep& root, const ChainView& view) {
+    const PathStep& step = view.step(root);
+    StepPicture& drawn = picture.step.emplace();
+    if (step.chains.empty()) drawn.marks = step.marks;
+    drawn.eliminations = step.eliminations;
+    drawn.placement = step.placement;
+    drawn.chains = picture_of_chains(root, view);
+    picture.houses = step.houses;
+}
+
 }  // namespace rookery::shell

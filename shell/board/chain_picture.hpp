@@ -3,7 +3,7 @@
 #pragma once
 
 #include "shell/board/chain_view.hpp"
-#include "shell/paint/step_picture.hpp"
+#include "shell/paint/board_picture.hpp"
 
 namespace rookery::shell {
 
@@ -11,5 +11,8 @@ namespace rookery::shell {
 inline constexpr int kMaxPlainLinks = 24;
 
 ChainPicture picture_of_chains(const PathStep& root, const ChainView& view);
+
+// The step, or of its chains what the view shows, onto a board. The picture looks into the step.
+void add_step(BoardPicture& picture, const PathStep& root, const ChainView& view);
 
 }  // namespace rookery::shell

@@ -10,8 +10,8 @@
 
 namespace rookery::shell {
 
-enum class Mode : std::uint8_t { play, list, generate, enumerate, lab };
-inline constexpr int kModeCount = 5;
+enum class Mode : std::uint8_t { play, list, generate, enumerate, lab, learn };
+inline constexpr int kModeCount = 6;
 
 struct Document {
     Board board;

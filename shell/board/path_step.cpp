@@ -164,6 +164,7 @@ PathOutcome outcome_of(const json& object) {
     outcome.er = number_member(object, "er");
     outcome.ep = number_member(object, "ep");
     outcome.ed = number_member(object, "ed");
+    outcome.level = text_member(object, "rookery_level");
     outcome.solution = text_member(object, "solution");
     return outcome;
 }

@@ -36,6 +36,7 @@ struct PathOutcome {
     std::string end;             // "solved", "beyond", "no_solution", "several_solutions", ...
     std::string phrase;          // the same for people
     int er = 0, ep = 0, ed = 0;  // tenths; 0 where there is none
+    std::string level;           // "easy", ...; empty if it has none
     std::string solution;        // 81 digits or empty
 };
 

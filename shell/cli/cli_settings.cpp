@@ -86,7 +86,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
         }
     }
     const std::string general = "General options";
-    sub->add_flag("--header", settings.header, "begin with the names of the columns")->group(general);
+    sub->add_flag("--header", settings.header, "write the column names first")->group(general);
     sub->add_option("--threads", settings.threads, "how many threads (all cores)")
         ->type_name("N")
         ->check(CLI::Range(1, kMaxThreads))
@@ -97,19 +97,18 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
                const std::string problem = read_shard(text, settings.shard);
                if (!problem.empty()) throw CLI::ValidationError("--shard", problem);
            },
-           "only every N-th part of the work, beginning with part I (from 0)")
+           "only every N-th part of the job, starting with part I (from 0)")
         ->type_name("I/N")
         ->group(general);
-    sub->add_option("--resume", settings.resume, "keep finished parts in FILE, and skip those that are there")
+    sub->add_option("--resume", settings.resume, "save finished parts in FILE, and skip those already there")
         ->type_name("FILE")
         ->group(general);
     sub->add_option("--time", settings.seconds,
-                    "end after so many seconds with what was found by then; if that is not all, with status 3")
+                    "stop after this many seconds with what has been found; status 3 if that is not everything")
         ->type_name("SECONDS")
         ->check(CLI::Range(kShortestTime, kLongestTime))
         ->group(general);
-    sub->add_flag("--seconds", settings.row_seconds,
-                  "end each row with the seconds that the part of the work took from which it comes")
+    sub->add_flag("--seconds", settings.row_seconds, "end each row with the seconds that its part of the job took")
         ->group(general);
     if (verb.name == "enumerate") {
         sub->add_flag("--estimate", settings.estimate,
@@ -136,12 +135,9 @@ std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     CLI::App app{
         "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
         "It reads the files named, or standard input; results are tab-separated rows on standard output.\n"
-        "Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 ended before all was done (--time "
-        "is\n"
-        "up, --give-up short of --count, told to stop by a signal), 130 ended by Ctrl+C. If several apply, it is the "
-        "first\n"
-        "of 2, 130, 3, 1. What was found before the end is always written, and how much that is stands on standard "
-        "error.",
+        "Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (--time is up,\n"
+        "--give-up short of --count, stopped by a signal), 130 stopped by Ctrl+C. If several apply, it is the\n"
+        "first of 2, 130, 3, 1. Whatever was found is always written, and standard error says how much that is.",
         "rookery"};
     app.set_version_flag("--version", kVersion);
     app.require_subcommand(1);

@@ -62,7 +62,7 @@ std::string reason_of(RunEnd end, double seconds) {
 std::string closing_sentence(const RunReport& report, const Job& job, double seconds) {
     if (report.end == RunEnd::finished) return {};
     if (report.end == RunEnd::gave_up) {
-        return so_many(report.done, report.wanted) + " found, given up: nothing new came in " +
+        return so_many(report.done, report.wanted) + " found, gave up: nothing new in " +
                std::to_string(job.max_idle_parts()) + (job.max_idle_parts() == 1 ? " attempt" : " attempts in a row");
     }
     if (job.parts() == kOpenEnded) {

@@ -10,7 +10,9 @@
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_learn.hpp"
 #include "shell/words/strings_play.hpp"
+#include "shell/words/strings_puzzles.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -30,6 +32,8 @@ constexpr auto kListKeys = std::to_array<KeyRow>({{words::kKeyFilter, words::kKe
 constexpr auto kGenerateKeys = std::to_array<KeyRow>(
     {{words::kKeyPatternSpace, words::kKeyPatternSpaceHelp}, {words::kKeyFilter, words::kKeyFilterHelp}});
 constexpr auto kEnumerateKeys = std::to_array<KeyRow>({{words::kKeyWalk, words::kKeyWalkHelp}});
+constexpr auto kLearnKeys = std::to_array<KeyRow>(
+    {{words::kKeyArrows, words::kKeyArrowsHelp}, {words::kKeyLearnDigits, words::kKeyLearnDigitsHelp}});
 constexpr auto kLabKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp}});
 
 std::string_view missing_nothing(const Model& /*m*/) {
@@ -41,7 +45,8 @@ std::string_view missing_puzzle(const Model& m) {
 std::string_view missing_path(const Model& m) {
     if (!has_puzzle(m.play)) return words::kWhyNoPuzzle;
     if (m.play.analysis().solutions == Analysis::Solutions::none) return words::kHintOffNone;
-    return m.play.path().step_count() == 0 ? words::kWhyNoPath : std::string_view{};
+    if (m.play.path().step_count() == 0) return words::kWhyNoPath;
+    return m.play.analysis_shown ? std::string_view{} : words::kWhyNoAnalysis;
 }
 std::string_view missing_list(const Model& m) {
     return m.list.list().table.size() == 0 ? words::kWhyNoList : std::string_view{};
@@ -52,6 +57,9 @@ std::string_view missing_pattern(const Model& m) {
 }
 std::string_view missing_grid(const Model& m) {
     return m.enumerate.has_grid() ? std::string_view{} : words::kWhyNoGrid;
+}
+std::string_view missing_subject(const Model& m) {
+    return m.learn.subject() ? std::string_view{} : words::kWhyNoTechnique;
 }
 std::string_view missing_runs(const Model& m) {
     return m.lab.runs.is_empty() ? words::kWhyNoRuns : std::string_view{};
@@ -75,6 +83,7 @@ constexpr auto kCards = std::to_array<GroupCard>({
      [](const Model& m) { return m.generate.shows_exact(); }},
     {Group::enumerate, Mode::enumerate, words::kGroupEnumerate, words::kModeEnumerate, kEnumerateKeys, missing_grid},
     {Group::lab, Mode::lab, words::kGroupLab, words::kModeLab, kLabKeys, missing_runs},
+    {Group::learn, Mode::learn, words::kGroupLearn, words::kModeLearn, kLearnKeys, missing_subject},
     {Group::handoff, std::nullopt, {}, {}, {}, missing_nothing},
 });
 

@@ -16,12 +16,15 @@
 #include "shell/generate/exact_commands.hpp"
 #include "shell/generate/generate_commands.hpp"
 #include "shell/lab/lab_commands.hpp"
+#include "shell/learn/learn_commands.hpp"
 #include "shell/list/list_commands.hpp"
 #include "shell/play/play_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_learn.hpp"
 #include "shell/words/strings_play.hpp"
+#include "shell/words/strings_puzzles.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -40,11 +43,13 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
     mode_command<Mode::generate>("mode-generate", words::kModeGenerate, "Shift+G"),
     mode_command<Mode::enumerate>("mode-enumerate", words::kModeEnumerate, "Shift+E"),
     mode_command<Mode::lab>("mode-lab", words::kModeLab, "Shift+B"),
+    mode_command<Mode::learn>("mode-learn", words::kModeLearn, "Shift+N"),
     {"undo", words::kUndo, "Ctrl+Z", kGeneral, [](const Model& m) { return m.history.can_undo(); },
      [](Model& m) { m.undo(); }, nullptr},
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", kGeneral, [](const Model& m) { return m.history.can_redo(); },
      [](Model& m) { m.redo(); }, nullptr},
     {"open-file", words::kOpenFile, "O", kGeneral, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
+    {"paste", words::kPastePuzzle, "", kGeneral, always, [](Model& m) { m.host.paste_clipboard(); }, nullptr},
     {"theme", words::kChangeTheme, "Shift+T", kGeneral, always,
      [](Model& m) {
          m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % 3);
@@ -53,17 +58,12 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
      },
      nullptr},
     {"shortcuts", words::kShowShortcuts, "?", kGeneral, always,
-     [](Model& m) {
-         m.toggle_panel(PanelPage::shortcuts);
-         m.sheet_open = m.sheet_open || m.shows(PanelPage::shortcuts);
-     },
+     [](Model& m) { m.toggle_sheet(PanelPage::shortcuts); },
      [](const Model& m) { return m.shows(PanelPage::shortcuts); }},
     {"techniques", words::kTechniques, "T", kGeneral, always,
      [](Model& m) {
-         m.toggle_panel(PanelPage::techniques);
-         if (!m.shows(PanelPage::techniques)) return;
-         m.sheet_open = true;
-         if (m.mode == Mode::list) m.mode = Mode::play;
+         m.toggle_sheet(PanelPage::techniques);
+         if (m.shows(PanelPage::techniques) && m.mode == Mode::list) m.mode = Mode::play;
      },
      [](const Model& m) { return m.shows(PanelPage::techniques); }},
     {"sheet", words::kShowPanel, "", kGeneral, always, [](Model& m) { m.sheet_open = !m.sheet_open; },
@@ -120,6 +120,7 @@ std::span<const Command> all_commands() {
         add(commands, kCommands);
         add<&Model::play>(commands, board_commands());
         add<&Model::play>(commands, path_commands());
+        add<&Model::play>(commands, new_puzzle_commands());
         add<&Model::list>(commands, list_commands());
         add<&Model::play>(commands, play_commands());
         // Before those of the whole mode, whose keys they may take.
@@ -127,6 +128,7 @@ std::span<const Command> all_commands() {
         add<&Model::generate>(commands, generate_commands());
         add<&Model::enumerate>(commands, enumerate_commands());
         add<&Model::lab>(commands, lab_commands());
+        add<&Model::learn>(commands, learn_commands());
         for (const auto more :
              {handoff_commands(), print_commands(), palette_commands(), key_commands(), document_commands()}) {
             add(commands, more);

@@ -20,11 +20,7 @@ bool has_board(const Model& m) {
 constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
     {"formats", words::kFormats, "Shift+X", kDocumentGroup,
      [](const Model& m) { return m.shows(PanelPage::formats) || has_export(m, export_source(m)); },
-     [](Model& m) {
-         m.toggle_panel(PanelPage::formats);
-         m.sheet_open = m.sheet_open || m.shows(PanelPage::formats);
-     },
-     [](const Model& m) { return m.shows(PanelPage::formats); }},
+     [](Model& m) { m.toggle_sheet(PanelPage::formats); }, [](const Model& m) { return m.shows(PanelPage::formats); }},
     {"share-link", words::kShareLink, "Shift+S", CommandGroup::board, has_board, [](Model& m) { m.share_link(false); },
      nullptr},
     {"share-progress", words::kShareProgress, "", CommandGroup::board, has_board, [](Model& m) { m.share_link(true); },

@@ -8,6 +8,7 @@
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_learn.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -45,6 +46,10 @@ constexpr auto kHandoffCommands = std::to_array<CommandOf<Model>>({
      [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { restore_race_list(m); }, nullptr},
 
     // Those that stand among the commands of one mode.
+    {"learn-this", words::kLearnThis, "", CommandGroup::path,
+     [](const Model& m) { return m.play.pictured_step() != nullptr; }, [](Model& m) { learn_shown_step(m); }, nullptr},
+    {"learn-mine", words::kFindInMine, "", CommandGroup::learn,
+     [](const Model& m) { return m.learn.subject().has_value(); }, [](Model& m) { learn_in_board(m); }, nullptr},
     {"use-pattern", words::kUsePattern, "", CommandGroup::board, has_digits, [](Model& m) { take_board_pattern(m); },
      nullptr},
     {"more-like-this", words::kMoreLikeThis, "M", CommandGroup::board,

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "shell/board/board_text.hpp"
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"
@@ -67,13 +68,6 @@ std::optional<ExactAnswer> read_exact_row(std::string_view text, const ExactQues
     if (!puzzle) return std::nullopt;
     answer.puzzle = *puzzle;
     return answer;
-}
-
-std::optional<Grid9> read_grid(std::string_view line) {
-    const ParseResult parsed = parse(line);
-    if (parsed.puzzles.size() != 1) return std::nullopt;
-    const auto* grid = std::get_if<Grid9>(&parsed.puzzles.front().grid);
-    return grid == nullptr ? std::nullopt : std::optional(*grid);
 }
 
 std::string text_of(const ExactAnswer& answer) {

@@ -35,9 +35,6 @@ struct ExactAnswer {
 // A row of the verb's with option json; nothing if it is none.
 std::optional<ExactAnswer> read_exact_row(std::string_view json, const ExactQuestion& question);
 
-// A 9x9 puzzle in a line of text; nothing if it is none.
-std::optional<Grid9> read_grid(std::string_view line);
-
 // "Impossible: no digits on these cells can be solved by naked singles: proved in 64 parts, K = 12 steps"
 std::string text_of(const ExactAnswer& answer);
 

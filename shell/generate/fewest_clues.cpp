@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "shell/board/board_text.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings_exact.hpp"

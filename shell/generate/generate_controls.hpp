@@ -10,7 +10,7 @@
 namespace rookery::shell {
 
 // Where a control is drawn: always, or in a part of the panel that may be folded away.
-enum class SettingPlace : std::uint8_t { wanted, clues, more, start, target, weight, method, guesses, stop };
+enum class SettingPlace : std::uint8_t { wanted, level, clues, more, start, target, weight, method, guesses, stop };
 // The same of the view "Exact".
 enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_method, fewest };
 
@@ -57,6 +57,7 @@ enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_meth
 
 //         member      at first     id            place   name           type            values                command
 #define ROOKERY_SETTING_CHOICES(CHOICE) \
+    CHOICE(level,      any,         "level",      level,  kLevel,        WantedLevel,    kWantedLevelCount,    kUseLevel) \
     CHOICE(start,      anew,        "start",      start,  kSectionStart, StartFrom,      kStartFromCount,      kStartFromThis) \
     CHOICE(weight,     exponential, "weight",     weight, kWeight,       EaseWeight,     kEaseWeightCount,     kUseWeight) \
     CHOICE(masking,    tuned,       "masking",    method, kMasking,      Masking,        kMaskingCount,        kUseMasking) \

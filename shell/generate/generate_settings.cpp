@@ -138,6 +138,11 @@ void read_seed(SettingsReader& reader, Field& field, std::uint64_t fresh) {
     reader.options["seed"] = std::to_string(seed);
 }
 
+std::optional<Level> level_meant(WantedLevel level) {
+    if (level == WantedLevel::any) return std::nullopt;
+    return kAllLevels[static_cast<std::size_t>(level) - 1];
+}
+
 std::string names_of(TechniqueSet techniques) {
     TechniqueChoice choice;
     choice.take(techniques);
@@ -162,6 +167,20 @@ std::string_view title_of(StartFrom start) {
     constexpr std::array<std::string_view, kStartFromCount> kTitles = {words::kStartAnew, words::kStartLike,
                                                                        words::kStartNear, words::kStartWithin};
     return kTitles[static_cast<std::size_t>(start)];
+}
+std::string_view name_of(WantedLevel level) {
+    const auto meant = level_meant(level);
+    return meant ? name_of(*meant) : "any";
+}
+std::string_view title_of(WantedLevel level) {
+    constexpr std::array<std::string_view, kWantedLevelCount> kTitles = {words::kLevelAny,    words::kLevelEasy,
+                                                                         words::kLevelMedium, words::kLevelHard,
+                                                                         words::kLevelExpert, words::kLevelExtreme};
+    return kTitles[static_cast<std::size_t>(level)];
+}
+std::string definition_of(WantedLevel level) {
+    const auto meant = level_meant(level);
+    return meant ? definition_of(*meant) : std::string{};
 }
 std::string_view title_of(EaseWeight weight) {
     constexpr std::array<std::string_view, kEaseWeights.size()> kTitles = {
@@ -232,6 +251,7 @@ std::optional<GenerateCall> GenerateSettings::read(bool asks_clues, std::uint64_
             reader.range(range.id, this->*range.member, kind_of(range.numbers));
     }
     add_options(*this, reader.options);
+    if (level != WantedLevel::any) reader.options["level"] = name_of(level);
     if (!required.empty()) reader.options["with"] = names_of(required);
     if (start != StartFrom::anew) reader.options[std::string(name_of(start))] = board_puzzle;
     reader.share("wnef", wnef);

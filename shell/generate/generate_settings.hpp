@@ -12,6 +12,7 @@
 #include "generate/ease/ease_request.hpp"
 #include "logic/step.hpp"
 #include "rate/ease.hpp"
+#include "rate/level.hpp"
 #include "shell/generate/generate_controls.hpp"
 #include "shell/jobs/controls.hpp"
 #include "shell/words/field.hpp"
@@ -26,11 +27,18 @@ enum class StartFrom : std::uint8_t {
     within,  // puzzles whose clues are among its own
 };
 inline constexpr int kStartFromCount = 4;
+// Any, or one of the levels of rate/level.hpp.
+enum class WantedLevel : std::uint8_t { any, easy, medium, hard, expert, extreme };
+inline constexpr int kWantedLevelCount = 1 + static_cast<int>(kAllLevels.size());
 inline constexpr int kEaseWeightCount = static_cast<int>(kEaseWeights.size());
 
 // As the verb's options and the commands name them, and as people read them.
 std::string_view name_of(StartFrom start);
 std::string_view title_of(StartFrom start);
+std::string_view name_of(WantedLevel level);
+std::string_view title_of(WantedLevel level);
+// What it means; empty of any.
+std::string definition_of(WantedLevel level);
 std::string_view title_of(EaseWeight weight);
 std::string_view title_of(Masking masking);
 std::string_view title_of(UniquenessTest uniqueness);

@@ -15,7 +15,7 @@
 namespace rookery::shell {
 
 // Commands that belong together: they are shown, heard and listed together (app/command_groups.hpp).
-enum class CommandGroup : std::uint8_t { general, board, path, list, generate, exact, enumerate, lab, handoff };
+enum class CommandGroup : std::uint8_t { general, board, path, list, generate, exact, enumerate, lab, learn, handoff };
 
 template <class Owner>
 struct CommandOf {

@@ -95,7 +95,9 @@ class Host {
     // The page's address gets this fragment; nobody is told of that. Empty: none.
     virtual void show_fragment(std::string_view /*fragment*/) {}
     virtual void open_file_picker() = 0;     // its text comes back as a drop
+    virtual void paste_clipboard() {}        // as a paste, or HostEvents::clipboard_refused
     virtual double now_seconds() const = 0;  // a steady clock
+    virtual int today() const = 0;           // the calendar's day here, in days since 1 January 1970
     virtual void request_frame() = 0;        // draw again soon
     // Draw again then, once. Of what a frame asks for the soonest counts, and takes the place of what earlier ones did.
     virtual void wake_after(double /*seconds*/) {}
@@ -140,8 +142,11 @@ class HostEvents {
     // At the start, once for each key that Host::remember was given.
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
     virtual void picture_ended(PictureEnd /*end*/) {}
+    virtual void clipboard_refused() {}  // its text may not be read
     // What was to be remembered cannot be. Told once, whatever else fails.
     virtual void not_remembered(std::string_view /*why*/) {}
+    // The page has been at rest for a while after its start: what may be needed soon can be made ahead.
+    virtual void quiet() {}
     // The page was opened, or its address changed, with this fragment ("pattern=x..x."; without the #).
     virtual void link_opened(std::string_view /*fragment*/) {}
 };

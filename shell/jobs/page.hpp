@@ -39,7 +39,9 @@ class Page {
     virtual bool run_family(std::string_view /*id*/) { return false; }
     virtual void offer(std::vector<OfferedCommand>& /*offered*/) const {}
     virtual std::string_view main_command() const = 0;  // what Ctrl+Enter does, in a field or not
-    virtual bool has_filter() const { return false; }   // whether the key "/" goes there
+    // Commands that a digit's key runs, with the digit behind them; empty: there are none.
+    virtual std::string_view digit_family() const { return {}; }
+    virtual bool has_filter() const { return false; }  // whether the key "/" goes there
 
     // --- what stands in the board's place, and the table ---
     // The cursor goes to a cell, or so many rows and columns on. False: it is the board's.
@@ -74,7 +76,8 @@ class Page {
     virtual bool show_job(const JobItem& /*job*/) { return false; }
     // Called after anything that may have changed something.
     virtual void apply_changes(bool /*in_sight*/) {}
-    // Called once a frame, before it is drawn: a slice of what would take longer than one. Whether there is more to do.
+    // Called once a frame or more, before it is drawn: a slice of what would take longer than one. Whether there is
+    // more to do.
     virtual bool advance(bool /*in_sight*/) { return false; }
 
     // --- what outlives a reload ---

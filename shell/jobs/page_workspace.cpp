@@ -22,6 +22,11 @@ void Workspace::toggle_panel(PanelPage page) {
     panel_page = panel_page == page ? PanelPage::mode : page;
 }
 
+void Workspace::toggle_sheet(PanelPage page) {
+    toggle_panel(page);
+    sheet_open = sheet_open || shows(page);
+}
+
 void Workspace::say_change(std::string sentence) {
     if (history.made_change()) {
         notice.say_with_undo(std::move(sentence));

@@ -25,7 +25,16 @@ namespace rookery::shell {
 std::string first_problem_of(const ParseResult& parsed);
 
 // What the panel shows: the mode's own, or something of all modes in its place.
-enum class PanelPage : std::uint8_t { mode, shortcuts, techniques, required, formats };
+enum class PanelPage : std::uint8_t {
+    mode,
+    shortcuts,
+    techniques,
+    required,
+    formats,
+    new_puzzle,
+    statistics,
+    settings
+};
 
 struct Workspace {
     explicit Workspace(Host& on)
@@ -45,6 +54,7 @@ struct Workspace {
     void go_to(Mode where);
     void close_panel_page() { panel_page = PanelPage::mode; }
     void toggle_panel(PanelPage page);  // and closes what is in its place
+    void toggle_sheet(PanelPage page);  // the same; on narrow pages it comes into sight
     bool shows(PanelPage page) const { return panel_page == page; }
 
     // For another page: it is taken there as soon as this command is over.

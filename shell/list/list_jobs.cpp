@@ -114,10 +114,16 @@ std::string ListPage::job_ended(const JobItem& job, JobEnd end, std::string_view
 std::string ListPage::result(JobEnd end, std::string_view message) const {
     if (end == JobEnd::failed) return fill(words::kListFailed, {message});
     const PuzzleList::Counts& counts = list_.counts;
-    std::string text = fill(end == JobEnd::cancelled ? words::kListCancelled : words::kListFinished,
-                            {thousands(static_cast<std::int64_t>(list_.table.size())), thousands(counts.rated)});
+    const auto all = static_cast<std::int64_t>(list_.table.size());
+    std::string text = counted(all, words::kRowOne, words::kRowMany);
+    if (end == JobEnd::cancelled) text = fill(words::kListCancelled, {text});
+    if (counts.rated > 0) text += fill(words::kListRated, {thousands(counts.rated)});
     if (counts.beyond > 0) text += fill(words::kListBeyond, {thousands(counts.beyond)});
-    if (counts.invalid > 0) text += fill(words::kListInvalid, {thousands(counts.invalid)});
+    if (counts.invalid > 0 && counts.invalid == all) {
+        text += words::kListNoneRated;
+    } else if (counts.invalid > 0) {
+        text += fill(words::kListInvalid, {thousands(counts.invalid)});
+    }
     if (list_.problem_count > 0) {
         text += counted(list_.problem_count, words::kListProblemOne, words::kListProblemMany);
     }

@@ -105,6 +105,12 @@ EMSCRIPTEN_KEEPALIVE void rookery_set_hidden(bool hidden) {
     g_page->set_hidden(hidden);
 }
 
+// The page has nothing to do: what may be needed soon can be made.
+EMSCRIPTEN_KEEPALIVE void rookery_quiet() {
+    g_page->wake();
+    g_page->app().host_events().quiet();
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_set_reduced_motion(bool reduced) {
     g_page->set_reduced_motion(reduced);
 }
@@ -257,6 +263,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t 
 EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
     g_page->wake();
     g_page->app().host_events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_clipboard_refused() {
+    g_page->wake();
+    g_page->app().host_events().clipboard_refused();
 }
 
 // Why what was to be remembered cannot be.

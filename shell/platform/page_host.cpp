@@ -27,7 +27,9 @@ void rookery_remember(const char* key, std::size_t key_length, const char* text,
 char* rookery_link_to(const char* fragment, std::size_t length);
 void rookery_show_fragment(const char* fragment, std::size_t length);
 void rookery_open_file_picker();
+void rookery_paste_clipboard();
 void rookery_request_frame();
+int rookery_today();
 void rookery_wake_after(double seconds);
 }
 
@@ -116,8 +118,16 @@ void PageHost::show_fragment(std::string_view fragment) {
     rookery_show_fragment(fragment.data(), fragment.size());
 }
 
+void PageHost::paste_clipboard() {
+    rookery_paste_clipboard();
+}
+
 void PageHost::open_file_picker() {
     rookery_open_file_picker();
+}
+
+int PageHost::today() const {
+    return rookery_today();
 }
 
 double PageHost::now_seconds() const {

@@ -22,7 +22,9 @@ class PageHost final : public Host {
     std::string link_to(std::string_view fragment) const override;
     void show_fragment(std::string_view fragment) override;
     void open_file_picker() override;
+    void paste_clipboard() override;
     double now_seconds() const override;
+    int today() const override;
     void request_frame() override;
     void wake_after(double seconds) override;
     void set_alarm();  // for the soonest that a frame has asked for

@@ -62,8 +62,14 @@ mergeInto(LibraryManager.library, {
   rookery_show_fragment: function (fragment, length) {
     Module['host'].showFragment(textOf(fragment, length));
   },
+  rookery_paste_clipboard: function () {
+    Module['host'].pasteClipboard();
+  },
   rookery_open_file_picker: function () {
     Module['host'].openFilePicker();
+  },
+  rookery_today: function () {
+    return Module['host'].today();
   },
   rookery_request_frame: function () {
     Module['host'].requestFrame();

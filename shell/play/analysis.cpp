@@ -33,6 +33,7 @@ void Analysis::borrow_rating(const Analysis& whole) {
     outcome.er = whole.outcome.er;
     outcome.ep = whole.outcome.ep;
     outcome.ed = whole.outcome.ed;
+    outcome.level = whole.outcome.level;
 }
 
 Analysis first_look(const Board& board) {

@@ -238,6 +238,7 @@ void Entries::ask(bool asking) {
 
 void Entries::ask_why(int cell, int digit) {
     select(cell);
+    play_.note_hint();
     WhyNot answer = why_not(board(), play_.analysis(), cell, digit);
     play_.path().show_step(answer.step);  // its picture is the reason's
     notice_.say(answer.text);

@@ -9,7 +9,7 @@ namespace rookery::shell {
 namespace {
 
 bool has_path(const PlayPage& p) {
-    return p.path().step_count() > 0 && !p.available.open;
+    return p.analysis_shown && p.path().step_count() > 0 && !p.available.open;
 }
 bool shows_step(const PlayPage& p) {
     return p.path().shows_step();

@@ -46,6 +46,7 @@ void PathView::show_step(int index) {
     play_.entries().forget_why();
     own_.reset();
     shown_step_ = std::clamp(index, -1, step_count() - 1);
+    if (shown_step_ >= 0) play_.note_hint();
     if (shown_step_ < 0) playing_ = false;
 }
 
@@ -80,6 +81,7 @@ void PathView::apply_shown_step() {
 void PathView::apply_all_steps() {
     if (step_count() == 0) return notice_.say(std::string(words::kNoPath));
     hint_ = false;
+    play_.note_solution_shown();
     Board next = board_before(step_count());
     keep_marks(next, play_.board());
     const bool solved = values_of(next).is_full();
@@ -90,6 +92,7 @@ void PathView::apply_all_steps() {
 
 void PathView::show_own_step(PathStep step) {
     show_step(-1);
+    play_.note_hint();
     own_ = std::move(step);
 }
 

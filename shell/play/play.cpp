@@ -23,13 +23,18 @@ void Play::note_change() {
     path_.forget();
     shows_solution_ = false;
     entries_.forget_why();
-    if (board().givens != puzzle_ || board().barred != puzzle_barred_) begin_puzzle();
+    if (board().givens != puzzle_ || board().barred != puzzle_barred_) return begin_puzzle();
+    const CellSet wrong = wrong_digits();
+    help_.mistakes += (wrong - wrong_before_).size();
+    wrong_before_ = wrong;
 }
 
 void Play::begin_puzzle() {
     puzzle_ = board().givens;
     puzzle_barred_ = board().barred;
     ++puzzle_serial_;
+    help_ = {};
+    wrong_before_ = {};
     entries_.begin_puzzle();
 }
 
@@ -67,6 +72,10 @@ bool is_complete(const Play& play, int digit) {
     return count == 9 && conflicts_of(play.board()).empty();
 }
 
+bool Play::is_solved() const {
+    return values_of(board()).is_full() && conflicts_of(board()).empty();
+}
+
 std::optional<Grid9> Play::solution() const {
     if (analysis_.solution.size() != Geometry9::kCells) return std::nullopt;
     Grid9 grid{};
@@ -87,6 +96,7 @@ void Play::solve() {
     if (analysis_.several != nullptr) return show_other_solution();
     Board next = board();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, (*solved)[cell]);
+    note_solution_shown();
     change(next, std::string(words::kDidSolve));
     const bool several = analysis_.solutions == Analysis::Solutions::several;
     notice_.say_with_undo(std::string(several ? words::kSolvedOneOfSeveral : words::kSolvedUnique));
@@ -101,6 +111,7 @@ void Play::show_other_solution() {
     Board next = board();
     next.entered = Grid9{};
     for (int cell = 0; cell < Geometry9::kCells; ++cell) put_digit(next, cell, solution[cell]);
+    note_solution_shown();
     change(next, std::string(words::kDidSolve), kGroup);
     shows_solution_ = true;
     notice_.say_with_undo(
@@ -156,6 +167,7 @@ void Play::check() {
 
 void Play::set_analysis(Analysis analysis) {
     analysis_ = std::move(analysis);
+    wrong_before_ = wrong_digits();
     path_.forget();
     entries_.forget_why();
 }

@@ -17,6 +17,17 @@
 
 namespace rookery::shell {
 
+// When wrong digits are marked on the board.
+enum class MistakeMarks : std::uint8_t { at_once, on_request, never };
+inline constexpr int kMistakeMarksCount = 3;
+
+// What help there was with the puzzle on the board, and what went wrong.
+struct HelpTaken {
+    int hints = 0;     // hints, steps of the path and answers to "why not" that were asked for
+    int mistakes = 0;  // wrong digits that were entered
+    bool solution_shown = false;
+};
+
 class Play {
   public:
     Play(History& history, Notice& notice)
@@ -35,8 +46,17 @@ class Play {
     PathView& path() { return path_; }
     // One undo step, or, with the changes of the same group before it, part of one.
     void change(const Board& next, std::string name, std::int64_t group = -1);
-    // Cells that "check" found wrong: their digit, or their true candidate is gone. Forgotten at the next change.
-    const CellSet& wrong_cells() const { return wrong_; }
+    // Cells that are marked as wrong: their digit, or their true candidate is gone. What "check" found is forgotten at
+    // the next change.
+    CellSet wrong_cells() const { return mistake_marks == MistakeMarks::at_once ? wrong_ | wrong_digits() : wrong_; }
+    MistakeMarks mistake_marks = MistakeMarks::on_request;
+
+    const HelpTaken& help() const { return help_; }
+    void set_help(const HelpTaken& help) { help_ = help; }
+    void note_hint() { ++help_.hints; }
+    void note_solution_shown() { help_.solution_shown = true; }
+    // Every cell has a digit, and none is twice in a house.
+    bool is_solved() const;
 
     void load(const Board& board, std::string name);  // one undo step
     void restart();                                   // only the givens stay
@@ -72,6 +92,8 @@ class Play {
     Notice& notice_;
     Analysis analysis_;
     CellSet wrong_;
+    CellSet wrong_before_;  // digits, before the last change
+    HelpTaken help_;
     Entries entries_;
     PathView path_;
     Grid9 puzzle_{};  // the puzzle on the board, by which another one is known

@@ -19,6 +19,7 @@ namespace rookery::shell {
 std::span<const CommandOf<PlayPage>> play_commands();
 std::span<const CommandOf<PlayPage>> board_commands();
 std::span<const CommandOf<PlayPage>> path_commands();
+std::span<const CommandOf<PlayPage>> new_puzzle_commands();
 
 bool has_digits(const PlayPage& page);  // on the board
 bool has_puzzle(const PlayPage& page);  // that has been looked at
@@ -28,5 +29,7 @@ std::string digit_label(const Play& play, int digit);  // what its key does: "Co
 std::string_view short_name_of(EntryMode mode);        // "Corner"
 std::string_view command_of(EntryMode mode);           // "entry-corner"
 std::string entry_command(EntryMode mode, int digit);  // "corner-5"
+std::string_view command_of(Level level);              // "new-hard"
+std::string_view command_of(MistakeMarks marks);       // "mistakes-never"
 
 }  // namespace rookery::shell

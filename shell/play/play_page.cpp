@@ -1,6 +1,7 @@
 #include "shell/play/play_page.hpp"
 
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "shell/board/board_text.hpp"
@@ -17,6 +18,12 @@ using saved::Json;
 // A text that could not be read is kept for mending up to this size, and so is the box: what is longer is a list on its
 // way.
 constexpr std::size_t kLargestKept = 20'000;
+
+HelpTaken help_in(const Json& value) {
+    if (!value.is_array() || value.size() != 3) return {};
+    constexpr int kMaxCount = 100'000;
+    return {saved::count(value[0], kMaxCount), saved::count(value[1], kMaxCount), saved::count(value[2], 1) != 0};
+}
 
 constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     {"cursor", [](const PlayPage& p) { return Json(p.entries().cursor()); },
@@ -42,6 +49,15 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
      [](PlayPage& p, const Json& value) { saved::take(value, p.text_box); }},
     saved::setting<PlayPage, &PlayPage::text_problem>("text-problem"),
     saved::setting<PlayPage, &PlayPage::picture_candidates>("picture-candidates"),
+    saved::setting<PlayPage, &PlayPage::analysis_shown>("analysis"),
+    saved::choice<PlayPage, kMistakeMarksCount, &PlayPage::mistake_marks>("mistakes"),
+    {"opened-days", [](const PlayPage& p) { return p.new_puzzles.as_json(); },
+     [](PlayPage& p, const Json& value) { p.new_puzzles.take(value); }},
+    {"help",
+     [](const PlayPage& p) {
+         return Json{p.help().hints, p.help().mistakes, p.help().solution_shown ? 1 : 0};
+     },
+     [](PlayPage& p, const Json& value) { p.set_help(help_in(value)); }},
     {"timer", [](const PlayPage& p) { return Json(p.timer.shown()); },
      [](PlayPage& p, const Json& value) {
          bool shown = p.timer.shown();
@@ -118,15 +134,53 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
 
 void PlayPage::update_timer() {
     const double now = ws_.host.now_seconds();
-    if (timed_givens_ != board().givens) {
+    const bool is_another = timed_givens_ != board().givens;
+    if (is_another) {
         timed_givens_ = board().givens;
         timer.reset(now);
     }
-    const bool solved = values_of(board()).is_full() && conflicts_of(board()).empty();
+    // A puzzle that is only looked at takes no time.
+    const auto is_played = [&] {
+        return board() != as_given(board()) || new_puzzles.is_own(line_of(as_given(board())));
+    };
+    if (!timer.started() && is_played()) timer.start(now);
+    const bool solved = is_solved();
     if (solved == timer.stopped()) return;
     timer.stop(solved, now);
+    if (solved && !is_another) record_finished();  // one that comes solved was not finished now
     if (!solved || !timer.shown() || ws_.notice.text != words::kBoardSolved) return;
     ws_.notice.say(fill(words::kTimerSolved, {clock_text(timer.seconds(now))}));
+}
+
+void PlayPage::show_analysis(bool shown) {
+    analysis_shown = shown;
+    if (shown) return;
+    if (!path().is_hint()) path().show_step(-1);
+    available.close();
+}
+
+void PlayPage::record_finished() {
+    const Board& now = board();
+    std::string puzzle = line_of(as_given(now));
+    const bool by_hand =
+        now.entered != Grid9{} && !help().solution_shown && analysis().solutions == Analysis::Solutions::one;
+    if (!by_hand || puzzle == recorded_) return;
+    recorded_ = puzzle;
+    FinishedPuzzle one;
+    one.puzzle = std::move(puzzle);
+    if (analysis().is_rated()) one.level = level_named(analysis().outcome.level);
+    one.seconds = static_cast<int>(std::floor(timer.seconds(ws_.host.now_seconds())));
+    one.hints = help().hints;
+    one.mistakes = help().mistakes;
+    one.on = ws_.host.today();
+    one.puzzle_of_day = new_puzzles.day_of(one.puzzle);
+    statistics.add(std::move(one));
+}
+
+const FinishedPuzzle* PlayPage::finished() const {
+    if (statistics.is_empty() || !is_solved()) return nullptr;
+    const FinishedPuzzle& last = statistics.all().back();
+    return last.puzzle == line_of(as_given(board())) ? &last : nullptr;
 }
 
 // ---------------------------------------------------------------------------------------------------- what is in sight
@@ -156,10 +210,12 @@ bool PlayPage::show_job(const JobItem& job) {
 
 void PlayPage::save_settings(Json& settings) const {
     saved::save_all(kPlaySettings, *this, settings);
+    settings["finished"] = recorded_;
 }
 
 void PlayPage::take_settings(const Json& settings) {
     saved::take_all(kPlaySettings, *this, settings);
+    recorded_ = saved::text_in(settings, "finished");
 }
 
 }  // namespace rookery::shell

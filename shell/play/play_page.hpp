@@ -13,7 +13,9 @@
 #include "shell/play/available_steps.hpp"
 #include "shell/play/backdoor_run.hpp"
 #include "shell/play/hint_run.hpp"
+#include "shell/play/new_puzzles.hpp"
 #include "shell/play/play.hpp"
+#include "shell/play/statistics.hpp"
 #include "shell/play/timer.hpp"
 
 namespace rookery::shell {
@@ -26,12 +28,20 @@ class PlayPage final : public Page, public Play {
           analysis_run{workspace, *this},
           hints{workspace, *this},
           available{workspace, *this},
-          backdoors{workspace, *this} {}
+          backdoors{workspace, *this},
+          new_puzzles{workspace} {}
 
     AnalysisRun analysis_run;
     HintRun hints;
     AvailableSteps available;
     BackdoorRun backdoors;
+    NewPuzzles new_puzzles;
+    Statistics statistics;
+    // The puzzle on the board, if it was finished by hand; null: it was not.
+    const FinishedPuzzle* finished() const;
+    // The solve path is in sight. Otherwise nothing tells of it until it is asked for.
+    bool analysis_shown = false;
+    void show_analysis(bool shown);
     Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.
@@ -67,9 +77,11 @@ class PlayPage final : public Page, public Play {
     void take_settings(const saved::Json& settings) override;
 
     void update_timer();
+    void record_finished();
 
     std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were applied last
     Grid9 timed_givens_{};             // whose time it is
+    std::string recorded_;             // the puzzle that was recorded as finished last
 };
 
 }  // namespace rookery::shell

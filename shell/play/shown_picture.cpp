@@ -7,16 +7,6 @@
 namespace rookery::shell {
 namespace {
 
-void add_step(BoardPicture& picture, const PlayPage& page, const PathStep& root) {
-    const PathStep& step = page.chains.step(root);
-    StepPicture& drawn = picture.step.emplace();
-    if (step.chains.empty()) drawn.marks = step.marks;
-    drawn.eliminations = step.eliminations;
-    drawn.placement = step.placement;
-    drawn.chains = picture_of_chains(root, page.chains);
-    picture.houses = step.houses;
-}
-
 BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
     const Play& play = page;
     const Board board = play.shown_board();
@@ -30,7 +20,7 @@ BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
     picture.all_candidates = all_candidates || (play.shows_candidates() && !hides);
     if (picture.all_candidates) picture.candidates = candidates_of(board);
     if (const PathStep* step = page.pictured_step()) {
-        add_step(picture, page, *step);
+        add_step(picture, *step, page.chains);
     } else {  // a step's picture has colours of its own
         picture.paints = board.colours;
         picture.corners = board.corners;

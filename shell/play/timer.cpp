@@ -11,7 +11,7 @@ double Timer::seconds(double now) const {
 }
 
 double Timer::until_next_second(double now) const {
-    if (!counts()) return -1;
+    if (!shown_ || !counts()) return -1;
     const double at = seconds(now);
     return std::floor(at) + 1 - at;
 }
@@ -22,8 +22,13 @@ void Timer::set(bool& which, bool value, double now) {
     which = value;
 }
 
+void Timer::start(double now) {
+    set(started_, true, now);
+}
 void Timer::show(bool shown, double now) {
+    if (shown && !started_) start(now);
     set(shown_, shown, now);
+    if (!shown) set(paused_, false, now);  // there would be no way to go on
 }
 void Timer::pause(bool paused, double now) {
     set(paused_, paused, now);
@@ -44,6 +49,7 @@ void Timer::reset(double now) {
     before_ = 0;
     since_ = now;
     paused_ = false;
+    started_ = shown_;
 }
 
 std::string clock_text(double seconds) {

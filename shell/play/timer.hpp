@@ -1,7 +1,7 @@
 // Timer: for how long the puzzle on the board has been worked at. It has no clock of its own: every call that needs the
 // time is given it, in seconds of one steady clock.
 //
-// It counts while it is shown, the page is in sight, and the puzzle is neither paused nor solved.
+// It counts from its start on, shown or not, while the page is in sight and the puzzle is neither paused nor solved.
 #pragma once
 
 #include <string>
@@ -13,21 +13,24 @@ class Timer {
     bool shown() const { return shown_; }
     bool paused() const { return paused_; }    // by the user
     bool stopped() const { return stopped_; }  // the puzzle is solved
-    bool counts() const { return shown_ && !hidden_ && !paused_ && !stopped_; }
+    bool started() const { return started_; }
+    bool counts() const { return started_ && !hidden_ && !paused_ && !stopped_; }
     double seconds(double now) const;
-    // How long until the number of whole seconds changes; -1: it does not.
+    // How long until the number of whole seconds that is shown changes; -1: it does not.
     double until_next_second(double now) const;
 
-    void show(bool shown, double now);
+    void start(double now);
+    void show(bool shown, double now);  // what is shown has started
     void pause(bool paused, double now);
     void hide_page(bool hidden, double now);
     void stop(bool stopped, double now);
-    void reset(double now);  // to 0; not paused any more
+    void reset(double now);  // to 0; not paused any more, and started only if it is shown
     void go_on_from(double seconds, double now);
 
   private:
     void set(bool& which, bool value, double now);
 
+    bool started_ = false;
     bool shown_ = false;
     bool paused_ = false;
     bool hidden_ = false;

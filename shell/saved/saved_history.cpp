@@ -41,7 +41,7 @@ class HistoryWriter {
 History::Entry read_entry(const Json& value, Document& document) {
     take_difference(document, value);
     const std::int64_t where = saved::number(saved::member(value, "mode")).value_or(0);
-    const bool known = where >= 0 && where <= static_cast<std::int64_t>(Mode::lab);
+    const bool known = where >= 0 && where < kModeCount;
     // Strokes are numbered anew by each page, and none of this one's goes on with an older one: no group.
     return {document, saved::text_in(value, "name"), known ? static_cast<Mode>(where) : Mode::play, -1};
 }

@@ -1,5 +1,6 @@
 #include "shell/saved/saved_json.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "shell/saved/saved_v1.hpp"
@@ -56,6 +57,10 @@ std::string text_in(const Json& object, std::string_view name) {
 std::optional<std::int64_t> number(const Json& value) {
     if (!value.is_number_integer()) return std::nullopt;
     return value.get<std::int64_t>();
+}
+
+int count(const Json& value, int most) {
+    return static_cast<int>(std::clamp<std::int64_t>(number(value).value_or(0), 0, most));
 }
 
 const std::string* text(const Json& value) {

@@ -35,6 +35,7 @@ const Json& member(const Json& object, std::string_view name);  // null if there
 const Json& list(const Json& object, std::string_view name);    // empty if there is none
 std::string text_in(const Json& object, std::string_view name);
 std::optional<std::int64_t> number(const Json& value);
+int count(const Json& value, int most);      // clamped to 0 .. most; 0: it is none
 const std::string* text(const Json& value);  // null: it is none
 void take(const Json& value, bool& to);
 void take(const Json& value, std::string& to);

@@ -103,6 +103,10 @@ void draw_mode(Pen& pen, Icon icon) {
             pen.disc(4.5F, y, 1.4F);
             pen.line({{9, y}, {20.5F, y}});
         }
+    } else if (icon == Icon::book) {  // open
+        pen.line({{12, 6.5F}, {12, 19}});
+        pen.line({{12, 6.5F}, {8, 5}, {3.5F, 5.5F}, {3.5F, 17.5F}, {8, 17.2F}, {12, 19}});
+        pen.line({{12, 6.5F}, {16, 5}, {20.5F, 5.5F}, {20.5F, 17.5F}, {16, 17.2F}, {12, 19}});
     } else if (icon == Icon::flask) {
         pen.line({{8.5F, 3.5F}, {15.5F, 3.5F}});
         pen.line(
@@ -272,6 +276,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
         case Icon::sparkle:
         case Icon::clues:
         case Icon::flask:
+        case Icon::book:
             return draw_mode(pen, icon);
         case Icon::undo:
             pen.line({{9, 5}, {4.5F, 9.5F}, {9, 14}});
@@ -296,6 +301,11 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
             return pen.line({{5.5F, 15}, {12, 8.5F}, {18.5F, 15}});
         case Icon::down:
             return pen.line({{5.5F, 9}, {12, 15.5F}, {18.5F, 9}});
+        case Icon::chart:
+            pen.line({{4, 4}, {4, 20}, {20, 20}});
+            pen.line({{9, 20}, {9, 12}});
+            pen.line({{14, 20}, {14, 7}});
+            return pen.line({{19, 20}, {19, 10}});
         case Icon::sun:
             return draw_sun(pen);
         case Icon::moon:

@@ -14,6 +14,7 @@ enum class Icon : std::uint8_t {
     sparkle,
     clues,
     flask,
+    book,
     undo,
     redo,
     file,
@@ -67,6 +68,7 @@ enum class Icon : std::uint8_t {
     find,
     share,
     sliders,
+    chart,
 };
 
 // Centred on `centre`, in a square of `size`.

@@ -103,7 +103,8 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     layout.bar.height = (bar.status || !bar.job ? kStatus : 0) + (bar.job ? kJob : 0);
     layout.bar.y = layout.tabs.y - layout.bar.height;
     const float above = layout.bar.y;
-    if (mode == Mode::list || ((mode == Mode::generate || mode == Mode::lab) && sheet_open)) {
+    const bool may_cover = mode == Mode::generate || mode == Mode::lab || mode == Mode::learn;
+    if (mode == Mode::list || (may_cover && sheet_open)) {
         layout.panel = {0, 0, width, above};
         layout.cell = 40;
         return;

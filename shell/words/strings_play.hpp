@@ -28,7 +28,6 @@ inline constexpr Text kWhyShort = "Why";
 inline constexpr Text kCheckShort = "Check";
 inline constexpr Text kCandidatesKey = "Marks";
 inline constexpr Text kSolveShort = "Solve";
-inline constexpr Text kOpenShort = "Open";
 inline constexpr Text kPressDigit = "Enter {0}";
 inline constexpr Text kPressCorner = "Corner mark {0}";
 inline constexpr Text kPressCentre = "Centre mark {0}";
@@ -39,22 +38,22 @@ inline constexpr std::array<Text, 9> kColourNames = {"blue", "orange", "yellow",
 
 // --- entries; {0}: the cell, or how many ---
 inline constexpr Text kSomeCells = "{0} cells";
-inline constexpr Text kDidCorner = "Corner mark {1} of {0}";
-inline constexpr Text kDidCentre = "Centre mark {1} of {0}";
-inline constexpr Text kDidColour = "Coloured {0} {1}";
-inline constexpr Text kDidUncolour = "Took the colour off {0}";
+inline constexpr Text kDidCorner = "corner mark {1} in {0}";
+inline constexpr Text kDidCentre = "centre mark {1} in {0}";
+inline constexpr Text kDidColour = "colour {0} {1}";
+inline constexpr Text kDidUncolour = "remove colour from {0}";
 inline constexpr Text kAllGiven = "These cells are givens";
 inline constexpr Text kClearColours = "Clear all colours";
-inline constexpr Text kDidClearColours = "Cleared all colours";
+inline constexpr Text kDidClearColours = "All colours cleared";
 inline constexpr Text kClearHandMarks = "Clear all marks";
-inline constexpr Text kDidClearHandMarks = "Cleared all corner and centre marks";
+inline constexpr Text kDidClearHandMarks = "All corner and centre marks cleared";
 
 // --- backdoors; {0}: cells of each, {1}: how many ---
 inline constexpr Text kBackdoors = "Find backdoors";
 inline constexpr Text kBackdoorsJob = "Backdoors";
 inline constexpr Text kBackdoorsLooking = "Looking for backdoors\u2026";
 inline constexpr Text kBackdoorsCancelled = "Stopped looking for backdoors";
-inline constexpr Text kBackdoorsFailed = "The backdoors could not be worked out: {0}";
+inline constexpr Text kBackdoorsFailed = "Couldn't work out the backdoors: {0}";
 inline constexpr Text kBackdoorFact = "backdoor size {0}";
 inline constexpr Text kBackdoorFactNone = "no backdoor of {0} cells";
 inline constexpr Text kBackdoorsOfNone = "Singles alone solve this puzzle: it needs no backdoor";
@@ -71,17 +70,17 @@ inline constexpr Text kBackdoorsNone = "No backdoor of up to {0} cells: singles 
 // --- the selection ---
 inline constexpr Text kSelectAll = "Select all cells";
 inline constexpr Text kSelectSame = "Select all like this";
-inline constexpr Text kSelectOne = "Select one cell again";
-inline constexpr Text kSelectToggle = "Add cell to the selection, or take it out";
-inline constexpr Text kExtendUp = "Select the cell above too";
-inline constexpr Text kExtendDown = "Select the cell below too";
-inline constexpr Text kExtendLeft = "Select the cell on the left too";
-inline constexpr Text kExtendRight = "Select the cell on the right too";
+inline constexpr Text kSelectOne = "Select one cell only";
+inline constexpr Text kSelectToggle = "Add cell to the selection, or remove it";
+inline constexpr Text kExtendUp = "Extend selection up";
+inline constexpr Text kExtendDown = "Extend selection down";
+inline constexpr Text kExtendLeft = "Extend selection left";
+inline constexpr Text kExtendRight = "Extend selection right";
 
 // --- the highlighted digit ---
 inline constexpr Text kHighlight = "Highlight the cell's digit";
 inline constexpr Text kHighlightDigit = "Highlight {0}";
-inline constexpr Text kHighlightOff = "Highlight no digit";
+inline constexpr Text kHighlightOff = "Stop highlighting";
 inline constexpr Text kDidHighlightOne = "{0}: possible in one cell";
 inline constexpr Text kDidHighlightMany = "{0}: possible in {1} cells";
 inline constexpr Text kHighlightGone = "No digit is highlighted";
@@ -89,26 +88,24 @@ inline constexpr Text kHighlightGone = "No digit is highlighted";
 // --- the timer ---
 inline constexpr Text kTimer = "Show timer";
 inline constexpr Text kTimerPause = "Pause timer";
-inline constexpr Text kTimerReset = "Set timer to zero";
-inline constexpr Text kTimerSolved = "Solved in {0}: every house holds every digit once";
+inline constexpr Text kTimerReset = "Reset timer";
+inline constexpr Text kTimerSolved = "Solved in {0}. Well done!";
 
 // --- why not ---
 inline constexpr Text kWhy = "Why not this digit?";
 inline constexpr Text kWhyDigit = "Why not {0} in {1}?";
 inline constexpr Text kWhyAsk = "Why not \u2026 in {0}? Press a digit";
 inline constexpr Text kWhyGiven = "{0} is a given {1}";
-inline constexpr Text kWhyPeer = "Not {0} in {1}: {2} holds it, in the same house ({3})";
-inline constexpr Text kWhyBarred = "Not {0} in {1}: the puzzle's own pencilmarks leave it out";
-inline constexpr Text kWhyStep = "Not {2} in {3}: step {0} of the path, {1}, takes it away";
-inline constexpr Text kWhyStepOther = "Not {4} in {3}: step {0} of the path, {1}, puts {2} there";
-inline constexpr Text kWhyStepPeer =
-    "Not {2} in {5}: step {0} of the path, {1}, puts it in {3}, in the same house ({4})";
-inline constexpr Text kWhyTrial = "Not {0} in {1}: with it the puzzle has no solution";
+inline constexpr Text kWhyPeer = "{0} can't go in {1}: {2} already has it in {3}";
+inline constexpr Text kWhyBarred = "{0} can't go in {1}: the puzzle's own pencilmarks exclude it";
+inline constexpr Text kWhyStep = "{2} is eliminated from {3} at step {0} ({1})";
+inline constexpr Text kWhyStepOther = "{4} can't go in {3}: step {0} ({1}) puts {2} there";
+inline constexpr Text kWhyStepPeer = "{2} can't go in {5}: step {0} ({1}) puts it in {3}, also in {4}";
+inline constexpr Text kWhyTrial = "{0} can't go in {1}: the puzzle would have no solution";
 inline constexpr Text kWhyNoSolution = "This puzzle has no solution, so every digit fails";
-inline constexpr Text kWhyNothing = "Nothing is against {0} in {1}: it is the solution's digit";
-inline constexpr Text kWhySeveral =
-    "Nothing is against {0} in {1}: the puzzle has several solutions, and it is part of one";
-inline constexpr Text kWhyUndecided = "Whether {0} can stand in {1} could not be found out in a moment";
+inline constexpr Text kWhyNothing = "{0} is correct in {1}";
+inline constexpr Text kWhySeveral = "{0} is possible in {1}: it is in one of several solutions";
+inline constexpr Text kWhyUndecided = "Couldn't tell quickly whether {0} can go in {1}";
 
 // --- keys ---
 inline constexpr Text kKeyCorner = "Shift+1\u20139";

@@ -1,5 +1,6 @@
 // A list of any length in the page: dropped as a file, rated, sorted, filtered. Prints for each step its seconds, how long the longest
-// of the page's frames took, how many took more than 16 ms, and the memory of the page's process. A measurement, not a test.
+// of the page's frames took, how many took more than 16 ms, the same of what they spent on a processor, which other programs and the
+// workers do not lengthen, and the memory of the page's process. A measurement, not a test.
 //
 //   node tests/bench/long_list.mjs LIST.txt [SECONDS]      after so many seconds of rating, the rest of it is cancelled
 //
@@ -51,7 +52,20 @@ const page = await site.open({
 
 let peak = memory();
 const watch = setInterval(() => (peak = Math.max(peak, memory())), 500);
-console.log('step\tseconds\tframes\tlongest ms\tover 16 ms\tMB\tmost MB');
+console.log('step\tseconds\tframes\tlongest ms\tover 16 ms\tlongest (cpu)\tover (cpu)\tMB\tmost MB');
+
+const system = await page.tab.context().newCDPSession(page.tab);
+/** Milliseconds on a processor of each frame in this step. @type {number[]} */
+let spent = [];
+system.on('Tracing.dataCollected', (/** @type {any} */ { value }) => {
+  for (const { name, tdur } of value) if (name === 'FireAnimationFrame' && tdur !== undefined) spent.push(tdur / 1000);
+});
+const trace = () =>
+  system.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'], excludedCategories: ['*'] },
+  });
+await trace();
 
 /** @param {string} step @param {number} begun */
 async function report(step, begun) {
@@ -62,7 +76,14 @@ async function report(step, begun) {
     Object.assign(seen, { longest: 0, over: 0, frames: 0 });
     return before;
   });
-  console.log([step, taken.toFixed(1), frames, longest.toFixed(1), over, memory().toFixed(0), peak.toFixed(0)].join('\t'));
+  const now = memory();
+  const ended = new Promise((resolve) => system.once('Tracing.tracingComplete', resolve));
+  await system.send('Tracing.end');
+  await ended;
+  const cpu = [Math.max(0, ...spent).toFixed(1), spent.filter((milliseconds) => milliseconds > 16).length];
+  spent = [];
+  await trace();
+  console.log([step, taken.toFixed(1), frames, longest.toFixed(1), over, ...cpu, now.toFixed(0), peak.toFixed(0)].join('\t'));
 }
 
 await report('fresh page', performance.now());

@@ -249,14 +249,14 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.click(nameOf(wrong.cell));
   await page.press(wrong.digit);
   await page.press('h');
-  await page.waitFor((s) => /Something on the board is wrong/.test(s.status), 'the warning');
+  await page.waitFor((s) => /There is a mistake/.test(s.status), 'the warning');
   await page.click('check');
   const checked = await page.waitFor((s) => /^One digit is wrong/.test(s.status), 'the answer');
   const crossed = checked.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/wrong/.test(cell.n) ? [i] : []));
   assert.deepEqual(crossed, [wrong.cell]);
   await page.press('Control+z');
   await page.press('c');
-  await page.waitFor((s) => /All is right so far/.test(s.status), 'right again');
+  await page.waitFor((s) => /No mistakes so far/.test(s.status), 'right again');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -28,7 +28,7 @@ const cellsNamed = (state, name) =>
 async function takeG4(page) {
   await page.click('Enumerate');
   await page.paste(kG4);
-  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ disjoint ones/), 'the sets of g4', kTimeout);
+  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets of g4', kTimeout);
 }
 
 /** These are all puzzles of 17 clues of g4: fourteen different ones, each with g4 as its only solution. @param {string[]} puzzles */
@@ -50,7 +50,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
     listed.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0),
     311,
   );
-  const disjoint = Number(/; (\d+) disjoint ones: every puzzle has at least (\d+) clues/.exec(listed.facts.join('\n'))?.[1]);
+  const disjoint = Number(/; (\d+) are disjoint, so every puzzle has at least (\d+) clues/.exec(listed.facts.join('\n'))?.[1]);
   await page.screenshot('enumerate-sets');
 
   const [smallest] = listed.histogram.rows;
@@ -205,19 +205,19 @@ test('bad input is told in sentences, and what was there stays', async () => {
     assert.equal(boardOf(state), kG4);
   }
   await page.paste(kPuzzle);
-  const solved = await page.waitFor((s) => /Its only solution is the grid/.test(s.status), 'the solution of a puzzle');
+  const solved = await page.waitFor((s) => /Its only solution is now the grid/.test(s.status), 'the solution of a puzzle');
   assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
 
   await page.paste(kG4);
   await inDocument(page, 'button load-sets');
   await page.drop('sets.txt', `${'.'.repeat(80)}4\n`);
-  await page.waitFor((s) => says(s, /could not be found: .*line 1/), 'what is wrong with the file');
+  await page.waitFor((s) => says(s, /Couldn't find the sets: .*line 1/), 'what is wrong with the file');
   await page.click('Puzzles');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id).problem;
   await inDocument(page, 'text enumerate-clues 15');
   await page.click('enumerate');
-  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'expected 16 to 25 clues', 'the word about the clues');
+  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'enter 16 to 25 clues', 'the word about the clues');
   assert.ok(!isWorking(await page.state()));
   assert.deepEqual(page.complaints, []);
   await page.close();

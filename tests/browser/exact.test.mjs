@@ -121,7 +121,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.click('strategy-locked');
   await page.click('Decide');
   const refuted = await page.waitFor((s) => says(s, /^(Impossible|Undecided): /), 'the refutation', kTimeout);
-  assert.ok(says(refuted, /^Impossible: no digits on these cells can be solved by naked singles: proved /), refuted.facts.join('\n'));
+  assert.ok(says(refuted, /^Impossible: no digits in these cells can be solved by naked singles: proved /), refuted.facts.join('\n'));
   await page.screenshot('exact-refuted');
 
   await take(page, kLong);
@@ -135,7 +135,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.waitFor((s) => says(s, /^[\d,]+ tries; best so far: /), 'the first odds', kTimeout);
   await page.click('cancel-deciding');
   const cancelled = await page.waitFor((s) => says(s, /^Undecided: cancelled after /) && !isWorking(s), 'the end', kTimeout);
-  assert.ok(says(cancelled, /\d+ of \d+ parts done\. Decide begins anew\. [\d,]+ tries; best so far: /), cancelled.facts.join('\n'));
+  assert.ok(says(cancelled, /\d+ of \d+ parts done\. Decide starts over\. [\d,]+ tries; best so far: /), cancelled.facts.join('\n'));
   await page.screenshot('exact-undecided');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -170,13 +170,13 @@ test('all of it through the document: strategies, fields, answer, another, the f
   const page = await openView('x'.repeat(30) + '.x'.repeat(25) + '.', { calm: true });
   await inDocument(page, 'button strategy-naked');
   await inDocument(page, 'button strategy-hidden');
-  await page.waitFor((s) => says(s, /^Expected naked singles or hidden singles/), 'what is missing');
+  await page.waitFor((s) => says(s, /^Tick naked singles or hidden singles/), 'what is missing');
   await inDocument(page, 'button strategy-hidden');
   await inDocument(page, 'text exact-minutes never');
   await inDocument(page, 'button decide');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
-  await page.waitFor((s) => /from 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
+  await page.waitFor((s) => /enter 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
   await inDocument(page, 'text exact-minutes 2');
   await inDocument(page, 'text exact-seed 11');
   await inDocument(page, 'button decide');

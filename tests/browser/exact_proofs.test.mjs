@@ -88,7 +88,7 @@ test('a refutation of a pattern is saved, and holds', async () => {
   await inDocument(page, 'button exact-proof');
   await page.screenshot('exact-method');
   await page.click('Decide');
-  await page.waitFor((s) => says(s, /^Impossible: no digits on these cells/), 'the refutation', kTimeout);
+  await page.waitFor((s) => says(s, /^Impossible: no digits in these cells/), 'the refutation', kTimeout);
   await page.screenshot('exact-proof');
   const files = await saved(page, 'rookery-proof.tar', () => inDocument(page, 'button save-proof'));
   assert.equal(errorInProof(files.cnf, files.lrat), '');

@@ -209,11 +209,11 @@ test('all of it through the document: sections, fields, errors, marks, the level
     [0, 3].map((row) => column(found, 'Puzzle')[row]),
   );
   await inDocument(page, 'text results-filter clues>29');
-  await page.waitFor((s) => s.table === null && says(s, /^No row passes the filter/), 'a filter that lets none through');
+  await page.waitFor((s) => s.table === null && says(s, /^No rows match the filter/), 'a filter that lets none through');
   await inDocument(page, 'text results-filter ');
   await inDocument(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
   const again = await page.waitFor(
-    (s) => /^Found 5 puzzles; 5 of them were listed already/.test(s.jobs[0].end) && !isWorking(s),
+    (s) => /^Found 5 puzzles; 5 of them were already listed/.test(s.jobs[0].end) && !isWorking(s),
     'five again',
     kTimeout,
   );

@@ -64,7 +64,7 @@ test('by the document alone: a row of a list to Generate, Enumerate and the Lab;
   await inDocument(page, 'button to-lab');
   assert.equal(boardOf(await page.waitFor((s) => s.mode === 'lab', 'the mode Lab')), kPuzzle);
   await inDocument(page, 'button list-to-race');
-  await page.waitFor((s) => /race: 2/.test(s.status), 'both in the race');
+  await page.waitFor((s) => /shown: 2/.test(s.status), 'both in the race');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -45,6 +45,7 @@ const kTimeout = 30_000; // milliseconds until a state that does not come is a f
  * @property {boolean} [calm] reduced motion
  * @property {boolean} [kept] the service worker may keep the page (default false: every page comes from the server)
  * @property {string} [address] of the page (default: the site's)
+ * @property {boolean} [player] as a player opens it: the solve path is folded (default false)
  * @property {(page: any) => Promise<void>} [before] called with Playwright's page before it loads
  * @property {boolean} [wait] wait until the UI is there (default true)
  */
@@ -79,7 +80,8 @@ export async function openSite() {
           delete (/** @type {any} */ (Navigator.prototype).serviceWorker);
         });
       await view.before?.(page.tab);
-      await page.tab.goto(view.address ?? server.address);
+      const address = view.address ?? server.address;
+      await page.tab.goto(view.player || address.includes('#') ? address : `${address}#analysis`);
       if (view.wait ?? true) await page.ready();
       return page;
     },

@@ -18,6 +18,26 @@ export async function holdParts(tab, given) {
 /** From the next load on all parts run. @param {any} tab */
 export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
 
+/**
+ * A job's input takes so long to be stored in pages opened in this tab, as on a slow disk: its transaction goes on asking.
+ * @param {any} tab Playwright's page, before it loads
+ * @param {number} milliseconds
+ */
+export async function storeInputsSlowly(tab, milliseconds) {
+  await tab.addInitScript((/** @type {number} */ time) => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (/** @type {any} */ value) {
+      const stored = put.call(this, value);
+      const end = this.name === 'inputs' ? performance.now() + time : 0;
+      const goOn = () => {
+        if (performance.now() < end) this.get('').onsuccess = goOn;
+      };
+      goOn();
+      return stored;
+    };
+  }, milliseconds);
+}
+
 /** How many finished parts the browser keeps, of all jobs. @param {any} tab @returns {Promise<number>} */
 export const keptParts = (tab) =>
   tab.evaluate(

@@ -271,7 +271,7 @@ test('a window that grows and shrinks goes from one view to the other and back',
   const page = await withPath({ width: 1280, height: 800 });
   await page.resize(320, 256);
   await page.until(() => page.tab.evaluate('document.documentElement.classList.contains("plain")'), 'the plain view');
-  assert.match(await page.tab.locator('#notice').innerText(), /plain view/);
+  assert.match(await page.tab.locator('#notice').innerText(), /Plain view/);
   await page.resize(1280, 800);
   await page.until(() => page.tab.evaluate('!document.documentElement.classList.contains("plain")'), 'the drawing');
   assert.equal(await page.tab.locator('#notice').isVisible(), false);

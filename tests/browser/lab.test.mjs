@@ -83,7 +83,7 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   await page.click('lab-method-1'); // without backtracking,
   await page.click('lab-method-2'); // with PS-1-2
   await page.click('lab-run');
-  const done = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end of all three', kTimeout);
+  const done = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end of all three', kTimeout);
   for (const method of ['PS-1-2', 'Constraints, hyper-arc', 'Dancing links, shortest column']) {
     const told = runsOf(done).find((text) => text.startsWith(`${method}: `)) ?? assert.fail(method);
     assert.match(told, /: \d+(\.\d+)?\s?(ms|s), one solution {2}\u00B7 {2}\d/);
@@ -140,7 +140,7 @@ test('one that works too long is cancelled, and keeps its last counters; the oth
   const cancelled = /^Brute force: .*, cancelled {2}\u00B7 {2}([\d\u2009]+) iterations/;
   const state = await page.waitFor((s) => hasRun(s, cancelled), 'the cancelled method', kTimeout);
   assert.ok(numberIn(state, cancelled) >= early);
-  const ended = await page.waitFor((s) => /^3 methods have ended/.test(s.status) && !isWorking(s), 'the others', kTimeout);
+  const ended = await page.waitFor((s) => /^3 methods have finished/.test(s.status) && !isWorking(s), 'the others', kTimeout);
   assert.ok(hasRun(ended, /^Dancing links, shortest column: .*, one solution /));
   await page.click('lab-select-2');
   assert.equal(boardOf(await page.waitFor((s) => boardOf(s).includes('9876'), 'the solution')), kMonsterSolution);
@@ -156,7 +156,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   await page.paste(kFour);
   await page.waitFor((s) => boardOf(s) === line, 'the small board');
   await page.click('lab-run');
-  const small = await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'both methods', kTimeout);
+  const small = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods', kTimeout);
   check(boardOf(small), line);
   await page.screenshot('lab-four');
 
@@ -165,9 +165,9 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   const puzzle = boardOf(await page.waitFor((s) => s.cells.length === 256, 'the large board'));
   await page.paste(puzzle.toLowerCase());
   await page.waitFor((s) => /^Recognised/.test(s.status), 'the same, pasted');
-  await page.waitFor((s) => says(s, /^These results are of another puzzle: 4×4/), 'the word about the results');
+  await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the word about the results');
   await page.click('lab-run');
-  const large = await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'both methods', kTimeout);
+  const large = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods', kTimeout);
   check(boardOf(large), puzzle);
   assert.ok(hasRun(large, /^Dancing links, shortest column: .*, one solution /));
   await page.screenshot('lab-sixteen');
@@ -190,7 +190,7 @@ test('all grids of order 2 are counted, with and without diagonals', async () =>
     if (!(await page.has(String(sample)))) await inDocument(page, 'button lab-section-puzzle');
     await page.click(String(sample));
     await page.click('lab-run');
-    const state = await page.waitFor((s) => /^3 methods have ended/.test(s.status), 'the end', kTimeout);
+    const state = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end', kTimeout);
     assert.equal(runsOf(state).length, 3);
     for (const told of runsOf(state)) assert.match(told, new RegExp(`, ${grids} solutions `));
   }
@@ -256,7 +256,7 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
   await inDocument(page, 'text lab-limit many');
   await page.click('lab-run');
   const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
-  await page.waitFor((s) => /^expected 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
+  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
   assert.ok(!isWorking(await page.state()));
   await page.close();
 });
@@ -271,7 +271,7 @@ test('all of it through the document and by keys', async () => {
   await inDocument(page, 'button lab-setting-3-bounds');
   await inDocument(page, 'button lab-add-3');
   await page.press('Control+Enter');
-  await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kTimeout);
+  await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end', kTimeout);
   const told = () => readDocument(page, '#document [data-id^="lab-select-"]');
   await page.until(
     async () => (await told()).some((text) => /^Constraints, bounds: .*, one solution /.test(text)),
@@ -302,7 +302,7 @@ test('the board shows the solution of the method that is chosen', async () => {
   const puzzle = boardOf(await page.state());
   assert.equal(countSolutions(puzzle), 1);
   await page.click('lab-run');
-  await page.waitFor((s) => /^2 methods have ended/.test(s.status), 'the end', kTimeout);
+  await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'the end', kTimeout);
   for (const index of [0, 1]) {
     await page.click(`lab-select-${index}`);
     assert.ok(isSolutionOf(boardOf(await page.state()), puzzle));
@@ -322,7 +322,7 @@ for (const view of kViews) {
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-methods`);
     await inDocument(page, 'button lab-run');
-    await page.waitFor((s) => /^4 methods have ended/.test(s.status), 'the end', kTimeout);
+    await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end', kTimeout);
     for (const detail of ['counters', 'tree', 'trace']) {
       await inDocument(page, `button lab-${detail}`);
       if (view.touch && detail === 'tree') await inDocument(page, 'button lab-next');

@@ -1,11 +1,12 @@
 // Texts of megabytes: the page keeps them as files and knows them by name; dropped, pasted, over a reload, in the Lab.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdParts, letGo } from './held_parts.mjs';
+import { holdParts, letGo, storeInputsSlowly } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
 const kTimeout = 240_000;
+const kWait = 60_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const site = await siteOfTests();
 
@@ -24,18 +25,24 @@ async function reload(page) {
   await page.ready();
 }
 
+/** @param {any} tab */
+async function prepare(tab) {
+  await holdParts(tab, 4);
+  await storeInputsSlowly(tab, 2000); // the reload comes at its first rows
+}
+
 test('a long file becomes a list, whose parts outlive a reload', { timeout: kTimeout }, () =>
-  site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
+  site.use({ before: prepare }, async (page) => {
     await page.drop('long.txt', kText);
-    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kTimeout);
+    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kWait);
     assert.equal(some.mode, 'list');
     const shown = some.table.total;
     await reload(page);
-    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kTimeout);
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kWait);
     assert.equal(first.mode, 'list');
     await letGo(page.tab);
     await reload(page);
-    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kTimeout);
+    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kWait);
     const last = all.table.rows.length - 1;
     assert.equal(all.table.rows[last][all.table.columns.indexOf('Puzzle')], kPuzzles[all.table.first + last]);
     await page.screenshot('long-text');
@@ -45,10 +52,10 @@ test('a long file becomes a list, whose parts outlive a reload', { timeout: kTim
 test('a long text that is pasted is the same list; in the Lab its beginning can be raced', { timeout: kTimeout }, () =>
   site.use({}, async (page) => {
     await page.paste(kText);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kWait);
     await inDocument(page, 'button mode-lab');
     await page.drop('long.txt', kText);
-    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kTimeout);
+    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kWait);
   }),
 );
 
@@ -57,6 +64,6 @@ test('a long text that is no list of lines is read as a whole', { timeout: kTime
     const spaced = `[\n${kPuzzles.map((line) => `"${line}",${' '.repeat(160_000)}`).join('\n')}\n"${kPuzzle}"]`;
     assert.ok(spaced.length > 8 * 1024 * 1024);
     await page.drop('long.json', spaced);
-    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kTimeout);
+    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kWait);
   }),
 );

@@ -84,8 +84,8 @@ const versions = (page) =>
   );
 /** @param {import('./harness.mjs').RookeryPage} page @param {RegExp} sentence */
 async function untilNotice(page, sentence) {
-  await page.tab.locator('#update').waitFor({ state: 'visible' });
-  assert.match(await page.tab.locator('#update-text').innerText(), sentence);
+  // What is said may change: a window is first told of a new version, and then that another one has taken it.
+  await page.tab.locator('#update-text', { hasText: sentence }).waitFor({ state: 'visible' });
 }
 
 /** The page, kept, reloaded behind the stopped server, with the puzzle. @param {string} address @param {() => Promise<void>} stop */

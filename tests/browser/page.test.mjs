@@ -190,7 +190,7 @@ describe('transfer', () => {
       await page.drop('folder', kOther);
       const refusal = page.tab.locator('#refusal');
       await page.until(() => refusal.isVisible(), 'the sentence');
-      assert.match(await refusal.innerText(), /^"folder" cannot be read/);
+      assert.match(await refusal.innerText(), /^"folder" can’t be read/);
       await page.screenshot('file-refused');
       assert.deepEqual((await page.state()).cells, before.cells);
       await page.tab.locator('#refusal-close').click();
@@ -398,14 +398,18 @@ describe('what can be missing', () => {
     };
     for (const [name, body] of Object.entries(damages)) {
       const answer = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body });
-      assert.match(await notice((tab) => tab.route('**/programs.xz', answer)), /cannot start[^]*programs\.xz: what came is damaged/, name);
+      assert.match(
+        await notice((tab) => tab.route('**/programs.xz', answer)),
+        /cannot start[^]*programs\.xz: the download is damaged/,
+        name,
+      );
     }
     assert.match(
       await notice((tab) => tab.route('**/xz.js', (/** @type {any} */ route) => route.abort())),
       /cannot start[^]*xz\.js could not be loaded/,
     );
     const page = (/** @type {any} */ route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: '<!doctype html>' });
-    assert.match(await notice((tab) => tab.route('**/xz.js', page)), /cannot start[^]*xz\.js: what came is damaged/);
+    assert.match(await notice((tab) => tab.route('**/xz.js', page)), /cannot start[^]*xz\.js: the download is damaged/);
   });
 
   it('starts whatever type a server thinks that the packed programs are of', () => withTypes('application/wasm'));

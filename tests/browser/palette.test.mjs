@@ -59,7 +59,7 @@ test('a command from the document that selects cells leaves them selected when t
 test('on a phone it is a sheet over the whole page, and a finger is enough', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
   await page.tap('palette');
-  await page.tab.keyboard.type('empty');
+  await page.tab.keyboard.type('clear board');
   await page.settled();
   await page.screenshot('palette-phone');
   await page.tap('palette-row-clear-board');

@@ -46,9 +46,9 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
   const file = await look(page, bytes.toString('base64'));
   assert.ok(file.width >= 1900 && file.width === file.height);
   assert.deepEqual(file.dark, wanted);
-  await page.waitFor((s) => /picture is saved/.test(s.status), 'a word about it');
+  await page.waitFor((s) => /Picture saved/.test(s.status), 'a word about it');
   await inDocument(page, 'button copy-picture');
-  await page.waitFor((s) => /on the clipboard/.test(s.status), 'the picture on the clipboard');
+  await page.waitFor((s) => /Picture copied/.test(s.status), 'the picture on the clipboard');
   const copied = await page.tab.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const picture = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
@@ -82,7 +82,7 @@ test('without a clipboard for pictures, a sentence says what works instead', asy
       }),
   });
   await inDocument(page, 'button copy-picture');
-  await page.waitFor((s) => /"Save picture" works everywhere/.test(s.status), 'the sentence');
+  await page.waitFor((s) => /use "Save picture" instead/.test(s.status), 'the sentence');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -2,6 +2,7 @@
 // pointer, finger, keyboard and through the document.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { inDocument } from './document_user.mjs';
 import { hasPath, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -94,7 +95,7 @@ describe('by pointer', () => {
       await page.tab.mouse.click(place(2)[0], place(2)[1], { button: 'right' });
       await page.waitFor((state) => nameOf(state, 'r1c3') === 'row 1 column 3, candidates 1 and 4', 'the candidate gone');
       await page.tab.mouse.click(place(7)[0], place(7)[1], { button: 'right' });
-      await page.waitFor((state) => state.status === 'Not 7 in r1c3: r1c5 holds it, in the same house (row 1)', 'the reason');
+      await page.waitFor((state) => state.status === "7 can't go in r1c3: r1c5 already has it in row 1", 'the reason');
     }));
 
   it('shows the step that takes a digit away', () =>
@@ -103,7 +104,7 @@ describe('by pointer', () => {
       await page.click('why');
       await page.click('digit-2');
       const state = await page.waitFor((s) => s.step >= 0, 'the step');
-      assert.match(state.status, /^Not 2 in r1c3: step \d+ of the path, .+/);
+      assert.match(state.status, /^2 (is eliminated from|can't go in) r1c3.* step \d+ \(.+\)/);
       assert.match(state.status, new RegExp(`step ${state.step + 1} `));
       await page.press('Escape');
       assert.equal((await page.state()).step, -1);
@@ -136,7 +137,7 @@ describe('by finger', () => {
       await page.waitFor((state) => state.status.startsWith('Why not'), 'the question');
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await page.tap('digit-5');
-      await page.waitFor((state) => state.status.startsWith('Not 5 in r1c3: r1c1 holds it'), 'the answer');
+      await page.waitFor((state) => state.status.startsWith("5 can't go in r1c3: r1c1 already has it"), 'the answer');
     }));
 });
 
@@ -221,7 +222,7 @@ describe('through the document', () => {
       assert.equal(nameOf(state, 'r9c1'), 'row 9 column 1, centre mark 1, colour 2 (orange)');
       await button('Why not this digit?');
       await button('3', 'Why not 3 in r9c1?');
-      await page.waitFor((s) => /3 in r9c1/.test(s.status), 'the answer');
+      await page.waitFor((s) => /^3 is correct in r9c1|^3 can't go in r9c1/.test(s.status), 'the answer');
     }));
 });
 
@@ -233,7 +234,7 @@ describe('the timer', () => {
     playing({}, async (page) => {
       await page.paste(kOneLeft);
       assert.equal(await page.has('timer-pause'), false);
-      await page.click('timer');
+      await inDocument(page, 'button timer');
       await page.waitFor((state) => /0:(?!00)\d\d/.test(clockOf(state)?.label ?? ''), 'a second');
       const hide = (/** @type {boolean} */ hidden) =>
         page.tab.evaluate((/** @type {boolean} */ value) => {
@@ -250,13 +251,13 @@ describe('the timer', () => {
       await page.click('timer-pause');
       await page.click('cell r9c9');
       await page.press('9');
-      await page.waitFor((state) => /^Solved in \d+:\d\d: every house/.test(state.status), 'the time');
+      await page.waitFor((state) => /^Solved in \d+:\d\d\. Well done!/.test(state.status), 'the time');
     }));
 
   it('needs one frame a second and no more', () =>
     playing({}, async (page) => {
       await page.waitFor(({ title }) => title.includes(' ED '), 'the whole rating');
-      await page.click('timer');
+      await inDocument(page, 'button timer');
       await page.hover('cell r1c1');
       const { run } = await page.frames();
       await new Promise((resolve) => setTimeout(resolve, 2500));

@@ -165,11 +165,12 @@ describe('works', () => {
 it('a browser that stores nothing says so once, and everything else works', () =>
   site.use(
     {
+      player: true, // nothing is done before the paste
       before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
     },
     async (page) => {
       await page.paste(kPuzzle);
-      await page.waitFor(({ status }) => status.includes('keeps nothing for Rookery (no room)'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes("can't save anything for Rookery (no room)"), 'the sentence');
       await page.press('4');
       await page.paste(kHard);
       await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
@@ -209,7 +210,7 @@ it('a state of another version is put aside', () =>
       before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
     },
     async (page) => {
-      await page.waitFor(({ status }) => status.includes('put aside'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('set aside'), 'the sentence');
       assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
     },
   ));

@@ -84,7 +84,7 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   }
   const options = named(tree, 'option');
   assert.equal(options.length, Math.min(50, (await page.state()).steps.length));
-  assert.match(options[0], /^1\. Hidden single: in box 2, 3 has no place but r1c4/);
+  assert.match(options[0], /^1\. Hidden single: r1c4 is the only place for 3 in box 2/);
   for (const { role, name } of tree) {
     if (
       ['button', 'textbox', 'option', 'gridcell', 'listbox', 'grid', 'toolbar', 'region', 'heading', 'image', 'progressbar'].includes(role)

@@ -23,6 +23,14 @@ const rowsOf = (state) => {
   return count === 'one' ? 1 : Number(count.replaceAll(',', ''));
 };
 
+/** Unfolds the list of tools, where it is folded: which of the two it is can be told once it is drawn. @param {any} page @param {string} tool */
+async function unfoldTools(page, tool) {
+  const find = (/** @type {any} */ state, /** @type {string} */ id) => state.buttons.find((/** @type {any} */ button) => button.id === id);
+  const fold = 'lab-section-tool';
+  const state = await page.waitFor((/** @type {any} */ s) => find(s, fold) || find(s, `lab-tool-${tool}`), 'the list of tools');
+  if (!find(state, `lab-tool-${tool}`) && !find(state, fold).pressed) await inDocument(page, `button ${fold}`);
+}
+
 for (const [index, [name, view]] of kViews.entries()) {
   test(`examples run to their rows, on a ${name}`, async () => {
     assert.ok(examples.length >= 20, 'the list was read');
@@ -30,8 +38,7 @@ for (const [index, [name, view]] of kViews.entries()) {
     await page.click('Lab');
     await page.click('lab-view-tools');
     for (const { id, tool } of examples.filter((_, n) => n % kViews.length === index)) {
-      const isOffered = (/** @type {any} */ s) => s.buttons.some((/** @type {any} */ button) => button.id === `lab-tool-${tool}`);
-      if (!isOffered(await page.state())) await inDocument(page, 'button lab-section-tool');
+      await unfoldTools(page, tool);
       await inDocument(page, `button lab-tool-${tool}`);
       await inDocument(page, `button lab-example-${id}`);
       await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, `the rows of ${id}`, kTimeout);
@@ -47,7 +54,7 @@ test('around this puzzle, from Play', async () => {
   const page = await site.open();
   await page.paste('000000010400000000020000000000050407008000300001090000300400200050100000000806000');
   await page.waitFor((s) => !isWorking(s) && s.mode === 'play', 'the puzzle');
-  await runByPalette(page, 'Around this puzzle');
+  await runByPalette(page, 'Nearby puzzles');
   await page.waitFor((s) => s.mode === 'lab', 'the tool');
   await inDocument(page, 'text tool-minus 0');
   await inDocument(page, 'text tool-plus 1');
@@ -62,7 +69,7 @@ test('every puzzle of this pattern and an unbiased sample, from Generate; the sa
   const page = await site.open();
   await inDocument(page, 'button mode-generate');
   await runByPalette(page, 'Every puzzle of this pattern');
-  await page.waitFor((s) => s.mode === 'lab' && /^Run estimates how many there are/.test(s.status), 'the tool');
+  await page.waitFor((s) => s.mode === 'lab' && /^Press Run to estimate how many there are/.test(s.status), 'the tool');
   await page.screenshot('whole-pattern');
   await inDocument(page, 'button mode-generate');
   await runByPalette(page, 'Unbiased sample');

@@ -92,7 +92,7 @@ test('--give-up short of --count is 3; --count that was reached is 0', { skip },
   const none = ['generate', '--within', easy, '--clues', '29', '--unrated', '--give-up', '2'];
   const short = rookery([...none, '--count', '1000']);
   assert.equal(short.status, 3);
-  assert.match(short.stderr, /^rookery: \d+ of 1000 found, given up: nothing new came in 2 attempts in a row\n$/);
+  assert.match(short.stderr, /^rookery: \d+ of 1000 found, gave up: nothing new in 2 attempts in a row\n$/);
   assert.deepEqual([rookery([...none, '--count', '1']).status, rookery([...none, '--count', '1']).stderr], [0, '']);
 });
 
@@ -123,6 +123,6 @@ test('Ctrl+C while input is awaited', { skip }, async () => {
 });
 
 test('the help names the statuses and their order', { skip }, () => {
-  assert.match(rookery(['--help']).stdout, /3 ended before all was done[^]*first\s+of 2, 130, 3, 1/);
-  assert.match(rookery(['rate', '--help']).stdout, /--time[^]*with\s+status 3/);
+  assert.match(rookery(['--help']).stdout, /3 stopped early[^]*first\s+of 2, 130, 3, 1/);
+  assert.match(rookery(['rate', '--help']).stdout, /--time[^]*status\s+3/);
 });

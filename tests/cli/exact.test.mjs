@@ -309,7 +309,7 @@ test('the fewest clues: proved on 4x4, fewer and fewer on 9x9', { skip }, () => 
   for (const [clues, puzzle] of rows) assert.equal(puzzle.replace(/\./g, '').length, Number(clues));
   const none = rookery(['exact', '--fewest', '--clues', '17', '--attempts', '100', '--give-up', '1']);
   assert.equal(none.rows[0].split('\t')[3], 'undecided');
-  assert.match(none.stderr, /^rookery: 0 of 1 found, given up/);
+  assert.match(none.stderr, /^rookery: 0 of 1 found, gave up/);
   // So many clues were asked for; without a number, giving up is how the search ends.
   assert.deepEqual([none.status, calls[0].status], [3, 0]);
 });

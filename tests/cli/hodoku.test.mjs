@@ -51,10 +51,52 @@ test("each case of HoDoKu's regression library is found", { skip: skip || (exist
 
 test("HoDoKu's choices are refused on another scale", { skip }, () => {
   for (const verb of ['steps', 'explain', 'rate']) {
-    for (const choice of ['--als-overlap', '--als-chains', '--siamese']) {
+    for (const choice of ['--als-overlap', '--als-chains', '--siamese', '--no-uniqueness']) {
       const { status, stderr } = rookery([verb, choice], '.'.repeat(81));
       assert.equal(status, 2);
       assert.match(stderr, /is one of the scale hodoku/);
     }
   }
+});
+
+const kUniqueness = /Unique|Uniqueness|Rectangle|Bivalue/;
+const puzzles = () => rookery(['sample', '--minimal', '--count', '60', '--seed', '3'], '').rows.map((row) => row.split('\t')[0] ?? '');
+/** A path's techniques and scores. @param {string[]} options @param {string} puzzle */
+const path_of = (options, puzzle) =>
+  rookery(['explain', '--scale', 'hodoku', ...options], puzzle)
+    .rows.map((row) => row.split('\t'))
+    .filter(([number]) => number !== 'end')
+    .map(([, technique = '', score]) => ({ technique, score: Number(score) }));
+
+test('without uniqueness no step rests on it, and a rating is the sum of that path', { skip }, () => {
+  let changed = 0;
+  for (const puzzle of puzzles()) {
+    const all = path_of([], puzzle);
+    const path = path_of(['--no-uniqueness'], puzzle);
+    assert.ok(
+      path.every(({ technique }) => !kUniqueness.test(technique) || technique === 'Empty Rectangle'),
+      puzzle,
+    );
+    if (all.some(({ technique }) => kUniqueness.test(technique) && technique !== 'Empty Rectangle')) ++changed;
+    const [rated = ''] = rookery(['rate', '--scale', 'hodoku', '--no-uniqueness'], puzzle).rows;
+    assert.equal(
+      Number(rated.split('\t')[1]),
+      path.reduce((sum, { score }) => sum + score, 0),
+      rated,
+    );
+  }
+  assert.ok(changed > 0);
+  const { status, stderr } = rookery(['rate', '--scale', 'hodoku,level', '--no-uniqueness'], '.'.repeat(81));
+  assert.equal(status, 2);
+  assert.match(stderr, /a level uses all techniques/);
+});
+
+test('a path by least score is another one, of which no rating is told', { skip }, () => {
+  const paths = puzzles().map((puzzle) => [path_of([], puzzle), path_of(['--least-score'], puzzle)].map((path) => JSON.stringify(path)));
+  assert.ok(paths.some(([usual, by_score]) => usual !== by_score));
+  const { rows } = rookery(['explain', '--scale', 'hodoku', '--least-score'], puzzles()[0] ?? '');
+  assert.equal(rows.at(-1)?.split('\t')[2], '-');
+  const { status, stderr } = rookery(['explain', '--least-score'], '.'.repeat(81));
+  assert.equal(status, 2);
+  assert.match(stderr, /is one of the scale hodoku/);
 });

@@ -4,9 +4,12 @@
 //
 //   a candidate or a group being true makes those false that see every cell of it
 //   a candidate or a group is true if everything else of a cell, or of a digit in a house, is false
+//   an almost locked set without one of its digits has all others: one of the places of each is true, and a candidate
+//   to whose cell they leave nothing else
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <string>
 #include <vector>
 
@@ -21,13 +24,16 @@ class InferenceChecker {
     static std::string chain_error(const Board& board, const Step& step) {
         if (step.chains.size() != 1) return "not one chain";
         const Chain& chain = step.chains.front();
-        std::string error = links_error(board, chain);
+        std::string error = sets_error(board, step);
+        if (error.empty()) error = links_error(board, chain, step.groups);
         if (!error.empty()) return error;
         if (step.places) return "such a chain places nothing";
         for (const CellDigit gone : step.eliminations) {
             const Candidate candidate{gone.cell, gone.digit};
             if (!board.has(candidate)) return "eliminates no candidate";
-            const bool follows = chain.loop ? follows_from_loop(chain, candidate) : follows_from_path(chain, candidate);
+            const bool follows = chain.loop
+                                     ? follows_from_loop(chain, candidate) || follows_from_sets(board, step, candidate)
+                                     : follows_from_path(chain, candidate);
             if (!follows) return "an elimination that does not follow";
         }
         return "";
@@ -37,7 +43,7 @@ class InferenceChecker {
     static std::string forcing_error(const Board& board, const Step& step) {
         if (step.chains.empty()) return "no chains";
         for (const Chain& chain : step.chains) {
-            const std::string error = links_error(board, chain);
+            const std::string error = links_error(board, chain, {});
             if (!error.empty()) return error;
             if (chain.loop || chain.ends.size() != 1) return "not one end";
         }
@@ -47,6 +53,27 @@ class InferenceChecker {
         if (!board.has(conclusion.places.front())) return "concludes on no candidate";
         if (is_verity(board, step, conclusion) || is_contradiction(board, step, conclusion)) return "";
         return "the conclusion does not follow";
+    }
+
+    // Whether each node follows from those that it rests on; the last of a loop leads to the first.
+    static std::string links_error(const Board& board, const Chain& chain, const std::vector<CellGroup>& sets) {
+        if (chain.nodes.empty() || chain.ends.empty()) return "an empty chain";
+        for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
+            const Literal node = literal_of(chain.nodes[i]);
+            for (const Candidate place : node.places) {
+                if (!board.has(place)) return "a node that is no candidate";
+            }
+            std::vector<Literal> before;
+            for (const std::size_t parent : chain.nodes[i].parents) {
+                if (parent >= i) return "a node that rests on a later one";
+                before.push_back(literal_of(chain.nodes[parent]));
+            }
+            if (i == 0 && chain.loop) before.push_back(literal_of(chain.nodes.back()));
+            if (before.empty() != (i == 0 && !chain.loop)) return "a node that rests on nothing";
+            if (!before.empty() && !holds(board, node, before, sets))
+                return "link " + std::to_string(i) + " does not hold";
+        }
+        return "";
     }
 
   private:
@@ -106,32 +133,65 @@ class InferenceChecker {
         }
         return false;
     }
-    static bool holds(const Board& board, const Literal& node, const std::vector<Literal>& before) {
-        if (node.on) return is_only_one_left(board, node, before);
+    static std::vector<Candidate> places_in(const Board& board, const CellGroup& set, int digit) {
+        std::vector<Candidate> places;
+        for (const int cell : set.cells) {
+            if (board.has({cell, digit})) places.push_back({cell, digit});
+        }
+        return places;
+    }
+    // Cells of one house, one digit more than there are cells.
+    static std::string sets_error(const Board& board, const Step& step) {
+        for (const CellGroup& set : step.groups) {
+            unsigned digits = 0;
+            for (const int cell : set.cells) {
+                for (const Candidate& candidate : board.of_cell(cell)) digits |= 1U << (candidate.digit - 1);
+            }
+            if (digits != set.digits) return "a set with other digits than it has";
+            if (std::popcount(digits) != static_cast<int>(set.cells.size()) + 1)
+                return "a set that is not almost locked";
+            bool in_one_house = false;
+            for (int house = 0; house < 27; ++house) {
+                in_one_house |=
+                    std::all_of(set.cells.begin(), set.cells.end(), [&](int cell) { return is_in_house(cell, house); });
+            }
+            if (!in_one_house) return "a set in no house";
+        }
+        return "";
+    }
+    // The node is true since the set has lost a digit, all places of which are false.
+    static bool is_left_by_set(const Board& board, const Literal& node, const Literal& before, const CellGroup& set) {
+        const int lost = before.places.front().digit;
+        if (before.on || (set.digits >> (lost - 1) & 1U) == 0) return false;
+        for (const Candidate place : places_in(board, set, lost)) {
+            if (!excludes(before, place)) return false;
+        }
+        if (node.places.front().digit != lost && node.places == places_in(board, set, node.places.front().digit))
+            return true;
+        // In a cell outside: each other candidate sees all places of one of the digits that the set then has.
+        const auto forbids = [&](const Candidate candidate) {
+            const std::vector<Candidate> places = places_in(board, set, candidate.digit);
+            return candidate.digit != lost && !places.empty() && excludes({places, true}, candidate);
+        };
+        const std::vector<Candidate> all = board.of_cell(node.places.front().cell);
+        return node.places.size() == 1 && std::all_of(all.begin(), all.end(), [&](Candidate candidate) {
+                   return candidate == node.places.front() || forbids(candidate);
+               });
+    }
+    static bool holds(const Board& board, const Literal& node, const std::vector<Literal>& before,
+                      const std::vector<CellGroup>& sets) {
+        if (node.on) {
+            if (is_only_one_left(board, node, before)) return true;
+            return std::any_of(sets.begin(), sets.end(), [&](const CellGroup& set) {
+                return std::any_of(before.begin(), before.end(),
+                                   [&](const Literal& one) { return is_left_by_set(board, node, one, set); });
+            });
+        }
         return std::any_of(before.begin(), before.end(), [&](const Literal& literal) {
             return literal.on && std::all_of(node.places.begin(), node.places.end(),
                                              [&](Candidate place) { return excludes(literal, place); });
         });
     }
-    static std::string links_error(const Board& board, const Chain& chain) {
-        if (chain.nodes.empty() || chain.ends.empty()) return "an empty chain";
-        for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
-            const Literal node = literal_of(chain.nodes[i]);
-            for (const Candidate place : node.places) {
-                if (!board.has(place)) return "a node that is no candidate";
-            }
-            std::vector<Literal> before;
-            for (const std::size_t parent : chain.nodes[i].parents) {
-                if (parent >= i) return "a node that rests on a later one";
-                before.push_back(literal_of(chain.nodes[parent]));
-            }
-            if (i == 0 && chain.loop) before.push_back(literal_of(chain.nodes.back()));
-            if (before.empty() != (i == 0 && !chain.loop)) return "a node that rests on nothing";
-            if (!before.empty() && !holds(board, node, before)) return "link " + std::to_string(i) + " does not hold";
-        }
-        return "";
-    }
-
     // Either the premise is false, or it and the end are true.
     static bool follows_from_path(const Chain& chain, Candidate gone) {
         const Literal premise = literal_of(chain.nodes.front());
@@ -145,6 +205,43 @@ class InferenceChecker {
             });
         };
         return any(true) && any(false);
+    }
+    // A set through which the loop passes loses the digit by which the loop comes in or, the other way round, one more;
+    // it has all its others.
+    static bool follows_from_sets(const Board& board, const Step& step, Candidate gone) {
+        const std::vector<ChainNode>& nodes = step.chains.front().nodes;
+        const auto literal = [&](std::size_t i) { return literal_of(nodes[i % nodes.size()]); };
+        return std::any_of(step.groups.begin(), step.groups.end(), [&](const CellGroup& set) {
+            const std::vector<Candidate> places = places_in(board, set, gone.digit);
+            if (places.empty() || !excludes({places, true}, gone)) return false;
+            for (std::size_t i = 0; i < nodes.size(); ++i) {
+                const Literal in = literal(i);
+                const int lost = in.places.front().digit;
+                if (in.on || gone.digit == lost || in.places != places_in(board, set, lost)) continue;
+                if (follows_backwards(board, set, literal(i + 1), literal(i + 2), gone)) return true;
+            }
+            return false;
+        });
+    }
+    // Whether the candidate is false as well if the loop goes the other way round: `out`, by which the loop leaves the
+    // set, is false then, and `next` true. Either `out` is all places of a digit, which the set loses; or a candidate
+    // outside, to whose cell the set leaves nothing else: that cell has another candidate then and takes its digit from
+    // the set, or is what `next` says.
+    static bool follows_backwards(const Board& board, const CellGroup& set, const Literal& out, const Literal& next,
+                                  Candidate gone) {
+        const Candidate leaves = out.places.front();
+        if (out.places == places_in(board, set, leaves.digit)) return leaves.digit != gone.digit;
+        if (out.places.size() != 1) return false;
+        const bool is_known = next.places.size() == 1 && next.places.front().cell == leaves.cell;
+        const std::vector<Candidate> all = board.of_cell(leaves.cell);
+        return std::all_of(all.begin(), all.end(), [&](Candidate other) {
+            if (is_known ? other != next.places.front() : other == leaves) return true;
+            if (excludes({{other}, true}, gone)) return true;
+            const std::vector<Candidate> taken = places_in(board, set, other.digit);
+            return other.digit != gone.digit && !taken.empty() &&
+                   std::all_of(taken.begin(), taken.end(),
+                               [&](Candidate place) { return exclude_each_other(other, place); });
+        });
     }
     static bool is_verity(const Board& board, const Step& step, const Literal& conclusion) {
         std::vector<Candidate> premises;

@@ -62,11 +62,11 @@ class PatternChecker {
             [&](Candidate c) { return c.digit == digit && is_in_house(c.cell, to) && !is_in_house(c.cell, from); });
     }
 
-    // "in row 1, r1c1 and r1c2 have no candidates but 3 and 5"
+    // "in row 1, r1c1 and r1c2 have only the candidates 3 and 5"
     std::string naked_pair() {
         int house = 0;
         if (!words_.take("in ") || !words_.house(house) || !words_.take(", ") || !words_.cells(cells_) ||
-            !words_.take(" have no candidates but ") || !words_.digits(digits_) || !words_.at_end()) {
+            !words_.take(" have only the candidates ") || !words_.digits(digits_) || !words_.at_end()) {
             return unreadable();
         }
         if (!is_pair(cells_) || !is_pair(digits_)) return "no pair";
@@ -81,11 +81,11 @@ class PatternChecker {
         });
     }
 
-    // "in row 1, 3 and 5 have no places but r1c1 and r1c2"
+    // "in row 1, 3 and 5 can only go in r1c1 and r1c2"
     std::string hidden_pair() {
         int house = 0;
         if (!words_.take("in ") || !words_.house(house) || !words_.take(", ") || !words_.digits(digits_) ||
-            !words_.take(" have no places but ") || !words_.cells(cells_) || !words_.at_end()) {
+            !words_.take(" can only go in ") || !words_.cells(cells_) || !words_.at_end()) {
             return unreadable();
         }
         if (!is_pair(cells_) || !is_pair(digits_)) return "no pair";

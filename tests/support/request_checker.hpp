@@ -1,11 +1,14 @@
 // Whether a puzzle is what a request asks for, told by the other rooms: the solver, the rating, the path.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "board/clue_cells.hpp"
 #include "generate/generate.hpp"
 #include "logic/path.hpp"
+#include "rate/hodoku_rating.hpp"
+#include "rate/level.hpp"
 #include "rate/rate.hpp"
 #include "solve/solve.hpp"
 #include "support/paths.hpp"
@@ -40,6 +43,23 @@ inline std::string path_error(const Difficulty& constraints, const Grid9& puzzle
     return {};
 }
 
+inline std::string hodoku_error(const Difficulty& constraints, const Grid9& puzzle) {
+    const HodokuTarget& target = constraints.hodoku;
+    const HodokuRating rating = rate_hodoku(puzzle);
+    if (target.score.high != 0 && (rating.score < target.score.low || rating.score > target.score.high))
+        return "score " + std::to_string(rating.score);
+    if (rating.level < target.level.low || rating.level > target.level.high)
+        return "HoDoKu's level " + std::string(name_of(rating.level));
+    const std::optional<Level> level = level_of(rate_se(puzzle), rating);
+    if (!level || *level < constraints.level.low || *level > constraints.level.high) return "another level";
+    State state(puzzle);
+    const Path path = find_path(state, PathOptions{kHodokuScale});
+    TechniqueSet used;
+    for (const Step& step : path.steps) used.insert(step.technique);
+    if (target.required.intersects(~used)) return "a technique is not on HoDoKu's path";
+    return target.avoided.intersects(used) ? "a technique is on HoDoKu's path" : std::string();
+}
+
 // What is wrong, or empty.
 inline std::string request_error(const GenerateRequest& request, const Grid9& puzzle) {
     const SolveResult solved = solve(puzzle);
@@ -58,6 +78,9 @@ inline std::string request_error(const GenerateRequest& request, const Grid9& pu
     if (request.difficulty.rates()) {
         if (std::string error = rating_error(request.difficulty, rate_se(puzzle)); !error.empty()) return error;
     }
+    if (request.difficulty.rates_by_hodoku()) {
+        if (std::string error = hodoku_error(request.difficulty, puzzle); !error.empty()) return error;
+    }
     return request.difficulty.restricts() ? path_error(request.difficulty, puzzle) : std::string();
 }
 
@@ -65,6 +88,11 @@ inline std::string request_error(const GenerateRequest& request, const Grid9& pu
 inline std::string result_error(const GenerateRequest& request, const GeneratedPuzzle& result) {
     if (std::string error = request_error(request, result.puzzle); !error.empty()) return error;
     if (solve(result.puzzle).first != result.solution) return "another solution";
+    if (request.difficulty.rates_by_hodoku()) {
+        const HodokuRating by_hodoku = rate_hodoku(result.puzzle);
+        if (!result.hodoku || result.hodoku->score != by_hodoku.score || result.hodoku->level != by_hodoku.level)
+            return "another rating by HoDoKu";
+    }
     if (!request.difficulty.rates()) return {};
     const SeRating again = rate_se(result.puzzle);
     if (again.er != result.rating.er || again.ep != result.rating.ep || again.ed != result.rating.ed)

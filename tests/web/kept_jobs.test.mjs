@@ -6,8 +6,6 @@ import { nodeWorkers, sleep, test, urlOf, withPool } from './support.mjs';
 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
 const { hashOf, KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
-/** @type {typeof import('../../web/page/kept_store.mjs')} */
-const { addTo } = await import(urlOf('page/kept_store.mjs'));
 
 /**
  * @typedef {import('../../web/page/kept_store.mjs').JobRecord} JobRecord
@@ -173,7 +171,7 @@ test('where nothing can be stored the job runs, and says so once', async () => {
     const one = await runKept(jobs, pool, spec);
     assert.deepEqual([one.end, one.rows.length], ['finished', items]);
     assert.equal(one.notKept.length, 1);
-    assert.match(one.notKept[0], /stores nothing more \(not here\)/);
+    assert.match(one.notKept[0], /can\u2019t store any more \(not here\)/);
 
     const small = new MemoryStore();
     small.mostParts = 5;
@@ -440,6 +438,40 @@ test('a long text is kept as it is, and known by its name', async () => {
   });
 });
 
+test('a long text is stored before its job begins: a reload at its first rows finds it', async () => {
+  const store = new MemoryStore();
+  /** @type {Map<string, boolean>} */
+  const storedAtStart = new Map();
+  const add = store.add.bind(store);
+  store.add = async (job, parts) => {
+    await sleep(20); // a slow disk
+    await add(job, parts);
+  };
+  for (const input of ['a short one', 'long-text-1']) {
+    const text = input === 'long-text-1' ? new Blob([spec.input]) : undefined;
+    await new Promise((resolve) => {
+      const runner = {
+        start: () => {
+          storedAtStart.set(
+            input,
+            [...store.records.values()].some((record) => record.input === input),
+          );
+          resolve(null);
+          return { id: 1, cancel() {}, pause() {} };
+        },
+      };
+      keptJobs(store).jobs.run(runner, { ...spec, input, text }, {});
+    });
+  }
+  assert.deepEqual(
+    [...storedAtStart],
+    [
+      ['a short one', false],
+      ['long-text-1', true],
+    ],
+  );
+});
+
 test('a long list of a build that did not divide it into blocks begins anew', async () => {
   const store = new MemoryStore();
   const [short, long] = [spec.input, Array(40).fill(spec.input).join('\n')];
@@ -454,29 +486,4 @@ test('a long list of a build that did not divide it into blocks begins anew', as
     [short.length, 'results-1', 1],
   ]);
   assert.deepEqual([...store.records.keys()].includes(`old ${long.length}`), false);
-});
-
-test('which parts are done is known by ranges, in whatever order they come', () => {
-  let seed = 7;
-  const below = (/** @type {number} */ end) => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % end;
-  /** @type {number[]} */
-  const ranges = [];
-  /** @type {Set<number>} */
-  const done = new Set();
-  for (let step = 0; step < 3000; ++step) {
-    const part = (below(1 << 20) >> 8) % 400;
-    assert.equal(addTo(ranges, part), !done.has(part));
-    done.add(part);
-    /** @type {number[]} */
-    const listed = [];
-    for (let i = 0; i < ranges.length; i += 2) {
-      assert.ok(i === 0 || ranges[i - 1] < ranges[i], 'ranges with nothing between them are one');
-      for (let number = ranges[i]; number < ranges[i + 1]; ++number) listed.push(number);
-    }
-    assert.deepEqual(
-      listed,
-      [...done].sort((a, b) => a - b),
-    );
-  }
-  assert.deepEqual(ranges, [0, 400]);
 });

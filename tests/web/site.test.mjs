@@ -135,8 +135,8 @@ test('packed programs come in pieces of any size; too few bytes and too many are
       ],
     );
   for (const length of [0, 3, 6, 9, 12])
-    await assert.rejects(read(inPieces(bytes.subarray(0, length), 4), 2), /ends too early/, `${length} bytes`);
-  await assert.rejects(read(inPieces(Uint8Array.of(...bytes, 0), 4), 2), /more than the programs/);
+    await assert.rejects(read(inPieces(bytes.subarray(0, length), 4), 2), /ends too soon/, `${length} bytes`);
+  await assert.rejects(read(inPieces(Uint8Array.of(...bytes, 0), 4), 2), /holds more than expected/);
 });
 
 test('the icon: its ground is rounded, or reaches the edges for a mask; its squares are where they are drawn', () => {

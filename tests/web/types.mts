@@ -15,6 +15,8 @@ const placed: Rookery.CellDigit | undefined = manual.explain('...')[0].steps[2].
 const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.5' }).map(({ puzzle }) => puzzle);
 const unrated: (boolean | null)[] = manual.generate({ unrated: true, with: ['X-wing'], 'give-up': 3 }).map(({ minimal }) => minimal);
 const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', anneal: true })[0].wnef;
+const graded: Rookery.Level | null = manual.generate({ graded: true, level: 'medium..hard' })[0].rookery_level;
+const meant: number | null = manual.levels('', { definitions: true })[0].highest_er;
 const around: string[] = manual.neighbours('...', { minus: 2, plus: 2, minimal: true }).map(({ parent }) => parent);
 const drawn: number[] = manual.sample({ count: 2 }).map(({ weight }) => weight);
 const drawnRatings: (number | null)[] = manual.sample({ unbiased: true, rated: true }).map(({ er }) => er);
@@ -51,6 +53,8 @@ export {
     whole,
     about,
     around,
+    graded,
+    meant,
     drawn,
     drawnRatings,
     shares,

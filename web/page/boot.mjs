@@ -11,6 +11,7 @@ import { alwaysGraphics } from './no_graphics.mjs';
 import { OutlineDocument } from './outline/outline.mjs';
 import { findWidget, widgetsOf } from './outline/nodes.mjs';
 import { keepPlainView } from './plain_view.mjs';
+import { whenQuiet } from './quiet.mjs';
 import { missingHere } from './requirements.mjs';
 import { Saving } from './saving.mjs';
 import { keepSurface } from './surface.mjs';
@@ -56,7 +57,11 @@ async function boot() {
   const host = new PageHost(picker, programs);
   const app = await CanvasApp.load(host, programs.app);
   if (!app.start()) {
-    fail(kNoStart, 'The graphics of this browser (WebGL2) refuse what Rookery draws with.', 'A newer browser or graphics driver may help.');
+    fail(
+      kNoStart,
+      'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',
+      'A newer browser or graphics driver may help.',
+    );
     return;
   }
   let measure = () => {};
@@ -95,7 +100,7 @@ async function boot() {
   listenToTransfers(app, frames, host.texts, picker);
   host.reportRemembered();
   listenToLinks(app, frames);
-  measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery has lost its picture', sentence));
+  measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery can\u2019t draw any more', sentence));
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
   document.addEventListener('visibilitychange', () => {
@@ -111,6 +116,10 @@ async function boot() {
   await programs.core.catch(() => {}); // told by the jobs that need it
   arrival.end();
   performance.mark('rookery: all here');
+  whenQuiet(() => {
+    app.quiet();
+    frames.request();
+  });
   await keepOffline().catch((error) => console.info(`Rookery is not kept for use without a network: ${error}`));
 }
 
@@ -142,5 +151,5 @@ function exposeTestHooks(app, frames, outline) {
 
 boot().catch((error) => {
   console.error(error);
-  fail(kNoStart, `Something could not be loaded: ${error instanceof Error ? error.message : error}.`, 'Reloading the page may help.');
+  fail(kNoStart, `Couldn\u2019t load everything: ${error instanceof Error ? error.message : error}.`, 'Reloading the page may help.');
 });

@@ -127,6 +127,10 @@ export class CanvasApp {
   setHidden(hidden) {
     this.#module._rookery_set_hidden(hidden);
   }
+  /** The page has nothing to do. */
+  quiet() {
+    this.#module._rookery_quiet();
+  }
   /** @param {boolean} reduced */
   setReducedMotion(reduced) {
     this.#module._rookery_set_reduced_motion(reduced);
@@ -238,6 +242,9 @@ export class CanvasApp {
   /** @param {number} end one of kPictureEnds */
   pictureEnded(end) {
     this.#module._rookery_picture_ended(end);
+  }
+  clipboardRefused() {
+    this.#module._rookery_clipboard_refused();
   }
   /** @param {string} why */
   notRemembered(why) {

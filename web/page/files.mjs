@@ -75,7 +75,7 @@ async function compilerOf(file, last, response, report) {
     (piece) => report((come += piece.length)),
     (error) => (lost = named(file, error)),
   );
-  const damaged = (/** @type {Error} */ error) => (lost ??= named(file, `what came is damaged (${error.message})`));
+  const damaged = (/** @type {Error} */ error) => (lost ??= named(file, `the download is damaged (${error.message})`));
   const programs = new PackedPrograms(new Unpacked(packed));
   const headers = { 'Content-Type': 'application/wasm' };
   return (/** @type {string} */ path) => {
@@ -96,7 +96,7 @@ function unpacker() {
     script.onload = () => {
       const made = /** @type {any} */ (globalThis)['xz-decompress'];
       if (made) resolve(made.XzReadableStream);
-      else reject(new Error('xz.js: what came is damaged'));
+      else reject(new Error('xz.js: the download is damaged'));
     };
     script.onerror = () => reject(new Error('xz.js could not be loaded'));
     document.head.append(script);

@@ -9,7 +9,7 @@ import { LongTexts } from './long_texts.mjs';
 import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
 import { RememberedTexts } from './remembered.mjs';
-import { saveBlob, saveFile } from './transfer.mjs';
+import { pasteText, saveBlob, saveFile } from './transfer.mjs';
 
 /**
  * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
@@ -274,8 +274,26 @@ export class PageHost {
   showFragment(fragment) {
     showFragment(fragment);
   }
+  /** What is on the clipboard, as if it was pasted: where a page may read it, and the user lets it. */
+  pasteClipboard() {
+    queueMicrotask(async () => {
+      const { app, frames } = this;
+      if (!app || !frames) return;
+      try {
+        pasteText(app, frames, this.texts, await navigator.clipboard.readText());
+      } catch {
+        app.clipboardRefused();
+        frames.request();
+      }
+    });
+  }
   openFilePicker() {
     this.#picker.click();
+  }
+  /** The calendar's day here, in days since 1 January 1970. */
+  today() {
+    const now = new Date();
+    return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
   }
   requestFrame() {
     this.frames?.request();

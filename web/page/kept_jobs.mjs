@@ -189,6 +189,8 @@ export class KeptJobs {
     try {
       const record = freshRecord(this.#buildOf(spec), spec);
       const finished = await this.#store.parts(record.key);
+      // A long text lies nowhere else: a reload once its first rows are seen must find it.
+      if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: Date.now() }, []);
       /** @type {Keeping} */
       const keeping = { record, over: false, waiting: [], touched: false, writing: null };
       this.#running.add(keeping);
@@ -254,7 +256,7 @@ export class KeptJobs {
 /** @param {unknown} error */
 function sentenceFor(error) {
   const why = error instanceof Error ? error.message || error.name : String(error);
-  return `this browser stores nothing more (${why}): the job goes on, but what it finds from now on is lost with the page`;
+  return `this browser can\u2019t store any more (${why}): the job goes on, but what it finds from now on won\u2019t be saved`;
 }
 
 /** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */

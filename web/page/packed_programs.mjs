@@ -30,7 +30,7 @@ export class PackedPrograms {
           controller.enqueue(piece);
         }
         if (left > 0) return;
-        if (isLast && (await this.#arrive())) throw new Error('there is more than the programs');
+        if (isLast && (await this.#arrive())) throw new Error('it holds more than expected');
         controller.close();
       },
     });
@@ -48,7 +48,7 @@ export class PackedPrograms {
 
   /** From 1 to so many bytes. @param {number} most */
   async #some(most) {
-    if (!(await this.#arrive())) throw new Error('it ends too early');
+    if (!(await this.#arrive())) throw new Error('it ends too soon');
     const piece = this.#rest.slice(0, most);
     this.#rest = this.#rest.subarray(piece.length);
     return piece;

@@ -16,7 +16,7 @@ export async function pictureOf(svg) {
   if (!context) throw new Error('no canvas to draw on');
   context.drawImage(image, 0, 0, kSide, kSide);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas produced no picture'))), 'image/png');
   });
 }
 

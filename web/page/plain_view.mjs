@@ -3,11 +3,10 @@
 import { element } from './dom.mjs';
 
 const kNoGraphics =
-  'This is the plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be ' +
-  'switched off in the settings ("hardware acceleration"). Everything works here all the same.';
+  'Plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be turned off in ' +
+  'the settings ("hardware acceleration"). Everything still works.';
 const kNoRoom =
-  'This is the plain view, for a window as small as this. Everything works here all the same; in a larger one, or at a ' +
-  'smaller zoom, Rookery draws its board and panels.';
+  'Plain view for small windows. Everything still works. Rookery draws its board and panels in a larger window or zoomed out.';
 
 /** The least that the drawing needs (CSS pixels): narrow pages stack board, keys and tabs. */
 const kNarrow = 600;

@@ -45,23 +45,23 @@ const kBrowsers = 'Chrome or Edge 97, Firefox 90, Safari 16.4, or newer.';
 export function missingHere(isServed) {
   if (typeof WebAssembly !== 'object') {
     return {
-      what: 'WebAssembly is missing or switched off. Rookery is a program in that form.',
-      remedy: `Browsers that have it: ${kBrowsers} Some switch it off in a mode of higher security: allow it for this page.`,
+      what: 'WebAssembly is missing or turned off, and Rookery needs it.',
+      remedy: `Browsers that have it: ${kBrowsers} Some turn it off in a high-security mode: allow it for this page.`,
     };
   }
   if (!WebAssembly.validate(kSimdProbe)) {
     return {
-      what: 'WebAssembly here has no vector instructions (SIMD), which all of Rookery\u2019s solving is made of.',
+      what: 'This browser\u2019s WebAssembly has no vector instructions (SIMD), and Rookery\u2019s solver needs them.',
       remedy: `Browsers that have them: ${kBrowsers}`,
     };
   }
   if (typeof Worker !== 'function') {
-    return { what: 'Web workers are missing, in which Rookery does its work.', remedy: `Browsers that have them: ${kBrowsers}` };
+    return { what: 'Web workers are missing, and Rookery runs in them.', remedy: `Browsers that have them: ${kBrowsers}` };
   }
   if (!isServed && typeof DecompressionStream !== 'function') {
     return {
-      what: 'This browser cannot unpack what this file carries (DecompressionStream).',
-      remedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. The page served by a web server does without.',
+      what: 'This browser cannot unpack this file (DecompressionStream is missing).',
+      remedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. The page on a web server does not need it.',
     };
   }
   return null;

@@ -65,7 +65,7 @@ export function keepSurface(canvas, app, frames, fail) {
     if (app.contextRestored()) {
       measure();
     } else {
-      fail('The graphics of this page were lost and did not come back. Reloading the page brings them back.');
+      fail('This page\u2019s graphics were lost and did not come back. Reload the page to restore them.');
     }
   });
   return () => measure();

@@ -19,14 +19,7 @@ export function listenToTransfers(app, frames, texts, picker) {
     for (const file of picker.files ?? []) dropFile(app, frames, texts, file);
     picker.value = ''; // the same file may be chosen again
   });
-  const paste = (/** @type {string} */ text) => {
-    if (text.length >= kLongText) {
-      takeLongText(app, frames, texts, '', new Blob([text]));
-    } else {
-      app.paste(text);
-      frames.request();
-    }
-  };
+  const paste = (/** @type {string} */ text) => pasteText(app, frames, texts, text);
   document.addEventListener('paste', (event) => {
     if (isOwnField(event.target)) return;
     event.preventDefault();
@@ -64,6 +57,21 @@ export function listenToTransfers(app, frames, texts, picker) {
   });
 }
 
+/**
+ * @param {import('./canvas_app.mjs').CanvasApp} app
+ * @param {import('./frames.mjs').Frames} frames
+ * @param {import('./long_texts.mjs').LongTexts} texts
+ * @param {string} text
+ */
+export function pasteText(app, frames, texts, text) {
+  if (text.length >= kLongText) {
+    takeLongText(app, frames, texts, '', new Blob([text]));
+  } else {
+    app.paste(text);
+    frames.request();
+  }
+}
+
 /** Says why nothing comes of a file, until it is closed or another file is read. @param {string} sentence empty: nothing is to be said */
 function showRefusal(sentence) {
   element('refusal').hidden = sentence === '';
@@ -95,7 +103,7 @@ export async function dropFile(app, frames, texts, file) {
 }
 
 /** @param {string} name of a file */
-const unreadable = (name) => `"${name}" cannot be read: it may be a folder, gone, or too large.`;
+const unreadable = (name) => `"${name}" can\u2019t be read: it may be a folder, deleted or too large.`;
 
 /**
  * Tells the UI of a text that it only knows by name.

@@ -2,14 +2,13 @@
 // nothing changes under a page that is in use.
 import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
+import { whenQuiet } from './quiet.mjs';
 
 const kSentences = {
   ready: 'A new version is ready.',
-  elsewhere: 'Rookery was updated in another window; this one is as before.',
+  elsewhere: 'Rookery was updated in another window, but not in this one.',
 };
 const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
-
-const kQuiet = 2000; // milliseconds, where the browser does not say when it has nothing to do
 
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
 export async function keepOffline() {
@@ -20,9 +19,7 @@ export async function keepOffline() {
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
 
   // The rest of the site, in a moment when nothing is being done.
-  const keepRest = () => container.ready.then(({ active }) => active?.postMessage('keep the rest'));
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(keepRest);
-  else setTimeout(keepRest, kQuiet);
+  whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
   const offer = (/** @type {ServiceWorker} */ next) => {
     show(kSentences.ready, () => {

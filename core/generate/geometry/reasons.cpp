@@ -52,14 +52,13 @@ std::string impossible_by_crossing(CellSet pattern, StopToken stop) {
 
 std::string reason_of_chute(int chute) {
     return "the clues in " + name_of_chute(chute) +
-           " are too few or stand badly: however these are filled, some of their digits can change places" +
-           kConclusion;
+           " are too few, or in the wrong cells: some digits could always be swapped" + kConclusion;
 }
 
 std::string reason_of_crossing(int band, int stack) {
     ROOKERY_EXPECTS(0 <= band && band < 3 && 3 <= stack && stack < kChutes);
     return "the clues in " + name_of_chute(band) + " and " + name_of_chute(stack) +
-           " are too few or stand badly: however both are filled, some of their digits can change places" + kConclusion;
+           " are too few, or in the wrong cells: some digits could always be swapped" + kConclusion;
 }
 
 }  // namespace rookery

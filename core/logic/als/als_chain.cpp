@@ -7,6 +7,9 @@
 // link of a chain it is tried with either digit alone. Of all chains the one with the most eliminations is taken, then
 // with the least sum of where they are; of those that eliminate the same, the one with the fewest cells. Its library
 // has chains whose sets do not ascend too: they are looked for, up to six links, where all steps are wanted.
+//
+// A chain is new only if one of its sets has changed. A way on from a set is given up where none that can follow has.
+// Ways that an earlier visit stands for have nothing new either: what they exclude, the unchanged way there did.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -36,37 +39,7 @@ struct FoundChain {
     std::size_t order = 0;
     bool ascends = true;
 };
-constexpr std::size_t kMaxLinksBothWays = CommonVisits::kMaxLinks;
-
-// Sets as bits, one row of words for each.
-class SetRelation {
-  public:
-    explicit SetRelation(std::size_t sets) : words_{(sets + 63) / 64}, bits_(sets * words_) {}
-    void add(std::size_t a, std::size_t b) { bits_[a * words_ + b / 64] |= std::uint64_t{1} << b % 64; }
-    bool has(std::size_t a, std::size_t b) const { return (bits_[a * words_ + b / 64] >> b % 64 & 1) != 0; }
-    void add_all_of(std::size_t a, std::size_t b) {
-        for (std::size_t w = 0; w < words_; ++w) bits_[a * words_ + w] |= bits_[b * words_ + w];
-    }
-    bool meets(std::size_t a, const SetRelation& other, std::size_t b) const {
-        for (std::size_t w = 0; w < words_; ++w) {
-            if ((bits_[a * words_ + w] & other.bits_[b * words_ + w]) != 0) return true;
-        }
-        return false;
-    }
-
-  private:
-    std::size_t words_;
-    std::vector<std::uint64_t> bits_;
-};
-
-// Whether common_exclusions() of all digits are any.
-bool exclude_any(const AlmostLockedSet& a, const AlmostLockedSet& b) {
-    for (auto rest = static_cast<DigitSet>(a.digits & b.digits); rest != 0; rest = without_lowest(rest)) {
-        const int digit = lowest_digit(rest);
-        if (!(a.sees_of(digit) & b.sees_of(digit)).empty()) return true;
-    }
-    return false;
-}
+constexpr std::size_t kMaxLinksBothWays = 6;
 
 class ChainFinder {
   public:
@@ -75,21 +48,13 @@ class ChainFinder {
           sink_{sink},
           memory_{sink.workspace().almost_locked_sets()},
           sets_{prepared(state)},
-          commons_{memory_.commons()},
-          ends_(sets_.size()),
-          reach_(sets_.size()),
-          seen_{memory_.visits()} {}
+          commons_{memory_.commons()} {}
 
     bool run() {
         relate();
         search();
         if (!sink_.wants_first_only()) {
             both_ways_ = true;
-            for (std::size_t i = 0; i < sets_.size(); ++i) {
-                for (std::size_t j = 0; j < i; ++j) {
-                    if (ends_.has(j, i)) ends_.add(i, j);
-                }
-            }
             search();
         }
         return report();
@@ -103,33 +68,42 @@ class ChainFinder {
 
     // Which sets exclude something together, and which can be reached by ascending links from which.
     void relate() {
+        changed_ = memory_.sets_with(sink_.changes(state_).cells);
+        memory_.unite_others(memory_.sharers(), ends_);
+        reach_.clear(sets_.size(), sets_.size());
         for (std::size_t i = sets_.size(); i-- > 0;) {
             for (const std::uint32_t common : memory_.commons_from(i)) {
                 reach_.add(i, commons_[common].second);
-                reach_.add_all_of(i, commons_[common].second);
-            }
-            for (std::size_t j = i + 1; j < sets_.size(); ++j) {
-                if (sink_.wants_first_only() && !reach_.has(i, j)) continue;
-                if ((sets_[i].seen & sets_[j].seen).empty()) continue;
-                if (exclude_any(sets_[i], sets_[j])) ends_.add(i, j);
+                reach_.unite(i, reach_, commons_[common].second);
             }
         }
     }
 
     void search() {
+        const std::size_t directions = both_ways_ ? 2 : 1;
+        max_links_seen_ = both_ways_ ? kMaxLinksBothWays : 3;
+        seen_ = memory_.visits(9 * directions * commons_.size() * (max_links_seen_ - 1) * 3);
+        in_chain_.assign(sets_.size(), false);
         for (std::size_t start = 0; start < sets_.size(); ++start) {
             if (sink_.workspace().callback().stop_requested()) return;
-            if (!ends_.meets(start, both_ways_ ? ends_ : reach_, start)) continue;
             start_ = start;
             mark_ = memory_.new_mark();
-            in_chain_.assign(sets_.size(), false);
+            has_changed_ = changed_.has(0, start);
             in_chain_[start] = true;
             for_each_link_from(start, [&](std::uint32_t common, bool forward) {
-                const int cells = sets_[start].cells.size();
-                step_on({common, LinkUse::digit, forward}, cells);
-                if (commons_[common].other != 0) step_on({common, LinkUse::other, forward}, cells);
+                start_with({common, LinkUse::digit, forward}, commons_[common].digit);
+                if (commons_[common].other != 0) start_with({common, LinkUse::other, forward}, commons_[common].other);
             });
+            in_chain_[start] = false;
         }
+    }
+
+    void start_with(Link link, int digit) {
+        ends_row_ = memory_.row_of(start_, digit);
+        first_digit_ = ends_row_ - memory_.row_of(start_, 1);
+        const bool may_be_new = has_changed_ || reach_.meets(start_, changed_, 0);
+        if (both_ways_ || (may_be_new && reach_.meets(start_, ends_, ends_row_)))
+            step_on(link, sets_[start_].cells.size());
     }
 
     template <class F>
@@ -143,16 +117,22 @@ class ChainFinder {
         const RestrictedCommon& common = commons_[link.common];
         const std::size_t last = link.forward ? common.second : common.first;
         if (in_chain_[last]) return;
-        const bool is_end = ends_.has(start_, last);
-        const bool goes_on = both_ways_ ? links_.size() + 1 < kMaxLinksBothWays : reach_.meets(last, ends_, start_);
-        if (!is_end && !goes_on) return;
+        const bool is_end = ends_.has(ends_row_, last);
+        const bool had_changed = has_changed_;
+        const bool changes = had_changed || changed_.has(0, last);
+        const bool goes_on = both_ways_
+                                 ? links_.size() + 1 < kMaxLinksBothWays
+                                 : (changes || reach_.meets(last, changed_, 0)) && reach_.meets(last, ends_, ends_row_);
+        if (!(is_end && changes) && !goes_on) return;
         const int cells = cells_before + sets_[last].cells.size();
         links_.push_back(link);
         in_chain_[last] = true;
-        if (leads_on(link, cells)) {
+        has_changed_ = changes;
+        if (links_.size() == 1 || leads_on(link, cells)) {
             if (is_end && links_.size() >= 3) check_end(last, cells);
             if (goes_on) go_on(link, last, cells);
         }
+        has_changed_ = had_changed;
         in_chain_[last] = false;
         links_.pop_back();
     }
@@ -174,15 +154,14 @@ class ChainFinder {
     }
 
     // False if what follows is the same as after an earlier visit, whose chains have as few cells. Of ascending chains
-    // three links stand for more too.
+    // three links stand for more too. A chain is begun with each first link once only.
     bool leads_on(Link link, int cells) {
-        const Link first = links_.front();
-        const int digit = first.use == LinkUse::other ? commons_[first.common].other : commons_[first.common].digit;
-        const std::size_t length = std::min<std::size_t>(links_.size(), both_ways_ ? kMaxLinksBothWays : 3);
-        const std::size_t place =
-            (3 * (static_cast<std::size_t>(digit) - 1) + static_cast<std::size_t>(link.use)) * kMaxLinksBothWays +
-            length - 1;
-        CommonVisits::Visit& visit = seen_[link.forward ? link.common : commons_.size() + link.common].kinds[place];
+        const std::size_t length = std::min(links_.size(), max_links_seen_);
+        const std::size_t way = link.forward ? link.common : commons_.size() + link.common;
+        const std::size_t ways = both_ways_ ? 2 * commons_.size() : commons_.size();
+        const std::size_t by_digit = first_digit_ * ways + way;
+        CommonVisit& visit =
+            seen_[(by_digit * (max_links_seen_ - 1) + length - 2) * 3 + static_cast<std::size_t>(link.use)];
         if (visit.mark == mark_ && visit.cells <= cells) return false;
         visit = {mark_, static_cast<std::uint16_t>(cells)};
         return true;
@@ -251,12 +230,17 @@ class ChainFinder {
     AlsMemory& memory_;
     std::span<const AlmostLockedSet> sets_;
     std::span<const RestrictedCommon> commons_;
-    SetRelation ends_;
-    SetRelation reach_;
-    std::vector<CommonVisits>& seen_;
+    SetRows ends_;   // by row of the first set: those with which it excludes more than the row's digit
+    SetRows reach_;  // by set
+    SetRows changed_;
+    std::span<CommonVisit> seen_;
+    std::size_t max_links_seen_ = 0;
     bool both_ways_ = false;
     std::size_t start_ = 0;
-    std::uint32_t mark_ = 0;
+    bool has_changed_ = false;     // one of the sets of the chain
+    std::size_t first_digit_ = 0;  // which of the start's digits that have a row
+    std::size_t ends_row_ = 0;
+    std::uint16_t mark_ = 0;
     std::vector<Link> links_;
     std::vector<bool> in_chain_;  // by set
     std::map<Exclusions, FoundChain> found_;

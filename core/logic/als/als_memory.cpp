@@ -81,63 +81,110 @@ void AlsMemory::collect(const State& state) {
 }
 
 void AlsMemory::link() {
+    relate();
+    shares_are_known_ = false;
     commons_.clear();
-    // Sets as bits: by digit those that something outside sees all places of, and of these, by cell, those with a place
-    // there.
-    const std::size_t words = (sets_.size() + 63) / 64;
-    std::vector<std::uint64_t> of_digit(9 * words);
-    std::vector<std::uint64_t> at_place(std::size_t{9} * 81 * words);
-    const auto add = [](std::uint64_t* row, std::size_t set) { row[set / 64] |= std::uint64_t{1} << set % 64; };
     for (std::size_t i = 0; i < sets_.size(); ++i) {
-        for (DigitSet rest = sets_[i].digits; rest != 0; rest = without_lowest(rest)) {
-            const auto d = static_cast<std::size_t>(lowest_digit(rest) - 1);
-            if (sets_[i].sees[d].empty()) continue;
-            add(of_digit.data() + d * words, i);
-            sets_[i].places[d].for_each(
-                [&](int cell) { add(at_place.data() + (81 * d + static_cast<std::size_t>(cell)) * words, i); });
-        }
-    }
-    std::array<CellSet, 9> with;
-    for (int digit = 1; digit <= 9; ++digit) with[digit - 1] = state_.cells_with(digit);
-    std::vector<std::uint64_t> partners(9 * words);  // by digit, of one set
-    for (std::size_t i = 0; i < sets_.size(); ++i) {
-        const AlmostLockedSet& a = sets_[i];
-        DigitSet seen = 0;
-        for (DigitSet rest = a.digits; rest != 0; rest = without_lowest(rest)) {
-            const auto d = static_cast<std::size_t>(lowest_digit(rest) - 1);
-            if (a.sees[d].empty()) continue;
-            seen = static_cast<DigitSet>(seen | digit_bit(lowest_digit(rest)));
-            std::uint64_t* const row = partners.data() + d * words;
-            for (std::size_t w = i / 64; w < words; ++w) row[w] = of_digit[d * words + w];
-            (with[d] - a.sees[d]).for_each([&](int cell) {
-                const std::uint64_t* there = at_place.data() + (81 * d + static_cast<std::size_t>(cell)) * words;
-                for (std::size_t w = i / 64; w < words; ++w) row[w] &= ~there[w];
-            });
-        }
-        for (std::size_t w = i / 64; w < words; ++w) {
-            std::uint64_t any = 0;
-            for (DigitSet rest = seen; rest != 0; rest = without_lowest(rest)) {
-                any |= partners[static_cast<std::size_t>(lowest_digit(rest) - 1) * words + w];
-            }
-            if (w == i / 64) any &= ~((std::uint64_t{2} << i % 64) - 1);  // later sets only
-            for (; any != 0; any &= any - 1) {
-                const std::size_t j = 64 * w + static_cast<std::size_t>(std::countr_zero(any));
-                const CellSet shared = a.cells & sets_[j].cells;
-                if (!overlap_ && !shared.empty()) continue;
-                RestrictedCommon common{static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(j), 0, 0};
-                for (DigitSet rest = seen; rest != 0; rest = without_lowest(rest)) {
-                    const Digit digit = lowest_digit(rest);
-                    const std::uint64_t row = partners[static_cast<std::size_t>(digit - 1) * words + w];
-                    // What sees all of a's places lies outside a, so none of the other's is shared.
-                    if ((row >> j % 64 & 1) == 0 || !(a.places_of(digit) & shared).empty()) continue;
-                    (common.digit == 0 ? common.digit : common.other) = digit;
-                }
-                if (common.digit != 0) commons_.push_back(common);
-            }
+        for (std::size_t v = i / 128; v < partners_.width(); ++v) {
+            V128 partners;
+            for (std::size_t row = first_row_[i]; row < first_row_[i + 1]; ++row) partners |= partners_.row(row)[v];
+            list_commons(i, 128 * v, partners.lo());
+            list_commons(i, 128 * v + 64, partners.hi());
         }
     }
     from_.fill(sets_.size(), commons_.size(), [&](std::size_t i) { return commons_[i].first; });
     to_.fill(sets_.size(), commons_.size(), [&](std::size_t i) { return commons_[i].second; });
+}
+
+void AlsMemory::list_commons(std::size_t set, std::size_t first, std::uint64_t partners) {
+    if (first + 63 <= set) return;
+    if (first <= set) partners &= ~((std::uint64_t{2} << (set - first)) - 1);  // later sets only
+    for (; partners != 0; partners &= partners - 1) {
+        const std::size_t other = first + static_cast<std::size_t>(std::countr_zero(partners));
+        RestrictedCommon common{static_cast<std::uint16_t>(set), static_cast<std::uint16_t>(other), 0, 0};
+        std::size_t row = first_row_[set];
+        for (DigitSet rest = seen_digits_[set]; rest != 0; rest = without_lowest(rest)) {
+            if (partners_.has(row++, other)) (common.digit == 0 ? common.digit : common.other) = lowest_digit(rest);
+        }
+        commons_.push_back(common);
+    }
+}
+
+void AlsMemory::relate() {
+    const std::size_t count = sets_.size();
+    seen_digits_.assign(count, 0);
+    first_row_.assign(count + 1, 0);
+    seen_from_.clear(std::size_t{9} * 81, count);
+    for (std::size_t i = 0; i < count; ++i) {
+        for (DigitSet rest = sets_[i].digits; rest != 0; rest = without_lowest(rest)) {
+            const int digit = lowest_digit(rest);
+            const CellSet& sees = sets_[i].sees_of(digit);
+            if (sees.empty()) continue;
+            seen_digits_[i] = static_cast<DigitSet>(seen_digits_[i] | digit_bit(digit));
+            sees.for_each([&](int cell) { seen_from_.add(seen_from(digit, cell), i); });
+        }
+        first_row_[i + 1] = first_row_[i] + static_cast<std::uint32_t>(digit_count(seen_digits_[i]));
+    }
+    if (!overlap_) {
+        at_cell_.clear(81, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            sets_[i].cells.for_each([&](int cell) { at_cell_.add(static_cast<std::size_t>(cell), i); });
+        }
+        overlapping_.clear(count, count);
+        for (std::size_t i = 0; i < count; ++i) {
+            sets_[i].cells.for_each([&](int cell) { overlapping_.unite(i, at_cell_, static_cast<std::size_t>(cell)); });
+        }
+    }
+    partners_.clear(first_row_[count], count);
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t row = first_row_[i];
+        for (DigitSet rest = seen_digits_[i]; rest != 0; rest = without_lowest(rest), ++row) {
+            const int digit = lowest_digit(rest);
+            CellSet places = sets_[i].places_of(digit);
+            partners_.copy(row, seen_from_, seen_from(digit, places.first()));
+            places.remove(places.first());
+            places.for_each([&](int cell) { partners_.intersect(row, seen_from_, seen_from(digit, cell)); });
+            if (!overlap_) partners_.subtract(row, overlapping_, i);
+        }
+    }
+}
+
+const SetRows& AlsMemory::sharers() {
+    if (shares_are_known_) return sharers_;
+    shares_are_known_ = true;
+    const std::size_t count = sets_.size();
+    sharers_.clear(first_row_[count], count);
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t row = first_row_[i];
+        for (DigitSet rest = seen_digits_[i]; rest != 0; rest = without_lowest(rest), ++row) {
+            const int digit = lowest_digit(rest);
+            sets_[i].sees_of(digit).for_each(
+                [&](int cell) { sharers_.unite(row, seen_from_, seen_from(digit, cell)); });
+        }
+    }
+    return sharers_;
+}
+
+SetRows AlsMemory::sets_with(CellSet cells) const {
+    SetRows with;
+    with.clear(1, sets_.size());
+    for (std::size_t i = 0; i < sets_.size(); ++i) {
+        if (!(sets_[i].cells & cells).empty()) with.add(0, i);
+    }
+    return with;
+}
+
+void AlsMemory::unite_others(const SetRows& rows, SetRows& united) const {
+    united.clear(row_count(), sets_.size());
+    for (std::size_t set = 0; set < sets_.size(); ++set)
+        united.unite_others_of(rows, first_row_[set], first_row_[set + 1]);
+}
+
+void AlsMemory::subtract_overlapping(SetRows& rows) const {
+    if (overlap_) return;
+    for (std::size_t set = 0; set < sets_.size(); ++set) {
+        for (std::size_t row = first_row_[set]; row < first_row_[set + 1]; ++row) rows.subtract(row, overlapping_, set);
+    }
 }
 
 }  // namespace rookery

@@ -8,11 +8,13 @@
 // that lies in two houses once. A single cell with two digits is one too; eight cells are the most.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
+#include "logic/als/set_rows.hpp"
 #include "logic/state/state.hpp"
 
 namespace rookery {
@@ -61,15 +63,11 @@ class NumberLists {
 };
 
 // How a search for chains has come by a restricted common before: the fewest cells, by the first link's digit, the use
-// of this one, and how many links there were. Marks are of one start of one search and never come again.
-struct CommonVisits {
-    static constexpr std::size_t kMaxLinks = 6;
-    static constexpr std::size_t kKinds = std::size_t{9} * 3 * kMaxLinks;
-    struct Visit {
-        std::uint32_t mark = 0;
-        std::uint16_t cells = 0;
-    };
-    std::array<Visit, kKinds> kinds{};
+// of this one, and how many links there were. Marks are of one start of one search. Small, as a search goes to and fro
+// among many of them.
+struct CommonVisit {
+    std::uint16_t mark = 0;
+    std::uint16_t cells = 0;
 };
 
 class AlsMemory {
@@ -88,27 +86,65 @@ class AlsMemory {
     std::span<const std::uint32_t> commons_from(std::size_t set) const { return from_.of(set); }
     std::span<const std::uint32_t> commons_to(std::size_t set) const { return to_.of(set); }
 
-    // Two for each restricted common: as it is followed forwards, and backwards.
-    std::vector<CommonVisits>& visits() {
-        if (visits_.size() < 2 * commons_.size()) visits_.resize(2 * commons_.size());
+    // The relations of a set by digit. Only a digit of which something outside the set sees all places has a row.
+    std::size_t row_of(std::size_t set, int digit) const {
+        const DigitSet before = static_cast<DigitSet>(seen_digits_[set] & (digit_bit(digit) - 1));
+        return first_row_[set] + static_cast<std::size_t>(digit_count(before));
+    }
+    DigitSet seen_digits(std::size_t set) const { return seen_digits_[set]; }
+    std::size_t row_count() const { return first_row_.back(); }
+    // The sets with which it has the digit as a restricted common.
+    const SetRows& partners() const { return partners_; }
+    // The sets of whose places of the digit something sees all, together with all of its own; itself among them. Made
+    // when they are first asked for.
+    const SetRows& sharers();
+    // By row: the sets that are in a row of another digit of the same set.
+    void unite_others(const SetRows& rows, SetRows& united) const;
+    // By row: takes out the sets that overlap the row's, where sets may not overlap.
+    void subtract_overlapping(SetRows& rows) const;
+
+    // A row of the sets with one of the cells.
+    SetRows sets_with(CellSet cells) const;
+
+    std::vector<CommonVisit>& visits(std::size_t count) {
+        if (visits_.size() < count) visits_.resize(count);
         return visits_;
     }
-    std::uint32_t new_mark() { return ++mark_; }
+    // One that no visit has.
+    std::uint16_t new_mark() {
+        if (++mark_ == 0) {
+            std::fill(visits_.begin(), visits_.end(), CommonVisit{});
+            mark_ = 1;
+        }
+        return mark_;
+    }
 
   private:
     void collect(const State& state);
     void link();
+    // Of a set, with those of its partners that come later; they are 64, of which `first` is the first.
+    void list_commons(std::size_t set, std::size_t first, std::uint64_t partners);
+    void relate();
+    static std::size_t seen_from(int digit, int cell) { return static_cast<std::size_t>(81 * (digit - 1) + cell); }
 
     bool overlap_ = false;
     bool prepared_ = false;
     bool linked_with_overlap_ = false;
+    bool shares_are_known_ = false;
     State state_;
     std::vector<AlmostLockedSet> sets_;
     std::vector<RestrictedCommon> commons_;
     NumberLists from_;
     NumberLists to_;
-    std::vector<CommonVisits> visits_;
-    std::uint32_t mark_ = 0;
+    std::vector<DigitSet> seen_digits_;
+    std::vector<std::uint32_t> first_row_;  // by set
+    SetRows seen_from_;  // by digit and cell: the sets of which the cell sees all places of the digit
+    SetRows at_cell_;
+    SetRows overlapping_;
+    SetRows partners_;
+    SetRows sharers_;
+    std::vector<CommonVisit> visits_;
+    std::uint16_t mark_ = 0;
 };
 
 }  // namespace rookery

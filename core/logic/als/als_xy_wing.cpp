@@ -15,16 +15,25 @@ class WingFinder {
     WingFinder(const State& state, StepSink& sink)
         : state_{state}, sink_{sink}, memory_{sink.workspace().almost_locked_sets()} {
         memory_.prepare(state);
+        changed_ = memory_.sets_with(sink.changes(state).cells);
+        memory_.unite_others(memory_.partners(), linked_by_other_);
+        memory_.unite_others(memory_.sharers(), sharing_by_other_);
+        memory_.subtract_overlapping(sharing_by_other_);
     }
 
     bool run() {
         const std::span<const RestrictedCommon> commons = memory_.commons();
         for (std::uint32_t i = 0; i < commons.size(); ++i) {
             const RestrictedCommon& one = commons[i];
+            const bool from_second = leads_on(one, one.second, one.first);
+            const bool from_first = leads_on(one, one.first, one.second);
             // The later commons with one of its sets, in their order.
-            for (const std::uint32_t j : memory_.commons_from(one.first)) {
-                if (j > i && check(one, commons[j], one.second, one.first, commons[j].second)) return true;
+            if (from_second) {
+                for (const std::uint32_t j : memory_.commons_from(one.first)) {
+                    if (j > i && check(one, commons[j], one.second, one.first, commons[j].second)) return true;
+                }
             }
+            if (!from_first) continue;
             for (const std::uint32_t j : memory_.commons_to(one.second)) {
                 if (j > i && check(one, commons[j], one.first, one.second, commons[j].first)) return true;
             }
@@ -36,6 +45,22 @@ class WingFinder {
     }
 
   private:
+    // Whether some set that C is linked with by another digit excludes anything together with A. One of the three must
+    // have changed.
+    bool leads_on(const RestrictedCommon& one, std::size_t a, std::size_t c) const {
+        const V128* excludes = sharing_by_other_.row(memory_.row_of(a, one.digit));
+        const V128* linked = linked_by_other_.row(memory_.row_of(c, one.digit));
+        // Of a common of two digits either may be the one that is used.
+        const V128* too = one.other == 0 ? linked : linked_by_other_.row(memory_.row_of(c, one.other));
+        const V128 any_set = changed_.has(0, a) || changed_.has(0, c) ? ~V128() : V128();
+        const V128* changed = changed_.row(0);
+        V128 found;
+        for (std::size_t v = 0, width = changed_.width(); v < width; ++v) {
+            found |= excludes[v] & (linked[v] | too[v]) & (changed[v] | any_set);
+        }
+        return any(found);
+    }
+
     bool check(const RestrictedCommon& one, const RestrictedCommon& two, int a, int c, int b) {
         if (one.other == 0 && two.other == 0 && one.digit == two.digit) return false;
         const AlmostLockedSet& set_a = memory_.sets()[a];
@@ -66,6 +91,9 @@ class WingFinder {
     const State& state_;
     StepSink& sink_;
     AlsMemory& memory_;
+    SetRows changed_;
+    SetRows linked_by_other_;   // by row: the sets with another restricted common
+    SetRows sharing_by_other_;  // by row: the sets that may exclude another digit together with it
 };
 
 bool find_als_xy_wing(const State& state, StepSink& sink) {

@@ -29,9 +29,11 @@ Exclusions of_pair(const AlmostLockedSet& a, const AlmostLockedSet& b, const Res
 bool find_als_xz(const State& state, StepSink& sink) {
     AlsMemory& memory = sink.workspace().almost_locked_sets();
     memory.prepare(state);
+    const CellSet changed = sink.changes(state).cells;
     for (const RestrictedCommon& common : memory.commons()) {
         const AlmostLockedSet& a = memory.sets()[common.first];
         const AlmostLockedSet& b = memory.sets()[common.second];
+        if (((a.cells | b.cells) & changed).empty()) continue;
         const Exclusions exclusions = of_pair(a, b, common);
         if (exclusions.empty()) continue;
         Step& step = sink.begin(Technique::als_xz);

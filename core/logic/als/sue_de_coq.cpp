@@ -8,6 +8,7 @@
 //
 // HoDoKu 2.2: rows, then columns; boxes in their order; crossing cells, then line cells, then box cells in
 // lexicographic order, each choice before what it grows into.
+#include <algorithm>
 #include <set>
 
 #include "logic/als/als_steps.hpp"
@@ -32,8 +33,10 @@ class SueDeCoqFinder {
     }
 
     bool run() {
+        changed_ = sink_.changes(state_).cells;
         for (int line = 9; line < 27; ++line) {
             for (int box = 0; box < 9; ++box) {
+                if (((CellSet::house(line) | CellSet::house(box)) & changed_).empty()) continue;
                 line_ = CellSet::house(line) & empty_;
                 box_ = CellSet::house(box) & empty_;
                 if ((line_ & box_).size() >= 2 && choose_crossing(line_ & box_, {})) return true;
@@ -56,7 +59,14 @@ class SueDeCoqFinder {
             const int excess = digit_count(choice.digits) - choice.size;
             if (choice.size >= 2 && excess >= 2) {
                 crossing_ = choice;
-                if (choose_line(line_ - choice.cells, {}, excess)) return true;
+                const CellSet in_line = line_ - choice.cells;
+                const CellSet in_box = box_ - choice.cells;
+                const int most_of_line = most_taken_in(in_line);
+                const int most_of_box = most_of_line == 0 ? 0 : most_taken_in(in_box);
+                if (most_of_box > 0 && most_of_line + most_of_box >= excess &&
+                    choose_line(in_line, {}, excess, in_box)) {
+                    return true;
+                }
             }
             if (choice.size < 3 && choose_crossing(from, choice)) return true;
         }
@@ -69,31 +79,72 @@ class SueDeCoqFinder {
         return (choice.digits & crossing_.digits) == 0 ? 0 : choice.size - digit_count(extra);
     }
 
-    bool choose_line(CellSet from, const Choice& before, int excess) {
+    // The same, of whatever it can grow into.
+    int most_taken_by(const Choice& choice, CellSet from) const {
+        return choice.size + from.size() - digit_count(static_cast<DigitSet>(choice.digits & ~crossing_.digits));
+    }
+
+    // The most that any choice of these cells takes up, or more. A cell with an extra digit that no other has adds
+    // nothing to any choice.
+    int most_taken_in(CellSet cells) const {
+        for (;;) {
+            DigitSet any = 0;
+            DigitSet several = 0;
+            int without_extra = 0;
+            cells.for_each([&](int cell) {
+                const auto extra = static_cast<DigitSet>(state_.candidates(cell) & ~crossing_.digits);
+                several = static_cast<DigitSet>(several | (any & extra));
+                any = static_cast<DigitSet>(any | extra);
+                without_extra += extra == 0 ? 1 : 0;
+            });
+            const auto of_one = static_cast<DigitSet>(any & ~several);
+            if (of_one == 0) return std::max(without_extra, cells.size() - 1);
+            const CellSet before = cells;
+            before.for_each([&](int cell) {
+                if ((state_.candidates(cell) & of_one) != 0) cells.remove(cell);
+            });
+        }
+    }
+
+    // `in_box`: the cells of the box that are left for its choice.
+    bool choose_line(CellSet from, const Choice& before, int excess, CellSet in_box) {
         while (!from.empty()) {
             const int cell = from.first();
             from.remove(cell);
             const Choice choice = with(before, cell);
+            if (most_taken_by(choice, from) <= 0) continue;
+            CellSet rest = in_box;
+            rest.remove(cell);
+            rest = without(static_cast<DigitSet>(state_.candidates(cell) & crossing_.digits), rest);
+            const int most = most_taken_in(rest);
+            if (most <= 0) continue;
             const int taken = taken_by(choice);
-            if (0 < taken && taken < excess) {
+            if (0 < taken && taken < excess && most >= excess - taken) {
                 line_choice_ = choice;
-                const auto used = static_cast<DigitSet>(choice.digits & crossing_.digits);
-                const CellSet rest = box_ - crossing_.cells - choice.cells;
-                if (choose_box(rest, {}, excess - taken, static_cast<DigitSet>(~used))) return true;
+                const CellSet all = crossing_.cells | choice.cells | (box_ - crossing_.cells);
+                if (!(all & changed_).empty() && choose_box(rest, {}, excess - taken)) return true;
             }
-            if (choose_line(from, choice, excess)) return true;
+            if (choose_line(from, choice, excess, rest)) return true;
         }
         return false;
     }
 
-    bool choose_box(CellSet from, const Choice& before, int excess, DigitSet allowed) {
+    CellSet without(DigitSet digits, CellSet cells) const {
+        CellSet result;
+        cells.for_each([&](int cell) {
+            if ((state_.candidates(cell) & digits) == 0) result.add(cell);
+        });
+        return result;
+    }
+
+    bool choose_box(CellSet from, const Choice& before, int excess) {
         while (!from.empty()) {
             const int cell = from.first();
             from.remove(cell);
             const Choice choice = with(before, cell);
-            if ((choice.digits & ~allowed) != 0) continue;
+            if (most_taken_by(choice, from) < excess) continue;
             if (taken_by(choice) == excess && report(choice)) return true;
-            if (choose_box(from, choice, excess, allowed)) return true;
+            if (choose_box(from, choice, excess)) return true;
         }
         return false;
     }
@@ -136,7 +187,8 @@ class SueDeCoqFinder {
     const State& state_;
     StepSink& sink_;
     CellSet empty_;
-    CellSet line_;  // empty cells of the houses that cross
+    CellSet changed_;  // of which a new step has one
+    CellSet line_;     // empty cells of the houses that cross
     CellSet box_;
     Choice crossing_;
     Choice line_choice_;

@@ -31,12 +31,16 @@ bool takes_precedence(const RemotePair& a, const RemotePair& b) {
 
 class RemotePairSearch {
   public:
-    explicit RemotePairSearch(const State& state) : state_{state} {}
+    // Chains through one of the cells `through`, and others of the same two digits.
+    RemotePairSearch(const State& state, CellSet through) : state_{state}, through_{through} {}
 
     std::vector<RemotePair> run() {
         for (int start = 0; start < 81; ++start) {
             if (state_.candidate_count(start) != 2) continue;
             pair_ = state_.candidates(start);
+            bool leads_through = false;
+            through_.for_each([&](int cell) { leads_through |= state_.candidates(cell) == pair_; });
+            if (!leads_through) continue;
             for (DigitSet rest = pair_; rest != 0; rest = without_lowest(rest)) {
                 first_ = lowest_digit(rest);
                 second_ = lowest_digit(static_cast<DigitSet>(pair_ & ~digit_bit(first_)));
@@ -92,6 +96,7 @@ class RemotePairSearch {
     }
 
     const State& state_;
+    CellSet through_;
     DigitSet pair_ = 0;
     Digit first_ = 0;
     Digit second_ = 0;
@@ -102,7 +107,8 @@ class RemotePairSearch {
 
 bool find_remote_pair(const State& state, StepSink& sink) {
     if (state.cells_with_count(2).size() < 4) return false;
-    for (const RemotePair& pair : RemotePairSearch(state).run()) {
+    const CellSet through = sink.changes(state).cells & state.cells_with_count(2);
+    for (const RemotePair& pair : RemotePairSearch(state, through).run()) {
         Step& step = sink.begin(Technique::remote_pair);
         step.eliminations = pair.eliminations;
         if (sink.wants_highlights()) {

@@ -47,8 +47,9 @@ bool report_two_clusters(const State& state, StepSink& sink, int digit, const Co
 }
 
 bool find_multi_colors(const State& state, StepSink& sink) {
+    const DigitSet digits = digits_to_search(state, sink);
     for (int digit = 1; digit <= 9; ++digit) {
-        if (state.placed_count(digit) == 9) continue;
+        if (!has_digit(digits, digit) || state.placed_count(digit) == 9) continue;
         const std::vector<ColorCluster> clusters = color_clusters(state, digit);
         for (const ColorCluster& first : clusters) {
             for (const ColorCluster& second : clusters) {

@@ -26,8 +26,9 @@ bool report_simple(const State& state, StepSink& sink, Technique technique, int 
 }
 
 bool find_simple_colors(const State& state, StepSink& sink) {
+    const DigitSet digits = digits_to_search(state, sink);
     for (int digit = 1; digit <= 9; ++digit) {
-        if (state.placed_count(digit) == 9) continue;
+        if (!has_digit(digits, digit) || state.placed_count(digit) == 9) continue;
         for (const ColorCluster& cluster : color_clusters(state, digit)) {
             CellSet wrong;
             for (const CellSet color : cluster.colors) {

@@ -1,10 +1,11 @@
-// What searches for fish remember between states. A fish rests on the candidates of one digit, so where these have not
-// changed since a search found nothing, it finds nothing now.
+// What searches for fish, and for other patterns of one digit, remember between states. A fish rests on the candidates
+// of one digit, so where these have not changed since a search found nothing, it finds nothing now.
 #pragma once
 
 #include <array>
 
 #include "board/cell_set.hpp"
+#include "board/digits.hpp"
 
 namespace rookery {
 

@@ -20,7 +20,11 @@ CellSet seen_by_all(CellSet among, CellSet cells) {
 class Search {
   public:
     Search(CellSet places, CellSet targets, const FishQuery& query, FishVisitor& visitor)
-        : places_{places}, targets_{targets}, query_{query}, visitor_{visitor} {
+        : places_{places},
+          targets_{targets},
+          query_{query},
+          visitor_{visitor},
+          only_outside_{query.shape == FishShape::basic} {
         for (int unit = 0; unit < kFishUnits; ++unit) {
             cells_of_[unit] = CellSet::house(house_of_unit(unit)) & places;
         }
@@ -58,6 +62,10 @@ class Search {
         FishUnits units = 0;
     };
 
+    CellSet reached(CellSet targets, CellSet fins) const {
+        return query_.far_victims ? targets : seen_by_all(targets, fins);
+    }
+
     bool choose_bases(int chosen, int first, const Bases& before) {
         const int last = bases_.count - (query_.size - chosen);
         for (int i = first; i <= last; ++i) {
@@ -65,12 +73,13 @@ class Search {
             const CellSet shared = before.cells & cells;
             Bases bases = before;
             if (!shared.empty()) {
-                if (!query_.finned || before.endo_fins.size() + shared.size() > kMaxEndoFins) continue;
-                bases.targets = seen_by_all(before.targets, shared);
+                if (!query_.finned || before.endo_fins.size() + shared.size() > query_.max_endo_fins) continue;
+                bases.targets = reached(before.targets, shared);
                 if (bases.targets.empty()) continue;
                 bases.endo_fins |= shared;
             }
             bases.cells |= cells;
+            if (only_outside_ && (bases.targets - bases.cells).empty()) continue;
             bases.units |= FishUnits{1} << bases_.unit[i];
             if (chosen + 1 < query_.size ? choose_bases(chosen + 1, i + 1, bases) : cover(bases)) return true;
         }
@@ -86,10 +95,12 @@ class Search {
             if ((bases.units >> unit & 1) == 0 && !(cells_of_[unit] & bases.cells).empty()) usable_.add(unit);
         }
         reach_[usable_.count] = {};
+        losers_[usable_.count] = {};
         widest_[usable_.count] = 0;
         for (int i = usable_.count - 1; i >= 0; --i) {
             const CellSet covered = cells_of_[usable_.unit[i]] & bases.cells;
             reach_[i] = reach_[i + 1] | covered;
+            losers_[i] = losers_[i + 1] | losers_in(cells_of_[usable_.unit[i]]);
             widest_[i] = std::max(widest_[i + 1], covered.size());
         }
         return choose_covers(0, 0, {{}, {}, bases.endo_fins, bases.targets, 0});
@@ -105,8 +116,9 @@ class Search {
     bool choose_covers(int chosen, int first, const Covers& before) {
         const int left = query_.size - chosen - 1;  // after this one
         const int last = usable_.count - left - 1;
-        const int most_fins = query_.finned ? kMaxFins : 0;
+        const int most_fins = query_.finned ? query_.max_fins : 0;
         for (int i = first; i <= last; ++i) {
+            if (((losers_in(before.cells) | losers_[i]) & before.targets).empty()) break;
             const CellSet open = base_.cells - before.cells;
             if (((open - reach_[i]) | before.certain).size() > most_fins) break;
             const CellSet cells = cells_of_[usable_.unit[i]];
@@ -116,7 +128,7 @@ class Search {
             if ((uncovered | before.certain).size() > most_fins + left * widest_[i + 1]) continue;
             covers.certain |= left > 0 ? uncovered - reach_[i + 1] : uncovered;
             if (covers.certain.size() > most_fins) continue;
-            covers.targets = seen_by_all(before.targets, covers.certain - before.certain);
+            covers.targets = reached(before.targets, covers.certain - before.certain);
             if (covers.targets.empty()) continue;
             covers.twice |= before.cells & cells;
             covers.units |= FishUnits{1} << usable_.unit[i];
@@ -125,10 +137,13 @@ class Search {
         return false;
     }
 
+    // Which of the cells of covers may lose the digit.
+    CellSet losers_in(CellSet cells) const { return only_outside_ ? cells - base_.cells : cells; }
+
     bool report(const Covers& covers) {
         if (covers.certain.empty() == query_.finned) return false;
         const CellSet victims = ((covers.cells - base_.cells) | covers.twice) & covers.targets;
-        if (victims.empty()) return false;
+        if (victims.empty() && !query_.far_victims) return false;
         return visitor_.visit({base_.units, covers.units, base_.cells, covers.certain, base_.endo_fins, victims});
     }
 
@@ -136,15 +151,17 @@ class Search {
     CellSet targets_;
     FishQuery query_;
     FishVisitor& visitor_;
+    bool only_outside_;  // no cell is in two covers, so that only cells outside the bases lose the digit
     std::array<CellSet, kFishUnits> cells_of_;
     Units bases_;
     Units covers_;
 
     // Of one choice of bases.
     Bases base_;
-    Units usable_;                               // covers
-    std::array<CellSet, kFishUnits + 1> reach_;  // what the covers from there on take in of the bases
-    std::array<int, kFishUnits + 1> widest_{};   // the most that one of them does
+    Units usable_;                                // covers
+    std::array<CellSet, kFishUnits + 1> reach_;   // what the covers from there on take in of the bases
+    std::array<CellSet, kFishUnits + 1> losers_;  // what may lose the digit because of them
+    std::array<int, kFishUnits + 1> widest_{};    // the most that one of them does
 };
 
 }  // namespace

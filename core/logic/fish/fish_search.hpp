@@ -41,6 +41,12 @@ struct FishQuery {
     int size;           // 2..7
     bool finned;        // fish with fins only, or those without only
     bool narrow_bases;  // no base with more than `size` candidates
+    int max_fins = kMaxFins;
+    int max_endo_fins = kMaxEndoFins;
+    // Victims need not see the fins, and a fish need not have any: for searches that follow each fin further.
+    bool far_victims = false;
+
+    friend bool operator==(const FishQuery&, const FishQuery&) = default;
 };
 
 struct Fish {
@@ -49,7 +55,7 @@ struct Fish {
     CellSet base_cells;  // the candidates of the bases, fins included
     CellSet fins;        // endo fins included
     CellSet endo_fins;
-    CellSet victims;  // never empty
+    CellSet victims;
 };
 
 class FishVisitor {

@@ -39,17 +39,7 @@ void fill_in(Step& step, int digit, const Fish& fish, bool highlights) {
     step.length = std::popcount(fish.bases);
     fish.victims.for_each([&](int cell) { step.eliminations.push_back(cell_digit(cell, digit)); });
     if (!highlights) return;
-    step.digits = digit_bit(digit);
-    add_houses(step, fish.bases);
-    add_houses(step, fish.covers);
-    (fish.base_cells - fish.fins).for_each([&](int cell) {
-        add_cell(step, cell);
-        step.marks.push_back({cell_digit(cell, digit), MarkRole::base});
-    });
-    fish.fins.for_each([&](int cell) {
-        add_cell(step, cell);
-        step.marks.push_back({cell_digit(cell, digit), MarkRole::fin});
-    });
+    draw_fish(step, digit, fish);
 }
 
 // The fish of one digit that belong to a row.
@@ -57,6 +47,7 @@ class RowVisitor final : public FishVisitor {
   public:
     RowVisitor(const FishRow& row, int digit, StepSink& sink) : row_{row}, digit_{digit}, sink_{sink} {}
     bool visit(const Fish& fish) override {
+        meets_any_ = true;
         if (!belongs_to(row_, fish)) return false;
         if (!sink_.wants_first_only() && !known_.insert(words_of(fish.victims)).second) return false;
         any_ = true;
@@ -64,6 +55,8 @@ class RowVisitor final : public FishVisitor {
         return sink_.end();
     }
     bool any() const { return any_; }
+    // Of any row.
+    bool meets_any() const { return meets_any_; }
 
   private:
     const FishRow& row_;
@@ -71,6 +64,7 @@ class RowVisitor final : public FishVisitor {
     StepSink& sink_;
     std::set<SetWords> known_;
     bool any_ = false;
+    bool meets_any_ = false;
 };
 
 // The fish over one choice of bases, while that lasts; whatever shape their covers give them.
@@ -117,7 +111,8 @@ bool find_plain_fish(const State& state, StepSink& sink, int row) {
     FishQuery query = kFishTable[row].query;
     // HoDoKu's search for one step leaves wide bases out where there are to be no fins; its search for all does not.
     query.narrow_bases = sink.wants_first_only() && !query.finned;
-    const int search = 2 * row + (query.narrow_bases ? 1 : 0);
+    const auto search_of = [&](int of_row) { return 2 * of_row + (query.narrow_bases ? 1 : 0); };
+    const int search = search_of(row);
     for (int digit = 1; digit <= 9; ++digit) {
         const CellSet places = state.cells_with(digit);
         if (places.empty() || memory.barren(search, digit) == places) continue;
@@ -125,6 +120,10 @@ bool find_plain_fish(const State& state, StepSink& sink, int row) {
         const CellSet targets = memory.impossible(digit, places);
         if (!targets.empty() && for_each_fish_of(places, targets, query, visitor)) return true;
         if (!visitor.any()) memory.barren(search, digit) = places;
+        // Finned and sashimi fish of one size are looked for in the same way.
+        for (int other = 0; other < kFishRows && !visitor.meets_any(); ++other) {
+            if (kFishTable[other].query == kFishTable[row].query) memory.barren(search_of(other), digit) = places;
+        }
         if (sink.workspace().callback().stop_requested()) return false;
     }
     return false;
@@ -151,6 +150,20 @@ bool find_with_siamese_fish(const State& state, StepSink& sink, int row) {
 }
 
 }  // namespace
+
+void draw_fish(Step& step, int digit, const Fish& fish) {
+    step.digits = digit_bit(digit);
+    add_houses(step, fish.bases);
+    add_houses(step, fish.covers);
+    (fish.base_cells - fish.fins).for_each([&](int cell) {
+        add_cell(step, cell);
+        step.marks.push_back({cell_digit(cell, digit), MarkRole::base});
+    });
+    fish.fins.for_each([&](int cell) {
+        add_cell(step, cell);
+        step.marks.push_back({cell_digit(cell, digit), MarkRole::fin});
+    });
+}
 
 bool find_fish_of_row(const State& state, StepSink& sink, int row) {
     return sink.workspace().choices().siamese_fish ? find_with_siamese_fish(state, sink, row)

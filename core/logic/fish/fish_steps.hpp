@@ -29,6 +29,9 @@ bool find_fish_of_row(const State& state, StepSink& sink, int row);
 // different candidates.
 std::vector<Step> find_siamese_fish(const State& state, Technique technique);
 
+// The highlights of a fish: its houses, bases first; its cells, fins last.
+void draw_fish(Step& step, int digit, const Fish& fish);
+
 // step.length is the size; houses are the bases and then the covers, those of a second fish behind them.
 std::string say_any_fish(const Step& step);
 

@@ -1,6 +1,6 @@
 // Where a digit cannot be, by the rows, columns and boxes of its own candidates alone: the places that no way of
-// putting it into every row, column and box that lacks it uses. Whatever a fish eliminates is among them, so a digit
-// without any has no fish.
+// putting it into every row, column and box that lacks it uses. Whatever a fish or another pattern of one digit
+// eliminates is among them, so a digit without any has none.
 #pragma once
 
 #include "board/cell_set.hpp"

@@ -9,16 +9,16 @@ using T = Technique;
 constexpr std::array<GuidePage, 2> kExclusions = {{
     {T::aligned_pair_exclusion,
      "Write down all pairs of digits that two cells could have together. Pairs that would take both candidates of a "
-     "third cell that sees both are impossible, and so are equal digits where the two see each other. A candidate "
-     "that is in no pair that is left is wrong.",
+     "third cell that sees both are impossible, and so are equal digits where the two see each other. A candidate that "
+     "is in no pair that is left is wrong.",
      "Two cells, and cells with two candidates that see both of them.",
      "Candidates of the two cells that no possible pair uses.",
      "Choose two cells that many cells of two candidates see in common. It is bookkeeping: chains often say the same.",
      {T::aligned_triplet_exclusion, T::xyz_wing, T::cell_chain},
      "1.9.85..2.8.....7.7....29.......46...23...48...75.......82....6.1.....2.2..89.7.1"},
     {T::aligned_triplet_exclusion,
-     "As aligned pair exclusion, with three cells: triples of digits are struck out when they would leave a cell that "
-     "sees all of them, or two of them, without a candidate.",
+     "Like aligned pair exclusion, but with three cells: triples of digits are struck out when they would leave a cell "
+     "that sees all of them, or two of them, without a candidate.",
      "Three cells, and cells with two or three candidates that see them.",
      "Candidates of the three cells that no possible triple uses.",
      "It is hardly done by hand. Forcing chains from one of the cells show the same in a form that can be followed.",

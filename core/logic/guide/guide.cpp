@@ -18,8 +18,11 @@ Grid9 example_of(const GuidePage& page) {
 std::span<const GuidePage* const> guide_pages() {
     static const std::vector<const GuidePage*> pages = [] {
         std::vector<const GuidePage*> all;
-        for (const auto family : {guide::singles(), guide::intersections(), guide::subsets(), guide::fish_and_wings(),
-                                  guide::uniqueness(), guide::exclusions(), guide::chains(), guide::forcing()}) {
+        for (const auto family :
+             {guide::singles(), guide::intersections(), guide::subsets(), guide::fish_and_wings(), guide::finned_fish(),
+              guide::single_digit(), guide::coloring(), guide::uniqueness(), guide::rectangles(), guide::exclusions(),
+              guide::chains(), guide::nice_loops(), guide::almost_locked_sets(), guide::franken_fish(),
+              guide::mutant_fish(), guide::kraken_fish(), guide::forcing(), guide::last_resort()}) {
             for (const GuidePage& page : family) all.push_back(&page);
         }
         return all;

@@ -39,13 +39,14 @@ struct GuidePage {
     std::string_view looking;  // how a person finds it
     Cousins cousins;
     // 81 characters: a puzzle with one solution, whose path has a step of the technique, and before it none that is
-    // rated higher. Empty: no puzzle is known that has one.
+    // rated higher. Empty: no puzzle is known that has one. The path is that of Sudoku Explainer's scale where the
+    // technique is on it, else that of HoDoKu's: core/rate/guide_example.hpp walks it.
     std::string_view example;
 };
 
 Grid9 example_of(const GuidePage& page);  // which has one
 
-// Every technique once, family by family, from the easiest to the hardest.
+// Every technique once, family by family; within one from the easier to the harder.
 std::span<const GuidePage* const> guide_pages();
 const GuidePage* guide_page_of(Technique technique);  // null: there is none
 
@@ -54,10 +55,20 @@ std::span<const GuidePage> singles();
 std::span<const GuidePage> intersections();
 std::span<const GuidePage> subsets();
 std::span<const GuidePage> fish_and_wings();
+std::span<const GuidePage> finned_fish();
+std::span<const GuidePage> franken_fish();
+std::span<const GuidePage> mutant_fish();
+std::span<const GuidePage> kraken_fish();
+std::span<const GuidePage> single_digit();
+std::span<const GuidePage> coloring();
 std::span<const GuidePage> uniqueness();
+std::span<const GuidePage> rectangles();
 std::span<const GuidePage> exclusions();
 std::span<const GuidePage> chains();
+std::span<const GuidePage> nice_loops();
+std::span<const GuidePage> almost_locked_sets();
 std::span<const GuidePage> forcing();
+std::span<const GuidePage> last_resort();
 }  // namespace guide
 
 }  // namespace rookery

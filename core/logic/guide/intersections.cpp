@@ -22,9 +22,8 @@ constexpr std::array<GuidePage, 6> kIntersections = {{
      "A row or column whose places for a digit all lie in one box, and another house that this leaves with one place "
      "for the digit.",
      "It places the digit in that other house. Nothing has to be written down.",
-     "You need not: direct pointing is looked for first, and no puzzle is known that leaves this anything to do. It "
-     "has "
-     "its place on the scale all the same.",
+     "No need: direct pointing is looked for first, and no puzzle is known that leaves this anything to do. It is "
+     "still part of the scale.",
      {T::claiming, T::direct_pointing, T::hidden_single_line},
      {}},
     {T::direct_hidden_pair,
@@ -48,7 +47,7 @@ constexpr std::array<GuidePage, 6> kIntersections = {{
      "If a box has room for a digit only in one line, the digit of that line comes from this box: one of these cells "
      "will hold it, whichever it is. Also called locked candidates, type 1.",
      "A box whose candidates of a digit all lie on one row or column.",
-     "The digit goes from the other cells of that row or column.",
+     "The digit is removed from the other cells of that row or column.",
      "Digit by digit, look at the boxes: two or three candidates side by side in one line point along it.",
      {T::claiming, T::direct_pointing, T::naked_pair},
      ".1....8..5..194......5....96....249.8.......1.438....72....7......458..6..5....3."},
@@ -56,7 +55,7 @@ constexpr std::array<GuidePage, 6> kIntersections = {{
      "If a line has room for a digit only inside one box, the digit of that box lies on this line. Also called locked "
      "candidates, type 2, or box-line reduction.",
      "A row or column whose candidates of a digit all lie in one box.",
-     "The digit goes from the other cells of that box.",
+     "The digit is removed from the other cells of that box.",
      "Digit by digit, look at the lines: are all of its candidates in one box?",
      {T::pointing, T::direct_claiming, T::x_wing},
      ".2..9...3..5..32......5.49.59...132.2.......8.782...59.69.2......28..6..8...6..4."},

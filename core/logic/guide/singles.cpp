@@ -9,10 +9,10 @@ using T = Technique;
 constexpr std::array<GuidePage, 4> kSingles = {{
     {T::last_cell,
      "A house holds each digit once. When eight of its nine cells are filled, the missing digit goes into the last "
-     "one.",
+     "one. HoDoKu calls it a full house.",
      "A row, column or box with one empty cell.",
      "It places the missing digit.",
-     "After every digit you place, look at its row, its column and its box: has one of them a single gap left?",
+     "After every digit you place, look at its row, its column and its box: does one of them have a single gap left?",
      {T::hidden_single_box, T::naked_single},
      ".7.....9.9..7.8........6..3.46.8..152..3.4..889..5.23.6..2........4.1..6.1.....4."},
     {T::hidden_single_box,
@@ -20,8 +20,8 @@ constexpr std::array<GuidePage, 4> kSingles = {{
      "into the one that is left.",
      "A box in which a digit has one place left.",
      "It places the digit there, whatever other candidates the cell has: they hid it.",
-     "Take a digit that stands on the board several times. Draw its rows and columns through a box that lacks it, and "
-     "see whether one cell stays clear.",
+     "Take a digit that is on the board several times. Draw its rows and columns through a box that lacks it, and see "
+     "whether one cell stays clear.",
      {T::hidden_single_line, T::naked_single, T::direct_pointing},
      ".7.....9.9..7.8........6..3.46.8..152..3.4..889..5.23.6..2........4.1..6.1.....4."},
     {T::hidden_single_line,
@@ -37,8 +37,8 @@ constexpr std::array<GuidePage, 4> kSingles = {{
      "the cell.",
      "An empty cell with one candidate left.",
      "It places that candidate.",
-     "With candidates written in, it is the cell with one small digit. Without them, pick a cell whose row, column "
-     "and box are well filled and count from 1 to 9.",
+     "With candidates written in, it is the cell with one small digit. Without them, pick a cell whose row, column and "
+     "box are well filled and count from 1 to 9.",
      {T::hidden_single_box, T::naked_pair},
      "3.......7..21..59....3...4..6..3.4.....2.6.....1.8..2..4...5....86..37..7.......1"},
 }};

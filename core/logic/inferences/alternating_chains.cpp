@@ -12,7 +12,7 @@ constexpr std::uint8_t kFar = 255;
 
 }  // namespace
 
-std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKind kind, bool best_only,
+std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKind kind, DigitSet digits, bool best_only,
                                               InferenceMemory& memory) {
     state_ = &state;
     graph_ = &memory.part(state, false).graph;
@@ -24,7 +24,9 @@ std::vector<NiceLoop> AlternatingChains::find(const State& state, AlternatingKin
     const auto count = static_cast<NodeId>(graph_->candidate_count());
     for (NodeId start = 0; start < count; ++start) {
         const InferenceNode& node = graph_->node(start);
-        if (!strong_ends_[node.digit - 1].contains(node.cell) || !may_lead(start, chains)) continue;
+        if (!has_digit(digits, node.digit) || !strong_ends_[node.digit - 1].contains(node.cell) ||
+            !may_lead(start, chains))
+            continue;
         if (!listed) list_links();
         listed = true;
         find_from(start, chains);

@@ -16,8 +16,9 @@ enum class AlternatingKind : std::uint8_t { x_chain, xy_chain };
 
 class AlternatingChains {
   public:
-    // The memory must live as long as the search.
-    std::vector<NiceLoop> find(const State& state, AlternatingKind kind, bool best_only, InferenceMemory& memory);
+    // From candidates of these digits. The memory must live as long as the search.
+    std::vector<NiceLoop> find(const State& state, AlternatingKind kind, DigitSet digits, bool best_only,
+                               InferenceMemory& memory);
     const InferenceGraph& graph() const { return *graph_; }
 
   private:

@@ -14,41 +14,43 @@ void Closures::start(const InferenceGraph& graph) {
 }
 
 void Closures::close(Literal premise) {
+    const std::size_t words = words_;
     std::uint64_t* const on = row(premise);
-    std::uint64_t* const off = on + words_;
-    for (std::size_t w = 0; w < 2 * words_; ++w) on[w] = 0;
-    for (std::uint64_t& word : waiting_) word = 0;
+    std::uint64_t* const off = on + words;
+    std::uint64_t* const waiting = waiting_.data();
+    for (std::size_t w = 0; w < 2 * words; ++w) on[w] = 0;
+    for (std::size_t w = 0; w < words; ++w) waiting[w] = 0;
     const std::uint64_t* const leads_on = graph_->leads_on();
     const auto bit_of = [](NodeId node) { return std::uint64_t{1} << (node & 63); };
     const auto turn_on = [&](NodeId node) {
         on[node >> 6] |= bit_of(node);
         const std::uint64_t* turned_off = graph_->turned_off(node);
-        for (std::size_t w = 0; w < words_; ++w) {
-            waiting_[w] |= turned_off[w] & ~off[w] & leads_on[w];
+        for (std::size_t w = 0; w < words; ++w) {
+            waiting[w] |= turned_off[w] & ~off[w] & leads_on[w];
             off[w] |= turned_off[w];
         }
     };
     const auto take_over = [&](Literal known) {
         const std::uint64_t* const known_on = row(known);
-        for (std::size_t w = 0; w < words_; ++w) {
+        for (std::size_t w = 0; w < words; ++w) {
             on[w] |= known_on[w];
-            off[w] |= known_on[w + words_];
-            waiting_[w] &= ~known_on[w + words_];
+            off[w] |= known_on[w + words];
+            waiting[w] &= ~known_on[w + words];
         }
     };
     if (is_on(premise)) {
         turn_on(node_of(premise));
     } else {
         off[node_of(premise) >> 6] |= bit_of(node_of(premise));
-        waiting_[node_of(premise) >> 6] |= bit_of(node_of(premise)) & leads_on[node_of(premise) >> 6];
+        waiting[node_of(premise) >> 6] |= bit_of(node_of(premise)) & leads_on[node_of(premise) >> 6];
     }
-    for (std::size_t w = 0; w < words_;) {
-        if (waiting_[w] == 0) {
+    for (std::size_t w = 0; w < words;) {
+        if (waiting[w] == 0) {
             ++w;
             continue;
         }
-        const auto node = static_cast<NodeId>(64 * w + static_cast<std::size_t>(std::countr_zero(waiting_[w])));
-        waiting_[w] &= waiting_[w] - 1;
+        const auto node = static_cast<NodeId>(64 * w + static_cast<std::size_t>(std::countr_zero(waiting[w])));
+        waiting[w] &= waiting[w] - 1;
         if (const Literal is_off = literal_of(node, false); known_[is_off]) {
             take_over(is_off);
             continue;

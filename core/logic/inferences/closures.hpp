@@ -21,6 +21,13 @@ class Closures {
         return row(premise);
     }
     const std::uint64_t* off(Literal premise) { return on(premise) + words_; }
+    // Of all premises from 0 to before `end`, one after the other: its row of what is ON, its row of what is OFF.
+    const std::uint64_t* rows(Literal end) {
+        for (Literal premise = 0; premise < end; ++premise) {
+            if (!known_[premise]) close(premise);
+        }
+        return rows_.data();
+    }
 
   private:
     void close(Literal premise);

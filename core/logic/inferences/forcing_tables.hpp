@@ -47,42 +47,70 @@ class ForcingTables {
     // Chains, or nets: proofs with a branch.
     std::vector<ForcingProof> find(const State& state, bool nets, bool best_only, InferenceMemory& memory);
     // Of the last search that found something.
-    NetTables& tables() { return tables_; }
+    NetTables& tables() { return *tables_; }
 
   private:
     using Row = std::vector<std::uint64_t>;
     struct Places {  // of a digit in a house, or of the candidates of a cell
         int house;
         int digit;
-        std::vector<NodeId> nodes;
-        Row row;
+        std::array<NodeId, 9> list;
+        std::uint8_t count;
         bool complete;  // no place has been eliminated
+
+        std::span<const NodeId> nodes() const { return std::span(list).first(count); }
+        void add(NodeId node) { list[count++] = node; }
+    };
+    // By node: the premises that make it true, or false.
+    class Columns {
+      public:
+        void list(const std::uint64_t* rows, std::size_t stride, std::size_t premises, std::size_t nodes);
+        std::size_t words() const { return words_; }
+        const std::uint64_t* of(NodeId node) const { return bits_.data() + words_ * node; }
+
+      private:
+        std::size_t words_ = 0;
+        std::vector<std::uint64_t> bits_;
+    };
+    struct MeasuredWay {
+        bool is_measured = false;
+        int length = 0;  // 0: there is none
+        bool branches = false;
     };
     void list_places(const State& state);
-    void expand_all();
-    void copy_closures(Closures& closures);
-    const std::uint64_t* on_row(Literal premise) const { return rows_.data() + 2 * width() * premise; }
+    const std::uint64_t* expand_all();
+    void list_refuted();
+    const std::uint64_t* on_row(Literal premise) const { return rows_ + 2 * width() * premise; }
     const std::uint64_t* off_row(Literal premise) const { return on_row(premise) + width(); }
     std::size_t width() const { return static_cast<std::size_t>(graph_->words()); }
     bool has_on(Literal premise, NodeId node) const { return ((on_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
     bool has_off(Literal premise, NodeId node) const { return ((off_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
-    int count_on(Literal premise, const Row& row) const;
+    int count_on(Literal premise, const Places& places) const;
     bool all_off(Literal premise, const Places& places) const;
-    bool contradicts(Literal premise) const;
-    void find_conclusions(Row& placed, Row& gone) const;
-    void prove(const State& state, Literal conclusion);
+    // What follows whatever is true of a candidate, a cell or a digit in a house; groups among it.
+    void find_verities(Row& placed, Row& gone) const;
+    // `refuted`: its opposite contradicts itself.
+    void prove(const State& state, Literal conclusion, bool refuted);
     void list_contradictions(const State& state, Literal conclusion);
     void list_verities(Literal conclusion);
+    MeasuredWay measure(const ForcingChainEnds& chain);
     void offer(ForcingProof proof);
 
-    NetTables tables_;
+    NetTables* tables_ = nullptr;
     const InferenceGraph* graph_ = nullptr;
     bool nets_ = false;
     int candidate_count_ = 0;
-    std::vector<std::uint64_t> rows_;
+    const std::uint64_t* rows_ = nullptr;
+    std::vector<std::uint64_t> table_rows_;  // of nets
+    Columns on_columns_;
+    Columns off_columns_;
+    Row refuted_;  // by premise: it contradicts itself
     std::vector<Places> cells_;
-    std::vector<Places> houses_;        // rows, columns, boxes; digits ascending in each
-    std::vector<ForcingProof> proofs_;  // of one conclusion: the best contradiction, the best verity
+    std::vector<Places> houses_;                 // rows, columns, boxes; digits ascending in each
+    std::vector<std::uint16_t> houses_in_turn_;  // rows, columns, boxes; houses ascending for each digit
+    std::vector<ForcingProof> proofs_;           // of one conclusion: the best contradiction, the best verity
+    std::vector<MeasuredWay> conclusion_ways_;   // by premise: to that conclusion
+    TableWay way_;
 };
 
 }  // namespace rookery

@@ -30,6 +30,7 @@ void InferenceGraph::build(const State& state, bool with_groups, std::span<const
     links_.clear();
     ids_.fill(kNoNode);
     for (auto& groups : groups_) groups.clear();
+    for (auto& groups : tight_groups_) groups.clear();
     set_nodes_.clear();
     places_ = {};
     for (int cell = 0; cell < 81; ++cell) {
@@ -119,7 +120,11 @@ void InferenceGraph::add_groups() {
             for (int box = 0; box < 9; ++box) {
                 const CellSet cells = in_line & CellSet::house(box);
                 if (cells.size() < 2) continue;
-                groups_[digit - 1].push_back(static_cast<NodeId>(nodes_.size()));
+                const auto id = static_cast<NodeId>(nodes_.size());
+                groups_[digit - 1].push_back(id);
+                const CellSet in_box = CellSet::house(box) & places_[digit - 1];
+                const int one_more = cells.size() + 1;
+                if (in_line.size() == one_more || in_box.size() == one_more) tight_groups_[digit - 1].push_back(id);
                 nodes_.push_back({static_cast<std::uint8_t>(cells.first()), static_cast<Digit>(digit), true, cells,
                                   common_peers(cells)});
             }
@@ -149,7 +154,7 @@ void InferenceGraph::link_candidate_off(NodeId id) const {
         const auto rest = static_cast<PositionSet>(state.positions(house, node.digit) & ~place.bits[of_kind]);
         if (is_single(rest)) add_link_once(id_of(first_cell_of(house, rest), node.digit), true);
     }
-    for (const NodeId group : groups_[node.digit - 1]) {
+    for (const NodeId group : tight_groups_[node.digit - 1]) {
         const InferenceNode& other = nodes_[group];
         if (!other.seen.contains(node.cell)) continue;
         for (const int house : {Geometry9::house_of(other.cell, HouseKind::box), line_of(other)}) {
@@ -183,6 +188,7 @@ void InferenceGraph::link_candidate_on(NodeId id) const {
 void InferenceGraph::add_last_of_house(NodeId group, int house) const {
     const InferenceNode& node = nodes_[group];
     const CellSet rest = (CellSet::house(house) & places_[node.digit - 1]) - node.cells;
+    if (rest.size() != 2 && rest.size() != 3) return;  // no group has more
     NodeId only = kNoNode;
     for (const NodeId other : groups_[node.digit - 1]) {
         const CellSet cells = nodes_[other].cells;

@@ -111,7 +111,8 @@ class InferenceGraph {
     void add_last_of_house(NodeId group, int house) const;
 
     std::vector<InferenceNode> nodes_;
-    std::array<std::vector<NodeId>, 9> groups_;  // by digit - 1
+    std::array<std::vector<NodeId>, 9> groups_;        // by digit - 1
+    std::array<std::vector<NodeId>, 9> tight_groups_;  // those of a house with one other place
     std::array<NodeId, 729> ids_{};
     std::vector<NodeId> set_nodes_;  // in the order of the sets, then of the digits
     const State* state_ = nullptr;

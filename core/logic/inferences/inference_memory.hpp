@@ -3,6 +3,7 @@
 #pragma once
 
 #include "logic/inferences/closures.hpp"
+#include "logic/inferences/net_tables.hpp"
 
 namespace rookery {
 
@@ -27,10 +28,13 @@ class InferenceMemory {
         }
         return part;
     }
+    // For forcing chains and nets; of no state until they are prepared.
+    NetTables& tables() { return tables_; }
 
   private:
     State state_;
     std::array<Part, 2> parts_;
+    NetTables tables_;
 };
 
 }  // namespace rookery

@@ -28,13 +28,13 @@ int TableWay::length() const {
     return static_cast<int>(length);
 }
 
-void NetTables::prepare(const State& state, bool nets) {
-    graph_.build(state, true);
+void NetTables::prepare(const State& state, const InferenceGraph& graph, bool nets) {
+    graph_ = &graph;
     state_ = &state;
     nets_ = nets;
-    on_.assign(static_cast<std::size_t>(graph_.words()), 0);
+    on_.assign(static_cast<std::size_t>(graph_->words()), 0);
     off_ = on_;
-    const auto literals = 2 * static_cast<std::size_t>(graph_.node_count());
+    const auto literals = 2 * static_cast<std::size_t>(graph_->node_count());
     direct_.resize(std::max(direct_.size(), literals));
     direct_place_.assign(literals, kNowhere);
     place_of_.assign(literals, kNowhere);
@@ -47,14 +47,14 @@ void NetTables::prepare(const State& state, bool nets) {
 
 void NetTables::write_direct(const State& state, Literal premise) {
     written_ = &direct_[premise];
-    const bool played = nets_ && !graph_.node_at(premise).is_group;
+    const bool played = nets_ && !graph_->node_at(premise).is_group;
     if (played) {
         simulate(state, node_of(premise), is_on(premise));
     } else {
         written_->push_back({premise, 1, {}});
     }
-    for (const Literal to : graph_.links(premise)) {
-        if (!played || graph_.node_at(to).is_group) written_->push_back({to, 2, {}});
+    for (const Literal to : graph_->links(premise)) {
+        if (!played || graph_->node_at(to).is_group) written_->push_back({to, 2, {}});
     }
     for (const DirectEntry& entry : *written_) direct_place_[entry.literal] = kNowhere;
 }
@@ -72,7 +72,7 @@ void NetTables::add_direct(Literal literal, std::array<int, 5> rests_on) {
 }
 
 void NetTables::simulate(const State& state, NodeId id, bool on) {
-    const InferenceNode& node = graph_.node(id);
+    const InferenceNode& node = graph_->node(id);
     SinglesBoard board(state);
     if (on) {
         place(state, board, node.cell, node.digit, false, false);
@@ -97,7 +97,7 @@ void NetTables::simulate(const State& state, NodeId id, bool on) {
 }
 
 void NetTables::place(const State& state, SinglesBoard& board, int cell, int digit, bool rests, bool naked) {
-    const NodeId id = graph_.id_of(cell, digit);
+    const NodeId id = graph_->id_of(cell, digit);
     const DigitSet left = board.candidates(cell);
     const auto& houses = kCellPlaces[cell].houses;
     int smallest = houses[1];
@@ -112,7 +112,7 @@ void NetTables::place(const State& state, SinglesBoard& board, int cell, int dig
     std::size_t count = 0;
     const auto rest_on = [&](int other_cell, int other_digit) {
         if (count < rests_on.size()) {
-            rests_on[count++] = direct_place(literal_of(graph_.id_of(other_cell, other_digit), false));
+            rests_on[count++] = direct_place(literal_of(graph_->id_of(other_cell, other_digit), false));
         }
     };
     if (rests && naked) {
@@ -126,11 +126,11 @@ void NetTables::place(const State& state, SinglesBoard& board, int cell, int dig
     }
     add_direct(placed, rests_on);
     CellSet::peers_of(cell).for_each([&](int peer) {
-        if (state.has(peer, digit)) add_direct(literal_of(graph_.id_of(peer, digit), false), {at});
+        if (state.has(peer, digit)) add_direct(literal_of(graph_->id_of(peer, digit), false), {at});
     });
     for (DigitSet rest = left; rest != 0; rest = without_lowest(rest)) {
         const int other = lowest_digit(rest);
-        if (other != digit) add_direct(literal_of(graph_.id_of(cell, other), false), {at});
+        if (other != digit) add_direct(literal_of(graph_->id_of(cell, other), false), {at});
     }
 }
 
@@ -163,7 +163,7 @@ void NetTables::expand(Literal premise) {
 }
 
 bool NetTables::turns_more_off(NodeId node) const {
-    const std::uint64_t* row = graph_.turned_off(node);
+    const std::uint64_t* row = graph_->turned_off(node);
     std::uint64_t more = 0;
     for (std::size_t w = 0; w < off_.size(); ++w) more |= row[w] & ~off_[w];
     return more != 0;

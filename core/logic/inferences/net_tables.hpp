@@ -42,8 +42,8 @@ struct TableWay {
 
 class NetTables {
   public:
-    // For chains, or for nets. The state must live as long as the tables are used.
-    void prepare(const State& state, bool nets);
+    // For chains, or for nets. The state and its graph with groups must live as long as the tables are used.
+    void prepare(const State& state, const InferenceGraph& graph, bool nets);
     // Makes the table of a premise the one that the rest is about.
     void expand(Literal premise);
     Literal premise() const { return entries_.front().literal; }
@@ -55,7 +55,7 @@ class NetTables {
     // False where HoDoKu finds none.
     bool way_to(Literal end, TableWay& way) const;
 
-    const InferenceGraph& graph() const { return graph_; }
+    const InferenceGraph& graph() const { return *graph_; }
     // Of the premise, or of what follows from it.
     const DirectTable& direct(Literal premise) const { return direct_[premise]; }
 
@@ -74,7 +74,7 @@ class NetTables {
 
     static constexpr std::uint16_t kNowhere = 0xFFFF;
     const State* state_ = nullptr;
-    InferenceGraph graph_;
+    const InferenceGraph* graph_ = nullptr;
     std::vector<DirectTable> direct_;  // by premise
     DirectTable* written_ = nullptr;
     std::vector<std::uint16_t> direct_place_;  // of the table that is written

@@ -4,15 +4,27 @@
 #include "logic/hodoku_cards.hpp"
 #include "logic/inferences/alternating_chains.hpp"
 #include "logic/inferences/chain_cards.hpp"
+#include "logic/single_digit/single_digit.hpp"
 
 namespace rookery {
 
 namespace {
 
+// An X-chain rests on the candidates of its digit alone, an XY-chain on its cells, which have two candidates each.
+template <AlternatingKind kKind>
+DigitSet digits_with_new_chains(const State& state, StepSink& sink) {
+    if (kKind == AlternatingKind::x_chain) return digits_to_search(state, sink);
+    const bool has_new_cell = !(sink.changes(state).cells & state.cells_with_count(2)).empty();
+    return has_new_cell ? kAllDigits : DigitSet{0};
+}
+
 template <AlternatingKind kKind>
 bool find_alternating_chain(const State& state, StepSink& sink) {
+    const DigitSet digits = digits_with_new_chains<kKind>(state, sink);
+    if (digits == 0) return false;
     AlternatingChains chains;
-    for (const NiceLoop& chain : chains.find(state, kKind, sink.wants_first_only(), sink.workspace().inferences())) {
+    for (const NiceLoop& chain :
+         chains.find(state, kKind, digits, sink.wants_first_only(), sink.workspace().inferences())) {
         if (report_chain(state, chains.graph(), chain, false, sink)) return true;
     }
     return false;

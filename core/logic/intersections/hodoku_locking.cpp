@@ -32,7 +32,9 @@ bool has_two_or_three(const State& state, int house, int digit) {
 }
 
 bool find_pointing(const State& state, StepSink& sink) {
+    const CellSet changed = sink.changes(state).cells;
     for (int box = 0; box < 9; ++box) {
+        if ((CellSet::house(box) & changed).empty()) continue;
         for (int digit = 1; digit <= 9; ++digit) {
             if (!has_two_or_three(state, box, digit)) continue;
             const int cell = first_cell_of(box, state.positions(box, digit));
@@ -46,7 +48,9 @@ bool find_pointing(const State& state, StepSink& sink) {
 }
 
 bool find_claiming(const State& state, StepSink& sink) {
+    const CellSet changed = sink.changes(state).cells;
     for (int line = 9; line < kHouseCount; ++line) {
+        if ((CellSet::house(line) & changed).empty()) continue;
         for (int digit = 1; digit <= 9; ++digit) {
             if (!has_two_or_three(state, line, digit)) continue;
             const int box = Geometry9::box_of(first_cell_of(line, state.positions(line, digit)));

@@ -67,7 +67,7 @@ bool find_brute_force(const State& state, StepSink& sink) {
 }
 
 std::string say_brute_force(const Step& step) {
-    return concluded("no technique goes on from here; the solution is looked up for one cell", step);
+    return concluded("no technique finds a step from here; one cell is taken from the solution", step);
 }
 
 }  // namespace

@@ -45,8 +45,9 @@ bool from_line(const State& state, int digit, int box, int line, int cross, F& f
 
 // Calls f(rectangle) until it returns true.
 template <class F>
-bool for_each_empty_rectangle(const State& state, bool two_places_too, F f) {
+bool for_each_empty_rectangle(const State& state, DigitSet digits, bool two_places_too, F f) {
     for (int digit = 1; digit <= 9; ++digit) {
+        if (!has_digit(digits, digit)) continue;
         const CellSet places = state.cells_with(digit);
         for (int box = 0; box < 9; ++box) {
             const CellSet in_box = places & CellSet::house(box);
@@ -85,7 +86,7 @@ bool find_empty_rectangle(const State& state, StepSink& sink) {
         if (sink.wants_highlights()) highlight_rectangle(step, state, found);
         return sink.end();
     };
-    if (for_each_empty_rectangle(state, !sink.wants_first_only(), report)) return true;
+    if (for_each_empty_rectangle(state, digits_to_search(state, sink), !sink.wants_first_only(), report)) return true;
     if (!sink.wants(Technique::dual_empty_rectangle)) return false;
     for (std::size_t i = 0; i < all.size(); ++i) {
         for (std::size_t j = i + 1; j < all.size(); ++j) {

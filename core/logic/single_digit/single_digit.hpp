@@ -5,9 +5,28 @@
 #include <initializer_list>
 #include <string>
 
+#include "logic/finders.hpp"
+#include "logic/fish/fish_memory.hpp"
 #include "logic/highlights.hpp"
 
 namespace rookery {
+
+// Of these digits, those that a pattern of one digit can eliminate anywhere (impossible_places.hpp).
+inline DigitSet digits_with_steps(const State& state, DigitSet digits, StepSink& sink) {
+    FishMemory& memory = sink.workspace().fish();
+    DigitSet found = 0;
+    for (DigitSet rest = digits; rest != 0; rest = without_lowest(rest)) {
+        const Digit digit = lowest_digit(rest);
+        const CellSet places = state.cells_with(digit);
+        if (!places.empty() && !memory.impossible(digit, places).empty()) found |= digit_bit(digit);
+    }
+    return found;
+}
+
+// Those in which one may have arisen since the card that is asked last found none.
+inline DigitSet digits_to_search(const State& state, StepSink& sink) {
+    return digits_with_steps(state, sink.changes(state).digits, sink);
+}
 
 // Eliminations of the digit from the cells.
 inline void add_digit_eliminations(Step& step, CellSet cells, int digit) {

@@ -37,8 +37,10 @@ bool report_skyscraper(const State& state, StepSink& sink, int digit, int first_
 }
 
 bool find_skyscraper(const State& state, StepSink& sink) {
+    const DigitSet digits = digits_to_search(state, sink);
     for (const int first_house : {9, 18}) {
         for (int digit = 1; digit <= 9; ++digit) {
+            if (!has_digit(digits, digit)) continue;
             for (int a = first_house; a < first_house + 9; ++a) {
                 if (!has_strong_link(state, a, digit)) continue;
                 for (int b = a + 1; b < first_house + 9; ++b) {

@@ -72,6 +72,8 @@ bool report_turbot(StepSink& sink, const TurbotChain& chain) {
 }
 
 bool find_turbot_fish(const State& state, StepSink& sink) {
+    const DigitSet digits = digits_to_search(state, sink);
+    if (digits == 0) return false;
     std::vector<TurbotChain> all;
     std::array<CellSet, 10> places;
     for (int digit = 1; digit <= 9; ++digit) places[static_cast<std::size_t>(digit)] = state.cells_with(digit);
@@ -93,7 +95,8 @@ bool find_turbot_fish(const State& state, StepSink& sink) {
     };
     const std::array<CellSet, 9> ends = strong_ends(state);
     for (int a = 0; a < 81; ++a) {
-        for (DigitSet rest = state.candidates(a); rest != 0; rest = without_lowest(rest)) {
+        for (DigitSet rest = static_cast<DigitSet>(state.candidates(a) & digits); rest != 0;
+             rest = without_lowest(rest)) {
             const int digit = lowest_digit(rest);
             const CellSet& of_digit = ends[static_cast<std::size_t>(digit) - 1];
             if (!of_digit.contains(a)) continue;

@@ -40,8 +40,9 @@ bool hang_on_box(CellPair& row, CellPair& column) {
 
 // Calls f(kite) until it returns true.
 template <class F>
-bool for_each_kite(const State& state, F f) {
+bool for_each_kite(const State& state, DigitSet digits, F f) {
     for (int digit = 1; digit <= 9; ++digit) {
+        if (!has_digit(digits, digit)) continue;
         std::vector<CellPair> rows;
         std::vector<CellPair> columns;
         for (int house = 9; house < kHouseCount; ++house) {
@@ -85,7 +86,10 @@ bool find_two_string_kite(const State& state, StepSink& sink) {
         if (sink.wants_highlights()) highlight_kite(step, kite);
         return sink.end();
     };
-    if (for_each_kite(state, report)) return true;
+    // Dual ones are made of single ones, which count only as steps of their own.
+    const DigitSet digits = sink.wants(Technique::two_string_kite) ? digits_to_search(state, sink)
+                                                                   : digits_with_steps(state, kAllDigits, sink);
+    if (for_each_kite(state, digits, report)) return true;
     if (!sink.wants(Technique::dual_two_string_kite)) return false;
     for (std::size_t i = 0; i < kites.size(); ++i) {
         for (std::size_t j = i + 1; j < kites.size(); ++j) {

@@ -73,7 +73,7 @@ std::string say_hidden_single(const Step& step) {
     const std::string house = house_name(step.houses[0]);
     const std::string cell = cell_name(step.placement.cell);
     if (step.technique == Technique::last_cell) return concluded(cell + " is the only empty cell of " + house, step);
-    return concluded("in " + house + ", " + std::to_string(step.placement.digit) + " has no place but " + cell, step);
+    return concluded(cell + " is the only place for " + std::to_string(step.placement.digit) + " in " + house, step);
 }
 
 }  // namespace

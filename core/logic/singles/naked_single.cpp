@@ -23,8 +23,8 @@ bool find_naked_single(const State& state, StepSink& sink) {
 }
 
 std::string say_naked_single(const Step& step) {
-    return concluded(cell_name(step.placement.cell) + " has no candidate but " + std::to_string(step.placement.digit),
-                     step);
+    return concluded(
+        std::to_string(step.placement.digit) + " is the only candidate in " + cell_name(step.placement.cell), step);
 }
 
 }  // namespace

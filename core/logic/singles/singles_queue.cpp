@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "logic/highlights.hpp"
+#include "logic/state/differences.hpp"
 
 namespace rookery {
 
@@ -22,33 +23,26 @@ constexpr auto kAscendingPeers = [] {
 void SinglesQueue::follow(const State& state, std::span<const CellDigit> order) {
     if (started_ && is_last(state)) return;
     if (!started_ || !follows_from_last(state)) start_over();
-    for (int cell = 0; cell < 81; ++cell) {
-        if (values_[cell] == 0 && state.value(cell) != 0) place(cell, state.value(cell));
-    }
+    for_each_difference(values_, state.all_values(), [&](int cell) { place(cell, state.value(cell)); });
     for (const CellDigit& at : order) {
         if (!state.has(at.cell, at.digit)) remove(at.cell, at.digit);
     }
-    for (int cell = 0; cell < 81; ++cell) {
+    for_each_difference(candidates_, state.all_candidates(), [&](int cell) {
         DigitSet gone = static_cast<DigitSet>(candidates_[cell] & ~state.candidates(cell));
         for (; gone != 0; gone = without_lowest(gone)) remove(cell, lowest_digit(gone));
-    }
+    });
     forget_filled();
 }
 
 bool SinglesQueue::is_last(const State& state) const {
-    int different = 0;
-    for (int cell = 0; cell < 81; ++cell) {
-        different |= (values_[cell] ^ state.value(cell)) | (candidates_[cell] ^ state.candidates(cell));
-    }
-    return different == 0;
+    return candidates_ == state.all_candidates() && values_ == state.all_values();
 }
 
 bool SinglesQueue::follows_from_last(const State& state) const {
     bool follows = true;
-    for (int cell = 0; cell < 81; ++cell) {
-        follows &= values_[cell] == 0 || values_[cell] == state.value(cell);
-        follows &= (state.candidates(cell) & ~candidates_[cell]) == 0;
-    }
+    for_each_difference(values_, state.all_values(), [&](int cell) { follows &= values_[cell] == 0; });
+    for_each_difference(candidates_, state.all_candidates(),
+                        [&](int cell) { follows &= (state.candidates(cell) & ~candidates_[cell]) == 0; });
     return follows;
 }
 

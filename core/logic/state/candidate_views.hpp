@@ -16,6 +16,8 @@ class CandidateViews {
         ROOKERY_EXPECTS(0 <= cell && cell < 81);
         return candidates_[cell];
     }
+    // Of all cells.
+    const std::array<DigitSet, 81>& all_candidates() const { return candidates_; }
     bool has(int cell, int digit) const { return has_digit(candidates_[cell], digit); }
     PositionSet positions(int house, int digit) const {
         ROOKERY_EXPECTS(0 <= house && house < kHouseCount && 1 <= digit && digit <= 9);

@@ -27,6 +27,7 @@ class State : public CandidateViews {
     State(const Grid9& values, const Candidates9& candidates);
 
     Digit value(int cell) const { return values_[cell]; }  // 0: empty
+    const std::array<Digit, 81>& all_values() const { return values_; }
     int candidate_count(int cell) const { return digit_count(candidates(cell)); }
     PositionSet empty_positions(int house) const { return empty_[house]; }
     int empty_count(int house) const { return std::popcount(empty_[house]); }

@@ -10,7 +10,7 @@
 namespace rookery {
 
 std::string hidden_set_words(const Step& step) {
-    return "in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " have no places but " +
+    return "in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " can only go in " +
            cells_words(step.cells);
 }
 

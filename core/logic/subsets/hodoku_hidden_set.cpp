@@ -11,8 +11,9 @@ namespace {
 
 template <int K, Technique kTechnique>
 bool find_hidden_set_in_order(const State& state, StepSink& sink) {
+    const CellSet changed = sink.changes(state).cells;
     for (int house = 0; house < kHouseCount; ++house) {
-        if (state.empty_count(house) <= K) continue;
+        if (state.empty_count(house) <= K || (CellSet::house(house) & changed).empty()) continue;
         const auto positions = state.positions_in(house);
         DigitSet eligible = 0;
         for (int digit = 1; digit <= 9; ++digit) {

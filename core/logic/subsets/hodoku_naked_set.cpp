@@ -54,8 +54,13 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
 
 template <int K, Technique kTechnique, SetKind kWanted>
 bool find_naked_set_in_order(const State& state, StepSink& sink) {
+    // Where locked ones count, none is left here.
+    const bool changes_suffice =
+        kWanted == SetKind::locked || K == 4 || sink.wants(K == 2 ? Technique::locked_pair : Technique::locked_triple);
+    const CellSet changed = changes_suffice ? sink.changes(state).cells : CellSet::all();
     const int houses = kWanted == SetKind::locked ? 9 : kHouseCount;
     for (int house = 0; house < houses; ++house) {
+        if ((CellSet::house(house) & changed).empty()) continue;
         const auto candidates = state.candidates_in(house);
         PositionSet eligible = 0;
         for (int i = 0; i < 9; ++i) {

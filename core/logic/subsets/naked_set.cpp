@@ -11,7 +11,7 @@
 namespace rookery {
 
 std::string naked_set_words(const Step& step) {
-    return "in " + house_name(step.houses[0]) + ", " + cells_words(step.cells) + " have no candidates but " +
+    return "in " + house_name(step.houses[0]) + ", " + cells_words(step.cells) + " have only the candidates " +
            digits_words(step.digits);
 }
 

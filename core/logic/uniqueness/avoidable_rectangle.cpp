@@ -38,8 +38,7 @@ std::vector<Avoidable> avoidable_rectangles(const State& state) {
     SeenRectangles seen;
     filled.for_each([&](int corner) {
         const Digit first = state.value(corner);
-        for_each_rectangle_at(corner, [&](int neighbour, int opposite, int crossing) {
-            if (!filled.contains(neighbour)) return false;
+        for_each_rectangle_at(corner, filled, [&](int neighbour, int opposite, int crossing) {
             const Digit second = state.value(neighbour);
             const bool opposite_fits = filled.contains(opposite) && state.value(opposite) == second;
             const bool crossing_fits = filled.contains(crossing) && state.value(crossing) == first;

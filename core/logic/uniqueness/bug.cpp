@@ -261,7 +261,7 @@ std::string say_bug(const Step& step) {
         text += "; that makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
                 cells_words(others) + " in " + house_name(step.houses[0]);
     } else if (step.variant == 4) {
-        text += "; in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " has no places but " +
+        text += "; in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " can only go in " +
                 cells_words(step.cells);
     }
     return concluded(std::move(text), step);

@@ -13,32 +13,33 @@ bool SeenRectangles::add(std::array<int, 4> corners) {
 
 namespace {
 
-// Empty cells that see no cell with the digit.
-CellSet allowed_cells(const State& state, int digit) {
-    CellSet allowed;
-    CellSet excluded;
+// By digit: empty cells that see no cell with it.
+std::array<CellSet, 10> allowed_cells(const State& state) {
+    CellSet empty;
+    std::array<CellSet, 10> excluded;  // 0: of no digit
     for (int cell = 0; cell < 81; ++cell) {
-        if (state.value(cell) == 0) allowed.add(cell);
-        if (state.value(cell) == digit) excluded |= CellSet::peers_of(cell);
+        const Digit value = state.value(cell);
+        if (value == 0) {
+            empty.add(cell);
+        } else {
+            excluded[value] |= CellSet::peers_of(cell);
+        }
     }
-    return allowed - excluded;
+    for (CellSet& cells : excluded) cells = empty - cells;
+    return excluded;
 }
 
-}  // namespace
-
 std::vector<CornerRectangle> corner_rectangles(const State& state) {
-    std::array<CellSet, 10> allowed;
-    for (int digit = 1; digit <= 9; ++digit) allowed[static_cast<std::size_t>(digit)] = allowed_cells(state, digit);
+    const std::array<CellSet, 10> allowed = allowed_cells(state);
     SeenRectangles seen;
     std::vector<CornerRectangle> found;
-    for (int corner = 0; corner < 81; ++corner) {
+    state.cells_with_count(2).for_each([&](int corner) {
         const DigitSet digits = state.candidates(corner);
-        if (digit_count(digits) != 2) continue;
         const Digit low = lowest_digit(digits);
         const Digit high = lowest_digit(without_lowest(digits));
         const CellSet both = allowed[low] & allowed[high];
-        for_each_rectangle_at(corner, [&](int neighbour, int opposite, int crossing) {
-            if (!both.contains(neighbour) || !both.contains(crossing) || !allowed[low].contains(opposite)) return false;
+        for_each_rectangle_at(corner, both, [&](int neighbour, int opposite, int crossing) {
+            if (!both.contains(crossing) || !allowed[low].contains(opposite)) return false;
             const std::array corners{corner, neighbour, opposite, crossing};
             if (!seen.add(corners)) return false;
             CornerRectangle rectangle{corners, low, high, {}, {}};
@@ -48,8 +49,19 @@ std::vector<CornerRectangle> corner_rectangles(const State& state) {
             found.push_back(rectangle);
             return false;
         });
-    }
+    });
     return found;
+}
+
+}  // namespace
+
+const std::vector<CornerRectangle>& RectangleMemory::of(const State& state) {
+    if (!is_made_ || !(state_ == state)) {
+        state_ = state;
+        rectangles_ = corner_rectangles(state);
+        is_made_ = true;
+    }
+    return rectangles_;
 }
 
 }  // namespace rookery

@@ -36,18 +36,28 @@ struct CornerRectangle {
     CellSet cells() const { return plain | extra; }
 };
 
-// In the order of HoDoKu.
-std::vector<CornerRectangle> corner_rectangles(const State& state);
+// Those of a state, for the techniques that ask one after the other.
+class RectangleMemory {
+  public:
+    // In the order of HoDoKu.
+    const std::vector<CornerRectangle>& of(const State& state);
 
-// Calls f(neighbour, opposite, crossing) for each rectangle with the corner: `neighbour` in its box, `opposite` the
-// other end of its own side outside the box and `crossing` that of the neighbour's; until f returns true.
+  private:
+    State state_;
+    bool is_made_ = false;
+    std::vector<CornerRectangle> rectangles_;
+};
+
+// Calls f(neighbour, opposite, crossing) for each rectangle with the corner: `neighbour` in its box and one of
+// `neighbours`, `opposite` the other end of its own side outside the box and `crossing` that of the neighbour's; until
+// f returns true.
 template <class F>
-bool for_each_rectangle_at(int corner, F f) {
+bool for_each_rectangle_at(int corner, CellSet neighbours, F f) {
     const int box = Geometry9::box_of(corner);
     for (const int neighbour : Geometry9::kHouseCells[box]) {
         const bool same_row = Geometry9::row_of(neighbour) == Geometry9::row_of(corner);
         const bool same_column = Geometry9::column_of(neighbour) == Geometry9::column_of(corner);
-        if (neighbour == corner || (!same_row && !same_column)) continue;
+        if (neighbour == corner || !neighbours.contains(neighbour) || (!same_row && !same_column)) continue;
         const HouseKind kind = same_row ? HouseKind::column : HouseKind::row;
         const auto& own = Geometry9::kHouseCells[Geometry9::house_of(corner, kind)];
         const auto& others = Geometry9::kHouseCells[Geometry9::house_of(neighbour, kind)];

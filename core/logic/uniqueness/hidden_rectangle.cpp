@@ -41,7 +41,7 @@ bool report_hidden(const State& state, StepSink& sink, const CornerRectangle& re
 }
 
 bool find_hidden_rectangle(const State& state, StepSink& sink) {
-    for (const CornerRectangle& rectangle : corner_rectangles(state)) {
+    for (const CornerRectangle& rectangle : sink.workspace().rectangles().of(state)) {
         CellSet plain = rectangle.plain;
         if (plain.size() != 1 && plain.size() != 2) continue;
         const int first = plain.first();

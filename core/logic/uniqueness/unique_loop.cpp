@@ -269,8 +269,7 @@ std::string unique_loop_reason(const Step& step) {
         case 3:
             break;
         default:
-            return reason + "in " + house + ", " + digits_words(step.digits) + " has no places but " +
-                   cells_words(extra);
+            return reason + "in " + house + ", " + digits_words(step.digits) + " can only go in " + cells_words(extra);
     }
     const bool hidden = std::find(others.begin(), others.end(), step.eliminations[0].cell) != others.end();
     if (hidden) {

@@ -90,7 +90,7 @@ class SetAtRectangle {
 };
 
 bool find_uniqueness_test_3(const State& state, StepSink& sink) {
-    for (const CornerRectangle& rectangle : corner_rectangles(state)) {
+    for (const CornerRectangle& rectangle : sink.workspace().rectangles().of(state)) {
         if (SetAtRectangle(state, sink, rectangle).find()) return true;
     }
     return false;

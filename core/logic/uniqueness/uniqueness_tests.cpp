@@ -91,7 +91,7 @@ using RectangleTest = bool (*)(const State& state, StepSink& sink, const CornerR
 
 template <RectangleTest kTest>
 bool find_by_test(const State& state, StepSink& sink) {
-    for (const CornerRectangle& rectangle : corner_rectangles(state)) {
+    for (const CornerRectangle& rectangle : sink.workspace().rectangles().of(state)) {
         if (kTest(state, sink, rectangle)) return true;
     }
     return false;

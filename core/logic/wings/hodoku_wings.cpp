@@ -27,13 +27,17 @@ bool make_wing(DigitSet a, DigitSet b, DigitSet c) {
 }
 
 bool find_xy_wing_in_order(const State& state, StepSink& sink) {
+    const CellSet changed = sink.changes(state).cells;
+    if ((changed & state.cells_with_count(2)).empty()) return false;
     const std::vector<int> cells = cells_of_size(state, 2);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const DigitSet a = state.candidates(cells[i]);
         for (std::size_t j = i + 1; j < cells.size(); ++j) {
             const DigitSet b = state.candidates(cells[j]);
             if (digit_count(static_cast<DigitSet>(a | b)) != 3) continue;
+            const bool has_changed = changed.contains(cells[i]) || changed.contains(cells[j]);
             for (std::size_t k = j + 1; k < cells.size(); ++k) {
+                if (!has_changed && !changed.contains(cells[k])) continue;
                 if (!make_wing(a, b, state.candidates(cells[k]))) continue;
                 if (try_pivot(state, sink, cells[i], cells[j], cells[k])) return true;
                 if (try_pivot(state, sink, cells[j], cells[i], cells[k])) return true;
@@ -45,6 +49,8 @@ bool find_xy_wing_in_order(const State& state, StepSink& sink) {
 }
 
 bool find_xyz_wing_in_order(const State& state, StepSink& sink) {
+    const CellSet of_wings = state.cells_with_count(2) | state.cells_with_count(3);
+    if ((sink.changes(state).cells & of_wings).empty()) return false;
     const std::vector<int> wings = cells_of_size(state, 2);
     for (const int pivot : cells_of_size(state, 3)) {
         const DigitSet own = state.candidates(pivot);

@@ -61,6 +61,7 @@ bool report_w_wing(const State& state, StepSink& sink, const WWing& wing, CellSe
 }
 
 bool find_w_wing(const State& state, StepSink& sink) {
+    const Change changed = sink.changes(state);
     for (int a = 0; a < 81; ++a) {
         if (state.candidate_count(a) != 2) continue;
         const Digit low = lowest_digit(state.candidates(a));
@@ -68,6 +69,9 @@ bool find_w_wing(const State& state, StepSink& sink) {
         for (int b = a + 1; b < 81; ++b) {
             if (state.candidates(b) != state.candidates(a)) continue;
             for (const Digit lost : {low, high}) {
+                const bool is_new = changed.cells.contains(a) || changed.cells.contains(b) ||
+                                    has_digit(changed.digits, low + high - lost);
+                if (!is_new) continue;
                 const CellSet seen = CellSet::peers_of(a) & CellSet::peers_of(b) & state.cells_with(lost);
                 if (seen.empty()) continue;
                 WWing wing{a, b, 0, 0, lost, low + high - lost, 0};

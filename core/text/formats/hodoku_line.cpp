@@ -49,7 +49,7 @@ std::optional<Reading> read_grid(const HodokuField& field, Grid9& givens, Grid9&
         const bool blank = c == '.' || c == '0';
         if ((!blank && (c < '1' || c > '9')) || (blank && plus)) {
             return refused(
-                "expected 1-9, '.', '0' or '+' with a digit behind it, found " + described(character_at(field.text, i)),
+                "expected 1-9, '.', '0' or '+' followed by a digit, found " + described(character_at(field.text, i)),
                 field.at + i);
         }
         if (cell < Geometry9::kCells && !blank) (plus ? placed : givens)[cell] = static_cast<Digit>(c - '0');

@@ -30,7 +30,7 @@ struct CliquesOptions : VerbOptions {
         this,         "max-cells", "N", "sets of at most N cells", {.low = kLeastSetCells, .high = kMaxSetCells},
         {.value = 11}};
     NumberOption<std::int64_t> limit{
-        this,           "limit", "N", "so many of them, those of the least products", {.low = 1, .high = 100'000},
+        this,           "limit", "N", "N of them, those with the smallest products", {.low = 1, .high = 100'000},
         {.value = 1000}};
     NumberOption<int> estimate{this,
                                "estimate",
@@ -211,7 +211,7 @@ std::unique_ptr<Job> make_cliques(const Call& call, CliquesOptions& options) {
     for (const Option* option : std::initializer_list<const Option*>{&options.limit, &options.estimate}) {
         if (option->given() && (order || limits)) {
             options.refuse("option " + std::string(option->name()) +
-                           " is about the list of cliques: expected no order or limits beside it");
+                           " is about the list of cliques: leave out order and limits");
         }
     }
     const CliqueTable which = order ? CliqueTable::order : limits ? CliqueTable::limits : CliqueTable::cliques;

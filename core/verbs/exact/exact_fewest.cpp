@@ -194,7 +194,7 @@ class TooFewClues final : public Job {
 std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
     const bool has_input = call.input.find_first_not_of(" \t\r\n") != std::string::npos;
     if (options.pattern.given() || has_input) {
-        options.refuse("the option fewest is about all patterns: expected no pattern beside it");
+        options.refuse("the option fewest is about all patterns: leave out the pattern");
     }
     const bool by_formulas = wanted.method == ExactMethod::sat;
     if (options.method.given() && !by_formulas && wanted.method != ExactMethod::anneal) {
@@ -205,18 +205,18 @@ std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, 
             if (option->given()) options.refuse("the option " + std::string(option->name()) + std::string(why));
         }
     };
-    refuse_each({&options.steps, &options.cubes}, " is about a pattern: expected no fewest beside it");
+    refuse_each({&options.steps, &options.cubes}, " is about a pattern: leave out fewest");
     if (by_formulas) {
-        refuse_each({&options.attempts, &options.give_up}, " is about a search: expected no method sat beside it");
+        refuse_each({&options.attempts, &options.give_up}, " is about a search: leave out the method sat");
     } else {
         refuse_each({&options.conflicts, &options.proof, &options.count, &options.each},
-                    " is about formulas: expected the method sat beside fewest and it");
+                    " is about formulas: add fewest and the method sat");
     }
     if (options.count.on() && !(wanted.order == 2 && wanted.clues)) {
-        options.refuse("the option count counts sets of cells of a 4x4 board: expected order 2 and clues beside it");
+        options.refuse("the option count counts sets of cells of a 4x4 board: add order 2 and clues");
     }
     if (options.each.on() && !wanted.clues) {
-        options.refuse("the option each is about so many clues: expected the option clues beside it");
+        options.refuse("the option each is about a number of clues: add the option clues");
     }
     if (options.each.on() && options.count.on()) options.refuse("expected either count or each, found both");
     const int most = wanted.order == 2 ? Geometry<2>::kCells : by_formulas ? kMaxSharedClues : Geometry9::kCells;

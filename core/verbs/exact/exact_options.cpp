@@ -50,11 +50,11 @@ ExactSpec exact_spec(ExactOptions& options) {
     wanted.order = options.order.value_or(wanted.order);
     wanted.steps = options.steps.value_or(wanted.steps);
     if (wanted.steps != 0 && !takes_steps(wanted.method)) {
-        options.refuse("steps are for the methods find, refute and states: expected one of them beside it");
+        options.refuse("steps are for the methods find, refute and states: add one of them");
     }
     wanted.cubes = options.cubes.if_given();
     if (wanted.cubes && wanted.method != ExactMethod::portfolio) {
-        options.refuse("cubes divide the search of the method portfolio: expected no other method beside them");
+        options.refuse("cubes divide the search of the method portfolio: leave out other methods");
     }
     wanted.attempts = options.attempts.if_given();
     wanted.conflicts = options.conflicts.if_given();
@@ -62,14 +62,14 @@ ExactSpec exact_spec(ExactOptions& options) {
     wanted.proof = options.proof.on();
     wanted.clues = options.clues.if_given();
     if (wanted.clues && !options.fewest.on()) {
-        options.refuse("clues say how many the option fewest is to look for: expected it beside them");
+        options.refuse("clues say how many the option fewest is to look for: add fewest");
     }
     wanted.max_idle_parts = options.give_up.value();
     if (options.give_up.given() && !options.fewest.on()) {
-        options.refuse("give-up ends the search of the option fewest: expected it beside it");
+        options.refuse("give-up ends the search of the option fewest: add fewest");
     }
     if (!options.fewest.on() && (wanted.method == ExactMethod::sat || options.count.on() || options.each.on())) {
-        options.refuse("the method sat, count and each are about all patterns: expected fewest beside them");
+        options.refuse("the method sat, count and each are about all patterns: add fewest");
     }
     wanted.json = options.json.on();
     return wanted;

@@ -45,10 +45,10 @@ std::optional<EaseRequest> EaseOptions::ease_request() {
     }
     if (!asked) return std::nullopt;
     if (tolerance.given() && !wnef.given()) {
-        options->refuse("tolerance says how far the WNEF may be from the wanted one: expected wnef beside it");
+        options->refuse("tolerance says how far the WNEF may be from the target: add wnef");
     }
     if (guesses.given() && uniqueness.value() != UniquenessTest::hybrid) {
-        options->refuse("guesses limit the hybrid test of uniqueness: expected no other beside them");
+        options->refuse("guesses limit the hybrid test of uniqueness: leave out other tests");
     }
     EaseRequest ease_request;
     ease_request.target = wnef.value();

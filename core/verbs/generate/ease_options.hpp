@@ -38,12 +38,12 @@ struct EaseOptions {
     WeightOption weight{options};
     ChoiceOption<Masking> masking{options,
                                   "masking",
-                                  "how clues go",
+                                  "how clues are removed",
                                   {{"tuned", Masking::tuned, "by strategies"}, {"random", Masking::random}},
                                   {.word = "tuned"}};
     ChoiceOption<UniquenessTest> uniqueness{options,
                                             "uniqueness",
-                                            "how a clue less is judged",
+                                            "how each removal is tested",
                                             {{"hybrid", UniquenessTest::hybrid},
                                              {"fast", UniquenessTest::fast, "by singles"},
                                              {"slow", UniquenessTest::slow, "exactly"}},
@@ -54,7 +54,7 @@ struct EaseOptions {
                               "the hybrid test rejects what needs more guesses",
                               {.high = 1'000'000},
                               {.value = EaseRequest().guesses}};
-    SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF out of reach otherwise"};
+    SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF that is hard to reach"};
 };
 
 }  // namespace rookery

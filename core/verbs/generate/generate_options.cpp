@@ -25,11 +25,6 @@ void set_places(GenerateOptions& options, GenerateRequest& request) {
     request.minimal = options.minimal.on();
 }
 
-Window window_of(const RangeOption& option) {
-    const IntRange range = option.value_or({0, 0});
-    return {range.low, range.high};
-}
-
 void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
     difficulty.er = window_of(options.er);
     difficulty.ep = window_of(options.ep);
@@ -40,22 +35,24 @@ void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
     difficulty.required = options.with.value_or(difficulty.required);
     const IntRange steps = options.steps.value_or({0, 0});
     difficulty.steps = {steps.low, steps.high};
+    difficulty.level = options.level.window();
+    difficulty.hodoku = options.hodoku.target();
 }
 
 // The same clue cells, and about the same ER unless something else is asked of the rating.
 void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec) {
     GenerateRequest& request = spec.request;
     if (request.pattern || request.symmetry != PatternSymmetry::none) {
-        options.refuse("like has the pattern of its puzzle: expected no pattern or symmetry beside it");
+        options.refuse("like has the pattern of its puzzle: leave out pattern and symmetry");
         return;
     }
     request.pattern = clue_cells(puzzle);
     spec.original = puzzle;
-    if (request.difficulty.rates()) return;
+    if (request.difficulty.rates() || request.difficulty.rates_by_hodoku()) return;
     const SeRating rating = rate_se(puzzle);
     if (rating.status != RatingStatus::rated) {
         options.refuse("option like: the puzzle has no ER to come near to (it is " +
-                       std::string(phrase_of(rating.status)) + "); expected a window, as er 7..8, beside it");
+                       std::string(phrase_of(rating.status)) + "); add a window, such as er 7..8");
         return;
     }
     request.difficulty.er = {std::max(kLowestRating, rating.er - kLikeTenths), rating.er + kLikeTenths};
@@ -103,6 +100,8 @@ GenerateSpec generate_spec(GenerateOptions& options) {
     spec.max_idle_parts = options.give_up.value_or(kNoIdleLimit);
     spec.seed = options.seed.value();
     spec.unrated = options.unrated.on();
+    spec.graded = options.graded.on() || options.level.given() || options.hodoku.given();
+    if (options.graded.on() && spec.unrated) options.refuse("expected either graded or unrated, found both");
     spec.json = options.json.on();
     set_places(options, spec.request);
     set_difficulty(options, spec.request.difficulty);

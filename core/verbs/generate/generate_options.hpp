@@ -13,6 +13,7 @@
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/generate/ease_options.hpp"
 #include "verbs/generate/puzzle_option.hpp"
+#include "verbs/rated/level_options.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
@@ -41,7 +42,7 @@ struct GenerateOptions : VerbOptions {
     ChoiceOption<PatternSymmetry> symmetry{this, "symmetry", "",
                                            ChoiceOption<PatternSymmetry>::named(all_symmetries())};
     RangeOption clues{this, "clues", "number of clues", {0, Geometry9::kCells}};
-    SwitchOption minimal{this, "minimal", "no clue can be left out"};
+    SwitchOption minimal{this, "minimal", "no clue can be removed"};
     RangeOption er{this, "er", "ER from A to B, as 2.6..4.5", kRatings, RangeOption::Unit::tenths};
     RangeOption ep{this, "ep", "the same for EP", kRatings, RangeOption::Unit::tenths};
     RangeOption ed{this, "ed", "the same for ED", kRatings, RangeOption::Unit::tenths};
@@ -57,6 +58,9 @@ struct GenerateOptions : VerbOptions {
     PuzzleOption near{this, "near", "puzzles around this one: some clues moved or changed"};
     PuzzleOption within{this, "within", "puzzles whose clues are all clues of this one"};
     EaseOptions ease{this};
+    LevelOption level{this};
+    HodokuOptions hodoku{this};
+    SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level, asked for or not"};
     SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
     NumberOption<std::int64_t> give_up{
         this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMaxPuzzles}};
@@ -75,6 +79,7 @@ struct GenerateSpec {
     std::uint64_t seed = 1;
     std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
     bool unrated = false;           // nothing is rated beyond what the search itself has to know
+    bool graded = false;            // rows have HoDoKu's rating and the level
     bool json = false;
 };
 

@@ -19,6 +19,11 @@ std::uint64_t rating_cost(const SeRating& rating) {
     return rating.er <= 80 ? 100'000 : kAttemptBudget;
 }
 
+std::uint64_t hodoku_rating_cost(HodokuLevel level) {
+    if (level <= HodokuLevel::medium) return 4'000;
+    return level <= HodokuLevel::unfair ? 20'000 : 100'000;
+}
+
 }  // namespace
 
 std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
@@ -32,6 +37,7 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
         if (rating.status == RatingStatus::stopped) return std::nullopt;
         if (!known) cost_of_last_ += rating_cost(rating);
         row.rating = ShownRating(rating);
+        if (wanted_.graded && !grade(found, rating, row)) return std::nullopt;
         const bool whole_scale = wanted_.request.difficulty.techniques == se_techniques();
         const bool rated = rating.status == RatingStatus::rated;
         const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
@@ -46,6 +52,16 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
     row.wnef = wnef_of(ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
     row.puzzle_class = puzzle_class;
     return row;
+}
+
+bool GenerateRows::grade(const GeneratedPuzzle& found, const SeRating& rating, GenerateRow& row) {
+    row.hodoku = found.hodoku;
+    if (!row.hodoku) {
+        row.hodoku = rate_hodoku(found.puzzle, rater_.callback(), rater_.workspace());
+        cost_of_last_ += hodoku_rating_cost(row.hodoku->level);
+    }
+    row.level = level_of(rating, *row.hodoku);
+    return row.hodoku->status != RatingStatus::stopped;
 }
 
 // Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.

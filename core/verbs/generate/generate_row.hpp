@@ -12,6 +12,8 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/generate/generate_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
+#include "verbs/rated/hodoku_columns.hpp"
+#include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
 
@@ -25,18 +27,24 @@ struct GenerateRow {
     std::string_view symmetry = {};
     std::optional<bool> minimal = {};
     std::optional<ShownWnef> wnef = {};
+    std::optional<HodokuRating> hodoku = {};
+    std::optional<Level> level = {};
     std::uint64_t puzzle_class = 0;
 
     std::string class_name() const { return hexadecimal(puzzle_class); }
 };
-inline constexpr auto kGenerateColumns =
+inline constexpr auto kPlainGenerateColumns =
     joined_columns(std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},
                    kRatingNumberColumns<&GenerateRow::rating>,
                    std::array{only_json<&GenerateRow::rating, &ShownRating::status>("status"),
                               column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest"),
                               column<&GenerateRow::steps>("steps"), column<&GenerateRow::symmetry>("symmetry"),
-                              column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF"),
-                              column<&GenerateRow::class_name>("class")});
+                              column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF")});
+inline constexpr std::array kGenerateClassColumn{column<&GenerateRow::class_name>("class")};
+inline constexpr auto kGenerateColumns = joined_columns(kPlainGenerateColumns, kGenerateClassColumn);
+inline constexpr auto kGradedGenerateColumns =
+    joined_columns(kPlainGenerateColumns, kHodokuRatingColumns<&GenerateRow::hodoku>, kLevelColumn<&GenerateRow::level>,
+                   kGenerateClassColumn);
 
 // Makes the rows of one part, whose puzzles often have the same pattern.
 class GenerateRows {
@@ -51,6 +59,8 @@ class GenerateRows {
     std::uint64_t cost_of_last() const { return cost_of_last_; }
 
   private:
+    // Fills in HoDoKu's rating and the level. False if the stop token fired.
+    bool grade(const GeneratedPuzzle& found, const SeRating& rating, GenerateRow& row);
     int path_steps(const Grid9& puzzle);
     std::string_view symmetry_name(CellSet clues);
 

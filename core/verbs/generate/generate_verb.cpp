@@ -2,6 +2,7 @@
 //
 // A part is a budget, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
+#include <span>
 #include <unordered_set>
 
 #include "board/canonical.hpp"
@@ -17,7 +18,7 @@ constexpr std::uint64_t kClassCost = 50;  // about ten microseconds
 
 class GenerateJob : public Job {
   public:
-    explicit GenerateJob(const GenerateSpec& wanted) : wanted_{wanted}, table_(kGenerateColumns, wanted.json) {}
+    explicit GenerateJob(const GenerateSpec& wanted) : wanted_{wanted}, table_(columns_of(wanted), wanted.json) {}
 
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return wanted_.count; }
@@ -56,6 +57,11 @@ class GenerateJob : public Job {
     }
 
   private:
+    static std::span<const Column<GenerateRow>> columns_of(const GenerateSpec& wanted) {
+        if (wanted.graded) return kGradedGenerateColumns;
+        return kGenerateColumns;
+    }
+
     GenerateSpec wanted_;
     Table<GenerateRow> table_;
 };
@@ -70,7 +76,7 @@ Verb generate_verb() {
     return declared_verb({.name = "generate",
                           .help = "new puzzles with one solution; the same seed gives the same puzzles",
                           .takes_input = false,
-                          .rows = {row_info(kGenerateColumns)}},
+                          .rows = {row_info(kGradedGenerateColumns), row_info(kGenerateColumns)}},
                          make_generate);
 }
 

@@ -29,7 +29,7 @@ namespace {
 
 struct NeighboursOptions : VerbOptions {
     NumberOption<int> minus{
-        this, "minus", "N", "take up to N clues away", {.high = kMaxClueChanges, .in_help = true}, {.value = 1}};
+        this, "minus", "N", "remove up to N clues", {.high = kMaxClueChanges, .in_help = true}, {.value = 1}};
     NumberOption<int> plus{this,
                            "plus",
                            "N",
@@ -37,13 +37,13 @@ struct NeighboursOptions : VerbOptions {
                            {.high = kMaxClueChanges, .in_help = true},
                            {.value = 1}};
     SwitchOption same_grid{this, "same-grid", "only puzzles with the same solution"};
-    SwitchOption minimal{this, "minimal", "only puzzles of which no clue can be left out"};
+    SwitchOption minimal{this, "minimal", "only puzzles from which no clue can be removed"};
     RangeOption er{this,
                    "er",
                    "only puzzles of ER A to B, as 7.2..11",
                    {kLowestRating, kHighestRating},
                    RangeOption::Unit::tenths};
-    SwitchOption closure{this, "closure", "go on from each puzzle found, until there is nothing new"};
+    SwitchOption closure{this, "closure", "continue from each puzzle found, until nothing new turns up"};
     NumberOption<std::int64_t> limit{this, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
 };
 
@@ -217,7 +217,7 @@ std::unique_ptr<Job> make_neighbours(const Call& call, NeighboursOptions& option
 
 Verb neighbours_verb() {
     return declared_verb({.name = "neighbours",
-                          .help = "every puzzle that comes of each one by taking clues away and putting clues in",
+                          .help = "every puzzle made from each one by removing and adding clues",
                           .rows = {row_info(kUnratedNeighbourColumns), row_info(kRatedNeighbourColumns)}},
                          make_neighbours);
 }

@@ -22,9 +22,9 @@ constexpr std::string_view kOnlyKind = "only minimal puzzles without bias are dr
 
 struct SampleOptions : VerbOptions {
     NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxSamples}, {.value = 1}};
-    SwitchOption minimal{this, "minimal", "no clue can be left out; without this option it is so too"};
+    SwitchOption minimal{this, "minimal", "no clue can be removed; true without this option too"};
     SwitchOption unbiased{this, "unbiased",
-                          "weighted, every minimal puzzle comes as often as any other; without this option too"};
+                          "weighted, every minimal puzzle is equally likely; true without this option too"};
     SwitchOption rated{this, "rated", "the ER of each"};
     SeedOption seed{this, "the seed of all randomness"};
 };

@@ -194,7 +194,7 @@ std::unique_ptr<Job> make_statistics(const Call& call, VerbOptions& options) {
 Verb statistics_verb() {
     return declared_verb(
         {.name = "statistics",
-         .help = "what puzzles drawn by sample say of all minimal puzzles, with standard errors: their "
+         .help = "what puzzles drawn by sample say about all minimal puzzles, with standard errors: their "
                  "number, shares by clues and by ER",
          .rows = {row_info(kStatisticsColumns)},
          .awaits = kSampledRows},

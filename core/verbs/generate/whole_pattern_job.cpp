@@ -236,11 +236,11 @@ bool WholePatternOptions::wanted() const {
 }
 
 std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& options) {
-    if (!options.all.on()) options.refuse("expected all beside the options that are about all puzzles of a pattern");
+    if (!options.all.on()) options.refuse("add all: some of these options are about all puzzles of a pattern");
     if (options.count.on() && options.estimate.on()) options.refuse("expected either count or estimate, found both");
     if (options.count.on() && options.within.given() && !options.raw.on()) {
         options.refuse(
-            "expected raw beside count and within: which puzzles are the same but for symmetry is seen only "
+            "add raw to count and within: puzzles that differ only by symmetry are recognised only "
             "where they are listed");
     }
     if (!options.error().empty()) return nullptr;

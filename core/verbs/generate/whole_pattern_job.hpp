@@ -28,14 +28,14 @@ class CluesOption final : public Option {
 };
 
 struct WholePatternOptions : VerbOptions {
-    SwitchOption all{this, "all", "every puzzle of each pattern, one of those that are the same but for symmetry"};
+    SwitchOption all{this, "all", "every puzzle of each pattern, one of each kind that is the same but for symmetry"};
     SwitchOption raw{this, "raw", "with all: the others too, in every naming of the digits"};
     CluesOption within{this, "within", "with all: puzzles that have these clues, in cells of the pattern"};
-    SwitchOption minimal{this, "minimal", "with all: only puzzles of which no clue can be left out"};
+    SwitchOption minimal{this, "minimal", "with all: only puzzles from which no clue can be removed"};
     SwitchOption count{this, "count", "with all: only how many there are"};
     SwitchOption estimate{this, "estimate", "with all: about how many there are, and how much work, from random paths"};
     NumberOption<int> paths{
-        this, "paths", "N", "with estimate: so many paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
+        this, "paths", "N", "with estimate: this many paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
     SeedOption seed{this, "with estimate: the seed of the paths"};
 
     // Whether more is asked for than whether there are puzzles.

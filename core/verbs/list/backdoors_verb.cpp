@@ -26,7 +26,7 @@ struct BackdoorsOptions : VerbOptions {
                            {.low = 0, .high = 9, .in_help = true},
                            {.value = static_cast<std::uint64_t>(BackdoorLimits().size)}};
     NumberOption<std::size_t> sets{
-        this, "sets", "N", "end with so many of them", {.low = 1, .high = 1'000'000}, {.value = BackdoorLimits().sets}};
+        this, "sets", "N", "stop after N of them", {.low = 1, .high = 1'000'000}, {.value = BackdoorLimits().sets}};
     ChoiceOption<SimpleLogic> logic{this,
                                     "logic",
                                     "what solves the rest",

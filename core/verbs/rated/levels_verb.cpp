@@ -8,6 +8,8 @@
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/graded_lists.hpp"
+#include "verbs/rated/level_columns.hpp"
+#include "verbs/rated/rating_columns.hpp"
 #include "verbs/rated/shown_decimals.hpp"
 
 namespace rookery {
@@ -21,6 +23,9 @@ struct LevelsOptions : VerbOptions {
                        "instead of puzzles: the WNEF of each level, and whether it tells the levels apart"};
     SwitchOption puzzles{this, "puzzles",
                          "instead of puzzles: those of the control lists, which the levels are known from"};
+    SwitchOption definitions{this, "definitions",
+                             "instead of puzzles: what easy, medium, hard, expert and extreme mean, the levels of "
+                             "generate and rate, which ask ER and HoDoKu and not the WNEF"};
     SwitchOption same_clues{this, "same-clues",
                             "the level test among puzzles of as many clues, with levels by their ratings"};
     SwitchOption correlations{
@@ -116,6 +121,36 @@ class ControlListsJob final : public Job {
     Table<ControlRow> table_;
 };
 
+struct DefinitionRow {
+    Level level;
+
+    RatingNumber highest_er() const { return {max_er(level), level != Level::extreme}; }
+    std::string_view highest_hodoku_level() const { return name_of(max_hodoku_level(level)); }
+    std::string definition() const { return definition_of(level); }
+};
+constexpr std::array kDefinitionColumns{column<&DefinitionRow::level>("level"),
+                                        column<&DefinitionRow::highest_er>("highest ER"),
+                                        column<&DefinitionRow::highest_hodoku_level>("highest HoDoKu level"),
+                                        column<&DefinitionRow::definition>("definition")};
+
+class DefinitionsJob final : public Job {
+  public:
+    explicit DefinitionsJob(bool json) : table_(kDefinitionColumns, json) {}
+
+    std::int64_t parts() const override { return 1; }
+    std::int64_t items() const override { return static_cast<std::int64_t>(kAllLevels.size()); }
+    std::int64_t items_in(std::int64_t) const override { return items(); }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t, Sink& sink, StopToken) const override {
+        for (const Level level : kAllLevels) table_.send({level}, sink);
+        return PartStatus::done;
+    }
+
+  private:
+    Table<DefinitionRow> table_;
+};
+
 struct NearestRow {
     std::string puzzle;
     std::optional<ShownWnef> wnef;
@@ -150,11 +185,15 @@ std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
     const EaseWeight weight = options.weight.value();
     const bool table = options.table.on();
     const bool puzzles = options.puzzles.on();
-    const int asked = table + puzzles + options.same_clues.on() + options.correlations.on();
-    if (asked > 1) options.refuse("expected one of table, puzzles, same-clues and correlations, found several");
-    if ((table || puzzles) && !call.input.empty()) {
-        options.refuse("table and puzzles show what the levels are: expected no puzzles beside them");
+    const bool definitions = options.definitions.on();
+    const int asked = table + puzzles + definitions + options.same_clues.on() + options.correlations.on();
+    if (asked > 1) {
+        options.refuse("expected one of table, puzzles, definitions, same-clues and correlations, found several");
     }
+    if ((table || puzzles || definitions) && !call.input.empty()) {
+        options.refuse("table, puzzles and definitions show what the levels are: leave out the puzzles");
+    }
+    if (definitions) return std::make_unique<DefinitionsJob>(options.json.on());
     if (table) return std::make_unique<LevelTableJob>(weight, options.json.on());
     if (puzzles) return std::make_unique<ControlListsJob>(weight, options.json.on());
     if (options.same_clues.on()) return make_same_clues_job(call, weight, options.json.on());
@@ -165,12 +204,13 @@ std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
 }  // namespace
 
 Verb levels_verb() {
-    return declared_verb({.name = "levels",
-                          .help = "the level of each puzzle by its WNEF: easy, medium, hard or evil",
-                          .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns),
-                                   row_info(kSameCluesColumns), row_info(kCorrelationColumns)},
-                          .instead_of_input = {"table", "puzzles"}},
-                         make_levels);
+    return declared_verb(
+        {.name = "levels",
+         .help = "the level of each puzzle by its WNEF: easy, medium, hard or evil",
+         .rows = {row_info(kNearestColumns), row_info(kLevelColumns), row_info(kControlColumns),
+                  row_info(kDefinitionColumns), row_info(kSameCluesColumns), row_info(kCorrelationColumns)},
+         .instead_of_input = {"table", "puzzles", "definitions"}},
+        make_levels);
 }
 
 }  // namespace rookery

@@ -7,6 +7,8 @@
 #include "verbs/declare/verb.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
+#include "verbs/rated/level_columns.hpp"
+#include "verbs/rated/level_options.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
 #include "verbs/rated/search_choice_options.hpp"
@@ -17,39 +19,55 @@ namespace {
 // One or several.
 class ScaleOption final : public Option {
   public:
-    explicit ScaleOption(OptionPlace place) : Option(place, "scale", "LIST", "one or several of se, hodoku, wnef") {
+    explicit ScaleOption(OptionPlace place)
+        : Option(place, "scale", "LIST", "one or several of se, hodoku, wnef, level") {
         describe_default("se");
     }
     bool se() const { return se_; }
     bool hodoku() const { return hodoku_; }
     bool wnef() const { return wnef_; }
+    bool level() const { return level_; }
 
   private:
     std::string read(std::string_view text) override {
         se_ = false;
         hodoku_ = false;
         wnef_ = false;
+        level_ = false;
         for (std::size_t at = 0; at <= text.size();) {
             const std::size_t end = std::min(text.find(',', at), text.size());
             const std::string_view name = text.substr(at, end - at);
             at = end + 1;
-            if (name != "se" && name != "hodoku" && name != "wnef") {
-                return refusal("a comma-separated list of se, hodoku, wnef", text);
-            }
-            (name == "se" ? se_ : name == "hodoku" ? hodoku_ : wnef_) = true;
+            bool* chosen = scale_named(name);
+            if (chosen == nullptr) return refusal("a comma-separated list of se, hodoku, wnef, level", text);
+            *chosen = true;
         }
         return {};
+    }
+    bool* scale_named(std::string_view name) {
+        if (name == "se") return &se_;
+        if (name == "hodoku") return &hodoku_;
+        if (name == "wnef") return &wnef_;
+        return name == "level" ? &level_ : nullptr;
     }
 
     bool se_ = true;
     bool hodoku_ = false;
     bool wnef_ = false;
+    bool level_ = false;
 };
 
 struct RateOptions : VerbOptions {
     ScaleOption scale{this};
     WeightOption weight{this};
     SearchChoiceOptions search{this};
+    RangeOption er{this,
+                   "er",
+                   "only puzzles of ER A to B, as 7.2..11",
+                   {kLowestRating, kHighestRating},
+                   RangeOption::Unit::tenths};
+    LevelOption level{this};
+    HodokuOptions hodoku{this};
     SwitchOption lines{this, "lines", "rows as researchers write them: PUZZLE ED=ER/EP/ED"};
 };
 
@@ -59,6 +77,11 @@ struct RateRow {
     ShownEase ease;
     std::optional<HodokuRating> hodoku = {};
 
+    bool is_wanted(const Difficulty& wanted) const {
+        if (wanted.er.asked() && !wanted.allows(rating)) return false;
+        return !wanted.rates_by_hodoku() || (hodoku && wanted.allows(rating, *hodoku));
+    }
+    std::optional<Level> level() const { return hodoku ? level_of(rating, *hodoku) : std::nullopt; }
     ShownRating shown() const { return ShownRating(rating); }
     // As researchers write it; "PUZZLE - reason" if there is no rating.
     std::string line() const {
@@ -71,6 +94,7 @@ constexpr std::array kPuzzleColumn{column<&RateRow::puzzle>("puzzle")};
 constexpr auto kSeColumns = kRatingColumns<&RateRow::shown>;
 constexpr auto kHodokuColumns = kHodokuRatingColumns<&RateRow::hodoku>;
 constexpr auto kWnefColumns = kEaseColumns<&RateRow::ease>;
+constexpr auto kRateLevelColumn = kLevelColumn<&RateRow::level>;
 constexpr std::array kLineColumn{only_text<&RateRow::line>("puzzle ED=ER/EP/ED")};
 
 Table<RateRow> table_for(const RateOptions& options) {
@@ -79,7 +103,16 @@ Table<RateRow> table_for(const RateOptions& options) {
     if (options.scale.se()) table.add(kSeColumns);
     if (options.scale.hodoku()) table.add(kHodokuColumns);
     if (options.scale.wnef()) table.add(kWnefColumns);
+    if (options.scale.level()) table.add(kRateLevelColumn);
     return table;
+}
+
+Difficulty difficulty_of(const RateOptions& options) {
+    Difficulty wanted;
+    wanted.er = window_of(options.er);
+    wanted.level = options.level.window();
+    wanted.hodoku = options.hodoku.target();
+    return wanted;
 }
 
 class RateJob : public RatedList {
@@ -87,10 +120,12 @@ class RateJob : public RatedList {
     RateJob(const Call& call, const RateOptions& options, const SearchChoices& choices)
         : RatedList(call),
           table_{table_for(options)},
-          se_{options.scale.se()},
-          hodoku_{options.scale.hodoku()},
+          wanted_{difficulty_of(options)},
+          se_{options.scale.se() || options.scale.level() || wanted_.rates()},
+          hodoku_{options.scale.hodoku() || options.scale.level() || wanted_.rates_by_hodoku()},
           wnef_{options.scale.wnef()},
           choices_{choices},
+          hodoku_techniques_{options.search.of(kHodokuScale.by_default)},
           weight_{options.weight.value()} {}
 
     std::vector<std::string> columns() const override { return table_.header(); }
@@ -107,9 +142,10 @@ class RateJob : public RatedList {
         // Of given digits, as HoDoKu rates them.
         if (hodoku_ && !puzzle.candidates) {
             rater.workspace().set_choices(choices_);
-            row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace());
+            row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace(), hodoku_techniques_);
             if (row.hodoku->status == RatingStatus::stopped) return false;
         }
+        if (!row.is_wanted(wanted_)) return true;
         // Choices are those of given digits: candidates have none.
         if (wnef_ && !puzzle.candidates) row.ease = {ease_of(*grid), weight_};
         table_.send(row, sink);
@@ -118,23 +154,28 @@ class RateJob : public RatedList {
 
   private:
     Table<RateRow> table_;
+    Difficulty wanted_;  // of those that have a row
     bool se_;
     bool hodoku_;
     bool wnef_;
     SearchChoices choices_;
+    TechniqueSet hodoku_techniques_;
     EaseWeight weight_;
 };
 
 std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
     const bool wnef = options.scale.wnef();
     if (options.weight.given() && !wnef) {
-        options.refuse("the weight is one of the WNEF: expected scale wnef beside it");
+        options.refuse("the weight is one of the WNEF: add scale wnef");
     }
-    if (options.lines.on() && (wnef || options.scale.hodoku())) {
-        options.refuse("lines hold the se scale alone: expected no other beside them");
+    if (options.lines.on() && (wnef || options.scale.hodoku() || options.scale.level())) {
+        options.refuse("lines hold the se scale alone: leave out the others");
     }
     if (options.lines.on() && options.json.on()) options.refuse("expected either lines or json, found both");
-    const SearchChoices choices = options.search.choices(options, options.scale.hodoku());
+    const SearchChoices choices = options.search.choices(options, options.scale.hodoku() || options.hodoku.given());
+    if (options.search.no_uniqueness.on() && (options.scale.level() || options.level.given())) {
+        options.refuse("a level uses all techniques: leave out no-uniqueness");
+    }
     return std::make_unique<RateJob>(call, options, choices);
 }
 
@@ -144,8 +185,8 @@ Verb rate_verb() {
     return declared_verb(
         {.name = "rate",
          .help = "how hard each puzzle is: ER, EP, ED of the Sudoku Explainer scale; HoDoKu's score and level; "
-                 "the ease (WNEF) of its empty cells",
-         .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kWnefColumns)),
+                 "the ease (WNEF) of its empty cells; its level",
+         .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kWnefColumns, kRateLevelColumn)),
                   row_info(kLineColumn)},
          .streams = RatedList::kChunk},
         make_rate);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "logic/search_choices.hpp"
+#include "logic/technique_card.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {
@@ -10,20 +11,31 @@ struct SearchChoiceOptions {
     explicit SearchChoiceOptions(VerbOptions* of)
         : als_overlap{of, "als-overlap", "with hodoku: almost locked sets of one step may overlap"},
           als_chains{of, "als-chains", "with hodoku: grouped chains may pass through almost locked sets"},
-          siamese{of, "siamese", "with hodoku: two fish over the same bases are a step too"} {}
+          siamese{of, "siamese", "with hodoku: two fish over the same bases are a step too"},
+          no_uniqueness{of, "no-uniqueness",
+                        "with hodoku: without the techniques that rest on there being one solution only"} {}
 
     SwitchOption als_overlap;
     SwitchOption als_chains;
     SwitchOption siamese;
+    SwitchOption no_uniqueness;
 
     // Refuses them where that scale is not asked for.
     SearchChoices choices(VerbOptions& options, bool by_hodoku) const {
-        for (const SwitchOption* option : {&als_overlap, &als_chains, &siamese}) {
+        for (const SwitchOption* option : {&als_overlap, &als_chains, &siamese, &no_uniqueness}) {
             if (option->on() && !by_hodoku) {
                 options.refuse("the option " + std::string(option->name()) + " is one of the scale hodoku");
             }
         }
         return {als_overlap.on(), als_chains.on(), siamese.on()};
+    }
+    // Those that are left of these.
+    TechniqueSet of(TechniqueSet techniques) const {
+        if (!no_uniqueness.on()) return techniques;
+        for (const TechniqueLabel* label : all_labels()) {
+            if (label->group == TechniqueGroup::uniqueness) techniques = techniques & ~label->techniques();
+        }
+        return techniques;
     }
 };
 

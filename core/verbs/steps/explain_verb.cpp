@@ -17,8 +17,16 @@ constexpr std::size_t kExplainChunk = 1;
 constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
 
 struct ExplainOptions : StateOptions {
-    NumberOption<> limit{
-        this, "limit", "N", "no more than so many steps of each path", {.low = 1, .high = kMaxExplainedSteps}};
+    NumberOption<> limit{this, "limit", "N", "at most N steps of each path", {.low = 1, .high = kMaxExplainedSteps}};
+    SwitchOption least_score{this, "least-score",
+                             "with hodoku: of all techniques the one of the least score first, as a person would"};
+
+    // Of the path.
+    const Scale& path_scale() {
+        const bool by_hodoku = scale.value() == &kHodokuScale;
+        if (least_score.on() && !by_hodoku) refuse("the option least-score is one of the scale hodoku");
+        return least_score.on() && by_hodoku ? kHodokuByScore : *scale.value();
+    }
 };
 
 class ExplainJob : public ListJob {
@@ -26,6 +34,7 @@ class ExplainJob : public ListJob {
     ExplainJob(const Call& call, ExplainOptions& options)
         : ListJob(call, kExplainChunk),
           scale_{*options.scale.value()},
+          path_scale_{options.path_scale()},
           techniques_{options.techniques()},
           choices_{options.choices()},
           board_{options.board(puzzles())},
@@ -53,7 +62,7 @@ class ExplainJob : public ListJob {
         }
         Rater rater(sink, stop);
         rater.workspace().set_choices(choices_);
-        PathOptions options{scale_};
+        PathOptions options{path_scale_};
         options.detail = Detail::highlights;
         options.techniques = techniques_;
         options.progress = rater.callback();
@@ -64,6 +73,8 @@ class ExplainJob : public ListJob {
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
         if (walk.on_scale) add_numbers(closing, walk.rating, end);
+        if (closing.er) closing.puzzle_level = level_of(*grid, *closing.er, rater);
+        if (stop.stop_requested()) return false;
         closing_.send(closing, sink);
         return true;
     }
@@ -97,7 +108,7 @@ class ExplainJob : public ListJob {
         if (options.progress.stop_requested()) return false;
         raise_level(rating);
         HodokuClosingRow closing{how_ended(end)};
-        const bool whole = techniques_ == scale_.by_default && !board_.is_given();
+        const bool whole = techniques_ == scale_.by_default && &path_scale_ == &scale_ && !board_.is_given();
         if (end == PathEnd::solved && whole) closing.rating = rating;
         hodoku_closing_.send(closing, sink);
         return true;
@@ -128,7 +139,17 @@ class ExplainJob : public ListJob {
         closing.ed = known(rating.ed);
     }
 
+    // HoDoKu's path is looked for only where the level depends on it.
+    static std::optional<Level> level_of(const Grid9& puzzle, int er, Rater& rater) {
+        if (level_of_er(er) == Level::extreme) return Level::extreme;
+        SeRating by_se;
+        by_se.status = RatingStatus::rated;
+        by_se.er = er;
+        return rookery::level_of(by_se, rate_hodoku(puzzle, rater.callback(), rater.workspace()));
+    }
+
     const Scale& scale_;
+    const Scale& path_scale_;
     TechniqueSet techniques_;
     SearchChoices choices_;
     TypedBoard board_;

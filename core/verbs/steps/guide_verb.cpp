@@ -1,5 +1,6 @@
 // guide: the guide to techniques, a page a row: what to look for, why it holds, what follows; and a board of its
-// example puzzle at the moment when the technique's step is the next one.
+// example puzzle at the moment when the technique's step is the next one. A technique of Sudoku Explainer's scale has a
+// rating, one of HoDoKu's a score and a level.
 #include <array>
 #include <optional>
 #include <span>
@@ -10,9 +11,9 @@
 
 #include "logic/explain.hpp"
 #include "logic/guide/guide.hpp"
-#include "logic/path.hpp"
 #include "logic/technique_card.hpp"
-#include "rate/rate.hpp"
+#include "rate/guide_example.hpp"
+#include "rate/hodoku_scale.hpp"
 #include "rate/se_scale.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"
@@ -26,23 +27,25 @@ namespace rookery {
 namespace {
 
 struct GuideOptions : VerbOptions {
-    TechniquesOption technique{this, "technique", "only the pages on these techniques, comma-separated"};
-};
-
-// Where the technique's first step stands on the path of the example.
-struct Found {
-    const Step& step;
-    const State& before;  // the board that it is found on
-    int number;           // from 1
+    TechniquesOption technique{this, "technique", "only the pages on these techniques, comma-separated",
+                               TechniquesOption::Names::all};
 };
 
 struct GuideRow {
     const GuidePage& page;
-    std::optional<Found> found = {};
+    const std::optional<GuideExample>& found;
 
     std::string_view technique() const { return name_of(page.technique); }
     std::string_view family() const { return name_of(label_of(page.technique).group); }
     StepRating rating() const { return {lowest_rating(page.technique)}; }
+    std::optional<int> score() const {
+        const HodokuLine* line = hodoku_line_of(page.technique);
+        return line != nullptr ? std::optional(line->score) : std::nullopt;
+    }
+    std::optional<std::string_view> level() const {
+        const HodokuLine* line = hodoku_line_of(page.technique);
+        return line != nullptr ? std::optional(rookery::name_of(line->level)) : std::nullopt;
+    }
     std::string_view idea() const { return page.idea; }
     std::string_view needs() const { return page.needs; }
     std::string_view removes() const { return page.removes; }
@@ -56,55 +59,19 @@ struct GuideRow {
         return page.example.empty() ? std::nullopt : std::optional(page.example);
     }
     std::optional<int> number() const { return found ? std::optional(found->number) : std::nullopt; }
-    std::optional<Grid9> values() const { return found ? std::optional(found->before.values()) : std::nullopt; }
+    std::optional<Grid9> values() const { return found ? std::optional(found->values) : std::nullopt; }
     std::optional<std::string> candidates() const {
-        if (!found) return std::nullopt;
-        Candidates9 candidates;
-        for (int cell = 0; cell < 81; ++cell) candidates[cell] = found->before.candidates(cell);
-        return to_candidate_line(candidates);
+        return found ? std::optional(to_candidate_line(found->candidates)) : std::nullopt;
     }
     std::optional<StepText> text() const {
         return found ? std::optional(StepText{describe(found->step)}) : std::nullopt;
     }
-
-    static std::string_view name_of(TechniqueGroup group) {
-        switch (group) {
-            case TechniqueGroup::singles:
-                return "singles";
-            case TechniqueGroup::intersections:
-                return "intersections";
-            case TechniqueGroup::subsets:
-                return "subsets";
-            case TechniqueGroup::fish:
-                return "fish";
-            case TechniqueGroup::single_digit:
-                return "patterns of one digit";
-            case TechniqueGroup::coloring:
-                return "colouring";
-            case TechniqueGroup::wings:
-                return "wings";
-            case TechniqueGroup::uniqueness:
-                return "uniqueness";
-            case TechniqueGroup::exclusions:
-                return "exclusions";
-            case TechniqueGroup::chains:
-                return "chains";
-            case TechniqueGroup::forcing:
-                return "forcing chains";
-            case TechniqueGroup::almost_locked_sets:
-                return "almost locked sets";
-            case TechniqueGroup::templates:
-                return "templates";
-            case TechniqueGroup::last_resort:
-                break;
-        }
-        return "last resort";
-    }
-    static std::string_view name_of(Technique technique) { return rookery::name_of(technique); }
 };
 constexpr std::array kGuideColumns{column<&GuideRow::technique>("technique"),
                                    column<&GuideRow::family>("family"),
                                    column<&GuideRow::rating>("rating"),
+                                   column<&GuideRow::score>("score"),
+                                   column<&GuideRow::level>("level"),
                                    column<&GuideRow::idea>("idea"),
                                    column<&GuideRow::needs>("needs"),
                                    column<&GuideRow::removes>("removes"),
@@ -133,24 +100,11 @@ class GuideJob final : public Job {
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
         const GuidePage& page = *pages_[static_cast<std::size_t>(part)];
-        if (page.example.empty()) {
-            table_.send({page}, sink);
-            return PartStatus::done;
-        }
         Rater rater(sink, stop);
-        State state(example_of(page));
-        PathOptions options{kSeScale};
-        options.detail = Detail::highlights;
-        options.progress = rater.callback();
-        int number = 0;
-        const auto until_found = [&](const Step& step, const State& before) {
-            ++number;
-            if (step.technique != page.technique) return true;
-            table_.send({page, Found{step, before, number}}, sink);
-            return false;
-        };
-        walk_path(state, options, until_found, rater.workspace());
-        return stop.stop_requested() ? PartStatus::stopped : PartStatus::done;
+        const std::optional<GuideExample> found = find_example(page, rater.callback(), rater.workspace());
+        if (stop.stop_requested()) return PartStatus::stopped;
+        table_.send({page, found}, sink);
+        return PartStatus::done;
     }
 
   private:

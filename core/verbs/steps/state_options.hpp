@@ -54,7 +54,7 @@ struct StateOptions : VerbOptions {
     CandidatesOption candidates{this};
     SearchChoiceOptions search{this};
 
-    TechniqueSet techniques() { return techniques_left(technique, without, *this, *scale.value()); }
+    TechniqueSet techniques() { return search.of(techniques_left(technique, without, *this, *scale.value())); }
     SearchChoices choices() { return search.choices(*this, scale.value() == &kHodokuScale); }
     // With a board the input must hold one puzzle, whose givens must stand.
     TypedBoard board(const std::vector<ParsedPuzzle>& puzzles);

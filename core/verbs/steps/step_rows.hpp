@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "logic/step.hpp"
+#include "rate/level.hpp"
 #include "rate/typed_board.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/rated/rating_columns.hpp"
@@ -83,6 +84,7 @@ struct ClosingRow {
     std::optional<int> ep = {};
     std::optional<int> ed = {};
     std::string solution = {};  // that a path came to
+    std::optional<Level> puzzle_level = {};
 
     std::string_view number() const { return "end"; }
     std::string_view technique() const { return "-"; }
@@ -91,6 +93,9 @@ struct ClosingRow {
         if (!er) return ending.phrase;
         return ending.phrase + ": ER " + format_rating(*er) + ", EP " + format_rating(ep.value_or(0)) + ", ED " +
                format_rating(ed.value_or(0));
+    }
+    std::optional<std::string_view> level() const {
+        return puzzle_level ? std::optional(name_of(*puzzle_level)) : std::nullopt;
     }
     std::string_view end() const { return ending.key; }
     std::string_view phrase() const { return ending.phrase; }
@@ -105,7 +110,8 @@ inline constexpr std::array kClosingColumns{
     only_json<&ClosingRow::end>("end"),       only_json<&ClosingRow::phrase>("phrase"),
     only_json<&ClosingRow::wrong>("wrong")};
 inline constexpr auto kPathClosingColumns = joined_columns(
-    kClosingColumns, std::array{only_json<&ClosingRow::er>("er"), only_json<&ClosingRow::ep>("ep"),
-                                only_json<&ClosingRow::ed>("ed"), only_json<&ClosingRow::solution>("solution")});
+    kClosingColumns,
+    std::array{only_json<&ClosingRow::er>("er"), only_json<&ClosingRow::ep>("ep"), only_json<&ClosingRow::ed>("ed"),
+               only_json<&ClosingRow::level>("rookery_level"), only_json<&ClosingRow::solution>("solution")});
 
 }  // namespace rookery

@@ -15,12 +15,12 @@ std::string plain(std::string_view name) {
     return letters;
 }
 
-// The technique of that very name, or all whose names begin with it.
-TechniqueSet techniques_like(const std::string& wanted) {
+// Of these the technique of that very name, or all whose names begin with it.
+TechniqueSet techniques_like(const std::string& wanted, TechniqueSet among) {
     if (wanted.empty()) return {};
     TechniqueSet mask;
     for (int t = 0; t < kTechniqueCount; ++t) {
-        if (!se_techniques().contains(static_cast<Technique>(t))) continue;
+        if (!among.contains(static_cast<Technique>(t))) continue;
         const std::string name = plain(name_of(static_cast<Technique>(t)));
         if (name == wanted) return TechniqueSet{static_cast<Technique>(t)};
         if (name.compare(0, wanted.size(), wanted) == 0) mask.insert(static_cast<Technique>(t));
@@ -32,7 +32,12 @@ TechniqueSet hodoku_techniques_like(std::string_view wanted) {
     while (wanted.starts_with(' ')) wanted.remove_prefix(1);
     while (wanted.ends_with(' ')) wanted.remove_suffix(1);
     const TechniqueSet found = hodoku_techniques(wanted);
-    return found.empty() ? techniques_like(plain(wanted)) & kHodokuScale.techniques : found;
+    return found.empty() ? techniques_like(plain(wanted), kHodokuScale.techniques) : found;
+}
+
+TechniqueSet any_techniques_like(std::string_view wanted) {
+    const TechniqueSet found = techniques_like(plain(wanted), kAllTechniques);
+    return found.empty() ? hodoku_techniques_like(wanted) : found;
 }
 
 // Empty for a list with an unknown name.
@@ -62,10 +67,22 @@ std::string all_technique_names() {
 
 std::string TechniquesOption::read(std::string_view text) {
     given_ = true;
-    techniques_ = techniques_named(text, [](std::string_view name) { return techniques_like(plain(name)); });
-    if (names_ == Names::hodoku_too) hodoku_ = techniques_named(text, hodoku_techniques_like);
-    const bool known = !techniques_.empty() || !hodoku_.empty();
-    return known ? std::string() : refusal("a comma-separated list of " + all_technique_names(), text);
+    if (names_ == Names::hodoku_too || names_ == Names::hodoku_alone) {
+        hodoku_ = techniques_named(text, hodoku_techniques_like);
+    }
+    if (names_ == Names::hodoku_alone) {
+        if (!hodoku_.empty()) return {};
+        return refusal("HoDoKu's techniques, comma-separated, by name or code, as Skyscraper or sk", text);
+    }
+    techniques_ = techniques_named(text, [this](std::string_view name) {
+        return names_ == Names::all ? any_techniques_like(name) : techniques_like(plain(name), se_techniques());
+    });
+    if (!techniques_.empty() || !hodoku_.empty()) return {};
+    if (names_ == Names::all)
+        return refusal("a comma-separated list of techniques, by name or by HoDoKu's codes", text);
+    return refusal("a comma-separated list of " + all_technique_names() +
+                       (names_ == Names::hodoku_too ? "; or HoDoKu's names or codes" : ""),
+                   text);
 }
 
 TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options,

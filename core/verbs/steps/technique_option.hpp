@@ -17,14 +17,19 @@ namespace rookery {
 // so: "hidden single", "nested".
 class TechniquesOption final : public Option {
   public:
-    enum class Names : std::uint8_t { own, hodoku_too };
+    enum class Names : std::uint8_t {
+        own,           // of Sudoku Explainer's scale
+        hodoku_too,    // those of HoDoKu's beside them: hodoku_or()
+        hodoku_alone,  // of HoDoKu's
+        all,           // whatever their scale
+    };
     TechniquesOption(OptionPlace place, std::string_view name, std::string help, Names names = Names::own)
         : Option(place, name, "LIST", std::move(help)), names_{names} {}
     TechniqueSet value_or(TechniqueSet default_value) const {
         return techniques_.empty() ? default_value : techniques_;
     }
 
-    // The same by the names and codes of HoDoKu.
+    // The same by the names and codes of HoDoKu, where they are asked for.
     TechniqueSet hodoku_or(TechniqueSet default_value) const { return given_ ? hodoku_ : default_value; }
     bool is_known(const Scale& scale) const {
         return !given_ || !(&scale == &kHodokuScale ? hodoku_ : techniques_).empty();

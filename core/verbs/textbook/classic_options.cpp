@@ -30,8 +30,7 @@ AnyOption option_of(VerbOptions* of, const SolverLabel& solver, const SolverSett
 void check_owner(ClassicOptions& options, const Option& option, const SolverLabel& owner) {
     if (!option.given() || &options.method.value()->label == &owner) return;
     const std::string method(owner.name);
-    options.refuse(std::string(option.name()) + " belongs to the method " + method + ": expected --method " + method +
-                   " beside it");
+    options.refuse(std::string(option.name()) + " belongs to the method " + method + ": add --method " + method);
 }
 
 }  // namespace
@@ -60,7 +59,7 @@ std::string ClassicOptions::budget_help() {
     for (const SolverLabel* solver : all_solver_labels()) {
         if (!solver->ends) append_item(endless, solver->name, " or ");
     }
-    return "end after N of what the method counts first; without this (or --time) " + endless +
+    return "stop after N of the method's first counter; without this (or --time) " + endless +
            " never end on a puzzle that has no solution";
 }
 
@@ -81,7 +80,7 @@ ClassicSpec classic_spec(ClassicOptions& options) {
     if (options.trace.on()) {
         wanted.trace_rows = options.rows.value();
     } else if (options.rows.given()) {
-        options.refuse("rows is about the trace: expected --trace beside it");
+        options.refuse("rows is about the trace: add --trace");
     }
     wanted.dimacs = options.dimacs.on();
     wanted.json = options.json.on();

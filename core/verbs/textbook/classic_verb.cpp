@@ -89,7 +89,7 @@ std::unique_ptr<Job> make_classic(const Call& call, ClassicOptions& options) {
     const ClassicSpec wanted = classic_spec(options);
     Call with_input = call;
     if (const auto order = options.order.if_given()) {
-        if (!call.input.empty()) options.refuse("order is for the empty grid: expected no puzzles beside it");
+        if (!call.input.empty()) options.refuse("order is for the empty grid: leave out the puzzles");
         with_input.input = std::string(static_cast<std::size_t>(*order * *order * *order * *order), '.');
     }
     if (!options.error().empty()) return nullptr;
@@ -99,12 +99,11 @@ std::unique_ptr<Job> make_classic(const Call& call, ClassicOptions& options) {
 }  // namespace
 
 Verb classic_verb() {
-    return declared_verb(
-        {.name = "classic",
-         .help = "solved by a method of the literature, with its counters and its trace (4x4, 9x9, 16x16)",
-         .rows = {row_info(kClassicColumns)},
-         .instead_of_input = {"order"}},
-        make_classic);
+    return declared_verb({.name = "classic",
+                          .help = "solved by a textbook method, with its counters and its trace (4x4, 9x9, 16x16)",
+                          .rows = {row_info(kClassicColumns)},
+                          .instead_of_input = {"order"}},
+                         make_classic);
 }
 
 }  // namespace rookery

@@ -22,7 +22,7 @@ void read_sudoku(const Call& call, CoverOptions& options, CoverQuestion& questio
     if (!text.problems.empty()) {
         question.problem = text.problems.front();
     } else if (text.puzzles.size() != 1 || text.puzzles[0].candidates || text.order != question.sudoku) {
-        options.refuse("expected one puzzle of order " + std::to_string(question.sudoku) + " beside the option sudoku");
+        options.refuse("the option sudoku takes one puzzle of order " + std::to_string(question.sudoku));
     } else {
         std::visit([&](const auto& grid) { question.given = sudoku_rows(grid); }, text.puzzles[0].grid);
     }
@@ -87,14 +87,13 @@ void read_rows(CoverOptions& options, CoverQuestion& question) {
     const bool convergence = options.convergence.on();
     if (count && trace) options.refuse("expected count or trace, found both");
     if (convergence && (count || trace)) {
-        options.refuse("the option convergence is for paths alone: expected no count or trace beside it");
+        options.refuse("the option convergence is for paths alone: leave out count and trace");
     }
-    if (convergence && question.paths == 0)
-        options.refuse("the option convergence is for paths: expected their number");
+    if (convergence && question.paths == 0) options.refuse("the option convergence is for paths: add their number");
     if (question.paths > 0 && !count && !convergence) options.refuse("the option paths is for count or convergence");
     if (options.matrix.on()) {
         if (count || trace || convergence) {
-            options.refuse("the option matrix gives no covers: expected no count, trace or convergence beside it");
+            options.refuse("the option matrix gives no covers: leave out count, trace and convergence");
         }
         question.rows = CoverRows::matrix;
     }

@@ -57,7 +57,7 @@ struct CoverOptions : VerbOptions {
                          "with hitting: that meet every line at least once, and none without all of them"};
     SwitchOption least{this, "least", "with hitting: the fewest that meet every line at least once"};
     RowsOption given{this, "given", "rows that every cover has, as 1,5,9"};
-    NumberOption<> limit{this, "limit", "N", "end with so many solutions", {.low = 1}, {.note = "all"}};
+    NumberOption<> limit{this, "limit", "N", "stop after N solutions", {.low = 1}, {.note = "all"}};
     ChoiceOption<CoverRule> rule{
         this,
         "rule",
@@ -68,7 +68,7 @@ struct CoverOptions : VerbOptions {
     NumberOption<> paths{this,
                          "paths",
                          "N",
-                         "with count: Knuth's estimate of the search's nodes from so many random paths",
+                         "with count: Knuth's estimate of the search's nodes from N random paths",
                          {.high = kMaxPaths},
                          {.note = "none"}};
     SwitchOption convergence{

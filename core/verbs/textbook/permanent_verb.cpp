@@ -35,7 +35,7 @@ struct PermanentOptions : VerbOptions {
     NumberOption<> samples{this,
                            "samples",
                            "N",
-                           "estimate the permanent from so many random assignments as well, with the standard error",
+                           "also estimate the permanent from N random assignments, with the standard error",
                            {.high = kMaxSamples},
                            {.note = "none"}};
     SwitchOption convergence{this, "convergence",
@@ -169,7 +169,7 @@ std::unique_ptr<Job> make_permanent(const Call& call, PermanentOptions& options)
     for (const auto* option : {&options.ones, &options.derangements, &options.grids}) questions += option->given();
     if (questions > 1) options.refuse("expected one of a matrix, ones, derangements and grids, found several");
     if (options.convergence.on() && options.samples.value() == 0) {
-        options.refuse("the option convergence is for samples: expected their number");
+        options.refuse("the option convergence is for samples: add their number");
     }
     if (options.grids.given() && options.samples.given()) {
         options.refuse("the option samples is for a matrix, not for grids");

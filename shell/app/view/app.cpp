@@ -25,6 +25,9 @@ constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWin
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                                         ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 
+// For slices of long work in a frame. What is left of its 16 milliseconds is for drawing, and for the last slice.
+constexpr double kSlicesSeconds = 0.004;
+
 std::string_view name_of(ThemeChoice choice) {
     static constexpr std::array<std::string_view, 3> kNames = {"system", "light", "dark"};
     return kNames[static_cast<std::size_t>(choice)];
@@ -62,6 +65,12 @@ PanelCard panel_of(const Model& model) {
             return {"panel-required", draw_required_panel};
         case PanelPage::formats:
             return {"panel-formats", draw_formats_panel};
+        case PanelPage::new_puzzle:
+            return {"panel-new-puzzle", draw_new_puzzle_page};
+        case PanelPage::statistics:
+            return {"panel-statistics", draw_statistics_page};
+        case PanelPage::settings:
+            return {"panel-settings", draw_settings_page};
     }
     const ModeCard& card = card_of(model.mode);
     return {"panel-" + std::string(card.id), card.draw_panel};
@@ -114,6 +123,15 @@ struct App::Parts {
         const bool dark = model.theme == ThemeChoice::system ? system_dark : model.theme == ThemeChoice::dark;
         return dark ? dark_theme() : light_theme();
     }
+    // As many slices as there is time for. Whether there is more to do.
+    bool advance(double now) {
+        bool more = false;
+        do {
+            more = false;
+            for (Page* page : model.pages()) more |= page->advance(page == &model.page());
+        } while (more && host.now_seconds() - now < kSlicesSeconds);
+        return more;
+    }
     Layout layout(float width, float height) const {
         return layout_for(width, height, model.mode, model.page().covers_board(), bar_content(model));
     }
@@ -149,8 +167,7 @@ bool App::frame(float width, float height, bool records) {
     Parts& p = *parts_;
     const double now = p.host.now_seconds();
     p.model.tick(now);
-    bool more = false;
-    for (Page* page : p.model.pages()) more |= page->advance(page == &p.model.page());
+    const bool more = p.advance(now);
     const bool was_writing = p.model.play.text_box_open;
     const bool was_listing = p.model.play.available.open;
     p.view.draw_again = false;
@@ -206,7 +223,7 @@ bool App::frame(float width, float height, bool records) {
 }
 
 bool App::is_animating() const {
-    return parts_->eyes.play.motion_start >= 0 || parts_->model.play.path().is_playing();
+    return parts_->eyes.play.moves() || parts_->model.play.path().is_playing();
 }
 
 void App::paste(std::string_view text) {

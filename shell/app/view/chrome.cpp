@@ -16,6 +16,7 @@
 #include "shell/words/strings_flow.hpp"
 #include "shell/words/strings_generate.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_puzzles.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -116,16 +117,17 @@ std::string_view name_of(const Tool& tool) {
 }
 
 std::span<const Tool> left_tools(Mode mode) {
-    static constexpr std::array<Tool, 4> kPlay = {
-        {{"undo", Icon::undo}, {"redo", Icon::redo}, {"restart", Icon::restart}, {"clear-board", Icon::empty}}};
+    static constexpr std::array<Tool, 5> kPlay = {{{"undo", Icon::undo, {}, false},
+                                                   {"redo", Icon::redo, {}, false},
+                                                   {"new-puzzle", Icon::dice, words::kNewShort},
+                                                   {"restart", Icon::restart, {}, false},
+                                                   {"clear-board", Icon::empty, {}, false}}};
     return mode == Mode::play ? std::span<const Tool>(kPlay) : std::span<const Tool>(kPlay).first(2);
 }
 
 std::span<const Tool> right_tools(const AppUi& ui) {
     const Mode mode = ui.model.mode;
-    static constexpr std::array<Tool, 7> kPlay = {{{"timer", Icon::clock, {}, false},
-                                                   {"more-like-this", Icon::sparkle, {}, false},
-                                                   {"around-puzzle", Icon::flask, {}, false},
+    static constexpr std::array<Tool, 5> kPlay = {{{"more-like-this", Icon::sparkle, {}, false},
                                                    {"copy-puzzle", Icon::copy, {}, false},
                                                    {"formats", Icon::share, words::kFormats},
                                                    {"edit-text", Icon::text, {}, false},
@@ -201,16 +203,21 @@ void draw_tools(AppUi& ui) {
     const float side = ui.layout.control;
     // The icons' own margins reach out, so that the icons stand over the board's edges.
     float x = ui.layout.cells_x() - (side - 20) / 2;
-    for (const Tool& tool : left_tools(ui.model.mode)) {
-        ImGui::SetCursorScreenPos({x, place.y});
-        icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet});
-        x += side + kGap;
-    }
-    const std::span<const Tool> tools = right_tools(ui);
-    if (tools.empty()) return;
     const auto width_with_name = [&](const Tool& tool) {
         return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;
     };
+    const auto draw = [&](const Tool& tool, float left, float width, bool with_name) {
+        ImGui::SetCursorScreenPos({left, place.y});
+        icon_button(ui, tool.command, tool.icon, {.look = ButtonLook::quiet, .width = width},
+                    with_name ? name_of(tool) : std::string_view{});
+    };
+    for (const Tool& tool : left_tools(ui.model.mode)) {
+        const float width = width_with_name(tool);
+        draw(tool, x, width, tool.named);
+        x += width + kGap;
+    }
+    const std::span<const Tool> tools = right_tools(ui);
+    if (tools.empty()) return;
     float named = 0;
     for (const Tool& tool : tools) named += width_with_name(tool) + kGap;
     float right = ui.layout.board.right() + 14;
@@ -220,10 +227,7 @@ void draw_tools(AppUi& ui) {
         const float width = roomy ? width_with_name(*tool) : side;
         if (right - width < x) break;  // the first ones are the least missed, and the palette has them
         right -= width;
-        ImGui::SetCursorScreenPos({right, place.y});
-        const bool with_name = roomy && tool->named;
-        icon_button(ui, tool->command, tool->icon, {.look = ButtonLook::quiet, .width = width},
-                    with_name ? name_of(*tool) : std::string_view{});
+        draw(*tool, right, width, roomy && tool->named);
         right -= kGap;
     }
 }

@@ -20,12 +20,13 @@ struct NamedKey {
     std::string_view name;
     ImGuiKey key;
 };
-constexpr std::array<NamedKey, 14> kNamedKeys = {{
+constexpr std::array<NamedKey, 15> kNamedKeys = {{
     {"Space", ImGuiKey_Space},
     {"Backspace", ImGuiKey_Backspace},
     {"Delete", ImGuiKey_Delete},
     {"Enter", ImGuiKey_Enter},
     {"Escape", ImGuiKey_Escape},
+    {"F2", ImGuiKey_F2},
     {"0", ImGuiKey_0},
     {"Left", ImGuiKey_LeftArrow},
     {"Right", ImGuiKey_RightArrow},
@@ -115,6 +116,12 @@ struct KeyTarget {
     void run(std::string_view command) const { act(RunCommand{std::string(command)}); }
 };
 
+// In the row above the letters, or on the keypad.
+bool is_digit_pressed(int digit) {
+    return ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
+           ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
+}
+
 void handle_digits(const KeyTarget& keys) {
     const Modifiers held = held_modifiers();
     const Play& play = keys.model.play;
@@ -123,9 +130,7 @@ void handle_digits(const KeyTarget& keys) {
         if (is_function_key(digit) && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
             keys.run("highlight-" + number);
         }
-        const bool pressed = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
-                             ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
-        if (!pressed) continue;
+        if (!is_digit_pressed(digit)) continue;
         if (ImGui::GetIO().KeyAlt) {
             keys.run("highlight-" + number);
         } else if (held.ctrl || held.shift) {
@@ -133,6 +138,13 @@ void handle_digits(const KeyTarget& keys) {
         } else {
             keys.run("digit-" + number);
         }
+    }
+}
+
+// Of a page that has commands for them.
+void handle_plain_digits(const KeyTarget& keys, std::string_view family) {
+    for (int digit = 1; digit <= 9; ++digit) {
+        if (is_digit_pressed(digit)) keys.run(std::string(family) + std::to_string(digit));
     }
 }
 
@@ -204,6 +216,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
     handle_arrows(keys);
     if (model.mode == Mode::play) handle_digits(keys);
+    if (const auto family = model.page().digit_family(); !family.empty()) handle_plain_digits(keys, family);
     if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
         const int cell = model.play.entries().cursor();
         keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});

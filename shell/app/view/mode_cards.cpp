@@ -3,6 +3,7 @@
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_lab.hpp"
+#include "shell/words/strings_learn.hpp"
 
 namespace rookery::shell {
 
@@ -30,6 +31,10 @@ LabUi AppUi::of_lab() const {
     return {*this, model.lab, eyes.lab};
 }
 
+LearnUi AppUi::of_learn() const {
+    return {*this, model.learn};
+}
+
 namespace {
 
 // Draws with what a mode's panels are given.
@@ -53,6 +58,8 @@ const std::array<ModeCard, kModeCount>& mode_cards() {
          drawn<&AppUi::of_enumerate, draw_enumerate_panel>},
         {Mode::lab, "lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
          drawn<&AppUi::of_lab, draw_lab_panel>},
+        {Mode::learn, "learn", words::kModeLearn, Icon::book, drawn<&AppUi::of_learn, draw_learn_board>,
+         drawn<&AppUi::of_learn, draw_learn_panel>},
     }};
     return kCards;
 }

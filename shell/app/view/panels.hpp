@@ -9,6 +9,7 @@
 #include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/lab/view/lab_parts.hpp"
+#include "shell/learn/view/learn_parts.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/ui.hpp"
@@ -32,12 +33,16 @@ struct AppUi : Ui {
     GenerateUi of_generate() const;
     EnumerateUi of_enumerate() const;
     LabUi of_lab() const;
+    LearnUi of_learn() const;
 };
 
 void draw_shortcuts_page(AppUi& ui);
 void draw_techniques_panel(AppUi& ui);
 void draw_required_panel(AppUi& ui);  // the techniques that new puzzles must use
 void draw_formats_panel(AppUi& ui);   // the formats to copy and save in
+void draw_new_puzzle_page(AppUi& ui);
+void draw_statistics_page(AppUi& ui);
+void draw_settings_page(AppUi& ui);
 // Of a page in place of the mode's panel: what it is, and the command that closes it.
 void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help);
 

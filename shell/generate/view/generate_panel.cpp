@@ -149,13 +149,21 @@ void draw_generate_panel(GenerateUi& ui) {
     const float foot = narrow ? 0.0F : ui.layout.control + 5 + 2 * ImGui::GetStyle().ItemSpacing.y;
     const float room = ImGui::GetContentRegionAvail().y - foot;
     const bool scrolls = page.view != GenerateView::puzzles;
-    // A scroll bar stands in the panel's margin, so that nothing moves when it comes.
-    const float width =
-        ImGui::GetContentRegionAvail().x + (ui.eye.settings_scroll && scrolls ? ImGui::GetStyle().ScrollbarSize : 0);
+    // A scroll bar stands in the panel's margin, so that nothing moves when it comes. It comes by what is known here,
+    // not by the library's own guess: with each a frame behind the other, it would come and go for ever.
+    const bool bar = ui.eye.settings_scroll && scrolls;
+    const float width = ImGui::GetContentRegionAvail().x + (bar ? ImGui::GetStyle().ScrollbarSize : 0);
+    const ImGuiWindowFlags flags = bar       ? ImGuiWindowFlags_AlwaysVerticalScrollbar
+                                   : scrolls ? ImGuiWindowFlags_NoScrollbar
+                                             : ImGuiWindowFlags_None;
     constexpr std::array<const char*, kViews> kChildren = {"settings", "results", "exact"};
-    if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)})) {
+    if (ImGui::BeginChild(kChildren[static_cast<std::size_t>(page.view)], {width, std::max(room, 60.0F)}, false,
+                          flags)) {
         sharpen(ui);
-        if (scrolls) ui.eye.settings_scroll = ImGui::GetScrollMaxY() > 0;
+        if (const bool needed = ImGui::GetScrollMaxY() > 0; scrolls && needed != ui.eye.settings_scroll) {
+            ui.eye.settings_scroll = needed;
+            ui.view.draw_again = true;
+        }
         draw_failure(ui);
         draw_view(ui);
     }

@@ -102,6 +102,10 @@ void draw_wanted(GenerateUi& ui) {
     draw_switches(ui, settings, SettingPlace::wanted, true);
     draw_problems(ui, settings, SettingPlace::wanted);
     draw_ranges(ui, settings, SettingPlace::wanted);
+    draw_choices(ui, settings, SettingPlace::level, true);
+    if (const std::string definition = definition_of(settings.level); !definition.empty()) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, definition);
+    }
     if (!page.uses_pattern()) draw_ranges(ui, settings, SettingPlace::clues);
 }
 

@@ -1,9 +1,9 @@
 // The board of the modes "Play" and "List".
 #include <string>
 
+#include "shell/board/spoken_cells.hpp"
 #include "shell/paint/board_painter.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "shell/play/spoken_cells.hpp"
 #include "shell/play/view/board_pointer.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/board_area.hpp"
@@ -44,6 +44,7 @@ void draw_board(PlayUi& ui) {
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     add_motion(ui, picture);
     paint_board(canvas, ui.theme, board, picture);
+    draw_celebration(ui, board);
 }
 
 }  // namespace rookery::shell

@@ -11,6 +11,7 @@
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
 #include "shell/words/strings_play.hpp"
+#include "shell/words/strings_puzzles.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -112,7 +113,7 @@ void draw_keypad(PlayUi& ui) {
                                             {"check", Icon::check, words::kCheckShort},
                                             {"show-candidates", Icon::candidates, words::kCandidatesKey},
                                             {"solve", Icon::solve, words::kSolveShort},
-                                            {"open-file", Icon::file, words::kOpenShort}}};
+                                            {"new-puzzle", Icon::dice, words::kNewShort}}};
     for (int i = 0; i < static_cast<int>(kKeys.size()); ++i) {
         go(3 + i / 3, i % 3);
         const Key& key = kKeys[static_cast<std::size_t>(i)];

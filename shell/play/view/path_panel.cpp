@@ -48,6 +48,12 @@ void draw_profile(PlayUi& ui) {
     }
 }
 
+// To the page on the technique of the step that is shown.
+void draw_learn_button(PlayUi& ui) {
+    ImGui::SameLine();
+    icon_button(ui, "learn-this", Icon::book);
+}
+
 void draw_controls(PlayUi& ui) {
     const bool hint = ui.page.path().is_hint();
     const float gap = 4;
@@ -57,7 +63,7 @@ void draw_controls(PlayUi& ui) {
             if (button(ui, "hint-more", words::kHintAgain, {.look = ButtonLook::primary})) run(ui, "hint");
             ImGui::SameLine();
         }
-    } else if (!ui.page.path().shows_own_step()) {
+    } else if (!ui.page.path().shows_own_step() && ui.page.analysis_shown) {
         // Where room is short, the profile has to do for the way to both ends.
         const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
@@ -80,10 +86,12 @@ void draw_controls(PlayUi& ui) {
         command_button(ui, "apply-step", {.look = ButtonLook::primary, .icon = Icon::check});
         ImGui::SameLine();
         if (button(ui, "close-step", words::kBack)) run(ui, "close-step");
+        draw_learn_button(ui);
     } else if (ui.page.path().shows_step()) {
         command_button(ui, "apply-step", {.look = hint ? ButtonLook::plain : ButtonLook::primary});
         ImGui::SameLine();
         icon_button(ui, "close-step", Icon::close);
+        if (ui.page.pictured_step() != nullptr) draw_learn_button(ui);
     } else {
         command_button(ui, "apply-all");
     }
@@ -189,18 +197,6 @@ void draw_step_list(PlayUi& ui) {
     ImGui::EndChild();
 }
 
-// "Looking for the next step..." and the way out.
-void draw_hint_search(PlayUi& ui) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float control = ui.layout.control;
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    const float cancel = button_width(ui, words::kCancel, Icon::none);
-    spoken_text_middle(ui, text_face(ui), at.x, at.y + control / 2, ui.theme.ink, words::kHintLooking,
-                       right - cancel - 8);
-    ImGui::SetCursorScreenPos({right - cancel, at.y});
-    if (button(ui, "cancel-hint", words::kCancel, {.width = cancel})) run(ui, "close-step");
-}
-
 }  // namespace
 
 float step_row_height(const PlayUi& ui) {
@@ -225,9 +221,13 @@ void draw_shown_step(PlayUi& ui) {
 void draw_path(PlayUi& ui) {
     const Play& play = ui.page;
     const Analysis& analysis = play.analysis();
+    draw_finished(ui);
+    const bool folded = !ui.page.analysis_shown && !play.path().shows_step() && !ui.page.available.open;
+    if (folded && !ui.page.hints.is_running()) return draw_folded_analysis(ui);
     if (analysis.puzzle.empty()) return;
     say_heading(ui, words::kPathHeading);  // a line parts it from what stands above
-    if (ui.page.hints.is_running()) draw_hint_search(ui);
+    if (ui.page.hints.is_running())
+        draw_cancellable(ui, text_face(ui), words::kHintLooking, "cancel-hint", "close-step");
     if (ui.page.available.open) return draw_available_steps(ui);
     if (play.path().step_count() == 0 && !play.path().shows_step()) {
         const auto text = analysis.state == Analysis::State::working ? words::kAnalysing
@@ -238,11 +238,12 @@ void draw_path(PlayUi& ui) {
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.ws.sheet_open;
     // Over the keypad of a narrow page there is not room for the profile and a chain.
     const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
-    if (!brief && !tight && play.path().step_count() > 0) draw_profile(ui);
+    const bool listed = ui.page.analysis_shown && !brief;
+    if (listed && !tight && play.path().step_count() > 0) draw_profile(ui);
     draw_shown_step(ui);
     space(4);
     if (!brief) draw_chains(ui);
-    if (!brief) draw_step_list(ui);
+    if (listed) draw_step_list(ui);
 }
 
 }  // namespace rookery::shell

@@ -64,10 +64,16 @@ void draw_ratings(PlayUi& ui) {
 
 std::string facts_of(const PlayPage& page, bool rating_shown) {
     const Analysis& analysis = page.analysis();
-    std::string text = counted(analysis.clues, words::kClueOne, words::kClueMany);
+    std::string text;
     const auto add = [&](std::string_view part) {
-        if (!part.empty()) text += "  \u00B7  " + std::string(part);
+        if (part.empty()) return;
+        if (!text.empty()) text += "  \u00B7  ";
+        text += part;
     };
+    if (analysis.is_rated() && !analysis.outcome.level.empty()) {
+        add(fill(words::kLevelFact, {analysis.outcome.level}));
+    }
+    add(counted(analysis.clues, words::kClueOne, words::kClueMany));
     if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));  // others have a note
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
@@ -86,17 +92,11 @@ bool rating_takes_long(const PlayUi& ui) {
 // What the rating is at, for how long already, and the way out.
 void draw_rating_job(PlayUi& ui) {
     const JobItem& job = *ui.page.analysis_run.job();
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float control = ui.layout.control;
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    const float cancel = button_width(ui, words::kCancel, Icon::none);
     const double seconds = ui.now - job.started;
     const std::string took = duration(seconds < 1 ? seconds : std::floor(seconds));
     const std::string text =
         job.activity.empty() ? fill(words::kRatingFor, {took}) : fill(words::kRatingNow, {job.activity, took});
-    spoken_text_middle(ui, small_face(ui), at.x, at.y + control / 2, ui.theme.ink, text, right - cancel - 8);
-    ImGui::SetCursorScreenPos({right - cancel, at.y});
-    if (button(ui, "cancel-rating", words::kCancel, {.width = cancel})) run(ui, "cancel-rating");
+    draw_cancellable(ui, small_face(ui), text, "cancel-rating", "cancel-rating");
 }
 
 struct Action {
@@ -190,7 +190,10 @@ void draw_more_actions(PlayUi& ui) {
                                                        {"print-board", Icon::print},
                                                        {"copy-puzzle", Icon::copy},
                                                        {"copy-solution", Icon::solve}}};
-    static constexpr std::array<Action, 2> kPage = {{{"theme", Icon::half}, {"shortcuts", Icon::keyboard}}};
+    static constexpr std::array<Action, 4> kPage = {{{"theme", Icon::half},
+                                                     {"shortcuts", Icon::keyboard},
+                                                     {"settings", Icon::sliders},
+                                                     {"statistics", Icon::chart}}};
     draw_handoffs(ui);
     space(4);
     draw_more_group(ui, words::kMorePuzzle, kPuzzle);
@@ -198,7 +201,8 @@ void draw_more_actions(PlayUi& ui) {
     draw_more_group(ui, words::kMoreTaking, kTaking);
     draw_more_group(ui, words::kMorePage, kPage);
     title(ui, bold_face(ui), words::kMoreRatings);
-    for (const words::Text help : {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp}) {
+    for (const words::Text help :
+         {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp, words::kLevelHelp}) {
         paragraph(ui, small_face(ui), ui.theme.secondary, help);
     }
     space(8);
@@ -255,6 +259,15 @@ void draw_title(PlayUi& ui) {
 
 }  // namespace
 
+void draw_cancellable(PlayUi& ui, const Face& face, std::string_view text, const char* id, std::string_view command) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    spoken_text_middle(ui, face, at.x, at.y + ui.layout.control / 2, ui.theme.ink, text, right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, id, words::kCancel, {.width = cancel})) run(ui, command);
+}
+
 void draw_summary(PlayUi& ui) {
     const Analysis& analysis = ui.page.analysis();
     if (analysis.puzzle.empty()) {
@@ -277,7 +290,8 @@ void draw_summary(PlayUi& ui) {
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
     spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
                 is_narrow(ui) && ui.page.timer.shown() ? right : 0);
-    ImGui::Dummy({1, small_face(ui).size});
+    ImGui::Dummy({ImGui::GetContentRegionAvail().x, small_face(ui).size});
+    if (analysis.is_rated()) tooltip(ui, words::kLevelHelp);
     if (rating_shown) {
         draw_rating_job(ui);
     } else if (analysis.state == Analysis::State::failed) {

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 
+#include "shell/paint/board_frame.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/widgets/ui.hpp"
+#include "shell/widgets/widgets.hpp"
 
 namespace rookery::shell {
 
@@ -29,8 +31,11 @@ struct PlayEye {
     std::int64_t listed_puzzle = 0;  // Play::puzzle_serial() of the puzzle whose path was last listed
     float steps_room = 0;            // the height of that list then
     BoardStroke board_stroke;
-    std::int64_t seen_serial = 0;  // of the last applied step
-    double motion_start = -1;      // of its motion; -1: none
+    std::int64_t seen_serial = 0;   // of the last applied step
+    double motion_start = -1;       // of its motion; -1: none
+    int celebrated = 0;             // of the finished puzzles (Statistics::added)
+    double celebration_start = -1;  // -1: none
+    bool moves() const { return motion_start >= 0 || celebration_start >= 0; }
 };
 
 struct PlayUi : Ui {
@@ -39,6 +44,7 @@ struct PlayUi : Ui {
 };
 
 void draw_board(PlayUi& ui);
+void draw_celebration(PlayUi& ui, const BoardFrame& board);  // over it
 void draw_play_panel(PlayUi& ui);
 void draw_keypad(PlayUi& ui);                            // narrow pages
 void draw_digit_row(PlayUi& ui);                         // the keypad of wider ones, and the entry modes
@@ -48,6 +54,14 @@ void draw_text_box(PlayUi& ui);                          // a puzzle as text, wi
 void draw_summary(PlayUi& ui);          // rating and facts of the puzzle on the board
 void draw_solutions_note(PlayUi& ui);   // that there is no solution, or several, where it is so
 void draw_path(PlayUi& ui);             // the lower part of the panel
+void draw_folded_analysis(PlayUi& ui);  // in the path's place while it is folded: the way to a new puzzle
+void draw_new_puzzles(PlayUi& ui);      // the levels, the puzzle of the day
+void draw_other_ways(PlayUi& ui);       // to a puzzle, and to what was finished
+void draw_finished(PlayUi& ui);         // nothing unless the puzzle was finished by hand
+void draw_statistics(PlayUi& ui);
+void draw_settings(PlayUi& ui);
+// What is at work, and the way out: a button of that id, whose command is run.
+void draw_cancellable(PlayUi& ui, const Face& face, std::string_view text, const char* id, std::string_view command);
 void draw_shown_step(PlayUi& ui);       // its controls and its sentence
 void draw_chains(PlayUi& ui);           // in words, under the shown step's sentence
 void draw_available_steps(PlayUi& ui);  // in the path's place, while they are open

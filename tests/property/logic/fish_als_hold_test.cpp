@@ -20,7 +20,7 @@ namespace {
 TechniqueSet of_groups(std::initializer_list<TechniqueGroup> groups) {
     TechniqueSet techniques;
     for (const TechniqueLabel* label : all_labels()) {
-        if (label->is_deep) continue;
+        if (label->is_deep || label == &labels::kKrakenFish) continue;
         for (const TechniqueGroup group : groups) {
             if (label->group == group) techniques |= label->techniques();
         }

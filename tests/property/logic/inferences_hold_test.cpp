@@ -143,7 +143,11 @@ TEST_CASE("what HoDoKu's choices add keeps the solution") {
             INFO(describe(step));
             REQUIRE(keeps(step, solution));
             const bool is_fish = label_of(step.technique).group == TechniqueGroup::fish;
-            through_sets += !step.chains.empty() && !step.groups.empty() ? 1 : 0;
+            if (!step.chains.empty()) {
+                REQUIRE(inference_error(step, state) == "");
+                REQUIRE(inference_error(spoiled(step, state, solution), state) != "");
+                through_sets += step.groups.empty() ? 0 : 1;
+            }
             siamese += is_fish && static_cast<int>(step.houses.size()) > 2 * step.length ? 1 : 0;
         }
     }

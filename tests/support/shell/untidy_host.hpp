@@ -32,6 +32,7 @@ class UntidyHost final : public Host {
     std::vector<HostJob> jobs;  // every one so far
     std::map<std::string, std::string> texts;
     double clock = 1;
+    int day = 20782;  // 25 November 2026
     bool frame_wanted = false;
 
     void start_job(const JobRequest& request) override { jobs.push_back({request}); }
@@ -49,6 +50,7 @@ class UntidyHost final : public Host {
     }
     std::string link_to(std::string_view fragment) const override { return "https://x.org/#" + std::string(fragment); }
     void open_file_picker() override {}
+    int today() const override { return day; }
     double now_seconds() const override { return clock; }
     void request_frame() override { frame_wanted = true; }
 
@@ -95,7 +97,7 @@ class UntidyHost final : public Host {
             case 2:
                 return events.job_workers(id, {{1, 2}, {-1, 3}});
             case 3:
-                return events.job_problem(id, 2, 5, "there is a second 7 beside r1c1");
+                return events.job_problem(id, 2, 5, "r1c1 sees another 7");
             case 4:
                 return events.job_not_kept(id, "there is no room");
             case 5:

@@ -23,12 +23,15 @@ namespace rookery::shell {
 
 class WorkingHost final : public Host {
   public:
+    int day = 20782;  // 25 November 2026
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
     int pickers_opened = 0;
+    int pastes_asked = 0;
     int frames_wanted = 0;
-    double clock = 1;
+    mutable double clock = 1;
+    double seconds_a_look = 0;           // by which looking at the clock moves it on
     std::vector<JobRequest> started;     // every one so far
     std::vector<std::string> forgotten;  // keys of kept jobs
     std::vector<PrintSheet> printed;
@@ -74,7 +77,9 @@ class WorkingHost final : public Host {
         return "https://example.org/#" + std::string(fragment);
     }
     void open_file_picker() override { ++pickers_opened; }
-    double now_seconds() const override { return clock; }
+    void paste_clipboard() override { ++pastes_asked; }
+    int today() const override { return day; }
+    double now_seconds() const override { return clock += seconds_a_look; }
     void request_frame() override { ++frames_wanted; }
 
     bool is_idle() const { return running_.empty(); }

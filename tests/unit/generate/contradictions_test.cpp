@@ -41,7 +41,7 @@ TEST_CASE("ED is never above EP, nor EP above ER") {
     GenerateRequest request;
     request.difficulty.er = {12, 45};
     request.difficulty.ep = {46, 50};
-    check_said(request, "EP is never above ER, but EP is to be at least 4.6 and ER at most 4.5");
+    check_said(request, "EP is never above ER, but EP must be at least 4.6 and ER at most 4.5");
     request.difficulty.ep = {45, 50};
     CHECK(contradiction_in(request).empty());
     request.difficulty = {};
@@ -73,7 +73,7 @@ TEST_CASE("techniques that exclude each other or the window") {
     request.difficulty.techniques = techniques_up_to(32);
     CHECK(contradiction_in(request).empty());
     request.difficulty.er = {40, 50};
-    check_said(request, "rated 3.2 at most, but ER is to be at least 4.0");
+    check_said(request, "rated 3.2 at most, but ER must be at least 4.0");
 
     request.difficulty = {};
     request.difficulty.required = TechniqueSet{Technique::x_wing};
@@ -92,12 +92,12 @@ TEST_CASE("puzzles to start from") {
     check_said(request, "do not have the symmetry full");
     request.symmetry = PatternSymmetry::none;
     request.pattern = CellSet::all();
-    check_said(request, "exclude each other");
+    check_said(request, "can't go with a pattern");
     request.pattern.reset();
     request.within = minimal;
     check_said(request, "not both");
     request.near.reset();
-    check_said(request, "no clue of the puzzle can be left out");
+    check_said(request, "no clue of the puzzle can be removed");
 
     request.within = solve(minimal).first;
     CHECK(contradiction_in(request).empty());

@@ -200,17 +200,16 @@ TEST_CASE("patterns by their own rules") {
     const auto error = [](const Sketch& board, const std::string& text) { return chain_error(board.state(), text); };
     const Sketch pair = Sketch().only("r1c1 r1c2", "35");
     CHECK(error(pair,
-                "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r1c9 is neither 3 nor 5.") ==
+                "Naked pair: in row 1, r1c1 and r1c2 have only the candidates 3 and 5, so r1c9 is neither 3 nor 5.") ==
           "");
-    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c3 have no candidates but 3 and 5, so r1c9 is not 3.") != "");
-    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r1c9 is not 4.") != "");
-    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have no candidates but 3 and 5, so r2c1 is not 3.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c3 have only the candidates 3 and 5, so r1c9 is not 3.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have only the candidates 3 and 5, so r1c9 is not 4.") != "");
+    CHECK(error(pair, "Naked pair: in row 1, r1c1 and r1c2 have only the candidates 3 and 5, so r2c1 is not 3.") != "");
     const Sketch hidden = Sketch().without("r1c3456789", "35");
     CHECK(error(hidden,
-                "Hidden pair: in row 1, 3 and 5 have no places but r1c1 and r1c2, so r1c1 is none of 1, 2 and 4.") ==
-          "");
-    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 4 have no places but r1c1 and r1c2, so r1c1 is not 1.") != "");
-    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 5 have no places but r1c1 and r1c2, so r1c1 is not 3.") != "");
+                "Hidden pair: in row 1, 3 and 5 can only go in r1c1 and r1c2, so r1c1 is none of 1, 2 and 4.") == "");
+    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 4 can only go in r1c1 and r1c2, so r1c1 is not 1.") != "");
+    CHECK(error(hidden, "Hidden pair: in row 1, 3 and 5 can only go in r1c1 and r1c2, so r1c1 is not 3.") != "");
     const Sketch wing = Sketch().without("r27c124567 r27c9", "5");
     CHECK(error(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5.") == "");
     CHECK(error(wing, "X-wing: 5 in rows 2 and 6 lies only in columns 3 and 8, so r4c3 is not 5.") != "");

@@ -34,9 +34,10 @@ TEST_CASE("claiming: columns before rows") {
 
 TEST_CASE("naked pair") {
     const Sketch board = Sketch().only("r4c2 r4c8", "37").without("r4c1345", "37").without("r4c6", "7");
-    CHECK(first(board.state(), T::naked_pair) ==
-          "Naked pair: in row 4, r4c2 and r4c8 have no candidates but 3 and 7, so r4c6 is not 3 and r4c7 and r4c9 are "
-          "neither 3 nor 7.");
+    CHECK(
+        first(board.state(), T::naked_pair) ==
+        "Naked pair: in row 4, r4c2 and r4c8 have only the candidates 3 and 7, so r4c6 is not 3 and r4c7 and r4c9 are "
+        "neither 3 nor 7.");
     const Step step = finding::step(board.state(), T::naked_pair);
     CHECK(step.rating == 30);
     CHECK(finding::marks(step, MarkRole::base) == "r4c2=3 r4c2=7 r4c8=3 r4c8=7");
@@ -64,10 +65,10 @@ TEST_CASE("naked triplet and quad, no cell of which needs all the digits") {
                                .only("r3c3", "13")
                                .without("r123c1 r1c23", "123")
                                .with("r1c1", "12");
-    CHECK(
-        first(triplet.state(), T::naked_triplet) ==
-        "Naked triplet: in box 1, r1c1, r2c2 and r3c3 have no candidates but 1, 2 and 3, so r2c3 and r3c2 are none of "
-        "1, 2 and 3.");
+    CHECK(first(triplet.state(), T::naked_triplet) ==
+          "Naked triplet: in box 1, r1c1, r2c2 and r3c3 have only the candidates 1, 2 and 3, so r2c3 and r3c2 are none "
+          "of "
+          "1, 2 and 3.");
     CHECK(finding::step(triplet.state(), T::naked_triplet).rating == 36);
     CHECK(first(Sketch(triplet).with("r3c3", "4").state(), T::naked_triplet) == "-");
 
@@ -78,10 +79,10 @@ TEST_CASE("naked triplet and quad, no cell of which needs all the digits") {
                             .only("r8c9", "1234")
                             .without("r13579c9", "34")
                             .without("r1579c9", "12");
-    CHECK(
-        first(quad.state(), T::naked_quad) ==
-        "Naked quad: in column 9, r2c9, r4c9, r6c9 and r8c9 have no candidates but 1, 2, 3 and 4, so r3c9 is neither 1 "
-        "nor 2.");
+    CHECK(first(quad.state(), T::naked_quad) ==
+          "Naked quad: in column 9, r2c9, r4c9, r6c9 and r8c9 have only the candidates 1, 2, 3 and 4, so r3c9 is "
+          "neither 1 "
+          "nor 2.");
     CHECK(finding::step(quad.state(), T::naked_quad).rating == 50);
     CHECK(first(Sketch(quad).with("r8c9", "9").state(), T::naked_quad) == "-");
 }
@@ -98,7 +99,7 @@ TEST_CASE("sets come by rising mask: r1c1 with r1c3 before r1c1 with r1c4, but a
 TEST_CASE("hidden pair, triplet, quad") {
     const Sketch pair = Sketch().without("r4c1345679", "37").only("r4c2", "378").only("r4c8", "137");
     CHECK(first(pair.state(), T::hidden_pair) ==
-          "Hidden pair: in row 4, 3 and 7 have no places but r4c2 and r4c8, so r4c2 is not 8 and r4c8 is not 1.");
+          "Hidden pair: in row 4, 3 and 7 can only go in r4c2 and r4c8, so r4c2 is not 8 and r4c8 is not 1.");
     CHECK(finding::step(pair.state(), T::hidden_pair).rating == 34);
     CHECK(first(Sketch(pair).with("r4c9", "3").state(), T::hidden_pair) == "-");
     CHECK(first(Sketch(pair).without("r4c2", "8").without("r4c8", "1").state(), T::hidden_pair) == "-");
@@ -106,14 +107,14 @@ TEST_CASE("hidden pair, triplet, quad") {
     const Sketch triplet =
         Sketch().without("r134679c6", "248").only("r2c6", "24").only("r5c6", "2489").only("r8c6", "48");
     CHECK(first(triplet.state(), T::hidden_triplet) ==
-          "Hidden triplet: in column 6, 2, 4 and 8 have no places but r2c6, r5c6 and r8c6, so r5c6 is not 9.");
+          "Hidden triplet: in column 6, 2, 4 and 8 can only go in r2c6, r5c6 and r8c6, so r5c6 is not 9.");
     CHECK(finding::step(triplet.state(), T::hidden_triplet).rating == 40);
     CHECK(first(Sketch(triplet).with("r7c6", "4").state(), T::hidden_triplet) == "-");
 
     const Sketch quad =
         Sketch().without("r7c789 r89c8", "1234").only("r89c7", "1234").only("r8c9", "12345").only("r9c9", "34");
     CHECK(first(quad.state(), T::hidden_quad) ==
-          "Hidden quad: in box 9, 1, 2, 3 and 4 have no places but r8c7, r8c9, r9c7 and r9c9, so r8c9 is not 5.");
+          "Hidden quad: in box 9, 1, 2, 3 and 4 can only go in r8c7, r8c9, r9c7 and r9c9, so r8c9 is not 5.");
     CHECK(finding::step(quad.state(), T::hidden_quad).rating == 54);
     CHECK(first(Sketch(quad).with("r7c7", "1").state(), T::hidden_quad) == "-");
 }

@@ -26,7 +26,7 @@ TEST_CASE("last empty cell") {
 TEST_CASE("hidden single in a box") {
     const Sketch board = Sketch().without("r456c13 r46c2", "7");
     CHECK(first(board.state(), T::hidden_single_box) ==
-          "Hidden single: in box 4, 7 has no place but r5c2, so r5c2 is 7.");
+          "Hidden single: r5c2 is the only place for 7 in box 4, so r5c2 is 7.");
     CHECK(conclusion(board.state(), T::hidden_single_box) == "r5c2=7");
     CHECK(first(Sketch(board).with("r4c1", "7").state(), T::hidden_single_box) == "-");
 }
@@ -34,10 +34,10 @@ TEST_CASE("hidden single in a box") {
 TEST_CASE("hidden single in a line: columns come before rows") {
     const Sketch in_row = Sketch().without("r2c12345678", "4");
     CHECK(first(in_row.state(), T::hidden_single_line) ==
-          "Hidden single: in row 2, 4 has no place but r2c9, so r2c9 is 4.");
+          "Hidden single: r2c9 is the only place for 4 in row 2, so r2c9 is 4.");
     const Sketch in_both = Sketch(in_row).without("r12345679c7", "6");
     CHECK(first(in_both.state(), T::hidden_single_line) ==
-          "Hidden single: in column 7, 6 has no place but r8c7, so r8c7 is 6.");
+          "Hidden single: r8c7 is the only place for 6 in column 7, so r8c7 is 6.");
     CHECK(first(Sketch(in_row).with("r2c1", "4").state(), T::hidden_single_line) == "-");
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("a box comes before a line, and a last cell before either") {
 
 TEST_CASE("naked single: the first row by row") {
     const Sketch board = Sketch().only("r2c5", "5").only("r1c9", "8");
-    CHECK(first(board.state(), T::naked_single) == "Naked single: r1c9 has no candidate but 8, so r1c9 is 8.");
+    CHECK(first(board.state(), T::naked_single) == "Naked single: 8 is the only candidate in r1c9, so r1c9 is 8.");
     CHECK(first(Sketch().only("r2c5", "56").state(), T::naked_single) == "-");
 }
 
@@ -88,7 +88,7 @@ TEST_CASE("direct claiming") {
 TEST_CASE("direct hidden pair") {
     const Sketch board = Sketch().without("r4c1345679", "37").without("r4c1346789", "9");
     CHECK(first(board.state(), T::direct_hidden_pair) ==
-          "Direct hidden pair: in row 4, 3 and 7 have no places but r4c2 and r4c8, which leaves only r4c5 for 9 in row "
+          "Direct hidden pair: in row 4, 3 and 7 can only go in r4c2 and r4c8, which leaves only r4c5 for 9 in row "
           "4, "
           "so r4c5 is 9.");
     const Step step = finding::step(board.state(), T::direct_hidden_pair);
@@ -102,10 +102,9 @@ TEST_CASE("direct hidden pair") {
 TEST_CASE("direct hidden triplet") {
     const Sketch board = Sketch().without("r134679c6", "248").without("r3456789c6", "1");
     // 2, 4 and 8 keep r2c6, r5c6 and r8c6; 1 keeps r1c6 and r2c6.
-    CHECK(
-        first(board.state(), T::direct_hidden_triplet) ==
-        "Direct hidden triplet: in column 6, 2, 4 and 8 have no places but r2c6, r5c6 and r8c6, which leaves only r1c6 "
-        "for 1 in column 6, so r1c6 is 1.");
+    CHECK(first(board.state(), T::direct_hidden_triplet) ==
+          "Direct hidden triplet: in column 6, 2, 4 and 8 can only go in r2c6, r5c6 and r8c6, which leaves only r1c6 "
+          "for 1 in column 6, so r1c6 is 1.");
     CHECK(finding::step(board.state(), T::direct_hidden_triplet).rating == 25);
     CHECK(first(Sketch(board).with("r7c6", "8").state(), T::direct_hidden_triplet) == "-");
 }

@@ -100,7 +100,7 @@ TEST_CASE("unique rectangle, type 4") {
     CHECK(first(board.state(), T::unique_rectangle) ==
           "Unique rectangle, type 4: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
           "swapped; "
-          "in row 2, 3 has no places but r2c1 and r2c5, so r2c1 and r2c5 are not 7.");
+          "in row 2, 3 can only go in r2c1 and r2c5, so r2c1 and r2c5 are not 7.");
     const Step step = finding::step(board.state(), T::unique_rectangle);
     CHECK(step.rating == 45);
     CHECK(step.variant == 4);
@@ -178,12 +178,11 @@ TEST_CASE("bivalue universal grave, type 3") {
 
 TEST_CASE("bivalue universal grave, type 4") {
     const State board = board_of("921.45.76587..1.4263427..15752..4163346517289198.2.4574691527382754..6918137..524");
-    CHECK(
-        first(board, T::bivalue_universal_grave) ==
-        "Bivalue universal grave, type 4: one of r2c4=3 and r2c5=9 must be true, or else every empty cell would have "
-        "two "
-        "candidates and every digit two places in each house; in box 2, 6 has no places but r2c4 and r2c5, so r2c4 is "
-        "not 9 and r2c5 is not 3.");
+    CHECK(first(board, T::bivalue_universal_grave) ==
+          "Bivalue universal grave, type 4: one of r2c4=3 and r2c5=9 must be true, or else every empty cell would have "
+          "two "
+          "candidates and every digit two places in each house; in box 2, 6 can only go in r2c4 and r2c5, so r2c4 is "
+          "not 9 and r2c5 is not 3.");
     const Step step = finding::step(board, T::bivalue_universal_grave);
     CHECK(step.rating == 57);
     CHECK(finding::marks(step, MarkRole::cover) == "r2c4=6 r2c5=6");

@@ -47,6 +47,7 @@ TEST_CASE("solving, hints and the path by their buttons and keys") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
+    screen.press(ImGuiKey_Y);
     screen.click("step 3");
     CHECK(screen.state()["step"] == 2);
     screen.press(ImGuiKey_N);

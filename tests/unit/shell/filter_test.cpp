@@ -98,13 +98,13 @@ TEST_CASE("what is wrong: where, and what to do") {
     CHECK(problem_of("symmetric er").substr(0, 12) == "11: Write wh");
     CHECK(problem_of("er 9").substr(0, 9) == "1: Write ");
     CHECK(problem_of(">= 9") == "1: Write a field before >=, such as er>=7");
-    CHECK(problem_of("er => 9") == "4: \"=>\" is no comparison: use <, <=, =, >=, > or !=");
+    CHECK(problem_of("er => 9") == "4: \"=>\" is not a comparison: use <, <=, =, >=, > or !=");
     CHECK(problem_of("minimal >= 1").find("There is no field \"minimal\"") != std::string::npos);
     CHECK(problem_of("colour = 3").find("There is no field \"colour\"") != std::string::npos);
     CHECK(problem_of("OR er>=9") == "1: Write a term before OR, or remove the OR");
     CHECK(problem_of("er>=9 OR") == "7: Write a term after OR, or remove the OR");
     CHECK(problem_of("er>=9 OR OR beyond") == "10: Write a term before OR, or remove the OR");
-    CHECK(problem_of("unique \"naked pair") == "8: Close the quote: add a \" behind the words");
+    CHECK(problem_of("unique \"naked pair") == "8: Close the quote: add a \" after the words");
     CHECK(problem_of("\" \"") == "1: Write words between the quotes, or remove them");
     CHECK(problem_of("(er>=9)").substr(0, 3) == "1: ");
     CHECK(problem_of("unique !") == "8: Write what to exclude after ! or NOT");

@@ -156,7 +156,7 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
     }
     model.run("undo");  // that one is not kept any more
     CHECK(rows() == 3);
-    CHECK(model.notice.text.find("not kept") != std::string::npos);
+    CHECK(model.notice.text.find("no longer stored") != std::string::npos);
     model.run("redo");
     CHECK(rows() == 3);
     model.run("redo");

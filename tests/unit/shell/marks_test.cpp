@@ -141,6 +141,7 @@ TEST_CASE("colours: on givens too, another one replaces, all of them can be clea
 
 TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves them") {
     MarksDesk t;
+    t.model.run("analysis");
     t.host.run_all(t.model.jobs);
     t.take({2, 3, 5, 80});
     t.model.run("colour-2");

@@ -140,6 +140,7 @@ TEST_CASE("a hint goes with the step that it is about") {
     desk.model.run("hint");
     CHECK(desk.said().find("Look at ") == 0);
     SUBCASE("another step") {
+        desk.model.run("analysis");
         desk.model.run("next-step");
         CHECK(desk.said().empty());
     }

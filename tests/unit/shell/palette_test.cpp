@@ -156,12 +156,12 @@ TEST_CASE("cells, digits and puzzles are understood") {
     CHECK(model.notice.undo_command == "undo");
 }
 
-TEST_CASE("nothing of that name: what was expected is said") {
+TEST_CASE("no match: what can be typed is said") {
     WorkingHost host;
     Model model(host);
     const auto rows = rows_for(model, "qqqqzzzz");
     CHECK(rows.empty());
-    CHECK(palette_summary(rows).find("expected") != std::string::npos);
+    CHECK(palette_summary(rows).find("Type part of a command") != std::string::npos);
     model.run("palette-next");
     model.run("palette-run");
     CHECK(model.palette.open);

@@ -232,7 +232,7 @@ TEST_CASE("a link to a pattern opens it; a broken one says what was expected") {
     CHECK(other.notice.text.find("left and right symmetry") != std::string::npos);
     CHECK(other.run("undo"));
     other.link_opened("pattern=x.x");
-    CHECK(other.notice.text.find("expected 81 characters") != std::string::npos);
+    CHECK(other.notice.text.find("it needs 81 characters") != std::string::npos);
     CHECK(other.generate.pattern() != model.generate.pattern());
 }
 

@@ -217,7 +217,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
     first.model.paste(kSampleList);
     OpenedPage second(first);
     CHECK_FALSE(has_started(second.host, "survey"));
-    CHECK(second.model.notice.text.find("no longer kept") != std::string::npos);
+    CHECK(second.model.notice.text.find("no longer stored") != std::string::npos);
     first.model.save();
     OpenedPage third;
     third.model.remembered("session", first.host.texts.at("session"));
@@ -299,7 +299,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
         const Board before = page.model.play.board();
         page.model.remembered("session", text);
         CHECK(page.host.texts.at("session-aside") == text);
-        CHECK(page.model.notice.text.find("put aside") != std::string::npos);
+        CHECK(page.model.notice.text.find("set aside") != std::string::npos);
         CHECK(page.model.play.board() == before);
         CHECK(page.model.mode == Mode::play);
     }
@@ -337,7 +337,7 @@ TEST_CASE("whatever a newer version has remembered is put aside, and not written
         page.host.texts[key] = text;
         page.model.remembered(key, text);
         CHECK(page.host.texts.at(key + "-aside") == text);
-        CHECK(page.model.notice.text.find("put aside") != std::string::npos);
+        CHECK(page.model.notice.text.find("set aside") != std::string::npos);
         page.model.save();
         CHECK(page.host.texts.at(key) == text);
     }

@@ -208,6 +208,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
 
 TEST_CASE("the path of a new puzzle is shown from its top, however far the one before was scrolled") {
     Screen screen(1280, 800);
+    screen.on_event("press analysis");
     screen.app.paste(kPuzzle);
     screen.job();
     REQUIRE(screen.has("step 1"));

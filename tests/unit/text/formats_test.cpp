@@ -115,7 +115,7 @@ TEST_CASE("HoDoKu library lines") {
           "1:92 the candidates of this line were left out: digit 5 stands twice in row 1 (r1c1 and r1c2)");
     CHECK(only_problem(":0000:x:" + dots(80) + ":::") == "1:89 expected 81 cells, found 80");
     CHECK(only_problem(":0000:x:" + dots(40) + "x" + dots(40) + ":::") ==
-          "1:49 expected 1-9, '.', '0' or '+' with a digit behind it, found 'x'");
+          "1:49 expected 1-9, '.', '0' or '+' followed by a digit, found 'x'");
     CHECK(only_problem(":0000:x:" + dots(81) + ":31:::") ==
           "1:91 expected removed candidates as digit, row and column (\"318\")");
 }

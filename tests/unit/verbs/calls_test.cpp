@@ -24,7 +24,7 @@ TEST_CASE("values that cannot be read") {
     CHECK(refusal_of("solve", {{"json", "maybe"}}) ==
           "option json: expected nothing, or true or false, found \"maybe\"");
     CHECK(refusal_of("rate", {{"scale", "te"}}) ==
-          "option scale: expected a comma-separated list of se, hodoku, wnef, found \"te\"");
+          "option scale: expected a comma-separated list of se, hodoku, wnef, level, found \"te\"");
     CHECK(refusal_of("explain", {{"technique", "magic"}}).find("expected a comma-separated list of ") !=
           std::string::npos);
     CHECK(refusal_of("explain", {{"technique", ""}}) != "accepted");
@@ -39,6 +39,20 @@ TEST_CASE("values that cannot be read") {
         CAPTURE(bad);
         CHECK(refusal_of("generate", {{"er", bad}}).find("option er: expected A..B with 1.0 <= A <= B <= 12.0") == 0);
     }
+    for (const char* bad : {"", "..", "evil", "hard..easy", "easy...hard", "easy,hard"}) {
+        CAPTURE(bad);
+        CHECK(refusal_of("generate", {{"level", bad}}) ==
+              "option level: expected one of easy, medium, hard, expert, extreme, or A..B from one to another, found "
+              "\"" +
+                  std::string(bad) + "\"");
+    }
+    CHECK(refusal_of("generate", {{"hodoku-level", "expert"}})
+              .find("option hodoku-level: expected one of easy, medium, hard, unfair, extreme, or A..B") == 0);
+    CHECK(refusal_of("generate", {{"hodoku-score", "900..500"}})
+              .find("option hodoku-score: expected A..B with 1 <= A <= B <= 100000") == 0);
+    CHECK(refusal_of("generate", {{"hodoku-with", "magic"}}) ==
+          "option hodoku-with: expected HoDoKu's techniques, comma-separated, by name or code, as Skyscraper or sk, "
+          "found \"magic\"");
     CHECK(refusal_of("generate", {{"symmetry", "wonky"}}).find("option symmetry: expected one of none, half-turn") ==
           0);
     CHECK(refusal_of("generate", {{"pattern", "xx."}}).find("option pattern, character ") == 0);
@@ -49,6 +63,10 @@ TEST_CASE("requests that can never be met") {
     CHECK(refusal_of("generate", {{"clues", "10..16"}}).find("fewer than 17 clues") != std::string::npos);
     CHECK(refusal_of("generate", {{"pattern", std::string(81, 'x')}, {"symmetry", "full"}}) ==
           "expected either a pattern or a symmetry, found both");
+    CHECK(refusal_of("generate", {{"level", "easy"}, {"er", "3..4"}}).find("a puzzle of level easy has an ER of 1.5") ==
+          0);
+    CHECK(refusal_of("generate", {{"level", "easy"}, {"with", "x-wing"}}).find("the path must use X-wing") == 0);
+    CHECK(refusal_of("generate", {{"graded", ""}, {"unrated", ""}}) == "expected either graded or unrated, found both");
 }
 
 TEST_CASE("ranges and switches in every accepted form") {
@@ -56,6 +74,10 @@ TEST_CASE("ranges and switches in every accepted form") {
         CHECK(refusal_of("generate", {{"clues", good}}) == "accepted");
     for (const char* good : {"2", "2.0", "2.6..4.5", "2..", "..4.5"})
         CHECK(refusal_of("generate", {{"er", good}}) == "accepted");
+    for (const char* good : {"easy", "Hard", "easy..hard", "expert..", "..medium", "easy..extreme"})
+        CHECK(refusal_of("generate", {{"level", good}}) == "accepted");
+    for (const char* good : {"sk", "Skyscraper, 0401", "nl", "hidden pair"})
+        CHECK(refusal_of("generate", {{"hodoku-without", good}}) == "accepted");
     for (const char* good : {"", "true", "false", "1", "0", "yes", "no", "on", "off"}) {
         CHECK(refusal_of("solve", {{"json", good}}) == "accepted");
     }

@@ -145,14 +145,11 @@ TEST_CASE("what is refused") {
     CHECK(refusal_of("classic", {{"method", "magic"}}, kPs12Puzzle) ==
           "option method: expected one of " + methods + ", found \"magic\"");
     CHECK(refusal_of("classic", {{"method", "dlx"}, {"consistency", "arc"}}, kPs12Puzzle) ==
-          "consistency belongs to the method csp: expected --method csp beside it");
-    CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) ==
-          "dimacs belongs to the method sat: expected --method sat beside it");
-    CHECK(refusal_of("classic", {{"order", "3"}}, kPs12Puzzle) ==
-          "order is for the empty grid: expected no puzzles beside it");
+          "consistency belongs to the method csp: add --method csp");
+    CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) == "dimacs belongs to the method sat: add --method sat");
+    CHECK(refusal_of("classic", {{"order", "3"}}, kPs12Puzzle) == "order is for the empty grid: leave out the puzzles");
     CHECK(refusal_of("classic", {{"order", "5"}}) == "option order: expected a whole number from 2 to 4, found \"5\"");
-    CHECK(refusal_of("classic", {{"rows", "10"}}, kPs12Puzzle) ==
-          "rows is about the trace: expected --trace beside it");
+    CHECK(refusal_of("classic", {{"rows", "10"}}, kPs12Puzzle) == "rows is about the trace: add --trace");
     CHECK(refusal_of("classic", {{"limit", "0"}}, kPs12Puzzle).find("option limit: expected") == 0);
 }
 

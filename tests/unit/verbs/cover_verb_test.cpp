@@ -59,7 +59,7 @@ TEST_CASE("a sudoku by its matrix") {
     const std::string lean = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
     CHECK(run_call("cover", {{"sudoku", "3"}}, lean).rows ==
           Rows{"1\t417369825632158947958724316825437169791586432346912758289643571573291684164875293"});
-    CHECK(refusal_of("cover", {{"sudoku", "2"}}, lean) == "expected one puzzle of order 2 beside the option sudoku");
+    CHECK(refusal_of("cover", {{"sudoku", "2"}}, lean) == "the option sudoku takes one puzzle of order 2");
     CHECK(refusal_of("cover", {{"sudoku", "2"}, {"hitting", ""}}) ==
           "the option hitting is for a matrix, not for sudoku");
 }
@@ -114,9 +114,9 @@ TEST_CASE("how the estimate converges, without the search") {
     CHECK(run_call("cover", {{"sudoku", "3"}, {"paths", "2"}, {"convergence", ""}}, "").rows.size() == 2);
     CHECK(run_call("cover", {{"given", "1,4"}, {"paths", "2"}, {"convergence", ""}}, kMatrix).rows.empty());
     CHECK(refusal_of("cover", {{"convergence", ""}}, kMatrix) ==
-          "the option convergence is for paths: expected their number");
+          "the option convergence is for paths: add their number");
     CHECK(refusal_of("cover", {{"convergence", ""}, {"paths", "5"}, {"count", ""}}, kMatrix) ==
-          "the option convergence is for paths alone: expected no count or trace beside it");
+          "the option convergence is for paths alone: leave out count and trace");
 }
 
 TEST_CASE("the first cover's path, depth by depth") {

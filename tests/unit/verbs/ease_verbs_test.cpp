@@ -39,7 +39,7 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
 TEST_CASE("rate: what of its scales cannot be") {
     for (const char* scale : {"", "wnef,", "telepathy", "se;wnef"}) {
         CHECK(refusal_of("rate", {{"scale", scale}}, kEasy)
-                  .find("option scale: expected a comma-separated list of se, hodoku, wnef") == 0);
+                  .find("option scale: expected a comma-separated list of se, hodoku, wnef, level") == 0);
     }
     CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasy).find("lines hold the se scale") == 0);
     CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasy).find("the weight is one of the WNEF") == 0);
@@ -79,10 +79,11 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
     CHECK(run_call("levels", {}, "nonsense").problems.size() == 1);
     CHECK(run_call("levels", {}, "").problems.size() == 1);
     for (const char* option : {"table", "puzzles"}) {
-        CHECK(refusal_of("levels", {{option, ""}}, kEasy).find("table and puzzles show what the levels are") == 0);
+        CHECK(refusal_of("levels", {{option, ""}}, kEasy)
+                  .find("table, puzzles and definitions show what the levels are") == 0);
     }
     CHECK(refusal_of("levels", {{"table", ""}, {"puzzles", ""}}) ==
-          "expected one of table, puzzles, same-clues and correlations, found several");
+          "expected one of table, puzzles, definitions, same-clues and correlations, found several");
     CHECK(refusal_of("levels", {{"weight", ""}}).find("option weight: expected one of exponential") == 0);
 }
 
@@ -129,7 +130,7 @@ TEST_CASE("generate: what of an ease cannot be") {
     for (const char* good : {"0", "1", "1.", ".5", "0.25", "0.123456"}) {
         CHECK(refusal_of("generate", {{"wnef", good}}) == "accepted");
     }
-    CHECK(refusal_of("generate", {{"tolerance", "0.1"}}).find("expected wnef beside it") != std::string::npos);
+    CHECK(refusal_of("generate", {{"tolerance", "0.1"}}).find("add wnef") != std::string::npos);
     CHECK(refusal_of("generate", {{"wnef", "0.3"}, {"masking", "careful"}}) ==
           "option masking: expected one of tuned, random, found \"careful\"");
     CHECK(refusal_of("generate", {{"wnef", "0.3"}, {"uniqueness", "good"}}) ==

@@ -293,31 +293,28 @@ TEST_CASE("calls that are refused") {
     CHECK(refused({{"method", "magic"}}) ==
           "option method: expected one of portfolio, anneal, find, refute, states, test, sat, found \"magic\"");
     CHECK(refused({{"order", "4"}}) == "option order: expected a whole number from 2 to 3, found \"4\"");
-    CHECK(refused({{"steps", "5"}}) ==
-          "steps are for the methods find, refute and states: expected one of them beside it");
+    CHECK(refused({{"steps", "5"}}) == "steps are for the methods find, refute and states: add one of them");
     CHECK(refused({{"method", "find"}, {"steps", "0"}}).find("option steps: expected a whole number from 1") == 0);
     CHECK(refused({{"cubes", "0"}}).find("option cubes: expected a whole number from 1") == 0);
     CHECK(refused({{"cubes", "8"}, {"method", "find"}}) ==
-          "cubes divide the search of the method portfolio: expected no other method beside them");
+          "cubes divide the search of the method portfolio: leave out other methods");
     CHECK(refused({{"cubes", "8"}}, kGood4 + "\n" + kGood4) ==
           "cubes divide one pattern: found 2 patterns, each of which is a part already");
-    CHECK(refused({{"clues", "20"}}) == "clues say how many the option fewest is to look for: expected it beside them");
-    CHECK(refused({{"give-up", "2"}}) == "give-up ends the search of the option fewest: expected it beside it");
-    CHECK(refused({{"fewest", ""}}) == "the option fewest is about all patterns: expected no pattern beside it");
+    CHECK(refused({{"clues", "20"}}) == "clues say how many the option fewest is to look for: add fewest");
+    CHECK(refused({{"give-up", "2"}}) == "give-up ends the search of the option fewest: add fewest");
+    CHECK(refused({{"fewest", ""}}) == "the option fewest is about all patterns: leave out the pattern");
     CHECK(refusal_of("exact", {{"fewest", ""}, {"method", "find"}}) ==
           "the option fewest knows the methods anneal and sat: expected one of them, or none");
-    CHECK(refused({{"method", "sat"}}) ==
-          "the method sat, count and each are about all patterns: expected fewest beside them");
+    CHECK(refused({{"method", "sat"}}) == "the method sat, count and each are about all patterns: add fewest");
     const auto refused_sat = [](Given options) {
         options["fewest"] = "";
         options["method"] = "sat";
         return refusal_of("exact", options);
     };
-    CHECK(refused_sat({{"attempts", "9"}}) ==
-          "the option attempts is about a search: expected no method sat beside it");
+    CHECK(refused_sat({{"attempts", "9"}}) == "the option attempts is about a search: leave out the method sat");
     CHECK(refused_sat({{"count", ""}, {"clues", "17"}}) ==
-          "the option count counts sets of cells of a 4x4 board: expected order 2 and clues beside it");
-    CHECK(refused_sat({{"each", ""}}) == "the option each is about so many clues: expected the option clues beside it");
+          "the option count counts sets of cells of a 4x4 board: add order 2 and clues");
+    CHECK(refused_sat({{"each", ""}}) == "the option each is about a number of clues: add the option clues");
     CHECK(refused_sat({{"each", ""}, {"count", ""}, {"order", "2"}, {"clues", "4"}}) ==
           "expected either count or each, found both");
     CHECK(refused_sat({{"clues", "25"}}) == "option clues: expected a whole number from 1 to 24, found \"25\"");

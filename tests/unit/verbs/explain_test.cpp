@@ -36,7 +36,20 @@ TEST_CASE("the steps placed one after the other fill the board with the solution
     CHECK(end["er"] == 12);
     CHECK(end["ep"] == 12);
     CHECK(end["ed"] == 12);
+    CHECK(end["rookery_level"] == "easy");
     CHECK(end["solution"] == kLeanSolution);
+}
+
+TEST_CASE("a path's level is that which rate gives the puzzle; it has none where it has no ER") {
+    const auto level_of = [](const tests::Options& options, const std::string& puzzle) {
+        return json_rows("explain", options, puzzle).back()["rookery_level"];
+    };
+    for (const std::string& puzzle : {kLean, kEscargot}) {
+        const json rated = json_rows("rate", {{"json", ""}, {"scale", "level"}}, puzzle).back();
+        CHECK(level_of({{"json", ""}}, puzzle) == rated["rookery_level"]);
+    }
+    CHECK(level_of({{"json", ""}, {"technique", "naked single"}}, kLean).is_null());
+    CHECK(level_of({{"json", ""}}, std::string(81, '.')).is_null());
 }
 
 TEST_CASE("as text: one step a row, and a closing row") {

@@ -50,7 +50,7 @@ TEST_CASE("estimates from samples, beside the permanent or as they converge") {
     CHECK(run_call("permanent", {{"ones", "3"}, {"samples", "1"}, {"convergence", ""}, {"json", ""}}, "").rows ==
           Rows{R"({"samples":1,"estimate":6.0,"standard_error":null})"});
     CHECK(refusal_of("permanent", {{"ones", "3"}, {"convergence", ""}}) ==
-          "the option convergence is for samples: expected their number");
+          "the option convergence is for samples: add their number");
     CHECK(refusal_of("permanent", {{"grids", "3"}, {"samples", "2"}}) ==
           "the option samples is for a matrix, not for grids");
 }

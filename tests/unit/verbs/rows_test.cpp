@@ -231,6 +231,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"neighbours", {kLean}},
                                                {"verbs", {""}},
                                                {"guide", {""}},
+                                               {"practice", {"", {{"technique", "x-wing"}}}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
                                                {"sample", {""}},

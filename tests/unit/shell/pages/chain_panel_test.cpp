@@ -21,6 +21,7 @@ namespace {
 
 // The path of the puzzle on the board is replaced by steps made by hand.
 void give_steps(Screen& screen) {
+    screen.on_event("press analysis");
     screen.app.paste(samples::kPuzzle);
     const int id = screen.host.started.back().id;
     for (const std::string_view row : {samples::kCellChain, samples::kContradiction, samples::kLoop}) {

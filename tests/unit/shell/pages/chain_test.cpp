@@ -163,13 +163,13 @@ TEST_CASE("nested steps unfold and fold again") {
 TEST_CASE("each node says what it claims and why") {
     const PathStep step = step_in(samples::kCellChain);
     CHECK(implication_of(step, {0, 0}) == "If r1c1 is 1");
-    CHECK(implication_of(step, {0, 1}) == "r1c9\u22601, because r1c1 is the 1 of row 1");
+    CHECK(implication_of(step, {0, 1}) == "r1c9\u22601, because r1c1 is the 1 in row 1");
     CHECK(implication_of(step, {0, 2}) == "r1c9=3, because nothing else is left in r1c9");
-    CHECK(implication_of(step, {0, 3}) == "r9c9\u22603, because r1c9 is the 3 of column 9");
+    CHECK(implication_of(step, {0, 3}) == "r9c9\u22603, because r1c9 is the 3 in column 9");
     CHECK(implication_of(step, {1, 2}) == "r9c4\u22603, because of Cell forcing chains: words.");
     CHECK(implication_of(step, {1, 3}) == "r9c3=3, because it is the only place for 3 in row 9");
     const PathStep loop = step_in(samples::kLoop);
-    CHECK(implication_of(loop, {0, 0}) == "r1c1\u22604, because r9c1 is the 4 of column 1");
+    CHECK(implication_of(loop, {0, 0}) == "r1c1\u22604, because r9c1 is the 4 in column 1");
 }
 
 TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {

@@ -69,7 +69,7 @@ TEST_CASE("sets by pointer and keyboard: 311 of them, one on the board, the next
     json state = screen.state();
     CHECK(state["mode"] == "enumerate");
     CHECK(says(state, "311 sets of up to 12 cells; "));
-    CHECK(says(state, "disjoint ones: every puzzle has at least "));
+    CHECK(says(state, "are disjoint, so every puzzle has at least "));
     CHECK(state["table"]["total"] == 311);
     std::int64_t counted = 0;
     for (const json& bar : state["histogram"]["rows"]) counted += bar["count"].get<std::int64_t>();
@@ -155,7 +155,7 @@ TEST_CASE("an estimate stands beside its button and in the document") {
     CHECK(says(screen.state(), "about "));
     screen.on_event("text enumerate-clues 99");
     screen.click("estimate");
-    CHECK(screen.state()["fields"][0]["problem"] == "expected 16 to 25 clues");
+    CHECK(screen.state()["fields"][0]["problem"] == "enter 16 to 25 clues");
 }
 
 TEST_CASE("both views fit at every size, with kept searches and a chosen set") {

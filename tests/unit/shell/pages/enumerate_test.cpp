@@ -75,7 +75,7 @@ TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
     EnumerateDesk desk;
     desk.take_grid(samples::kPuzzle);
     CHECK(desk.page().input() == samples::kSolution);
-    CHECK(desk.model.notice.text.find("Its only solution is the grid") != std::string::npos);
+    CHECK(desk.model.notice.text.find("Its only solution is now the grid") != std::string::npos);
     CHECK(desk.model.notice.undo_command == "undo");
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("of several solved grids the first is taken; several puzzles are a lis
     EnumerateDesk desk;
     desk.model.paste(std::string(kStrangeGrid) + "\n" + std::string(kG4) + "\n");
     CHECK(desk.page().input() == kStrangeGrid);
-    CHECK(desk.model.notice.text.find("The first is the grid") != std::string::npos);
+    CHECK(desk.model.notice.text.find("The first is now the grid") != std::string::npos);
     desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     CHECK(desk.model.mode == Mode::list);
 }
@@ -256,7 +256,7 @@ TEST_CASE("how searches end, in words") {
     CHECK(search.result() == "No puzzle of 17 clues with these cells");
     const std::string row(known::kG4Puzzle);
     search.table.add_rows(row + "\n" + row);
-    CHECK(search.result() == "Stopped at the number asked for: 2 puzzles found");
+    CHECK(search.result() == "Stopped at the limit: 2 puzzles found");
     search.options["limit"] = "1000";
     CHECK(search.result() == "2 puzzles of 17 clues, and no others");
     search.options["first"] = "";
@@ -273,7 +273,7 @@ TEST_CASE("settings that cannot be read have their problem beside their fields, 
     const std::size_t before = desk.host.started.size();
     desk.page().clues.text = "15";
     desk.model.run("enumerate");
-    CHECK(desk.page().clues.problem == "expected 16 to 25 clues");
+    CHECK(desk.page().clues.problem == "enter 16 to 25 clues");
     desk.page().clues.text = "";
     desk.model.run("estimate");
     CHECK_FALSE(desk.page().clues.problem.empty());
@@ -281,7 +281,7 @@ TEST_CASE("settings that cannot be read have their problem beside their fields, 
     desk.page().most.text = "none";
     desk.model.run("enumerate");
     CHECK(desk.page().clues.problem.empty());
-    CHECK(desk.page().most.problem.find("expected a number") == 0);
+    CHECK(desk.page().most.problem.find("enter a number") == 0);
     CHECK(desk.host.started.size() == before);
     desk.page().most.text = "";
     desk.model.run("enumerate");

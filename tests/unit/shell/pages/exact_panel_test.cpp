@@ -60,7 +60,9 @@ TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; th
     screen.job();
     state = screen.state();
     CHECK(state["mode"] == "play");
-    CHECK(state["steps"].size() > 0);
+    screen.on_event("press analysis");
+    CHECK(screen.state()["steps"].size() > 0);
+    screen.on_event("press analysis");
     screen.click("status-undo");
     CHECK(screen.state()["mode"] == "generate");
     CHECK(digits_in(screen.state()) == 29);

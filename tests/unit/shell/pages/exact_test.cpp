@@ -11,6 +11,7 @@
 #include "exact/techniques.hpp"
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
+#include "shell/board/board_text.hpp"
 #include "support/masks.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"
@@ -81,7 +82,7 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
     CHECK(asked.model.generate.can_decide());
     asked.model.run("strategy-naked");
     asked.model.run("strategy-hidden");
-    CHECK(asked.text().find("Expected naked singles or hidden singles") == 0);
+    CHECK(asked.text().find("Tick naked singles or hidden singles") == 0);
     CHECK_FALSE(asked.model.run("decide"));
     CHECK(asked.searches() == 0);
 }
@@ -171,7 +172,7 @@ TEST_CASE("another takes the next seed; what comes to nothing leaves the first")
     CHECK(asked.text().find("Yes: ") == 0);  // meanwhile
     asked.model.run("cancel-deciding");
     asked.report("", JobEnd::cancelled);
-    CHECK(asked.model.notice.text == "No other clues found; the ones before are kept");
+    CHECK(asked.model.notice.text == "No other clues found; the previous ones are kept");
     CHECK(asked.model.page().text_to_copy() == kEasyAsk);
     asked.model.run("another-exact");
     CHECK(asked.host.last_started("exact").options.at("seed") == "42");
@@ -186,7 +187,7 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
     asked.model.run("decide");
     asked.report(R"({"answer":"impossible","reason":"all clues get stuck","steps":12,"parts":64})");
     CHECK(asked.text() ==
-          "Impossible: no digits on these cells can be solved by naked singles, hidden singles and locked candidates: "
+          "Impossible: no digits in these cells can be solved by naked singles, hidden singles and locked candidates: "
           "proved in 64 parts, K = 12 steps");
     CHECK(asked.model.generate.exact_marks().empty());
     asked.model.run("decide");
@@ -230,7 +231,7 @@ TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
     asked.model.tick(asked.host.clock);
     CHECK(asked.page().time_is_up);
     asked.report(R"({"answer":"undecided","reason":"not all of its 64 parts were refuted"})", JobEnd::cancelled);
-    CHECK(asked.text().find("Undecided: the time was up after 1:01, 12 of 65 parts done") == 0);
+    CHECK(asked.text().find("Undecided: time ran out after 1:01, 12 of 65 parts done") == 0);
 
     asked.model.run("decide");
     CHECK(asked.model.run("pause-deciding"));
@@ -378,7 +379,7 @@ TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no
     CHECK(fewest.put({kBasicStrategies, puzzle, false}));
     CHECK_FALSE(fewest.put({kBasicStrategies, puzzle, false}));
     CHECK(fewest.put({kBasicStrategies, puzzle, true}));
-    CHECK(clues_text(fewest.records()[0]) == "32 clues, the least");
+    CHECK(clues_text(fewest.records()[0]) == "32 clues, the fewest");
     Grid9 more = puzzle;
     more[0] = 4;
     CHECK_FALSE(fewest.put({kBasicStrategies, more, true}));

@@ -120,14 +120,14 @@ TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, 
     results.planned(2, kColumns);
     results.rows(2, kRows);
     results.ended(2, JobEnd::finished, "");
-    CHECK(results.result() == "Found 3 of 5 puzzles; nothing new came any more; 3 of them were listed already");
+    CHECK(results.result() == "Found 3 of 5 puzzles; no more new puzzles were found; 3 of them were already listed");
     results.start(3, 5, "6", 0);
     results.ended(3, JobEnd::cancelled, "");
     CHECK(results.result() == "Cancelled; 0 puzzles kept");
     results.start(4, 5, "6", 60);
     results.time_is_up = true;
     results.ended(4, JobEnd::cancelled, "");
-    CHECK(results.result() == "The time is up; 0 puzzles found");
+    CHECK(results.result() == "Time\u2019s up; 0 puzzles found");
     results.start(5, 5, "6", 0);
     results.ended(5, JobEnd::failed, "because");
     CHECK(results.result() == "Impossible: because");
@@ -168,7 +168,7 @@ TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
     CHECK_FALSE(model.generate.results.time_is_up);
     host.clock += 60;
     host.run_all(model.jobs);
-    CHECK(model.generate.results.result().find("The time is up; ") == 0);
+    CHECK(model.generate.results.result().find("Time\u2019s up; ") == 0);
     CHECK(model.generate.results.found() > 0);
 }
 
@@ -269,7 +269,7 @@ TEST_CASE("a new run's rows come behind those that are there; none is listed twi
     CHECK(results.selected == 2);
     CHECK(results.ended_batches().size() == 1);  // the run that goes on is kept with its job
     CHECK(results.ended(2, JobEnd::finished, ""));
-    CHECK(results.result() == "Found 2 puzzles; one of them was listed already");
+    CHECK(results.result() == "Found 2 puzzles; one of them was already listed");
     CHECK(results.ended_batches().size() == 2);
     CHECK(results.ended_batches()[1].rows == fresh);
 }

@@ -120,9 +120,9 @@ TEST_CASE("a field that cannot be read says what was expected, and all of them a
         const char* text;
         const char* expected;
     };
-    const Bad bad[] = {{&GenerateSettings::count, "", "from 1 to 10"},
-                       {&GenerateSettings::count, "0", "from 1 to 10"},
-                       {&GenerateSettings::count, "many", "from 1 to 10"},
+    const Bad bad[] = {{&GenerateSettings::count, "", "1 to 10"},
+                       {&GenerateSettings::count, "0", "1 to 10"},
+                       {&GenerateSettings::count, "many", "1 to 10"},
                        {&GenerateSettings::wnef, "1.5", "from 0 to 1"},
                        {&GenerateSettings::wnef, "0.12345", "from 0 to 1"},
                        {&GenerateSettings::wnef, ".", "from 0 to 1"},
@@ -146,19 +146,38 @@ TEST_CASE("a field that cannot be read says what was expected, and all of them a
     set(settings.clues, "16", "");
     set(settings.steps, "x", "0");
     CHECK_FALSE(settings.read(true, 1, ""));
-    CHECK(settings.er.to.problem == "expected 8.0 or more");
+    CHECK(settings.er.to.problem == "enter 8.0 or more");
     CHECK(settings.clues.from.problem.find("17 to 81") != std::string::npos);
     CHECK_FALSE(settings.steps.from.problem.empty());
     CHECK_FALSE(settings.steps.to.problem.empty());
     CHECK(settings.er.from.problem.empty());
 }
 
-TEST_CASE("the choices of a run have names: start, weights, masking, test, techniques") {
+TEST_CASE("a level is an option of the run, and its definition is what the core says") {
+    for (int i = 0; i < kWantedLevelCount; ++i) {
+        GenerateSettings settings;
+        settings.level = static_cast<WantedLevel>(i);
+        const auto call = settings.read(true, 1, "");
+        REQUIRE(call.has_value());
+        CHECK(call->options.count("level") == (i == 0 ? 0 : 1));
+        if (i == 0) continue;
+        const Level level = kAllLevels[static_cast<std::size_t>(i) - 1];
+        CHECK(call->options.at("level") == name_of(level));
+        CHECK(definition_of(settings.level) == definition_of(level));
+    }
+    CHECK(definition_of(WantedLevel::any).empty());
+}
+
+TEST_CASE("the choices of a run have names: level, start, weights, masking, test, techniques") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
     model.run("mode-generate");
     const GenerateSettings& settings = model.generate.settings;
+    CHECK(model.run("level-hard"));
+    CHECK(settings.level == WantedLevel::hard);
+    CHECK(model.run("level-any"));
+    CHECK(settings.level == WantedLevel::any);
     CHECK(model.run("start-within"));
     CHECK(settings.start == StartFrom::within);
     CHECK(model.run("start-anew"));

@@ -144,7 +144,7 @@ TEST_CASE("settings that cannot be read have their problem beside their fields, 
     model.generate.settings.er.to.text = "6";
     model.run("generate");
     CHECK(model.generate.settings.count.problem.empty());
-    CHECK(model.generate.settings.er.to.problem == "expected 7.2 or more");
+    CHECK(model.generate.settings.er.to.problem == "enter 7.2 or more");
     model.generate.settings.er.to.text = "80";
     model.run("generate");
     CHECK(model.generate.settings.er.to.problem.find("1.0 to 12.0") != std::string::npos);

@@ -48,7 +48,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     screen.click("mode-lab");
     const json state = screen.state();
     CHECK(state["mode"] == "lab");
-    CHECK(says(state, "Solvers of the literature, side by side"));
+    CHECK(says(state, "Textbook solvers, side by side"));
     for (const char* offer : {"lab-from-board", "lab-diagonal", "lab-sample-monster", "lab-sample-sixteen",
                               "lab-dimacs-save", "lab-method-0", "lab-settings-3", "lab-run", "lab-keep-trace"})
         CHECK(screen.has(offer));
@@ -142,7 +142,7 @@ TEST_CASE("a race is started, told and cancelled") {
     CHECK(says(state, "1 solved"));
     screen.click("lab-cancel-all");
     screen.job();
-    CHECK(says(screen.state(), "The race was ended early"));
+    CHECK(says(screen.state(), "The race was stopped early"));
     CHECK(screen.has("lab-copy-race"));
 }
 

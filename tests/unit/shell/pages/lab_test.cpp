@@ -163,15 +163,15 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
     LabDesk desk;
     desk.tick({});
     desk.model.run("lab-run");
-    CHECK(desk.model.notice.text.find("Expected at least one method") == 0);
+    CHECK(desk.model.notice.text.find("Tick at least one method") == 0);
     desk.tick({"dlx"});
     desk.page().limit.text = "none";
     desk.page().budget.text = "-3";
     desk.page().seed.text = "x";
     desk.model.run("lab-run");
-    CHECK(desk.page().limit.problem.find("expected 1 to") == 0);
-    CHECK(desk.page().budget.problem.find("expected a whole number") == 0);
-    CHECK(desk.page().seed.problem.find("expected a whole number") == 0);
+    CHECK(desk.page().limit.problem.find("enter 1 to") == 0);
+    CHECK(desk.page().budget.problem.find("enter a whole number") == 0);
+    CHECK(desk.page().seed.problem.find("enter a whole number") == 0);
     CHECK(desk.asked() == 0);
 }
 
@@ -242,7 +242,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(runs.deepest() == 3);
     CHECK(desk.model.notice.text.empty());  // the other still works
     desk.finish(runs.runs[1].job, lab_row("", 0, "gave_up", false));
-    CHECK(desk.model.notice.text == "2 methods have ended");
+    CHECK(desk.model.notice.text == "2 methods have finished");
     CHECK(outcome_of(runs.runs[1]) == "none found; it ended so");
     desk.model.run("lab-next");
     CHECK(desk.page().shown_solution().empty());
@@ -318,7 +318,7 @@ TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
     CHECK(desk.host.clipboard == "p cnf 1 0\n");
     desk.model.run("lab-dimacs-copy");
     desk.model.jobs.job_ended(desk.host.last_started("classic").id, JobEnd::failed, "no memory");
-    CHECK(desk.page().problem == "The DIMACS file could not be made: no memory");
+    CHECK(desk.page().problem == "Couldn't make the DIMACS file: no memory");
 }
 
 TEST_CASE("a race: a pasted list with a bad line, every method over the first so many") {

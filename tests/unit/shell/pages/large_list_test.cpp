@@ -41,6 +41,7 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK_FALSE(says(screen, "sorting\u2026"));
     const auto as_they_came = screen.state()["table"]["rows"];
 
+    screen.host.seconds_a_look = 0.01;  // a frame has time for one slice
     screen.app.on_event("press sort-er");
     screen.draw();
     CHECK(says(screen, "sorting\u2026"));
@@ -51,10 +52,10 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
 
     screen.on_event("text filter nosuch");
     CHECK(says(screen, "filtering\u2026"));
-    CHECK_FALSE(says(screen, "No row passes the filter"));
+    CHECK_FALSE(says(screen, "No rows match the filter"));
     draw_what_is_wanted(screen);
     CHECK_FALSE(says(screen, "filtering\u2026"));
-    CHECK(says(screen, "No row passes the filter"));
+    CHECK(says(screen, "No rows match the filter"));
 
     // While another mode is shown, what was asked for is brought to its end all the same.
     screen.on_event("text filter nosuch OR pair");

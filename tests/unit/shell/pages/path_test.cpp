@@ -13,6 +13,7 @@ struct RatedPath {
     WorkingHost host;
     Model model{host};
     explicit RatedPath(std::string_view puzzle = samples::kPuzzle) {
+        model.run("analysis");
         model.paste(puzzle);
         host.run_all(model.jobs);
     }
@@ -55,9 +56,12 @@ TEST_CASE("a step is read from its JSON") {
 
 TEST_CASE("the name of the technique is not said twice") {
     PathStep step;
+    step.technique = "Hidden pair";
+    step.text = "Hidden pair: in box 7, 3 and 5 can only go in r9c1 and r9c2, so r9c2 is not 4.";
+    CHECK(sentence_of(step) == "In box 7, 3 and 5 can only go in r9c1 and r9c2, so r9c2 is not 4.");
     step.technique = "Hidden single in box";
-    step.text = "Hidden single: in box 7, 3 has no place but r9c2, so r9c2 is 3.";
-    CHECK(sentence_of(step) == "In box 7, 3 has no place but r9c2, so r9c2 is 3.");
+    step.text = "Hidden single: r9c2 is the only place for 3 in box 7, so r9c2 is 3.";
+    CHECK(sentence_of(step) == "r9c2 is the only place for 3 in box 7, so r9c2 is 3.");
     step.technique = "Naked single";
     step.text = "Naked single: r1c1 can only be 4.";
     CHECK(sentence_of(step) == "r1c1 can only be 4.");

@@ -6,9 +6,9 @@
 
 #include "rate/rate.hpp"
 #include "shell/app/model.hpp"
+#include "shell/board/spoken_cells.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "shell/play/spoken_cells.hpp"
 #include "shell/words/strings.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/screen.hpp"
@@ -126,7 +126,7 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
         return cells;
     }());
     CHECK(t.model.notice.text == words::kCheckLostOne);
-    CHECK(spoken_cell(picture_on_page(t.model.play), 0, 0).find("true candidate is missing") != std::string::npos);
+    CHECK(spoken_cell(picture_on_page(t.model.play), 0, 0).find("correct candidate missing") != std::string::npos);
     // A true digit put in makes up for it.
     play.entries().enter_digit(0, t.solution_at(0));
     CHECK_FALSE(play.contradicts_solution());

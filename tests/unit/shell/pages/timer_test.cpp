@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("the timer counts while it is shown, in sight, neither paused nor stopped") {
+TEST_CASE("the timer counts from its start on, in sight, neither paused nor stopped, shown or not") {
     Timer timer;
     CHECK(timer.seconds(100) == 0);
     CHECK(timer.until_next_second(100) < 0);
@@ -27,10 +27,16 @@ TEST_CASE("the timer counts while it is shown, in sight, neither paused nor stop
     CHECK(timer.seconds(300) == doctest::Approx(20));
     timer.stop(false, 300);
     timer.show(false, 301);
-    CHECK(timer.seconds(400) == doctest::Approx(21));
+    CHECK(timer.until_next_second(400.5) < 0);
+    CHECK(timer.seconds(400) == doctest::Approx(120));
     timer.show(true, 400);
     timer.reset(410);
     CHECK(timer.seconds(413) == doctest::Approx(3));
+    timer.show(false, 413);
+    timer.reset(420);
+    CHECK(timer.seconds(500) == 0);
+    timer.start(500);
+    CHECK(timer.seconds(504) == doctest::Approx(4));
 }
 
 TEST_CASE("a clock's text") {
@@ -53,7 +59,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     CHECK(model.run("timer-pause"));
     model.play.entries().select(80);
     model.run("digit-9");
-    CHECK(model.notice.text == "Solved in 1:05: every house holds every digit once");
+    CHECK(model.notice.text == "Solved in 1:05. Well done!");
     CHECK(model.play.timer.stopped());
     CHECK_FALSE(model.run("timer-pause"));
     host.clock += 10;

@@ -73,7 +73,7 @@ TEST_CASE("rows become sets with their digits and houses; the count line has the
     desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells");
     desk.give(desk.clique, {kSmall, kThird});
-    CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 disjoint ones: every puzzle has at least 2 clues");
+    CHECK(summary_of(desk.sets()) == "3 sets of up to 12 cells; 2 are disjoint, so every puzzle has at least 2 clues");
     const UnavoidableSet& first = desk.sets().sets().front();
     CHECK(first.size == 4);
     CHECK(digit_names(first.digits) == "127");
@@ -170,7 +170,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     CHECK(desk.model.run("sets-method-boxes"));
     desk.sets().boxes.text = "6";
     desk.model.run("find-sets");
-    CHECK(desk.sets().boxes.problem == "expected 2 to 5 boxes");
+    CHECK(desk.sets().boxes.problem == "enter 2 to 5 boxes");
     CHECK(desk.host.started.size() == before);
     CHECK_FALSE(desk.model.run("sets-method-none"));
 }
@@ -188,7 +188,7 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     desk.model.jobs.job_planned(bad, 1, 1, "set\tcells\tdigits\thouses");
     desk.model.jobs.job_problem(bad, 1, 1, "option load, line 1, column 1: not unavoidable");
     desk.model.jobs.job_ended(bad, JobEnd::finished, "");
-    CHECK(summary_of(desk.sets()) == "The sets could not be found: option load, line 1, column 1: not unavoidable");
+    CHECK(summary_of(desk.sets()) == "Couldn't find the sets: option load, line 1, column 1: not unavoidable");
     CHECK(desk.sets().sets().size() == 3);
 
     // Several lines that are parts of the grid are sets as well, pasted without a word.
@@ -209,7 +209,7 @@ TEST_CASE("a job that fails says why; broken rows cost nothing but themselves") 
     desk.model.jobs.job_rows(desk.job, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);
     desk.model.jobs.job_ended(desk.job, JobEnd::failed, "no memory");
-    CHECK(summary_of(desk.sets()) == "The sets could not be found: no memory");
+    CHECK(summary_of(desk.sets()) == "Couldn't find the sets: no memory");
     desk.model.jobs.job_rows(desk.job, row_of(kOtherGrid));  // late: nobody's any more
     CHECK(desk.sets().sets().size() == 1);
 }

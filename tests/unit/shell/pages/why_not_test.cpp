@@ -33,7 +33,7 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
     CHECK(row.reason == Reason::peer);
     CHECK(row.peer == 4);
     CHECK(row.house == 9);
-    CHECK(row.text == "Not 7 in r1c3: r1c5 holds it, in the same house (row 1)");
+    CHECK(row.text == "7 can't go in r1c3: r1c5 already has it in row 1");
     CHECK(t.ask(2, 8).house == 0);  // the box comes first
     // A digit of one's own counts as well, unless it is the cell's.
     t.model.play.entries().enter_digit(3, 1);
@@ -76,7 +76,7 @@ TEST_CASE("before there is a path, a digit fails by trial") {
     model.paste(samples::kPuzzle);
     const WhyNot why = why_not(model.play.board(), model.play.analysis(), 2, 2);
     CHECK(why.reason == Reason::trial);
-    CHECK(why.text == "Not 2 in r1c3: with it the puzzle has no solution");
+    CHECK(why.text == "2 can't go in r1c3: the puzzle would have no solution");
 }
 
 TEST_CASE("several solutions: a digit of one of them, and one that no solution has") {
@@ -97,7 +97,7 @@ TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer
     t.model.run("why-7");
     REQUIRE(t.model.play.entries().why() != nullptr);
     CHECK(t.model.play.entries().why()->peer == 4);
-    CHECK(t.model.notice.text.find("Not 7 in r1c3") == 0);
+    CHECK(t.model.notice.text.find("7 can't go in r1c3") == 0);
     t.model.play.entries().move_cursor(0, 1);
     CHECK(t.model.play.entries().why() == nullptr);
 

@@ -1,4 +1,4 @@
-#include "shell/play/spoken_cells.hpp"
+#include "shell/board/spoken_cells.hpp"
 
 #include <bit>
 #include <string_view>

@@ -1,0 +1,132 @@
+// practice: puzzles to practise a technique on, each with the board on which its one hard step is needed. An open-ended
+// job: a part is some attempts, with a random stream of its own, up to the first that gives a puzzle.
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/canonical.hpp"
+#include "board/hash.hpp"
+#include "generate/practice/practice.hpp"
+#include "logic/explain.hpp"
+#include "rate/hodoku_scale.hpp"
+#include "rate/se_scale.hpp"
+#include "text/text.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/steps/step_rows.hpp"
+#include "verbs/steps/technique_option.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr std::uint64_t kMaxPuzzles = 1'000'000;
+constexpr int kAttempts = 50;  // of a part
+constexpr std::string_view kOtherScale = "the option technique names a technique of another scale";
+
+struct PracticeOptions : VerbOptions {
+    TechniquesOption technique{this, "technique",
+                               "the one to practise, by its name, or by HoDoKu's name or code (any except the basics)",
+                               TechniquesOption::Names::hodoku_too};
+    ChoiceOption<const Scale*> scale{
+        this, "scale", "whose technique it is (of both, se's)", {{"se", &kSeScale}, {"hodoku", &kHodokuScale}}};
+    ChoiceOption<Basics> basics{this,
+                                "basics",
+                                "what else may be needed",
+                                {{"singles", Basics::singles},
+                                 {"locked", Basics::locked, "and locked candidates"},
+                                 {"subsets", Basics::subsets, "and pairs, triplets and quads"}},
+                                {.word = "subsets"}};
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzles}, {.value = 1}};
+    SeedOption seed{this, "the seed of all randomness"};
+};
+
+struct PracticeRow {
+    const PracticePuzzle& found;
+    std::uint64_t puzzle_class;
+
+    const Grid9& puzzle() const { return found.puzzle; }
+    const Grid9& solution() const { return found.solution; }
+    int clues() const { return found.puzzle.clue_count(); }
+    std::string_view technique() const { return name_of(found.step.technique); }
+    int number() const { return found.number; }
+    Grid9 values() const { return found.before.values(); }
+    std::string candidates() const {
+        Candidates9 candidates;
+        for (int cell = 0; cell < 81; ++cell) candidates[cell] = found.before.candidates(cell);
+        return to_candidate_line(candidates);
+    }
+    StepText text() const { return {describe(found.step)}; }
+    std::string class_name() const { return hexadecimal(puzzle_class); }
+};
+constexpr std::array kPracticeColumns{
+    column<&PracticeRow::puzzle>("puzzle"),         column<&PracticeRow::solution>("solution"),
+    column<&PracticeRow::clues>("clues"),           column<&PracticeRow::technique>("technique"),
+    column<&PracticeRow::number>("step"),           column<&PracticeRow::values>("values"),
+    column<&PracticeRow::candidates>("candidates"), column<&PracticeRow::text>("text"),
+    column<&PracticeRow::class_name>("class")};
+
+class PracticeJob final : public Job {
+  public:
+    PracticeJob(const PracticeOptions& options, const PracticeRequest& request)
+        : request_{request},
+          count_{options.count.value()},
+          seed_{options.seed.value()},
+          table_(kPracticeColumns, options.json.on()) {}
+
+    std::int64_t parts() const override { return kOpenEnded; }
+    std::int64_t items() const override { return count_; }
+    std::string_view item_name() const override { return "puzzles"; }
+    std::int64_t items_in(std::int64_t) const override { return 0; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+    bool has_dedupe_key() const override { return true; }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        Random random(seed_, static_cast<std::uint64_t>(part));
+        Rater rater(sink, stop);
+        rater.workspace().set_progress(rater.callback());
+        for (int attempt = 0; attempt < kAttempts; ++attempt) {
+            const auto found = try_practice(request_, random, rater.workspace());
+            if (stop.stop_requested()) return PartStatus::stopped;
+            if (!found) continue;
+            table_.send({*found, class_of(found->puzzle)}, sink);
+            break;
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    PracticeRequest request_;
+    std::int64_t count_;
+    std::uint64_t seed_;
+    Table<PracticeRow> table_;
+};
+
+std::unique_ptr<Job> make_practice(const Call&, PracticeOptions& options) {
+    const TechniqueSet own = options.technique.value_or({});
+    const TechniqueSet hodoku = options.technique.hodoku_or({});
+    const bool only_hodoku = options.technique.given() && own.empty();
+    const Scale* scale = options.scale.if_given().value_or(only_hodoku ? &kHodokuScale : &kSeScale);
+    const TechniqueSet techniques = scale == &kSeScale ? own : hodoku;
+    if (options.technique.given() && techniques.empty()) options.refuse(std::string(kOtherScale));
+    return std::make_unique<PracticeJob>(options, practice_request(*scale, techniques, options.basics.value()));
+}
+
+}  // namespace
+
+Verb practice_verb() {
+    return declared_verb(
+        {.name = "practice",
+         .help = "puzzles to practise a technique on: it is their one hard step; each with the board on which it is "
+                 "needed",
+         .takes_input = false,
+         .rows = {row_info(kPracticeColumns)}},
+        make_practice);
+}
+
+}  // namespace rookery

@@ -1,0 +1,19 @@
+// The column of a puzzle's level (rate/level.hpp), the same in every verb that shows it; "-" where it has none.
+#pragma once
+
+#include <array>
+
+#include "rate/level.hpp"
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+inline void put(RowWriter& row, Level level) {
+    row.put(name_of(level));
+}
+
+// `kLevel`: the path to a level, if there is one. (HoDoKu's has the key "level".)
+template <auto... kLevel>
+constexpr std::array kLevelColumn{column<kLevel...>("Rookery level")};
+
+}  // namespace rookery

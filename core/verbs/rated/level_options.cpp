@@ -1,0 +1,29 @@
+#include "verbs/rated/level_options.hpp"
+
+namespace rookery {
+
+namespace {
+
+constexpr IntRange kScores{1, 100'000};
+
+}  // namespace
+
+HodokuOptions::HodokuOptions(VerbOptions* of)
+    : score_{of, "hodoku-score", "HoDoKu's score from A to B, as 500..900", kScores},
+      level_{of, "hodoku-level", "HoDoKu's level, or its levels from A to B", kAllHodokuLevels},
+      with_{of, "hodoku-with", "each of these techniques is on HoDoKu's path", TechniquesOption::Names::hodoku_alone},
+      without_{of, "hodoku-without", "none of these techniques is on HoDoKu's path",
+               TechniquesOption::Names::hodoku_alone} {}
+
+bool HodokuOptions::given() const {
+    return score_.given() || level_.given() || with_.given() || without_.given();
+}
+
+HodokuTarget HodokuOptions::target() const {
+    return {.score = window_of(score_),
+            .level = {level_.low(), level_.high()},
+            .required = with_.hodoku_or({}),
+            .avoided = without_.hodoku_or({})};
+}
+
+}  // namespace rookery

@@ -1,0 +1,59 @@
+// Exercise: a board on which one technique is needed, the candidates that the player has marked, and whether they are
+// what a step of the technique removes or places.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "board/grid.hpp"
+#include "logic/step.hpp"
+#include "logic/technique.hpp"
+#include "shell/board/path_step.hpp"
+#include "shell/board/user_board.hpp"
+
+namespace rookery::shell {
+
+// What is said of the marks of one exercise.
+struct ExerciseOutcome {
+    enum class Kind : std::uint8_t {
+        none,     // nothing is marked
+        whole,    // all that a step does, and nothing that no step does
+        partial,  // nothing wrong, but a step does more
+        wrong,    // one of them no step of the technique does
+    };
+    Kind kind = Kind::none;
+    std::string sentence;
+    int step = -1;  // whole: which one
+};
+
+class Exercise {
+  public:
+    Exercise() = default;
+    // `steps`: all of the technique on the board.
+    Exercise(Technique technique, Board board, Grid9 solution, std::vector<PathStep> steps);
+
+    const std::vector<CellDigit>& marks() const { return marks_; }
+    bool has_mark(int cell, int digit) const;
+    // False: it is no candidate of that cell, or the exercise is over.
+    bool toggle(int cell, int digit);
+    void clear() { marks_.clear(); }
+    // Each step puts a digit in, and takes none away.
+    bool places() const;
+
+    ExerciseOutcome check() const;
+    bool is_over() const { return over_; }
+    void end() { over_ = true; }
+
+  private:
+    std::string why_not(CellDigit mark) const;
+
+    Technique technique_{};
+    Board board_;
+    Grid9 solution_{};
+    std::vector<PathStep> steps_;
+    std::vector<CellDigit> marks_;
+    bool over_ = false;
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,33 @@
+// The controls of the mode "Learn", a line each (controls.hpp).
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "shell/words/strings_learn.hpp"
+
+namespace rookery::shell {
+
+enum class LearnPlace : std::uint8_t { practice };
+
+// What else a puzzle to practise on may need, as the verb `practice` names it.
+enum class Basics : std::uint8_t { singles, locked, subsets };
+inline constexpr int kBasicsCount = 3;
+constexpr std::string_view name_of(Basics basics) {
+    return basics == Basics::singles ? "singles" : basics == Basics::locked ? "locked" : "subsets";
+}
+constexpr std::string_view title_of(Basics basics) {
+    return basics == Basics::singles  ? words::kBasicsSingles
+           : basics == Basics::locked ? words::kBasicsLocked
+                                      : words::kBasicsSubsets;
+}
+
+// clang-format off
+
+//         member  at first  id              place     name     type    values        label
+#define ROOKERY_LEARN_CHOICES(CHOICE) \
+    CHOICE(basics, subsets, "learn-basics", practice, kBasics, Basics, kBasicsCount, kTakeBasics)
+
+// clang-format on
+
+}  // namespace rookery::shell

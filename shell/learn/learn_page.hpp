@@ -1,0 +1,129 @@
+// LearnPage: the mode "Learn": the guide to techniques, a page each with an example on the board, and puzzles to
+// practise each of them on.
+//
+//   all techniques ──► a page: words, and its example ──► practice: a board on which it is needed; marks; an outcome
+//                                  └──► the player's own board: every place of it there
+//
+// What the page of a technique says, its example and its puzzles come from the core (verbs `guide`, `practice`), and so
+// do all steps on the board that is shown (`steps`).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "shell/board/chain_view.hpp"
+#include "shell/jobs/controls.hpp"
+#include "shell/jobs/page.hpp"
+#include "shell/learn/exercise.hpp"
+#include "shell/learn/learn_controls.hpp"
+#include "shell/learn/lesson.hpp"
+#include "shell/learn/progress.hpp"
+#include "shell/learn/subjects.hpp"
+
+namespace rookery::shell {
+
+// What the board shows.
+enum class LearnBoard : std::uint8_t { example, mine, practice };
+
+class LearnPage final : public Page, public JobListener {
+  public:
+    explicit LearnPage(Workspace& workspace) : Page{workspace} {}
+
+    // --- the guide ---
+    std::optional<Technique> subject() const { return subject_; }  // nothing: the list of all
+    const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
+    void open(Technique technique);
+    void open_list();
+    bool is_unfolded(TechniqueGroup family) const { return unfolded_[static_cast<std::size_t>(family)]; }
+    void fold(TechniqueGroup family);  // or unfolds it
+    std::string problem;               // why the page or a puzzle did not come
+
+    // --- the board ---
+    LearnBoard shows = LearnBoard::example;
+    const Board& board() const { return board_; }  // blank: none has come
+    const std::vector<PathStep>& steps() const { return steps_; }
+    bool is_looking() const { return look_job_ != 0; }  // for the steps on it
+    // The board has mistakes, or is no puzzle with one solution.
+    bool board_holds_no_step() const { return !looked_end_.empty() && looked_end_ != "listed"; }
+    // The step whose picture is on the board; null: none.
+    const PathStep* pictured() const;
+    int place() const { return place_; }  // of that step
+    void walk_steps(int by);
+    ChainView chains;  // of pictured()
+    int cursor() const { return cursor_; }
+    void show_example();
+    // Every step on another board, the player's.
+    void look_in(const Board& mine);
+
+    // --- practice ---
+    using Place = LearnPlace;
+    Basics basics = Basics::subsets;
+    bool practises() const { return shows == LearnBoard::practice; }
+    void practise();      // another puzzle
+    void stop_looking();  // for one
+    bool is_making() const { return practice_job_ != 0; }
+    const JobItem* making() const { return ws_.jobs.find(practice_job_); }
+    bool has_exercise() const { return practises() && !steps_.empty() && look_job_ == 0; }
+    Exercise exercise;
+    ExerciseOutcome outcome;
+    bool answer_shown() const { return answer_shown_; }
+    void mark(int cell, int digit);
+    void clear_marks();
+    void check();
+    void show_answer();
+    void play_exercise();
+    const Progress& progress() const { return progress_; }
+
+  private:
+    void command_begins() override { problem.clear(); }
+    bool run_family(std::string_view id) override;
+    void offer(std::vector<OfferedCommand>& offered) const override;
+    std::string_view main_command() const override;
+    std::string_view digit_family() const override { return practises() ? "learn-digit-" : ""; }
+    bool select(int cell) override;
+    bool move_cursor(int rows, int columns) override;
+    bool covers_board() const override { return !subject_; }  // the list of all has no board
+    Board board_in_sight() const override { return board_; }
+    void save_settings(saved::Json& settings) const override;
+    void take_settings(const saved::Json& settings) override;
+
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }
+
+    void give_up_jobs();
+    void take_board(Board board);
+    void look();
+    void take_step_row(std::string_view row);
+    void end_look(JobEnd end, std::string_view message);
+    void take_practice_row(std::string_view row);
+
+    std::optional<Technique> subject_;
+    std::optional<Lesson> lesson_;
+    std::array<bool, kFamilyCount> unfolded_{};
+    Board board_;
+    Grid9 solution_{};
+    std::vector<PathStep> steps_;
+    std::string looked_end_;  // of the steps on the board: "listed", ...
+    int place_ = 0;
+    int cursor_ = 40;
+    int lesson_job_ = 0;
+    int look_job_ = 0;
+    int practice_job_ = 0;
+    bool answer_shown_ = false;
+    Progress progress_;
+};
+
+template <>
+struct ControlsOf<LearnPage> : NoControls<LearnPage> {
+    using Owner = LearnPage;
+    static constexpr auto kChoices =
+        std::to_array<ChoiceControl<Owner>>({ROOKERY_LEARN_CHOICES(ROOKERY_CHOICE_CONTROL)});
+};
+
+}  // namespace rookery::shell

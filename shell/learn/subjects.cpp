@@ -1,0 +1,71 @@
+#include "shell/learn/subjects.hpp"
+
+#include <algorithm>
+
+#include "rate/se_scale.hpp"
+#include "shell/jobs/technique_choice.hpp"
+#include "shell/words/phrasing.hpp"
+
+namespace rookery::shell {
+namespace {
+
+std::string capital(std::string_view name) {
+    std::string text(name);
+    if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::vector<Family> read_families() {
+    std::vector<Family> families;
+    for (const TechniqueLabel* label : all_labels()) {
+        auto family = std::find_if(families.begin(), families.end(),
+                                   [&](const Family& known) { return known.group == label->group; });
+        if (family == families.end()) {
+            families.push_back({label->group, capital(name_of(label->group)), {}});
+            family = families.end() - 1;
+        }
+        for (const TechniqueName& name : label->names) family->techniques.push_back(name.technique);
+    }
+    return families;
+}
+
+std::vector<Technique> all_in_order() {
+    std::vector<Technique> techniques;
+    for (const Family& family : families())
+        techniques.insert(techniques.end(), family.techniques.begin(), family.techniques.end());
+    return techniques;
+}
+
+}  // namespace
+
+std::span<const Family> families() {
+    static const std::vector<Family> all = read_families();
+    return all;
+}
+
+const Family& family_of(Technique technique) {
+    const auto all = families();
+    return *std::find_if(all.begin(), all.end(),
+                         [&](const Family& family) { return family.group == label_of(technique).group; });
+}
+
+std::string_view scale_of(Technique technique) {
+    return se_techniques().contains(technique) ? "se" : "hodoku";
+}
+
+std::optional<Technique> subject_named(std::string_view name) {
+    for (int t = 0; t < kTechniqueCount; ++t) {
+        const auto technique = static_cast<Technique>(t);
+        if (name_of(technique) == name || id_of(technique) == name) return technique;
+    }
+    return std::nullopt;
+}
+
+Technique subject_after(Technique technique, int by) {
+    const std::vector<Technique> all = all_in_order();
+    const auto count = static_cast<int>(all.size());
+    const auto place = static_cast<int>(std::find(all.begin(), all.end(), technique) - all.begin());
+    return all[static_cast<std::size_t>(((place + by) % count + count) % count)];
+}
+
+}  // namespace rookery::shell

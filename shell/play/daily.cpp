@@ -1,0 +1,56 @@
+#include "shell/play/daily.hpp"
+
+#include <array>
+#include <chrono>
+
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings_puzzles.hpp"
+
+namespace rookery::shell {
+namespace {
+
+// From Sunday on, as std::chrono counts weekdays.
+constexpr std::array<Level, 7> kLevels = {Level::extreme, Level::easy, Level::medium, Level::medium,
+                                          Level::hard,    Level::hard, Level::expert};
+
+struct CalendarDate {
+    int year;
+    unsigned month;    // from 1
+    unsigned day;      // from 1
+    unsigned weekday;  // from Sunday, 0
+};
+
+CalendarDate date_of(Day day) {
+    const std::chrono::sys_days at{std::chrono::days{day}};
+    const std::chrono::year_month_day date{at};
+    return {static_cast<int>(date.year()), static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+            std::chrono::weekday{at}.c_encoding()};
+}
+
+std::string two_digits(unsigned number) {
+    return (number < 10 ? "0" : "") + std::to_string(number);
+}
+
+}  // namespace
+
+Level level_of_day(Day day) {
+    return kLevels[date_of(day).weekday];
+}
+
+std::uint64_t seed_of_day(Day day) {
+    const CalendarDate date = date_of(day);
+    return static_cast<std::uint64_t>(date.year) * 10'000 + std::uint64_t{date.month} * 100 + date.day;
+}
+
+std::string day_text(Day day) {
+    const CalendarDate date = date_of(day);
+    return fill(words::kDayText, {words::kWeekdays[date.weekday], std::to_string(date.day),
+                                  words::kMonths[date.month - 1], std::to_string(date.year)});
+}
+
+std::string iso_text(Day day) {
+    const CalendarDate date = date_of(day);
+    return std::to_string(date.year) + "-" + two_digits(date.month) + "-" + two_digits(date.day);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,26 @@
+// The puzzle of the day: the same for everybody on a date, made from the date alone, so that no server is asked for it.
+//
+//   rookery generate --level L --symmetry half-turn --clues A..B --seed D --count 1
+//
+// D is the date as a number (20261125), L the level of its weekday: easy on Mondays, extreme on Sundays.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "rate/level.hpp"
+
+namespace rookery::shell {
+
+// A day of the calendar, in days since 1 January 1970.
+using Day = int;
+
+inline constexpr Day kFirstDailyDay = 20454;  // 1 January 2026
+
+Level level_of_day(Day day);
+std::uint64_t seed_of_day(Day day);  // 20261125
+std::string day_text(Day day);       // "Wed 25 Nov 2026"
+std::string iso_text(Day day);       // "2026-11-25"
+
+}  // namespace rookery::shell

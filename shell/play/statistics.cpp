@@ -1,0 +1,153 @@
+#include "shell/play/statistics.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "shell/board/board_text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using saved::Json;
+
+constexpr std::size_t kMaxKept = 1000;
+constexpr int kLongestSeconds = 100'000'000;
+constexpr Day kLastDay = 1'000'000;
+
+Json json_of(const FinishedPuzzle& one) {
+    Json json{{"puzzle", one.puzzle}, {"seconds", one.seconds}, {"on", one.on}};
+    if (one.level) json["level"] = name_of(*one.level);
+    if (one.hints > 0) json["hints"] = one.hints;
+    if (one.mistakes > 0) json["mistakes"] = one.mistakes;
+    if (one.puzzle_of_day) json["day"] = *one.puzzle_of_day;
+    return json;
+}
+
+std::optional<FinishedPuzzle> finished_in(const Json& json) {
+    FinishedPuzzle one;
+    one.puzzle = saved::text_in(json, "puzzle");
+    if (!read_grid(one.puzzle)) return std::nullopt;
+    one.level = level_named(saved::text_in(json, "level"));
+    one.seconds = saved::count(saved::member(json, "seconds"), kLongestSeconds);
+    one.hints = saved::count(saved::member(json, "hints"), 10'000);
+    one.mistakes = saved::count(saved::member(json, "mistakes"), 10'000);
+    one.on = saved::count(saved::member(json, "on"), kLastDay);
+    if (const Day day = saved::count(saved::member(json, "day"), kLastDay); day > 0) one.puzzle_of_day = day;
+    return one;
+}
+
+// The longest run of days that follow one another.
+int longest_run(const std::vector<Day>& days) {
+    int longest = 0;
+    int run = 0;
+    for (std::size_t i = 0; i < days.size(); ++i) {
+        run = i > 0 && days[i] == days[i - 1] + 1 ? run + 1 : 1;
+        longest = std::max(longest, run);
+    }
+    return longest;
+}
+
+}  // namespace
+
+std::optional<Level> level_named(std::string_view name) {
+    for (const Level level : kAllLevels) {
+        if (name_of(level) == name) return level;
+    }
+    return std::nullopt;
+}
+
+void Statistics::add(FinishedPuzzle finished) {
+    ++added_;
+    finished_.push_back(std::move(finished));
+    if (finished_.size() > kMaxKept) finished_.erase(finished_.begin());
+    erased_.clear();
+}
+
+LevelSummary Statistics::of(Level level) const {
+    LevelSummary summary;
+    std::vector<int> seconds;
+    int best = std::numeric_limits<int>::max();
+    for (const FinishedPuzzle& one : finished_) {
+        if (one.level != level) continue;
+        ++summary.finished;
+        seconds.push_back(one.seconds);
+        if (one.hints > 0) continue;
+        ++summary.without_hints;
+        best = std::min(best, one.seconds);
+    }
+    if (seconds.empty()) return summary;
+    std::sort(seconds.begin(), seconds.end());
+    summary.best_seconds = summary.without_hints > 0 ? best : seconds.front();
+    summary.median_seconds = seconds[(seconds.size() - 1) / 2];
+    return summary;
+}
+
+std::vector<Day> Statistics::daily_days() const {
+    std::vector<Day> days;
+    for (const FinishedPuzzle& one : finished_) {
+        if (one.puzzle_of_day == one.on) days.push_back(one.on);
+    }
+    std::sort(days.begin(), days.end());
+    days.erase(std::unique(days.begin(), days.end()), days.end());
+    return days;
+}
+
+int Statistics::streak(Day today) const {
+    std::vector<Day> days = daily_days();
+    while (!days.empty() && days.back() > today) days.pop_back();
+    if (days.empty() || days.back() < today - 1) return 0;
+    const auto gap = std::adjacent_find(days.rbegin(), days.rend(), [](Day a, Day b) { return a != b + 1; });
+    return static_cast<int>(gap == days.rend() ? days.size() : std::distance(days.rbegin(), gap) + 1);
+}
+
+int Statistics::longest_streak() const {
+    return longest_run(daily_days());
+}
+
+bool Statistics::has_finished_day(Day day) const {
+    return std::any_of(finished_.begin(), finished_.end(),
+                       [&](const FinishedPuzzle& one) { return one.puzzle_of_day == day; });
+}
+
+void Statistics::erase() {
+    if (finished_.empty()) return;
+    erased_ = std::exchange(finished_, {});
+}
+
+void Statistics::restore() {
+    if (can_restore()) finished_ = std::exchange(erased_, {});
+}
+
+std::string Statistics::as_csv() const {
+    std::string text = "finished,level,seconds,hints,mistakes,puzzle of the day,puzzle\n";
+    for (const FinishedPuzzle& one : finished_) {
+        text += iso_text(one.on) + ",";
+        if (one.level) text += name_of(*one.level);
+        for (const int number : {one.seconds, one.hints, one.mistakes}) text += "," + std::to_string(number);
+        text += "," + (one.puzzle_of_day ? iso_text(*one.puzzle_of_day) : std::string{}) + "," + one.puzzle + "\n";
+    }
+    return text;
+}
+
+std::string Statistics::as_text() const {
+    if (finished_.empty()) return {};
+    Json all = Json::array();
+    for (const FinishedPuzzle& one : finished_) all.push_back(json_of(one));
+    return saved::joined({{"finished", saved::text_of(all)}});
+}
+
+bool Statistics::read(const Json& value) {
+    const Json& all = saved::member(value, "finished");
+    std::vector<FinishedPuzzle> read;
+    for (const Json& entry : saved::list(value, "finished")) {
+        if (auto one = finished_in(entry)) read.push_back(*std::move(one));
+    }
+    if (!all.is_array() || (read.empty() && !all.empty())) return false;
+    if (read.size() > kMaxKept) read.erase(read.begin(), read.end() - static_cast<std::ptrdiff_t>(kMaxKept));
+    finished_ = std::move(read);
+    return true;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,138 @@
+// The way to a new puzzle: a row for each level, the puzzle of the day, and other ways; and what stands in the path's
+// place while the analysis is folded.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "shell/play/play_commands.hpp"
+#include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings_puzzles.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kPadding = 12;
+
+// A dot for each level up to this one, so that a row's place on the scale is seen.
+void draw_level_dots(const PlayUi& ui, ImVec2 right, Level level) {
+    constexpr float kStep = 10;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const auto count = static_cast<int>(kAllLevels.size());
+    for (int i = 0; i < count; ++i) {
+        const ImVec2 at{right.x - static_cast<float>(count - 1 - i) * kStep, right.y};
+        if (i <= static_cast<int>(level)) {
+            draw.AddCircleFilled(at, 3, ui.theme.accent);
+        } else {
+            draw.AddCircle(at, 3, ui.theme.thin_line);
+        }
+    }
+}
+
+void draw_level_row(PlayUi& ui, Level level) {
+    const auto index = static_cast<std::size_t>(level);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = ui.layout.touch ? 48.0F : 36.0F;
+    const std::string id(command_of(level));
+    const Said said{.name = ui.commands.label_of(id), .help = words::kLevelNeeds[index]};
+    if (press_area(ui, id, {width, height}, said)) run(ui, id);
+    row_ground(ui, at, {at.x + width, at.y + height}, false);
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const float middle = at.y + height / 2;
+    const float dots = at.x + width - kPadding;
+    const Face bold = bold_face(ui);
+    float widest = 0;
+    for (const words::Text title : words::kLevelTitles) widest = std::max(widest, width_of(bold, title));
+    draw_text_middle(draw, bold, at.x + kPadding, middle, ui.theme.ink, words::kLevelTitles[index]);
+    draw_text_middle(draw, small_face(ui), at.x + kPadding + widest + 16, middle, ui.theme.secondary,
+                     words::kLevelNeeds[index], dots - 56);
+    draw_level_dots(ui, {dots, middle}, level);
+}
+
+// The date between two arrows, and the button that opens its puzzle.
+void draw_day(PlayUi& ui) {
+    const NewPuzzles& puzzles = ui.page.new_puzzles;
+    const Day day = puzzles.day();
+    const bool is_finished = ui.page.statistics.has_finished_day(day);
+    title(ui, bold_face(ui), words::kDayPuzzle);
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float control = ui.layout.control;
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float play = button_width(ui, words::kPlayDayShort, Icon::play);
+    icon_button(ui, "earlier-day", Icon::previous, {.look = ButtonLook::quiet});
+    ImGui::SetCursorScreenPos({at.x + control, at.y});
+    icon_button(ui, "later-day", Icon::next, {.look = ButtonLook::quiet});
+    const std::string date =
+        fill(is_finished ? words::kDayFinished : words::kDayFact, {day_text(day), name_of(level_of_day(day))});
+    const float left = at.x + 2 * control + 6;
+    const float edge = right - play - 8;
+    const Face face = left + width_of(text_face(ui), date) <= edge ? text_face(ui) : small_face(ui);
+    spoken_text_middle(ui, face, left, at.y + control / 2, is_finished ? ui.theme.placed : ui.theme.ink, date, edge);
+    ImGui::SetCursorScreenPos({right - play, at.y});
+    icon_button(ui, "play-day", Icon::play, {.width = play}, words::kPlayDayShort);
+    ImGui::SetCursorScreenPos({at.x, at.y + control});
+    ImGui::Dummy({1, 1});
+}
+
+struct Way {
+    std::string_view command;
+    Icon icon;
+    std::string_view name;
+};
+
+void draw_ways(PlayUi& ui, std::span<const Way> ways) {
+    bool first = true;
+    for (const Way& way : ways) {
+        if (!first) same_line_if_room(button_width(ui, way.name, way.icon), kGap);
+        first = false;
+        icon_button(ui, way.command, way.icon, {.width = button_width(ui, way.name, way.icon)}, way.name);
+    }
+}
+
+}  // namespace
+
+void draw_new_puzzles(PlayUi& ui) {
+    if (const JobItem* job = ui.page.new_puzzles.asked_job()) {
+        const std::string making = fill(words::kMakingPuzzle, {duration(ui.now - job->started)});
+        draw_cancellable(ui, text_face(ui), making, "cancel-new", "cancel-new");
+    }
+    if (!ui.page.new_puzzles.problem().empty()) problem(ui, text_face(ui), ui.page.new_puzzles.problem());
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    for (const Level level : kAllLevels) draw_level_row(ui, level);
+    ImGui::PopStyleVar();
+    space(8);
+    draw_day(ui);
+}
+
+void draw_other_ways(PlayUi& ui) {
+    static constexpr std::array<Way, 6> kWays = {{{"paste", Icon::copy, words::kPasteShort},
+                                                  {"open-file", Icon::file, words::kOpenFile},
+                                                  {"mode-generate", Icon::sparkle, words::kByPattern},
+                                                  {"mode-learn", Icon::book, words::kByTechnique},
+                                                  {"statistics", Icon::chart, words::kStatistics},
+                                                  {"settings", Icon::sliders, words::kSettings}}};
+    title(ui, bold_face(ui), words::kMoreWays);
+    draw_ways(ui, kWays);
+}
+
+void draw_folded_analysis(PlayUi& ui) {
+    const bool brief = ui.layout.page == PageWidth::narrow && !ui.ws.sheet_open;
+    if (brief) {
+        static constexpr std::array<Way, 3> kBrief = {{{"new-puzzle", Icon::dice, words::kNewShort},
+                                                       {"paste", Icon::copy, words::kPasteShort},
+                                                       {"analysis", Icon::list, words::kShowAnalysis}}};
+        return draw_ways(ui, kBrief);
+    }
+    title(ui, bold_face(ui), words::kNewPuzzle);
+    draw_new_puzzles(ui);
+    space(4);
+    static constexpr std::array<Way, 3> kFolded = {{{"analysis", Icon::list, words::kShowAnalysis},
+                                                    {"statistics", Icon::chart, words::kStatistics},
+                                                    {"settings", Icon::sliders, words::kSettings}}};
+    draw_ways(ui, kFolded);
+}
+
+}  // namespace rookery::shell

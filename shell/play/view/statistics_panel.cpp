@@ -1,0 +1,125 @@
+// The statistics of this browser: by level, the days in a row, and the puzzles finished last. And the settings of play.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "shell/play/play_commands.hpp"
+#include "shell/play/timer.hpp"
+#include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings_puzzles.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr std::size_t kLatestShown = 10;
+constexpr int kColumns = 4;
+
+// Texts at the right edges of equal columns behind a first one.
+void draw_cells(PlayUi& ui, std::string_view first, const std::array<std::string, kColumns>& cells, ImU32 ink) {
+    constexpr float kFirst = 78;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float height = ui.layout.touch ? 36.0F : 30.0F;
+    const float middle = at.y + height / 2;
+    ImDrawList& draw = *ImGui::GetWindowDrawList();
+    const Face face = text_face(ui);
+    const Face small = small_face(ui);
+    draw_text_middle(draw, face, at.x, middle, ink, first, at.x + kFirst);
+    const float column = (width - kFirst) / kColumns;
+    for (int i = 0; i < kColumns; ++i) {
+        const std::string& text = cells[static_cast<std::size_t>(i)];
+        const Face& own = ink == ui.theme.ink ? face : small;
+        draw_text_middle(draw, own, at.x + kFirst + static_cast<float>(i + 1) * column - width_of(own, text), middle,
+                         ink, text);
+    }
+    draw.AddRectFilled({at.x, at.y + height - ui.pixel}, {at.x + width, at.y + height}, ui.theme.thin_line);
+    ImGui::Dummy({width, height});
+}
+
+std::string time_text(int finished, int seconds) {
+    return finished == 0 ? std::string(words::kNoValue) : clock_text(seconds);
+}
+
+void draw_levels(PlayUi& ui) {
+    const Statistics& all = ui.page.statistics;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
+    draw_cells(ui, {},
+               {std::string(words::kStatisticsFinished), std::string(words::kStatisticsBest),
+                std::string(words::kStatisticsMedian), std::string(words::kStatisticsNoHints)},
+               ui.theme.secondary);
+    for (const Level level : kAllLevels) {
+        const LevelSummary summary = all.of(level);
+        const words::Text name = words::kLevelTitles[static_cast<std::size_t>(level)];
+        const std::string finished = thousands(summary.finished);
+        const std::string best = time_text(summary.finished, summary.best_seconds);
+        const std::string median = time_text(summary.finished, summary.median_seconds);
+        const std::string alone = thousands(summary.without_hints);
+        say(ui, fill(words::kStatisticsRow, {name, finished, best, median, alone}));
+        draw_cells(ui, name, {finished, best, median, alone}, ui.theme.ink);
+    }
+    ImGui::PopStyleVar();
+}
+
+void draw_latest(PlayUi& ui) {
+    const auto& all = ui.page.statistics.all();
+    title(ui, bold_face(ui), words::kStatisticsLatest);
+    const std::size_t count = std::min(all.size(), kLatestShown);
+    for (std::size_t i = 0; i < count; ++i) {
+        const FinishedPuzzle& one = all[all.size() - 1 - i];
+        std::string line = day_text(one.on);
+        if (one.level) line += ", " + std::string(name_of(*one.level));
+        line += ", " + clock_text(one.seconds);
+        if (one.hints > 0) line += ", " + counted(one.hints, words::kHintOne, words::kHintMany);
+        label(ui, text_face(ui), ui.theme.ink, line);
+    }
+}
+
+}  // namespace
+
+void draw_statistics(PlayUi& ui) {
+    const Statistics& all = ui.page.statistics;
+    if (all.is_empty()) {
+        paragraph(ui, text_face(ui), ui.theme.ink, words::kStatisticsEmpty);
+        if (all.can_restore()) command_button(ui, "restore-statistics");
+        return command_button(ui, "new-puzzle", {.look = ButtonLook::primary, .icon = Icon::dice});
+    }
+    draw_levels(ui);
+    space(8);
+    paragraph(
+        ui, text_face(ui), ui.theme.ink,
+        fill(words::kStatisticsStreak, {counted(all.streak(ui.ws.host.today()), words::kStreakOne, words::kStreakMany),
+                                        thousands(all.longest_streak())}));
+    space(8);
+    draw_latest(ui);
+    space(8);
+    command_button(ui, "save-statistics", {.icon = Icon::save});
+    ImGui::SameLine();
+    icon_button(ui, "erase-statistics", Icon::erase, {.width = button_width(ui, words::kEraseShort, Icon::erase)},
+                words::kEraseShort);
+}
+
+void draw_settings(PlayUi& ui) {
+    title(ui, bold_face(ui), words::kMistakesTitle);
+    for (int i = 0; i < kMistakeMarksCount; ++i) {
+        const auto marks = static_cast<MistakeMarks>(i);
+        const std::string id(command_of(marks));
+        const std::string_view name = words::kMistakesShort[static_cast<std::size_t>(i)];
+        if (i > 0) same_line_if_room(button_width(ui, name, Icon::none), kGap);
+        const ButtonStyle style{
+            .role = Role::choice, .on = ui.page.mistake_marks == marks, .tooltip = ui.commands.label_of(id)};
+        if (button(ui, id.c_str(), name, style)) run(ui, id);
+    }
+    paragraph(ui, small_face(ui), ui.theme.secondary, words::kMistakesHelp);
+    space(8);
+    title(ui, bold_face(ui), words::kBoardTitle);
+    command_button(ui, "timer", {.icon = Icon::clock});
+    same_line_if_room(button_width(ui, words::kShowAnalysis, Icon::list), kGap);
+    command_button(ui, "analysis", {.icon = Icon::list});
+    space(8);
+    title(ui, bold_face(ui), words::kThemeTitle);
+    command_button(ui, "theme", {.icon = Icon::half});
+}
+
+}  // namespace rookery::shell
