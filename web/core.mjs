@@ -350,9 +350,9 @@ export function rate(input, options = {}) {
   return call('rate', input, { ...options });
 }
 
-/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.SurveyRow>} */
-export function survey(input) {
-  return call('survey', input);
+/** @param {Rookery.Input} input @param {Rookery.SurveyOptions} [options] @returns {Rookery.Rows<Rookery.SurveyRow>} */
+export function survey(input, options = {}) {
+  return call('survey', input, { ...options });
 }
 
 /** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */

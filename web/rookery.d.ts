@@ -213,7 +213,12 @@ export type Level = 'easy' | 'medium' | 'hard' | 'expert' | 'extreme';
 export type HodokuLevel = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
 
 /** What a table of the input's puzzles shows: solution and rating in one. */
-export function survey(input: Input): Rows<SurveyRow>;
+export function survey(input: Input, options?: SurveyOptions): Rows<SurveyRow>;
+
+export interface SurveyOptions {
+  /** With the level of each puzzle, which takes its path by HoDoKu too. */
+  levels?: boolean;
+}
 
 export interface SurveyRow extends Rating {
   /** Where it stands in the input, from 1. */
@@ -224,6 +229,8 @@ export interface SurveyRow extends Rating {
   complete: boolean;
   solution: string | null;
   hardest_technique: string;
+  /** With `levels`; null: without one solution it has none. */
+  rookery_level?: Level | null;
 }
 
 /** The solve path of every puzzle of the input. */

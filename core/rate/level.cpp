@@ -67,9 +67,14 @@ Level level_of_hodoku(HodokuLevel hodoku) {
     return lowest_that([hodoku](Level level) { return hodoku <= max_hodoku_level(level); });
 }
 
+bool is_extreme(const SeRating& se) {
+    return se.status == RatingStatus::beyond ||
+           (se.status == RatingStatus::rated && level_of_er(se.er) == Level::extreme);
+}
+
 std::optional<Level> level_of(const SeRating& se, const HodokuRating& hodoku) {
     if (!hodoku.has_score()) return std::nullopt;
-    if (se.status == RatingStatus::beyond) return Level::extreme;
+    if (is_extreme(se)) return Level::extreme;
     if (se.status != RatingStatus::rated) return std::nullopt;
     return std::max(level_of_er(se.er), level_of_hodoku(hodoku.level));
 }

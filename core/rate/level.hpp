@@ -44,6 +44,8 @@ std::string definition_of(Level level);
 // The lowest level that allows what one of the measures says.
 Level level_of_er(int er);
 Level level_of_hodoku(HodokuLevel level);
+// Whether that alone says so, whatever HoDoKu says.
+bool is_extreme(const SeRating& se);
 // Nothing of a puzzle that has no ratings, as it has not one solution.
 std::optional<Level> level_of(const SeRating& se, const HodokuRating& hodoku);
 

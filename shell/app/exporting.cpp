@@ -8,8 +8,7 @@
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

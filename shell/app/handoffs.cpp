@@ -13,12 +13,7 @@
 #include "shell/board/only_solution.hpp"
 #include "shell/commands/handoff_commands.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

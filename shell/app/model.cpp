@@ -9,10 +9,7 @@
 #include "shell/board/sample_boards.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_play.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -35,6 +32,7 @@ Model::Model(Host& on)
       enumerate{*this, play.entries().selection()},
       lab{*this, list.list().table},
       learn{*this} {
+    follow_language();
     const ParseResult sample = parse(kSamplePuzzle);
     Document first;
     if (!sample.puzzles.empty()) {
@@ -48,7 +46,14 @@ Model::Model(Host& on)
                      [this, begun = history.changes()] { return history.changes() == begun; });
     sample_link_ = puzzle_link(first.board);
     remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
+    if (host.is_first_visit()) toggle_sheet(PanelPage::tour);
     apply_changes();
+}
+
+void Model::follow_language() {
+    set_language(language_choice == LanguageChoice::system
+                     ? language_for(host.languages())
+                     : static_cast<Language>(static_cast<int>(language_choice) - 1));
 }
 
 bool Model::run(std::string_view command) {

@@ -27,12 +27,17 @@
 #include "shell/lab/lab_page.hpp"
 #include "shell/learn/learn_page.hpp"
 #include "shell/list/list_page.hpp"
+#include "shell/paint/theme.hpp"
 #include "shell/play/play_page.hpp"
 #include "shell/saved/saved_json.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
 enum class ThemeChoice : std::uint8_t { system, light, dark };
+inline constexpr int kThemeChoiceCount = 3;
+enum class LanguageChoice : std::uint8_t { system, english, german, french };
+inline constexpr int kLanguageChoiceCount = 1 + kLanguages;
 
 class Model final : public Workspace, public HostEvents {
   public:
@@ -55,7 +60,11 @@ class Model final : public Workspace, public HostEvents {
 
     // --- how it is looked at ---
     ThemeChoice theme = ThemeChoice::system;
-    bool letter_keys = true;  // keys that are a character by themselves act, see key_commands.hpp
+    Colours colours = Colours::standard;
+    LanguageChoice language_choice = LanguageChoice::system;
+    void follow_language();    // after language_choice has changed
+    bool can_install = false;  // as the browser says
+    bool letter_keys = true;   // keys that are a character by themselves act, see key_commands.hpp
 
     // --- doing things ---
     // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
@@ -68,6 +77,7 @@ class Model final : public Workspace, public HostEvents {
     void brush(int cell, bool begins, bool clue);
     void set_page_hidden(bool hidden);  // in the background nobody plays
     void share_link(bool with_progress);
+    void share_by_system();
     void undo();
     void redo();
 
@@ -84,6 +94,7 @@ class Model final : public Workspace, public HostEvents {
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;
     void clipboard_refused() override;
+    void installable(bool can) override { can_install = can; }
     void not_remembered(std::string_view why) override;
 
   private:
@@ -92,6 +103,7 @@ class Model final : public Workspace, public HostEvents {
     void go_where_changed(Mode where);
     void go_with_history(const History::Undone& step, const Document& before);
 
+    std::string puzzle_fragment(bool with_progress) const;
     std::string fragment() const;
     std::string session_text();
     std::vector<SavedRun> runs_to_save() const;

@@ -11,8 +11,7 @@
 #include "shell/board/board_link.hpp"
 #include "shell/saved/saved_document.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -33,16 +32,25 @@ std::optional<std::string_view> with_analysis(std::string_view fragment) {
 
 // --------------------------------------------------------------------------------------------------------------- links
 
-void Model::share_link(bool with_progress) {
+std::string Model::puzzle_fragment(bool with_progress) const {
     Board board = play.board();
     if (is_blank(board) && !with_progress) {
         std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
     }
     std::string link = with_progress ? progress_link(board) : puzzle_link(board);
     if (play.analysis_shown) link += kAnalysisEnding;
+    return link;
+}
+
+void Model::share_link(bool with_progress) {
+    const std::string link = puzzle_fragment(with_progress);
     const std::string whole = host.link_to(link);
     host.copy_text(whole.empty() ? link : whole);
     notice.say_done(std::string(with_progress ? words::kDidShareProgress : words::kDidShare));
+}
+
+void Model::share_by_system() {
+    host.share_link(words::kTitle, host.link_to(puzzle_fragment(false)));
 }
 
 void Model::link_opened(std::string_view fragment) {

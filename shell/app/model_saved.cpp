@@ -24,7 +24,7 @@
 #include "shell/saved/saved_history.hpp"
 #include "shell/table/table_order.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

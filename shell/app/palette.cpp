@@ -13,7 +13,7 @@
 #include "shell/commands/key_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -10,8 +10,7 @@
 #include "shell/jobs/print_sheet.hpp"
 #include "shell/play/shown_picture.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -14,7 +14,13 @@ using saved::Json;
 // Those of all modes; each page has its own.
 constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kModeCount, &Model::mode>("mode"),
-    saved::choice<Model, 3, &Model::theme>("theme"),
+    saved::choice<Model, kThemeChoiceCount, &Model::theme>("theme"),
+    saved::choice<Model, kColoursCount, &Model::colours>("colours"),
+    {"language", [](const Model& m) { return Json(static_cast<int>(m.language_choice)); },
+     [](Model& m, const Json& value) {
+         saved::take_choice(value, kLanguageChoiceCount, m.language_choice);
+         m.follow_language();
+     }},
     saved::setting<Model, &Model::letter_keys>("letter-keys"),
     // Those that are left out: a version with more of them has the new ones on.
     {"techniques-off", [](const Model& m) { return json_of_techniques(se_techniques() & ~m.techniques.set()); },

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "shell/board/patterns.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -1,7 +1,7 @@
 #include "shell/board/patterns.hpp"
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -100,9 +100,7 @@ std::string_view title_of(PatternSymmetry symmetry) {
 }
 
 std::string title_in_sentence(PatternSymmetry symmetry) {
-    std::string name(title_of(symmetry));
-    if (!name.empty()) name[0] = static_cast<char>(name[0] - 'A' + 'a');
-    return name;
+    return in_sentence(title_of(symmetry));
 }
 
 std::string title_of(CellSet pattern) {

@@ -9,12 +9,13 @@
 
 #include "board/cell_set.hpp"
 #include "board/symmetry.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
 struct NamedPattern {
     std::string_view id;    // "lattice"
-    std::string_view name;  // "Lattice"
+    words::Text name;       // "Lattice"
     std::string_view mask;  // 81 characters, '.' for an empty cell
 };
 std::span<const NamedPattern> named_patterns();

@@ -4,7 +4,7 @@
 
 #include "shell/board/only_solution.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 #include "solve/solve.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "shell/words/cell_place.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -5,14 +5,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/play/play_commands.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_learn.hpp"
-#include "shell/words/strings_play.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "shell/board/history.hpp"
 #include "shell/jobs/command.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
@@ -14,15 +15,15 @@ class Model;
 
 // Keys that are no command's, in the page of shortcuts.
 struct KeyRow {
-    std::string_view keys;
-    std::string_view meaning;
+    words::Text keys;
+    words::Text meaning;
 };
 
 struct GroupCard {
     CommandGroup group;
     std::optional<Mode> mode;                   // none: all
-    std::string_view keys_title;                // over its keys, in the page of shortcuts; empty: it has none
-    std::string_view place;                     // before its commands in the palette; empty: they are everywhere
+    words::Text keys_title;                     // over its keys, in the page of shortcuts; empty: it has none
+    words::Text place;                          // before its commands in the palette; empty: they are everywhere
     std::span<const KeyRow> keys;               // that are no command's
     std::string_view (*missing)(const Model&);  // why nearly none of it is possible; empty: not known
     std::string_view view_command = {};         // that leads to its view of the mode; empty: it is in all of them

@@ -9,9 +9,11 @@
 #include "shell/commands/handoff_commands.hpp"
 #include "shell/commands/job_commands.hpp"
 #include "shell/commands/key_commands.hpp"
+#include "shell/commands/look_commands.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/commands/print_commands.hpp"
 #include "shell/commands/technique_commands.hpp"
+#include "shell/commands/tour_commands.hpp"
 #include "shell/enumerate/enumerate_commands.hpp"
 #include "shell/generate/exact_commands.hpp"
 #include "shell/generate/generate_commands.hpp"
@@ -20,11 +22,7 @@
 #include "shell/list/list_commands.hpp"
 #include "shell/play/play_commands.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/strings_generate.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_learn.hpp"
-#include "shell/words/strings_play.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -32,7 +30,7 @@ namespace {
 constexpr auto kGeneral = CommandGroup::general;
 
 template <Mode mode>
-constexpr auto mode_command(std::string_view id, std::string_view label, std::string_view keys) {
+constexpr auto mode_command(std::string_view id, words::Text label, std::string_view keys) {
     return switch_command<Model>(
         id, label, keys, kGeneral, [](Model& m) { m.go_to(mode); }, [](const Model& m) { return m.mode == mode; });
 }
@@ -50,15 +48,7 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
      [](Model& m) { m.redo(); }, nullptr},
     {"open-file", words::kOpenFile, "O", kGeneral, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
     {"paste", words::kPastePuzzle, "", kGeneral, always, [](Model& m) { m.host.paste_clipboard(); }, nullptr},
-    {"theme", words::kChangeTheme, "Shift+T", kGeneral, always,
-     [](Model& m) {
-         m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % 3);
-         constexpr std::array<std::string_view, 3> kSaid = {words::kThemeSystem, words::kThemeLight, words::kThemeDark};
-         m.notice.say_done(std::string(kSaid[static_cast<std::size_t>(m.theme)]));
-     },
-     nullptr},
-    {"shortcuts", words::kShowShortcuts, "?", kGeneral, always,
-     [](Model& m) { m.toggle_sheet(PanelPage::shortcuts); },
+    {"shortcuts", words::kShowShortcuts, "?", kGeneral, always, [](Model& m) { m.toggle_sheet(PanelPage::shortcuts); },
      [](const Model& m) { return m.shows(PanelPage::shortcuts); }},
     {"techniques", words::kTechniques, "T", kGeneral, always,
      [](Model& m) {
@@ -129,8 +119,8 @@ std::span<const Command> all_commands() {
         add<&Model::enumerate>(commands, enumerate_commands());
         add<&Model::lab>(commands, lab_commands());
         add<&Model::learn>(commands, learn_commands());
-        for (const auto more :
-             {handoff_commands(), print_commands(), palette_commands(), key_commands(), document_commands()}) {
+        for (const auto more : {handoff_commands(), print_commands(), palette_commands(), key_commands(),
+                                look_commands(), tour_commands(), document_commands()}) {
             add(commands, more);
         }
         return commands;

@@ -6,7 +6,7 @@
 #include "shell/app/model.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -25,6 +25,8 @@ constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
      nullptr},
     {"share-progress", words::kShareProgress, "", CommandGroup::board, has_board, [](Model& m) { m.share_link(true); },
      nullptr},
+    {"share-system", words::kShareSystem, "", CommandGroup::board,
+     [](const Model& m) { return m.host.can_share() && has_board(m); }, [](Model& m) { m.share_by_system(); }, nullptr},
 });
 
 void export_to(Model& model, ExportSource source, const TextFormat& format, bool save) {

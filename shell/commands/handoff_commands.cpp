@@ -4,11 +4,7 @@
 
 #include "shell/app/handoffs.hpp"
 #include "shell/app/model.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {

@@ -9,7 +9,7 @@
 #include "shell/commands/command_groups.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -5,8 +5,7 @@
 #include "shell/app/model.hpp"
 #include "shell/app/printing.hpp"
 #include "shell/play/shown_picture.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -8,7 +8,7 @@
 #include "generate/full_board.hpp"
 #include "shell/board/only_solution.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 #include "shell/words/walking.hpp"
 #include "text/text.hpp"
 

@@ -5,7 +5,7 @@
 
 #include "enumerate/enumerate.hpp"
 #include "shell/board/patterns.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -5,8 +5,7 @@
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/jobs/saved_controls.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

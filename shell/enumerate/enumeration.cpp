@@ -6,7 +6,7 @@
 
 #include "shell/board/patterns.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

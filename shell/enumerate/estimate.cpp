@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -52,7 +52,7 @@ std::optional<EstimateRow> read_estimate_row(std::string_view row) {
 std::string about_time(double seconds, double low, double high) {
     struct Unit {
         double from, seconds;
-        std::string_view pattern;
+        words::Text pattern;
     };
     constexpr std::array<Unit, 4> kUnits = {{{0, 1, words::kAboutSeconds},
                                              {100, 60, words::kAboutMinutes},

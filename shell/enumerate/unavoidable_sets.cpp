@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/board/patterns.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 #include "shell/words/walking.hpp"
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/unavoidable.hpp"
@@ -29,14 +29,14 @@ std::string_view name_of(SetMethod method) {
 }
 
 std::string_view title_of(SetMethod method) {
-    constexpr std::array<std::string_view, kSetMethodCount> kTitles = {words::kMethodSmall, words::kMethodDigits,
-                                                                       words::kMethodBoxes, words::kMethodRandom};
+    constexpr std::array<words::Text, kSetMethodCount> kTitles = {words::kMethodSmall, words::kMethodDigits,
+                                                                  words::kMethodBoxes, words::kMethodRandom};
     return kTitles[static_cast<std::size_t>(method)];
 }
 
 std::string_view help_of(SetMethod method) {
-    constexpr std::array<std::string_view, kSetMethodCount> kHelp = {words::kMethodSmallHelp, words::kMethodDigitsHelp,
-                                                                     words::kMethodBoxesHelp, words::kMethodRandomHelp};
+    constexpr std::array<words::Text, kSetMethodCount> kHelp = {words::kMethodSmallHelp, words::kMethodDigitsHelp,
+                                                                words::kMethodBoxesHelp, words::kMethodRandomHelp};
     return kHelp[static_cast<std::size_t>(method)];
 }
 

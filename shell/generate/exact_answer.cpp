@@ -8,7 +8,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 #include "text/containers/json_text.hpp"
 #include "text/text.hpp"
 
@@ -33,12 +33,6 @@ CellSet cells_in(const json& row, const char* key) {
         if (number >= 0 && number < Geometry9::kCells) cells.add(static_cast<int>(number));
     }
     return cells;
-}
-
-std::string lowered(std::string_view title) {
-    std::string name(title);
-    if (!name.empty() && 'A' <= name[0] && name[0] <= 'Z') name[0] = static_cast<char>(name[0] - 'A' + 'a');
-    return name;
 }
 
 // "in 64 parts, K = 12 steps", as far as it is told.
@@ -88,13 +82,13 @@ std::string text_of(const ExactAnswer& answer) {
 }
 
 std::string_view title_of(Strategy strategy) {
-    constexpr std::array<std::string_view, kAllStrategies.size()> kTitles = {
+    constexpr std::array<words::Text, kAllStrategies.size()> kTitles = {
         words::kNakedSingles, words::kHiddenSingles, words::kLockedCandidates, words::kNakedPairs, words::kHiddenPairs};
     return kTitles[static_cast<std::size_t>(strategy)];
 }
 
 std::string_view help_of(Strategy strategy) {
-    constexpr std::array<std::string_view, kAllStrategies.size()> kHelp = {
+    constexpr std::array<words::Text, kAllStrategies.size()> kHelp = {
         words::kNakedSinglesHelp, words::kHiddenSinglesHelp, words::kLockedCandidatesHelp, words::kNakedPairsHelp,
         words::kHiddenPairsHelp};
     return kHelp[static_cast<std::size_t>(strategy)];
@@ -103,11 +97,11 @@ std::string_view help_of(Strategy strategy) {
 std::string names_in_sentence(StrategySet strategies) {
     std::vector<std::string> names;
     for (const Strategy one : kAllStrategies) {
-        if (strategies.has(one)) names.push_back(lowered(title_of(one)));
+        if (strategies.has(one)) names.push_back(in_sentence(title_of(one)));
     }
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0) text += i + 1 == names.size() ? words::kListAnd : words::Text{", "};
+        if (i > 0) text += i + 1 == names.size() ? std::string_view(words::kListAnd) : ", ";
         text += names[i];
     }
     return text;

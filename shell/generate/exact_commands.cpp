@@ -2,7 +2,7 @@
 
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

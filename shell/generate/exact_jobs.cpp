@@ -8,8 +8,7 @@
 #include "exact/techniques.hpp"
 #include "shell/board/patterns.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

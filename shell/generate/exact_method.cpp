@@ -3,13 +3,14 @@
 #include <array>
 #include <cstddef>
 
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
 
 struct MethodWords {
-    std::string_view name, title, help;
+    std::string_view name;
+    words::Text title, help;
 };
 constexpr std::array<MethodWords, kDecideByCount> kDecideWords = {{
     {"portfolio", words::kByPortfolio, words::kByPortfolioHelp},

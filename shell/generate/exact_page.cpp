@@ -7,8 +7,7 @@
 
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -144,7 +143,7 @@ std::string ExactPage::end_of_answer(const JobItem& job, JobEnd end) {
         const ExactAnswer* before = find(asked_);
         if (before != nullptr && before->feasibility != Answer::undecided) return std::string(words::kNoOther);
     }
-    constexpr std::array<std::string_view, 3> kSaid = {words::kDidFindClues, words::kDidRefute, words::kDidNotDecide};
+    constexpr std::array<words::Text, 3> kSaid = {words::kDidFindClues, words::kDidRefute, words::kDidNotDecide};
     const auto feasibility = static_cast<std::size_t>(answer.feasibility);
     ++answers_reported_;
     keep(std::move(answer));

@@ -7,7 +7,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/generate/exact_answer.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 #include "text/containers/json_text.hpp"
 #include "text/text.hpp"
 

@@ -10,7 +10,7 @@
 #include "shell/generate/exact_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -52,13 +52,13 @@ void share_pattern(GeneratePage& p) {
 }
 
 template <SettingsSection section>
-constexpr auto fold_command(std::string_view id, std::string_view label) {
+constexpr auto fold_command(std::string_view id, words::Text label) {
     return switch_command<GeneratePage>(
         id, label, "", kGenerateGroup, [](GeneratePage& p) { p.flip(section); },
         [](const GeneratePage& p) { return p.is_open(section); });
 }
 template <PatternMove move>
-constexpr CommandOf<GeneratePage> move_command(std::string_view id, std::string_view label, std::string_view keys) {
+constexpr CommandOf<GeneratePage> move_command(std::string_view id, words::Text label, std::string_view keys) {
     return {id, label, keys, kGenerateGroup, has_pattern, [](GeneratePage& p) { p.move(move); }, nullptr};
 }
 

@@ -4,8 +4,7 @@
 
 #include <cstdint>
 
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 

@@ -9,8 +9,7 @@
 #include "shell/generate/generate_page.hpp"
 #include "shell/jobs/table_rows.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 

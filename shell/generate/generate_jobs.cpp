@@ -6,7 +6,7 @@
 
 #include "generate/geometry/reasons.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

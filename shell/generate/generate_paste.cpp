@@ -5,7 +5,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/generate/pattern_text.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {

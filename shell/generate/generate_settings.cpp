@@ -8,7 +8,7 @@
 #include "generate/difficulty.hpp"
 #include "rate/rate.hpp"
 #include "shell/jobs/technique_choice.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {
@@ -63,7 +63,7 @@ std::string plain_text(int number) {
 // How the numbers of a range are read and written.
 struct NumberKind {
     int low, high;
-    std::string_view expected;
+    words::Text expected;
     std::optional<int> (*read)(std::string_view);
     std::string (*write)(int);
 };
@@ -164,8 +164,8 @@ std::string_view name_of(StartFrom start) {
     return kNames[static_cast<std::size_t>(start)];
 }
 std::string_view title_of(StartFrom start) {
-    constexpr std::array<std::string_view, kStartFromCount> kTitles = {words::kStartAnew, words::kStartLike,
-                                                                       words::kStartNear, words::kStartWithin};
+    constexpr std::array<words::Text, kStartFromCount> kTitles = {words::kStartAnew, words::kStartLike,
+                                                                  words::kStartNear, words::kStartWithin};
     return kTitles[static_cast<std::size_t>(start)];
 }
 std::string_view name_of(WantedLevel level) {
@@ -173,9 +173,9 @@ std::string_view name_of(WantedLevel level) {
     return meant ? name_of(*meant) : "any";
 }
 std::string_view title_of(WantedLevel level) {
-    constexpr std::array<std::string_view, kWantedLevelCount> kTitles = {words::kLevelAny,    words::kLevelEasy,
-                                                                         words::kLevelMedium, words::kLevelHard,
-                                                                         words::kLevelExpert, words::kLevelExtreme};
+    constexpr std::array<words::Text, kWantedLevelCount> kTitles = {words::kLevelAny,    words::kLevelEasy,
+                                                                    words::kLevelMedium, words::kLevelHard,
+                                                                    words::kLevelExpert, words::kLevelExtreme};
     return kTitles[static_cast<std::size_t>(level)];
 }
 std::string definition_of(WantedLevel level) {
@@ -183,13 +183,13 @@ std::string definition_of(WantedLevel level) {
     return meant ? definition_of(*meant) : std::string{};
 }
 std::string_view title_of(EaseWeight weight) {
-    constexpr std::array<std::string_view, kEaseWeights.size()> kTitles = {
-        words::kWeightExponential, words::kWeightQuadratic, words::kWeightLinear};
+    constexpr std::array<words::Text, kEaseWeights.size()> kTitles = {words::kWeightExponential,
+                                                                      words::kWeightQuadratic, words::kWeightLinear};
     return kTitles[static_cast<std::size_t>(weight)];
 }
 std::string_view title_of(UniquenessTest uniqueness) {
-    constexpr std::array<std::string_view, kUniquenessTestCount> kTitles = {
-        words::kUniquenessFast, words::kUniquenessSlow, words::kUniquenessHybrid};
+    constexpr std::array<words::Text, kUniquenessTestCount> kTitles = {words::kUniquenessFast, words::kUniquenessSlow,
+                                                                       words::kUniquenessHybrid};
     return kTitles[static_cast<std::size_t>(uniqueness)];
 }
 std::string_view title_of(Masking masking) {

@@ -6,7 +6,7 @@
 
 #include "shell/generate/exact_answer.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 #include "text/containers/json_text.hpp"
 
 namespace rookery::shell {

@@ -11,6 +11,7 @@
 
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/table/table.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
@@ -20,8 +21,8 @@ enum class CommandGroup : std::uint8_t { general, board, path, list, generate, e
 template <class Owner>
 struct CommandOf {
     std::string_view id;
-    std::string_view label;  // a verb, for a button
-    std::string_view keys;   // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
+    words::Text label;      // a verb, for a button
+    std::string_view keys;  // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
     CommandGroup group;
     bool (*can)(const Owner&);  // whether it makes sense now
     void (*run)(Owner&);
@@ -36,14 +37,14 @@ bool always(const Owner& /*owner*/) {
 
 // A switch that can always be pressed.
 template <class Owner>
-constexpr CommandOf<Owner> switch_command(std::string_view id, std::string_view label, std::string_view keys,
+constexpr CommandOf<Owner> switch_command(std::string_view id, words::Text label, std::string_view keys,
                                           CommandGroup group, void (*run)(Owner&), bool (*on)(const Owner&)) {
     return {id, label, keys, group, always, run, on};
 }
 
 // The command of a switch that Path, a chain of members, leads to.
 template <class Owner, auto... Path>
-constexpr CommandOf<Owner> toggle_command(std::string_view id, std::string_view label, CommandGroup group,
+constexpr CommandOf<Owner> toggle_command(std::string_view id, words::Text label, CommandGroup group,
                                           bool (*can)(const Owner&) = always) {
     return {id,
             label,

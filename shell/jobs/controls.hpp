@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "shell/words/field.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
@@ -30,11 +31,11 @@ struct SwitchControl {
     bool Owner::*member;
     std::string_view id;
     typename Owner::Place place;  // where it is drawn
-    std::string_view name;
-    std::string_view help = {};
-    std::string_view summary = {};  // what it adds where the part of the page is folded away
-    std::string_view option = {};   // of the job while it is on; empty: the page itself sees to that
-    std::string_view saved = {};    // its name among the settings; empty: as its id
+    words::Text name;
+    words::Text help = {};
+    words::Text summary = {};      // what it adds where the part of the page is folded away
+    std::string_view option = {};  // of the job while it is on; empty: the page itself sees to that
+    std::string_view saved = {};   // its name among the settings; empty: as its id
 
     std::string_view saved_name() const { return saved.empty() ? id : saved; }
 };
@@ -45,10 +46,10 @@ struct FieldControl {
     Field Owner::*member;
     std::string_view id;
     typename Owner::Place place;
-    std::string_view name;
-    std::string_view hint = {};     // what an empty field means
-    std::string_view help = {};     // a tooltip
-    std::string_view summary = {};  // with "{0}"
+    words::Text name;
+    words::Text hint = {};     // what an empty field means
+    words::Text help = {};     // a tooltip
+    words::Text summary = {};  // with "{0}"
     std::string_view saved = {};
     float width = 64;
 
@@ -64,9 +65,9 @@ struct RangeControl {
     FieldRange Owner::*member;
     std::string_view id;
     typename Owner::Place place;
-    std::string_view name;
+    words::Text name;
     RangeNumbers numbers;
-    std::string_view summary = {};
+    words::Text summary = {};
 
     std::string from_id() const { return std::string(id) + "-from"; }
     std::string to_id() const { return std::string(id) + "-to"; }
@@ -78,8 +79,8 @@ template <class Owner>
 struct ChoiceControl {
     std::string_view id;
     typename Owner::Place place;
-    std::string_view name;
-    std::string_view label;  // of a value's command, with "{0}"
+    words::Text name;
+    words::Text label;  // of a value's command, with "{0}"
     int count;
     std::string_view (*id_of)(int);
     std::string_view (*title_of)(int);
@@ -89,8 +90,8 @@ struct ChoiceControl {
     std::string command_of(int value) const { return std::string(id) + "-" + std::string(id_of(value)); }
 };
 template <class Owner, auto member>
-constexpr ChoiceControl<Owner> choice_control(std::string_view id, typename Owner::Place place, std::string_view name,
-                                              std::string_view label, int count, std::string_view (*id_of)(int),
+constexpr ChoiceControl<Owner> choice_control(std::string_view id, typename Owner::Place place, words::Text name,
+                                              words::Text label, int count, std::string_view (*id_of)(int),
                                               std::string_view (*title_of)(int)) {
     using E = std::remove_cvref_t<decltype(std::declval<Owner&>().*member)>;
     return {id,

@@ -98,7 +98,16 @@ class Host {
     virtual void paste_clipboard() {}        // as a paste, or HostEvents::clipboard_refused
     virtual double now_seconds() const = 0;  // a steady clock
     virtual int today() const = 0;           // the calendar's day here, in days since 1 January 1970
-    virtual void request_frame() = 0;        // draw again soon
+    // The page was never used here before, and nothing else is to be shown (no link was opened).
+    virtual bool is_first_visit() const { return false; }
+    // The system's own menu of where a link can go, if it has one.
+    virtual bool can_share() const { return false; }
+    virtual void share_link(std::string_view /*title*/, std::string_view /*link*/) {}
+    // The browser asks whether the page is to become an app; while HostEvents::installable says that it can.
+    virtual void install() {}
+    // The languages that the user reads, the best one first: "de-AT,en".
+    virtual std::string languages() const { return {}; }
+    virtual void request_frame() = 0;  // draw again soon
     // Draw again then, once. Of what a frame asks for the soonest counts, and takes the place of what earlier ones did.
     virtual void wake_after(double /*seconds*/) {}
 };
@@ -143,6 +152,8 @@ class HostEvents {
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
     virtual void picture_ended(PictureEnd /*end*/) {}
     virtual void clipboard_refused() {}  // its text may not be read
+    // The browser offers to make an app of the page, or does so no longer.
+    virtual void installable(bool /*can*/) {}
     // What was to be remembered cannot be. Told once, whatever else fails.
     virtual void not_remembered(std::string_view /*why*/) {}
     // The page has been at rest for a while after its start: what may be needed soon can be made ahead.

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

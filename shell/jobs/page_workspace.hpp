@@ -33,8 +33,11 @@ enum class PanelPage : std::uint8_t {
     formats,
     new_puzzle,
     statistics,
-    settings
+    settings,
+    tour
 };
+
+inline constexpr int kTourCards = 4;
 
 struct Workspace {
     explicit Workspace(Host& on)
@@ -50,6 +53,7 @@ struct Workspace {
     // --- where the user is ---
     Mode mode = Mode::play;
     PanelPage panel_page = PanelPage::mode;
+    int tour_card = 0;        // of the tour, from 0 to kTourCards - 1
     bool sheet_open = false;  // narrow pages: the panel lies over the keypad
     void go_to(Mode where);
     void close_panel_page() { panel_page = PanelPage::mode; }

@@ -9,7 +9,7 @@
 #include <variant>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 #include "textbook/combinatorics/domain_text.hpp"
 
 namespace rookery::shell {

@@ -7,7 +7,7 @@
 #include "shell/board/sample_boards.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

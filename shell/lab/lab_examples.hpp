@@ -27,7 +27,7 @@ struct ExamplePlot {
 struct ToolExample {
     std::string_view id;
     std::string_view tool;
-    std::string_view title;
+    words::Text title;
     std::span<const ExampleCall> calls;
     ExamplePlot plot = {};
 };

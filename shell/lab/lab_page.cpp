@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/board/board_text.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

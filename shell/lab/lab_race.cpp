@@ -9,7 +9,7 @@
 #include "shell/lab/lab_run.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 #include "text/containers/json_text.hpp"
 
 namespace rookery::shell {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 
 #include "shell/lab/lab_page.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

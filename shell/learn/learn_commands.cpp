@@ -6,7 +6,7 @@
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 
@@ -16,7 +16,7 @@ inline constexpr int kBasicsCount = 3;
 constexpr std::string_view name_of(Basics basics) {
     return basics == Basics::singles ? "singles" : basics == Basics::locked ? "locked" : "subsets";
 }
-constexpr std::string_view title_of(Basics basics) {
+inline std::string_view title_of(Basics basics) {
     return basics == Basics::singles  ? words::kBasicsSingles
            : basics == Basics::locked ? words::kBasicsLocked
                                       : words::kBasicsSubsets;

@@ -6,7 +6,7 @@
 #include "shell/board/sample_boards.hpp"
 #include "shell/table/histogram.hpp"
 #include "shell/words/command_words.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -6,7 +6,6 @@
 #include "shell/table/table_order.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_flow.hpp"
 
 namespace rookery::shell {
 
@@ -18,12 +17,14 @@ void ListPage::note_shown(std::string name) {
     problems_open = false;
 }
 
-void ListPage::survey(std::string_view text, std::string name, std::string said) {
+void ListPage::survey(std::string_view text, std::string name, std::string said, bool levels) {
     if (list_.running) ws_.jobs.cancel(list_.job);
-    const int job =
-        ws_.jobs.start(*this, JobKind::list, std::string(words::kJobList), "survey", {}, std::string(text), Keep::yes);
+    std::map<std::string, std::string> options;
+    if (levels) options["levels"] = "";
+    const int job = ws_.jobs.start(*this, JobKind::list, std::string(words::kJobList), "survey", options,
+                                   std::string(text), Keep::yes);
     ws_.runs.give_up("survey");
-    ws_.runs.note(job, {.verb = "survey", .mark = mark_of(text), .name = name});
+    ws_.runs.note(job, {.verb = "survey", .options = std::move(options), .mark = mark_of(text), .name = name});
     const std::string done = fill(words::kDidStartList, {name});
     start(std::move(name), job);
     note_shown(done);
@@ -33,7 +34,7 @@ void ListPage::survey(std::string_view text, std::string name, std::string said)
 void ListPage::survey_large(const LargeText& text, std::string name) {
     reading_kilobytes_ = text.size / 1000;
     survey(text.input, std::move(name),
-           fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_))}));
+           fill(words::kReadingLarge, {thousands(static_cast<std::int64_t>(reading_kilobytes_))}), false);
     reading_notice_ = ws_.notice.serial();
 }
 

@@ -36,7 +36,8 @@ class ListPage final : public Page, public JobListener {
 
     const PuzzleList& list() const { return list_; }
     // A new list of the puzzles in `text`, as one undo step.
-    void survey(std::string_view text, std::string name, std::string said);
+    // `levels`: with a level for each, which takes longer.
+    void survey(std::string_view text, std::string name, std::string said, bool levels = true);
     // Reads a text that takes a while: `said` until it is read.
     void survey_large(const LargeText& text, std::string name);
     // Goes on with what an earlier page left. False: nothing was kept of it.

@@ -1,13 +1,22 @@
 // BoardFrame: where the cells of a drawn board are.
 #pragma once
 
+#include <algorithm>
+
 #include "shell/paint/canvas.hpp"
 
 namespace rookery::shell {
 
-// Sizes of the board's digits, as shares of a cell.
+// The size of the board's digits, as a share of a cell.
 inline constexpr float kDigitShare = 0.66F;
-inline constexpr float kCandidateShare = 0.26F;
+
+// The size of candidates: a share of the cell, and on a phone what eyes can still read, as long as three fit.
+constexpr float candidate_size(float cell) {
+    constexpr float kShare = 0.26F;
+    constexpr float kLegible = 11;
+    constexpr float kFitting = 0.31F;
+    return std::max(cell * kShare, std::min(kLegible, cell * kFitting));
+}
 
 struct BoardFrame {
     float x = 0, y = 0;  // top left corner of r1c1

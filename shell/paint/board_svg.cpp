@@ -14,7 +14,7 @@ constexpr BoardFrame kFrame = {.x = 20, .y = 20, .cell = 60, .strip = 20, .pixel
 }  // namespace
 
 std::string board_svg(const BoardPicture& picture, std::string_view title) {
-    const Theme& theme = light_theme();
+    const Theme& theme = theme_of(false);
     SvgCanvas canvas(kFrame.side() + 2 * kFrame.strip, title, theme.surface);
     paint_board(canvas, theme, kFrame, picture);
     return canvas.finished();

@@ -17,8 +17,9 @@ void paint_cross(const Painting& to, Point centre, float width) {
 }
 
 void paint_digit(const Painting& to, int digit, Point centre, Typeface face, Colour colour) {
-    const float share = face == Typeface::candidate ? kCandidateShare : kDigitShare;
-    to.canvas.symbol(static_cast<char>('0' + digit), centre, face, to.frame.cell * share, colour);
+    const float cell = to.frame.cell;
+    const float size = face == Typeface::candidate ? candidate_size(cell) : cell * kDigitShare;
+    to.canvas.symbol(static_cast<char>('0' + digit), centre, face, size, colour);
 }
 
 }  // namespace rookery::shell

@@ -69,13 +69,74 @@ constexpr Theme kDark = {
              rgb(0xB4BFCC)},
 };
 
+// --- high contrast ---
+constexpr Theme with_contrast(Theme theme) {
+    if (theme.dark) {
+        theme.page = rgb(0x000000);
+        theme.surface = rgb(0x000000);
+        theme.raised = rgb(0x1A1A1A);
+        theme.ink = rgb(0xFFFFFF);
+        theme.secondary = rgb(0xD8DDE3);
+        theme.faint = rgb(0xA9B1BA);
+        theme.thin_line = rgb(0x8A939D);
+        theme.box_line = rgb(0xFFFFFF);
+        theme.entered = rgb(0x9CC2FF);
+        theme.accent = rgb(0x9CC2FF);
+        theme.on_accent = rgb(0x000000);
+        theme.accent_soft = rgb(0x1D3357);
+        theme.placed = rgb(0x6FE3AC);
+        theme.eliminated = rgb(0xFFA095);
+        theme.base = rgb(0x9CC2FF);
+        theme.cover = rgb(0xD2BBFF);
+        theme.fin = rgb(0xFFD166);
+        theme.conflict = rgb(0xFFA095);
+        theme.conflict_tint = rgb(0x4A1F1C);
+        theme.good = rgb(0x6FE3AC);
+    } else {
+        theme.page = rgb(0xFFFFFF);
+        theme.raised = rgb(0xEDEFF1);
+        theme.ink = rgb(0x000000);
+        theme.secondary = rgb(0x2E353D);
+        theme.faint = rgb(0x5C6670);
+        theme.thin_line = rgb(0x6B747E);
+        theme.box_line = rgb(0x000000);
+        theme.entered = rgb(0x0B3CA6);
+        theme.accent = rgb(0x0B46C4);
+        theme.accent_soft = rgb(0xDCE7FD);
+        theme.placed = rgb(0x0B5C36);
+        theme.eliminated = rgb(0x9C1710);
+        theme.base = rgb(0x0B46C4);
+        theme.cover = rgb(0x5A2DB0);
+        theme.fin = rgb(0x6E4300);
+        theme.conflict = rgb(0x9C1710);
+        theme.conflict_tint = rgb(0xFBDFDC);
+        theme.good = rgb(0x0B5C36);
+    }
+    return theme;
+}
+
+// --- for eyes that tell fewer colours apart: any two marks differ by their lightness too ---
+constexpr Theme with_distinct_marks(Theme theme) {
+    theme.placed = rgb(theme.dark ? 0x93F9CD : 0x137B5A);
+    theme.good = theme.placed;
+    theme.eliminated = rgb(theme.dark ? 0xF7A663 : 0xAC5B12);
+    theme.conflict = theme.eliminated;
+    theme.conflict_tint = rgb(theme.dark ? 0x3D2A18 : 0xFBE8DA);
+    theme.base = rgb(theme.dark ? 0x7095FF : 0x1455D8);
+    theme.cover = rgb(theme.dark ? 0xEF5FB4 : 0xCF229B);
+    theme.fin = rgb(theme.dark ? 0xF4EA16 : 0x594816);
+    return theme;
+}
+
+constexpr std::array<std::array<Theme, 2>, kColoursCount> kThemes = {
+    {{kLight, kDark},
+     {with_contrast(kLight), with_contrast(kDark)},
+     {with_distinct_marks(kLight), with_distinct_marks(kDark)}}};
+
 }  // namespace
 
-const Theme& light_theme() {
-    return kLight;
-}
-const Theme& dark_theme() {
-    return kDark;
+const Theme& theme_of(bool dark, Colours colours) {
+    return kThemes[static_cast<std::size_t>(colours)][dark ? 1 : 0];
 }
 
 Colour entered_on_paint(const Theme& theme) {

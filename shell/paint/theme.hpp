@@ -1,7 +1,8 @@
-// Theme: the colours of the page by what they mean, light and dark.
+// Theme: the colours of the page by what they mean, light and dark, each in three sets.
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "shell/paint/colour.hpp"
 
@@ -25,8 +26,12 @@ struct Theme {
     std::array<Colour, 9> paint_bars;
     std::array<Colour, 8> sets;  // of disjoint sets side by side; a letter in `surface` can be read on each
 };
-const Theme& light_theme();
-const Theme& dark_theme();
+// `contrast`: texts at 7:1 or more. `distinct`: the marks of a step can be told apart by eyes that lack one of the three
+// kinds of cones (tests/unit/shell/contrast_test.cpp).
+enum class Colours : std::uint8_t { standard, contrast, distinct };
+inline constexpr int kColoursCount = 3;
+
+const Theme& theme_of(bool dark, Colours colours = Colours::standard);
 
 // A digit that the user put into a painted cell, on its paint: darker, or lighter, than on the surface.
 Colour entered_on_paint(const Theme& theme);

@@ -265,6 +265,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
     g_page->app().host_events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_installable(bool can) {
+    g_page->wake();
+    g_page->app().host_events().installable(can);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_clipboard_refused() {
     g_page->wake();
     g_page->app().host_events().clipboard_refused();

@@ -30,6 +30,11 @@ void rookery_open_file_picker();
 void rookery_paste_clipboard();
 void rookery_request_frame();
 int rookery_today();
+char* rookery_languages();
+bool rookery_is_first_visit();
+bool rookery_can_share();
+void rookery_share_link(const char* title, std::size_t title_length, const char* link, std::size_t link_length);
+void rookery_install();
 void rookery_wake_after(double seconds);
 }
 
@@ -128,6 +133,27 @@ void PageHost::open_file_picker() {
 
 int PageHost::today() const {
     return rookery_today();
+}
+
+bool PageHost::is_first_visit() const {
+    return rookery_is_first_visit();
+}
+
+bool PageHost::can_share() const {
+    return rookery_can_share();
+}
+
+void PageHost::share_link(std::string_view title, std::string_view link) {
+    rookery_share_link(title.data(), title.size(), link.data(), link.size());
+}
+
+void PageHost::install() {
+    rookery_install();
+}
+
+std::string PageHost::languages() const {
+    const std::unique_ptr<char, decltype(&std::free)> languages(rookery_languages(), &std::free);
+    return languages.get();
 }
 
 double PageHost::now_seconds() const {

@@ -25,6 +25,11 @@ class PageHost final : public Host {
     void paste_clipboard() override;
     double now_seconds() const override;
     int today() const override;
+    std::string languages() const override;
+    bool is_first_visit() const override;
+    bool can_share() const override;
+    void share_link(std::string_view title, std::string_view link) override;
+    void install() override;
     void request_frame() override;
     void wake_after(double seconds) override;
     void set_alarm();  // for the soonest that a frame has asked for

@@ -50,13 +50,19 @@ mergeInto(LibraryManager.library, {
   rookery_remember: function (key, keyLength, text, length) {
     Module['host'].remember(textOf(key, keyLength), textOf(text, length));
   },
-  rookery_link_to__deps: ['$textOf'],
-  rookery_link_to: function (fragment, length) {
-    const link = Module['host'].linkTo(textOf(fragment, length));
-    const bytes = lengthBytesUTF8(link) + 1;
+  $addressOfText: function (text) {
+    const bytes = lengthBytesUTF8(text) + 1;
     const address = _malloc(bytes);
-    stringToUTF8(link, address, bytes);
+    stringToUTF8(text, address, bytes);
     return address;
+  },
+  rookery_link_to__deps: ['$textOf', '$addressOfText'],
+  rookery_link_to: function (fragment, length) {
+    return addressOfText(Module['host'].linkTo(textOf(fragment, length)));
+  },
+  rookery_languages__deps: ['$addressOfText'],
+  rookery_languages: function () {
+    return addressOfText(Module['host'].languages());
   },
   rookery_show_fragment__deps: ['$textOf'],
   rookery_show_fragment: function (fragment, length) {
@@ -67,6 +73,19 @@ mergeInto(LibraryManager.library, {
   },
   rookery_open_file_picker: function () {
     Module['host'].openFilePicker();
+  },
+  rookery_is_first_visit: function () {
+    return Module['host'].isFirstVisit();
+  },
+  rookery_can_share: function () {
+    return Module['host'].canShare();
+  },
+  rookery_share_link__deps: ['$textOf'],
+  rookery_share_link: function (title, titleLength, link, linkLength) {
+    Module['host'].shareLink(textOf(title, titleLength), textOf(link, linkLength));
+  },
+  rookery_install: function () {
+    Module['host'].install();
   },
   rookery_today: function () {
     return Module['host'].today();

@@ -5,7 +5,7 @@
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

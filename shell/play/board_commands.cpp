@@ -3,8 +3,7 @@
 
 #include "shell/board/board_text.hpp"
 #include "shell/play/play_commands.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

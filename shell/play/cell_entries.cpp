@@ -4,7 +4,7 @@
 
 #include "shell/play/play.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {

@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

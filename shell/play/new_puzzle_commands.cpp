@@ -3,7 +3,7 @@
 #include <array>
 
 #include "shell/play/play_commands.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

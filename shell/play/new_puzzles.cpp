@@ -7,7 +7,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -75,8 +75,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
     if (!grid) return;
     Board board = board_of(*grid);
     opened_puzzle_ = line_of(board);
-    const std::string level(name_of(order.level));
-    std::string said = fill(words::kDidNewPuzzle, {level});
+    std::string said = fill(words::kDidNewPuzzle, {level_in_sentence(static_cast<int>(order.level))});
     if (order.day) {
         remember_day(*order.day, puzzle);
         board.title = fill(words::kDayTitle, {day_text(*order.day)});

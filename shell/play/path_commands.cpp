@@ -3,7 +3,7 @@
 
 #include "shell/play/chain_commands.hpp"
 #include "shell/play/play_commands.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

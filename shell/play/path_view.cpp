@@ -158,14 +158,16 @@ std::string PathView::hint_text() const {
         for (DigitSet set = step->digits; set != 0; set = without_lowest(set)) {
             append_item(digits, std::to_string(lowest_digit(set)));
         }
-        return digits.empty() ? fill(words::kHintTechnique, {step->technique})
-                              : fill(words::kHintTechniqueDigits, {step->technique, digits});
+        const std::string technique = with_article(step->technique);
+        if (digits.empty()) return fill(words::kHintTechnique, {technique});
+        return fill(without_lowest(step->digits) == 0 ? words::kHintTechniqueDigit : words::kHintTechniqueDigits,
+                    {technique, digits});
     }
     if (!step->houses.empty()) return fill(words::kHintHouse, {house_name(step->houses.front())});
     if (!step->cells.empty()) return fill(words::kHintCell, {cell_name(step->cells.front())});
     if (step->placement) return fill(words::kHintCell, {cell_name(step->placement->cell)});
     if (!step->eliminations.empty()) return fill(words::kHintCell, {cell_name(step->eliminations.front().cell)});
-    return fill(words::kHintTechnique, {step->technique});
+    return fill(words::kHintTechnique, {with_article(step->technique)});
 }
 
 void PathView::set_playing(bool playing) {

@@ -5,7 +5,6 @@
 
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_play.hpp"
 #include "text/joined.hpp"
 #include "text/text.hpp"
 

@@ -6,7 +6,7 @@
 #include "shell/play/chain_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 
 namespace rookery::shell {
@@ -165,8 +165,8 @@ std::string digit_label(const Play& p, int digit) {
 }
 
 std::string_view short_name_of(EntryMode mode) {
-    constexpr std::array<std::string_view, 4> kNames = {words::kDigitShort, words::kCornerShort, words::kCentreShort,
-                                                        words::kColourShort};
+    constexpr std::array<words::Text, 4> kNames = {words::kDigitShort, words::kCornerShort, words::kCentreShort,
+                                                   words::kColourShort};
     return kNames[index_of(mode)];
 }
 

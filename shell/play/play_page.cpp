@@ -7,8 +7,7 @@
 #include "shell/board/board_text.hpp"
 #include "shell/saved/settings.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "shell/board/chain_picture.hpp"
 #include "shell/paint/board_svg.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 #include "solve/solve.hpp"
 #include "text/text.hpp"
 

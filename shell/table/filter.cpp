@@ -27,6 +27,7 @@ constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
     {Column::symmetry, "symmetry", "symmetry", false},
     {Column::minimal, "minimal", "minimal", true},
     {Column::wnef, "WNEF", "wnef", true},
+    {Column::level, "Rookery level", "level", true},
 }};
 
 }  // namespace

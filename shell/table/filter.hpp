@@ -25,14 +25,16 @@ enum class Column : std::uint8_t {
     symmetry,
     minimal,
     wnef,
+    level,
 };
-inline constexpr int kColumnCount = 13;
+inline constexpr int kColumnCount = 14;
 // The name of a column in a job's rows ("hardest technique"), and its short one in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
 std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
-bool is_rating(Column column);  // ER, EP or ED
+bool is_rating(Column column);                           // ER, EP or ED
+std::optional<int> level_number(std::string_view name);  // "easy" -> 0
 
 struct FilterTerm {
     enum class Kind : std::uint8_t {
@@ -52,7 +54,7 @@ struct FilterTerm {
     bool negated = false;
     Column column = Column::er;                 // compare
     Comparison comparison = Comparison::equal;  // compare
-    std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths
+    std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths, levels from 0
     std::string text;     // word: part of the technique's name or of the symmetry's; digits: of the puzzle
     std::string written;  // as it was typed, without the spaces in a comparison
     friend bool operator==(const FilterTerm&, const FilterTerm&) = default;

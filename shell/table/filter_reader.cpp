@@ -2,7 +2,7 @@
 //
 //   line         alternative OR alternative ...        "|" and "||" say OR too
 //   alternative  terms, parted by spaces               AND between them says nothing more
-//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed clues steps wnef solutions line; < <= = >= > !=
+//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed clues steps wnef solutions line; level easy (to extreme); < <= = >= > !=
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
 //                any other word, or "words in quotes": part of the hardest technique's name, or of the symmetry's
@@ -67,9 +67,14 @@ std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t de
     return filter_number(digits);
 }
 
-// The number that a column is compared with; ratings in tenths, WNEF in ten-thousandths.
+// The number that a column is compared with; ratings in tenths, WNEF in ten-thousandths, levels by their names.
 std::optional<std::int64_t> number_for(Column column, std::string_view text) {
     if (is_rating(column)) return decimal_number(text, 1);
+    if (column == Column::level) {
+        std::string name(text);
+        std::transform(name.begin(), name.end(), name.begin(), lower_case);
+        return level_number(name);
+    }
     return column == Column::wnef ? decimal_number(text, 4) : filter_number(text);
 }
 
@@ -244,9 +249,10 @@ class FilterReader {
         if (!comparison) return fail(sign_at, fill(words::kFilterUnknownSign, {sign}));
         const auto number = number_for(*field, value);
         if (!number) {
-            const auto& pattern = is_rating(*field)        ? words::kFilterExpectedRating
-                                  : *field == Column::wnef ? words::kFilterExpectedWnef
-                                                           : words::kFilterExpectedNumber;
+            const auto& pattern = is_rating(*field)         ? words::kFilterExpectedRating
+                                  : *field == Column::wnef  ? words::kFilterExpectedWnef
+                                  : *field == Column::level ? words::kFilterExpectedLevel
+                                                            : words::kFilterExpectedNumber;
             const std::string found =
                 value.empty() ? std::string(words::kFilterNoValue) : "\"" + std::string(value) + "\"";
             return fail(value_at, fill(pattern, {name, sign, found}));

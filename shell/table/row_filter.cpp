@@ -28,7 +28,8 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
 
 // What is not known is neither more nor less than a number.
 bool is_unknown(Column column, std::int64_t number) {
-    return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal);
+    return number < 0 &&
+           (column == Column::steps || column == Column::wnef || column == Column::minimal || column == Column::level);
 }
 
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "board/insertion_sort.hpp"
+#include "rate/level.hpp"
 #include "rate/rate.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -64,6 +65,11 @@ std::int32_t share_of(std::string_view text) {
 
 }  // namespace
 
+std::optional<int> level_number(std::string_view name) {
+    const auto found = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level l) { return name_of(l) == name; });
+    return found == kAllLevels.end() ? std::nullopt : std::optional(static_cast<int>(*found));
+}
+
 std::int64_t number_in(const TableRow& row, Column column) {
     switch (column) {
         case Column::line:
@@ -84,6 +90,8 @@ std::int64_t number_in(const TableRow& row, Column column) {
             return row.minimal;
         case Column::wnef:
             return row.wnef;
+        case Column::level:
+            return row.level;
         case Column::puzzle:
         case Column::solution:
         case Column::hardest:
@@ -185,6 +193,9 @@ void Table::read_row(std::string_view text) {
             case Column::wnef:
                 row.wnef = share_of(value);
                 break;
+            case Column::level:
+                row.level = static_cast<std::int8_t>(level_number(value).value_or(-1));
+                break;
         }
     });
     if (puzzle.empty()) return;
@@ -239,6 +250,8 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
             return std::string(row.minimal < 0 ? kNothing : row.minimal > 0 ? kYes : kNo);
         case Column::wnef:
             return row.wnef < 0 ? std::string(kNothing) : ten_thousandths(row.wnef);
+        case Column::level:
+            return std::string(row.level < 0 ? kNothing : name_of(static_cast<Level>(row.level)));
     }
     return {};
 }

@@ -21,12 +21,13 @@ struct TableRow {
     std::int16_t er = kNoRating, ep = kNoRating, ed = kNoRating;  // tenths
     std::int16_t steps = -1;                                      // of the path; -1: not known
     std::int16_t clues = 0;
-    std::int8_t minimal = -1;     // 1: it is, 0: it is not, -1: not known
-    bool more_solutions = false;  // the count stopped at a limit
+    std::int8_t minimal : 2 = -1;     // 1: it is, 0: it is not, -1: not known
+    std::int8_t level : 4 = -1;       // of rate/level.hpp; -1: not known
+    bool more_solutions : 1 = false;  // the count stopped at a limit
 };
 static_assert(sizeof(TableRow) == 32);
 
-// The number that a row has in a column of numbers; ratings in tenths. At least -1.
+// The number that a row has in a column of numbers; ratings in tenths, levels from 0. At least -1.
 std::int64_t number_in(const TableRow& row, Column column);
 
 }  // namespace rookery::shell

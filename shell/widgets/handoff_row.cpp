@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 struct Way {
     std::string_view command;
     Icon icon;
-    std::string_view name;
+    words::Text name;
     Mode mode;
 };
 constexpr std::array<Way, 4> kWays = {{{"to-play", Icon::board, words::kToPlayShort, Mode::play},

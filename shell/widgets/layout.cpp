@@ -37,11 +37,11 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     float panel = std::clamp(width * 0.33F, 360.0F, 440.0F);
     // A table wants width more than the board does.
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
-    // A puzzle as a line takes what the board cannot use.
+    // The panel takes what the board cannot use, as long as its lines can be read at a glance.
     const float highest_board = above - layout.control - 2 * kAroundBoard - 8;
     const float below = mode == Mode::generate ? kFeasibilityHeight : 0;
-    if (mode == Mode::enumerate || mode == Mode::generate || mode == Mode::lab) {
-        panel = std::clamp(width - kRail - 2 * kAroundBoard - (highest_board - below), panel, 560.0F);
+    if (mode != Mode::list) {
+        panel = std::clamp(width - kRail - 2 * kAroundBoard - (highest_board - below), panel, 640.0F);
     }
     layout.panel = {width - panel, 0, panel, above};
     const float left = kRail + kAroundBoard;

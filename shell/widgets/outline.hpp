@@ -64,6 +64,7 @@ struct OutlineNode {
     std::string problem = {};  // what is wrong with the value
     std::string keys = {};     // "Ctrl+Z / U"
     bool enabled = true;
+    bool cut = false;             // its name is cut off where it is drawn
     std::optional<bool> on = {};  // of what has such a state
     bool current = false;         // has the board's cursor; is the link played last
     int level = 0;                // of a heading, if not 3
@@ -135,7 +136,7 @@ class Outline {
 // What the page as a whole says of itself.
 struct OutlineHead {
     std::string title, status;
-    std::string_view mode, theme;
+    std::string_view mode, theme, colours, language;
 };
 // Bytes that are no UTF-8 are replaced.
 std::string json_of(const Outline& outline, const OutlineHead& head);

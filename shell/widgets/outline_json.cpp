@@ -25,6 +25,7 @@ json json_of_node(const OutlineNode& node) {
     add_text(object, "enter", node.enter);
     add_text(object, "space", node.space);
     if (!node.enabled) object["off"] = true;
+    if (node.cut) object["cut"] = true;
     if (node.on) object["on"] = *node.on;
     if (node.current) object["current"] = true;
     if (node.level != 0) object["level"] = node.level;
@@ -68,6 +69,8 @@ std::string json_of(const Outline& outline, const OutlineHead& head) {
                         {"status", head.status},
                         {"mode", head.mode},
                         {"theme", head.theme},
+                        {"colours", head.colours},
+                        {"language", head.language},
                         {"parts", json_of_nodes(outline.nodes(), at, 0)}};
     return whole.dump(-1, ' ', false, json::error_handler_t::replace);
 }

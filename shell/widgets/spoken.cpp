@@ -47,6 +47,7 @@ bool press_area(Ui& ui, const std::string& id, ImVec2 size, const Said& said) {
                                               .help = std::string(said.help),
                                               .keys = std::string(said.keys),
                                               .enabled = said.enabled,
+                                              .cut = said.cut,
                                               .on = said.on});
     return by_pointer || in_document;
 }

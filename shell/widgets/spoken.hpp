@@ -19,6 +19,7 @@ struct Said {
     std::string_view help = {};
     std::string_view keys = {};
     bool enabled = true;
+    bool cut = false;  // there is not room for all of the name
     std::optional<bool> on = {};
 };
 // An item that is pressed by the pointer or in the document. Whether it was.

@@ -13,42 +13,51 @@
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_generate.hpp"
 
 namespace rookery::shell {
 namespace {
 
 struct ColumnLook {
     Column column;
-    std::string_view title;
+    words::Text title;
     float width;      // least, in CSS pixels
     bool right;       // numbers stand at the right edge
     int worth;        // 0 comes first when room is short
     int fresh_worth;  // the same of new puzzles, which nobody knows by their digits
-    std::string_view help = {};
+    words::Text help = {};
 };
 
 // In the order of drawing.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
     {Column::line, words::kColumnLine, 52, true, 1, 1},
-    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 10},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 11},
     {Column::clues, words::kColumnClues, 60, true, 3, 2},
-    {Column::solutions, words::kColumnSolutions, 88, true, 9, 11},
+    {Column::solutions, words::kColumnSolutions, 88, true, 10, 12},
     {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
-    {Column::ep, words::kEp, 50, true, 4, 3, words::kEpHelp},
-    {Column::ed, words::kEd, 50, true, 5, 4, words::kEdHelp},
-    {Column::wnef, words::kWnef, 72, true, 6, 5, words::kWnefShortHelp},
-    {Column::minimal, words::kColumnMinimal, 76, false, 7, 6, words::kColumnMinimalHelp},
-    {Column::steps, words::kColumnSteps, 60, true, 11, 7},
-    {Column::symmetry, words::kColumnSymmetry, 128, false, 8, 9},
-    {Column::hardest, words::kColumnHardest, 178, false, 10, 8},
-    {Column::solution, words::kColumnSolution, 130, false, 12, 12},
+    {Column::ep, words::kEp, 50, true, 5, 4, words::kEpHelp},
+    {Column::ed, words::kEd, 50, true, 6, 5, words::kEdHelp},
+    {Column::level, words::kColumnLevel, 74, false, 4, 3, words::kColumnLevelHelp},
+    {Column::wnef, words::kWnef, 72, true, 7, 6, words::kWnefShortHelp},
+    {Column::minimal, words::kColumnMinimal, 76, false, 8, 7, words::kColumnMinimalHelp},
+    {Column::steps, words::kColumnSteps, 60, true, 12, 8},
+    {Column::symmetry, words::kColumnSymmetry, 128, false, 9, 10},
+    {Column::hardest, words::kColumnHardest, 178, false, 11, 9},
+    {Column::solution, words::kColumnSolution, 130, false, 13, 13},
 }};
 
 struct PlacedColumn {
     const ColumnLook* look;
     float x, width;
 };
+
+// As cell_text, in the page's language.
+std::string shown_text(const Table& table, const TableRow& row, Column column) {
+    const std::int64_t number = is_number(column) ? number_in(row, column) : 0;
+    if (is_rating(column) && number == kBeyondRating) return std::string(words::kBeyond);
+    if (column == Column::level && number >= 0) return level_in_sentence(static_cast<int>(number));
+    if (column == Column::minimal && number >= 0) return std::string(number > 0 ? words::kYes : words::kNo);
+    return table.cell_text(row, column);
+}
 
 constexpr float kPadding = 8;
 
@@ -158,7 +167,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
     for (std::size_t i = spoken.first(); i < spoken.end(); ++i) {
         const std::uint32_t index = order[i];
         OutlineNode row{.role = Role::row, .id = "row " + std::to_string(i + 1), .box = spoken.box_of(i, mark_room)};
-        for (const Column column : table.columns()) row.cells.push_back(table.cell_text(table.row(index), column));
+        for (const Column column : table.columns()) row.cells.push_back(shown_text(table, table.row(index), column));
         row.on = static_cast<int>(index) == look.selected;
         if (marks) {
             row.cells.emplace_back(look.is_marked(index) ? words::kMarkedColumn : words::Text{});
@@ -197,7 +206,7 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
         const Column which = column.look->column;
         const bool puzzle = takes_rest(which);
         const Face face = puzzle ? mono_face(ui) : text_face(ui);
-        std::string text = table.cell_text(row, which);
+        std::string text = shown_text(table, row, which);
         // Said once, under ER: three times side by side, the word would run together.
         if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
         const float left = at.x + column.x + kPadding;

@@ -228,17 +228,39 @@ float button_width(const Ui& ui, std::string_view label, Icon icon) {
     return std::ceil(width);
 }
 
+namespace {
+
+// The margins of a name in its button, both together.
+constexpr float kNameMargin = 4;
+
+// A face somewhat smaller where a name is too long for its key, as names are in some languages.
+Face fitted(Face face, std::string_view text, float room) {
+    constexpr float kSmallest = 11;
+    const float width = width_of(face, text);
+    if (width > room) face.size = std::max(kSmallest, std::floor(face.size * room / width * 2) / 2);
+    return face;
+}
+
+}  // namespace
+
 bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& style) {
     const float height = style.height > 0 ? style.height : ui.layout.control;
     float width = style.width > 0 ? style.width : button_width(ui, text, style.icon);
     if (text.empty() && style.width <= 0) width = height;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string_view name = !text.empty() ? text : !style.name.empty() ? style.name : style.tooltip;
+    const Face face = style.tile                      ? fitted(small_face(ui), text, width - kNameMargin)
+                      : style.look == ButtonLook::key ? title_face(ui)
+                                                      : text_face(ui);
+    const float icon = style.icon != Icon::none && !style.tile ? kIconSize + kIconGap : 0;
+    const float content = icon + width_of(face, text);
+    const bool cut = !text.empty() && content > width - kNameMargin;
     const Said said{.name = name,
                     .role = style.open ? Role::fold : style.role,
                     .help = style.tooltip,
                     .keys = style.keys,
                     .enabled = style.enabled,
+                    .cut = cut,
                     .on = style.open ? style.open : style.on};
     const bool pressed =
         style.said ? press_area(ui, id, {width, height}, said) : press_item(id, {width, height}, style.enabled);
@@ -250,22 +272,19 @@ bool button(Ui& ui, const char* id, std::string_view text, const ButtonStyle& st
     const ImVec2 end{at.x + width, at.y + height};
     if ((colours.fill & IM_COL32_A_MASK) != 0) draw.AddRectFilled(at, end, colours.fill, 6);
     if (colours.edge != 0) draw.AddRect(at, end, colours.edge, 6, 0, style.on.value_or(false) ? 1.5F : 1.0F);
-    const Face face = style.look == ButtonLook::key ? title_face(ui) : text_face(ui);
     const float middle = at.y + height / 2;
     if (text.empty()) {
         draw_icon(draw, style.icon, {at.x + width / 2, middle}, kIconSize, colours.ink);
     } else if (style.tile) {
         const float x = std::floor(at.x + width / 2);
         draw_icon(draw, style.icon, {x, middle - 9}, kIconSize, colours.ink);
-        draw_text_centred(draw, small_face(ui), {x, middle + 14}, colours.ink, text);
+        draw_text_centred(draw, face, {x, middle + 14}, colours.ink, text);
     } else {
-        const float icon = style.icon != Icon::none ? kIconSize + kIconGap : 0;
-        const float content = icon + width_of(face, text);
         const float x = std::floor(at.x + std::max(4.0F, (width - content) / 2));
         draw_icon(draw, style.icon, {x + kIconSize / 2, middle}, kIconSize, colours.ink);
         draw_text_middle(draw, face, x + icon, middle, colours.ink, text, end.x - 2);
     }
-    std::string help(style.tooltip);
+    std::string help(cut && style.tooltip.empty() ? text : style.tooltip);
     if (!style.keys.empty()) help += help.empty() ? std::string(style.keys) : "  (" + std::string(style.keys) + ")";
     if (!help.empty()) tooltip(ui, help);
     return pressed;

@@ -93,6 +93,36 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
     return fill(number == 1 ? one : many, {thousands(number)});
 }
 
+std::string in_sentence(std::string_view title) {
+    std::string text(title);
+    if (text.empty() || language() == Language::german) return text;
+    if ('A' <= text[0] && text[0] <= 'Z') text[0] = lower_case(text[0]);
+    // "\u00C0" to "\u00DE" in UTF-8: the second byte is less by 0x20 than that of the small letter.
+    const bool accented = text.size() > 1 && text[0] == '\xC3' && '\x80' <= text[1] && text[1] <= '\x9E';
+    if (accented) text[1] = static_cast<char>(text[1] + 0x20);
+    return text;
+}
+
+std::string level_in_sentence(int level) {
+    return in_sentence(words::kLevelTitles[static_cast<std::size_t>(level)]);
+}
+
+std::string with_article(std::string_view technique) {
+    if (technique.size() < 2 || language() != Language::english) return std::string(technique);
+    constexpr auto kProper = std::to_array<std::string_view>({"Franken", "Kraken", "Nishio", "Sue"});
+    constexpr auto kBare = std::to_array<std::string_view>(
+        {"Pointing", "Claiming", "Direct pointing", "Direct claiming", "Brute", "Nishio", "Simple", "Template"});
+    const auto begins_with = [&](std::string_view start) { return technique.starts_with(start); };
+    std::string text(technique);
+    const bool word = 'a' <= text[1] && text[1] <= 'z';
+    if (word && std::none_of(kProper.begin(), kProper.end(), begins_with)) text[0] = lower_case(text[0]);
+    const char last = text.back();
+    const bool counted = last == 's' || last == ')' || ('0' <= last && last <= '9');
+    if (counted || std::any_of(kBare.begin(), kBare.end(), begins_with)) return text;
+    const bool vowel = std::string_view("aeioAEIOX").find(text[0]) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + text;
+}
+
 std::string first_line_of(std::string_view text) {
     return std::string(text.substr(0, text.find('\n')));
 }

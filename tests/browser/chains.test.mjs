@@ -222,7 +222,7 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.press('h');
   await page.waitFor((s) => /^Look at /.test(s.status), 'where');
   await page.click('hint');
-  await page.waitFor((s) => /^Look for: /.test(s.status), 'what');
+  await page.waitFor((s) => /^Look for /.test(s.status), 'what');
   await page.click('hint');
   await page.waitFor((s) => !/^Look /.test(s.status) && /\br\dc\d\b/.test(s.status), 'the step');
   assert.notEqual(await picture(page), plain, 'it is on the board');

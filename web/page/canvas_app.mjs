@@ -243,6 +243,10 @@ export class CanvasApp {
   pictureEnded(end) {
     this.#module._rookery_picture_ended(end);
   }
+  /** The browser offers to make an app of the page, or does so no longer. @param {boolean} can */
+  installable(can) {
+    this.#module._rookery_installable(can);
+  }
   clipboardRefused() {
     this.#module._rookery_clipboard_refused();
   }

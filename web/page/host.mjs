@@ -1,6 +1,7 @@
 // What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
 import { startWorker } from './files.mjs';
+import { Installer } from './installer.mjs';
 import { JobDocuments } from './job_documents.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { KeptJobs } from './kept_jobs.mjs';
@@ -44,6 +45,7 @@ export class PageHost {
     () => window.sessionStorage,
   );
   #reportedForgetful = false;
+  #installer = new Installer(() => this.#reportInstallable());
 
   #programs;
 
@@ -258,6 +260,7 @@ export class PageHost {
   /** Tells the UI what earlier pages have remembered, and later what other windows do. */
   reportRemembered() {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
+    this.#reportInstallable(); // the offer may have come before the UI
     window.addEventListener('storage', (event) => {
       // from another window
       const changed = this.#remembered.changedBy(event);
@@ -294,6 +297,28 @@ export class PageHost {
   today() {
     const now = new Date();
     return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+  }
+  /** Nothing of an earlier visit is here, and the address asks for nothing. */
+  isFirstVisit() {
+    return window.location.hash === '' && this.#remembered.isEmpty();
+  }
+  canShare() {
+    return typeof navigator.share === 'function';
+  }
+  /** @param {string} title @param {string} url */
+  shareLink(title, url) {
+    navigator.share({ title, url }).catch(() => {}); // closed by the user, who knows
+  }
+  install() {
+    this.#installer.ask();
+  }
+  #reportInstallable() {
+    this.app?.installable(this.#installer.isOffered);
+    this.frames?.request();
+  }
+  /** Those that the user reads, the best one first: "de-AT,en". */
+  languages() {
+    return navigator.languages.join(',');
   }
   requestFrame() {
     this.frames?.request();

@@ -40,6 +40,15 @@ export class RememberedTexts {
     return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
+  /** Whether there is a storage, and nothing in it. */
+  isEmpty() {
+    let empty = false;
+    attempt(() => {
+      empty = textsIn(this.#open()).length === 0;
+    });
+    return empty;
+  }
+
   /** What another window has changed that this one shows too. @param {StorageEvent} event @returns {[key: string, text: string] | null} */
   changedBy({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';

@@ -1,11 +1,14 @@
 // survey: everything that a table of puzzles shows, one row a puzzle.
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "rate/hodoku_scale.hpp"
 #include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/solution_columns.hpp"
+#include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
 
@@ -14,10 +17,15 @@ namespace {
 
 constexpr std::uint64_t kSurveySolutionLimit = 2;
 
+struct SurveyOptions : VerbOptions {
+    SwitchOption levels{this, "levels", "with the level of each puzzle, which takes its path by HoDoKu too"};
+};
+
 struct SurveyRow {
     const ParsedPuzzle* puzzle;
     Solutions solutions;
     ShownRating rating;
+    std::optional<Level> level = {};
 
     std::string text() const { return puzzle_line(*puzzle); }
     int clues() const {
@@ -29,10 +37,14 @@ constexpr auto kSurveyColumns = joined_columns(
                column<&SurveyRow::clues>("clues")},
     kSolutionCountColumns<&SurveyRow::solutions, &Solutions::count>,
     std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
+constexpr auto kSurveyLevelColumn = kLevelColumn<&SurveyRow::level>;
 
 class SurveyJob : public RatedList {
   public:
-    SurveyJob(const Call& call, bool json) : RatedList(call), table_(kSurveyColumns, json) {}
+    SurveyJob(const Call& call, bool levels, bool json)
+        : RatedList(call), levels_{levels}, table_(kSurveyColumns, json) {
+        if (levels) table_.add(kSurveyLevelColumn);
+    }
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -45,25 +57,42 @@ class SurveyJob : public RatedList {
             const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return false;
             row.rating = ShownRating(rating);
+            if (levels_ && !find_level(puzzle, *grid, rating, rater, row.level)) return false;
         }
         table_.send(row, sink);
         return true;
     }
 
   private:
+    // False: stopped.
+    static bool find_level(const ParsedPuzzle& puzzle, const Grid9& grid, const SeRating& rating, Rater& rater,
+                           std::optional<Level>& level) {
+        if (puzzle.candidates) return true;  // HoDoKu rates digits
+        if (is_extreme(rating)) {
+            level = Level::extreme;
+            return true;
+        }
+        if (rating.status != RatingStatus::rated) return true;
+        const HodokuRating hodoku = rate_hodoku(grid, rater.callback(), rater.workspace(), kHodokuScale.by_default);
+        if (hodoku.status == RatingStatus::stopped) return false;
+        level = level_of(rating, hodoku);
+        return true;
+    }
+
+    bool levels_;
     Table<SurveyRow> table_;
 };
 
-std::unique_ptr<Job> make_survey(const Call& call, VerbOptions& options) {
-    return std::make_unique<SurveyJob>(call, options.json.on());
+std::unique_ptr<Job> make_survey(const Call& call, SurveyOptions& options) {
+    return std::make_unique<SurveyJob>(call, options.levels.on(), options.json.on());
 }
 
 }  // namespace
 
 Verb survey_verb() {
-    const RowInfo row = row_info(kSurveyColumns);
+    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyLevelColumn));
     return declared_verb({.name = "survey",
-                          .help = "a table: " + joined(row.columns, ", "),
+                          .help = "a table: " + joined(row_info(kSurveyColumns).columns, ", "),
                           .rows = {row},
                           .streams = RatedList::kChunk},
                          make_survey);

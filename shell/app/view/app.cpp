@@ -29,8 +29,12 @@ constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWin
 constexpr double kSlicesSeconds = 0.004;
 
 std::string_view name_of(ThemeChoice choice) {
-    static constexpr std::array<std::string_view, 3> kNames = {"system", "light", "dark"};
+    static constexpr std::array<std::string_view, kThemeChoiceCount> kNames = {"system", "light", "dark"};
     return kNames[static_cast<std::size_t>(choice)];
+}
+std::string_view name_of(Colours colours) {
+    static constexpr std::array<std::string_view, kColoursCount> kNames = {"standard", "contrast", "distinct"};
+    return kNames[static_cast<std::size_t>(colours)];
 }
 
 // The page's name first, then the rating of the puzzle on the board.
@@ -71,6 +75,8 @@ PanelCard panel_of(const Model& model) {
             return {"panel-statistics", draw_statistics_page};
         case PanelPage::settings:
             return {"panel-settings", draw_settings_page};
+        case PanelPage::tour:
+            return {"panel-tour", draw_tour_page};
     }
     const ModeCard& card = card_of(model.mode);
     return {"panel-" + std::string(card.id), card.draw_panel};
@@ -116,12 +122,12 @@ struct App::Parts {
     FontSet fonts;
     bool system_dark = false;
     bool reduced_motion = false;
-    std::optional<bool> styled_dark;  // what apply_style was last called with
+    const Theme* styled = nullptr;  // what apply_style was last called with
     bool styled_touch = false;
 
     const Theme& theme() const {
         const bool dark = model.theme == ThemeChoice::system ? system_dark : model.theme == ThemeChoice::dark;
-        return dark ? dark_theme() : light_theme();
+        return theme_of(dark, model.colours);
     }
     // As many slices as there is time for. Whether there is more to do.
     bool advance(double now) {
@@ -146,7 +152,7 @@ FontSizes App::font_sizes(float width, float height) const {
     const Model& model = parts_->model;
     sizes.board_digit = model.mode == Mode::lab ? lab_digit_size(layout, model.lab.puzzle().side())
                                                 : std::round(layout.cell * kDigitShare);
-    sizes.board_candidate = std::round(layout.cell * kCandidateShare);
+    sizes.board_candidate = std::round(candidate_size(layout.cell));
     return sizes;
 }
 
@@ -175,9 +181,9 @@ bool App::frame(float width, float height, bool records) {
     const bool acted = apply_all(p.model, p.actions);
     const Theme& theme = p.theme();
     const Layout layout = p.layout(width, height);
-    if (p.styled_dark != theme.dark || p.styled_touch != layout.touch) {
+    if (p.styled != &theme || p.styled_touch != layout.touch) {
         apply_style(theme, layout.touch);
-        p.styled_dark = theme.dark;
+        p.styled = &theme;
         p.styled_touch = layout.touch;
     }
     p.model.list.board_with_list = layout.page == PageWidth::wide;
@@ -242,7 +248,8 @@ std::string App::copy_text() const {
 }
 std::string App::outline_json() const {
     const Model& model = parts_->model;
-    return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id, name_of(model.theme)});
+    return json_of(parts_->outline, {title_of(model), model.notice.text, card_of(model.mode).id, name_of(model.theme),
+                                     name_of(model.colours), code_of(language())});
 }
 void App::on_event(std::string_view event) {
     parts_->asked = read_asked(event);

@@ -11,12 +11,7 @@
 #include "shell/commands/key_commands.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_generate.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -46,7 +41,7 @@ bool tab(AppUi& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVe
 struct Extra {
     const char* command;
     Icon icon;
-    std::string_view name;
+    words::Text name;
 };
 constexpr std::array<Extra, 3> kExtras = {{{"theme", Icon::half, words::kTheme},
                                            {"shortcuts", Icon::keyboard, words::kKeys},
@@ -109,8 +104,8 @@ Icon theme_icon(ThemeChoice choice) {
 struct Tool {
     std::string_view command;
     Icon icon;
-    std::string_view name = {};  // shorter than the command's label
-    bool named = true;           // its name is worth the room
+    words::Text name = {};  // shorter than the command's label
+    bool named = true;      // its name is worth the room
 };
 std::string_view name_of(const Tool& tool) {
     return tool.name.empty() ? find_command(tool.command)->label : tool.name;

@@ -8,8 +8,7 @@
 #include "shell/commands/document_commands.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_document.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -60,6 +59,10 @@ void draw_links(AppUi& ui) {
     icon_button(ui, "share-link", Icon::link, {.width = width}, words::kShareLinkShort);
     ImGui::SameLine(0, 8);
     icon_button(ui, "share-progress", Icon::link, {.width = width}, words::kShareProgressShort);
+    if (ui.model.host.can_share()) {
+        icon_button(ui, "share-system", Icon::share, {.width = width, .tooltip = words::kShareSystemHelp},
+                    words::kShareSystem);
+    }
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kShareHelp);
     space(8);
 }
@@ -69,7 +72,7 @@ void draw_pictures(AppUi& ui) {
     struct Way {
         std::string_view command;
         Icon icon;
-        std::string_view name;
+        words::Text name;
     };
     static constexpr std::array<Way, 4> kWays = {{{"copy-picture", Icon::copy, words::kCopyPicture},
                                                   {"save-png", Icon::save, words::kSavePngShort},

@@ -2,8 +2,6 @@
 
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_learn.hpp"
 
 namespace rookery::shell {
 

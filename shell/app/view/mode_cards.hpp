@@ -12,7 +12,7 @@ namespace rookery::shell {
 struct ModeCard {
     Mode mode;
     std::string_view id;  // "play"; its command is "mode-play", its panel's window "panel-play"
-    std::string_view name;
+    words::Text name;
     Icon icon;
     void (*draw_board)(AppUi&);  // what stands in the board's place
     void (*draw_panel)(AppUi&);

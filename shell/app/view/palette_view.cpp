@@ -7,7 +7,7 @@
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/palette_commands.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_flow.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -43,6 +43,7 @@ void draw_formats_panel(AppUi& ui);   // the formats to copy and save in
 void draw_new_puzzle_page(AppUi& ui);
 void draw_statistics_page(AppUi& ui);
 void draw_settings_page(AppUi& ui);
+void draw_tour_page(AppUi& ui);
 // Of a page in place of the mode's panel: what it is, and the command that closes it.
 void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help);
 

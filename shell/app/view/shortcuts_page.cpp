@@ -8,11 +8,7 @@
 #include "shell/commands/commands.hpp"
 #include "shell/commands/key_commands.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_enumerate.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_flow.hpp"
-#include "shell/words/strings_lab.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -10,7 +10,7 @@
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

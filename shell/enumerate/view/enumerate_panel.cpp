@@ -6,7 +6,7 @@
 #include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

@@ -17,7 +17,7 @@
 #include "shell/widgets/board_area.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

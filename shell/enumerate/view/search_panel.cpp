@@ -9,7 +9,7 @@
 #include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

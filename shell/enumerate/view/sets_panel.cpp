@@ -13,7 +13,7 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_enumerate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/text.hpp"
 #include "unavoidable/set_text.hpp"
 

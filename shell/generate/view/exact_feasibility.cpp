@@ -6,7 +6,7 @@
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

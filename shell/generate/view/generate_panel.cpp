@@ -8,8 +8,7 @@
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_exact.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -38,7 +37,8 @@ void draw_views(GenerateUi& ui, float width) {
     ImGui::SameLine(0, kGap);
     const std::string found = fill(words::kViewResultsCount, {thousands(results.listed())});
     const bool counts = (results.job() != 0 || !results.is_empty()) && width_of(text_face(ui), found) + 8 <= width;
-    icon_button(ui, "view-results", Icon::none, {.width = width}, counts ? found : words::kViewResults);
+    icon_button(ui, "view-results", Icon::none, {.width = width},
+                counts ? std::string_view(found) : words::kViewResults);
     ImGui::SameLine(0, kGap);
     command_button(ui, "view-exact", {.width = width});
 }

@@ -1,7 +1,7 @@
 // A puzzle was pasted where patterns are drawn: what it was taken as, and what else it may be.
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 

@@ -10,7 +10,7 @@
 #include "shell/widgets/board_area.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/cell_place.hpp"
-#include "shell/words/strings_exact.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 

@@ -7,7 +7,7 @@
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_generate.hpp"
+#include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
 namespace rookery::shell {
@@ -68,8 +68,8 @@ std::string board_text(const GenerateUi& ui) {
 void draw_generate_start(GenerateUi& ui) {
     const StartFrom chosen = ui.page.settings.start;
     draw_choices(ui, ui.page.settings, SettingPlace::start, false);
-    constexpr std::array<std::string_view, kStartFromCount> kHelp = {words::kStartAnewHelp, words::kStartLikeHelp,
-                                                                     words::kStartNearHelp, words::kStartWithinHelp};
+    constexpr std::array<words::Text, kStartFromCount> kHelp = {words::kStartAnewHelp, words::kStartLikeHelp,
+                                                                words::kStartNearHelp, words::kStartWithinHelp};
     paragraph(ui, small_face(ui), ui.theme.secondary, kHelp[static_cast<std::size_t>(chosen)]);
     if (chosen != StartFrom::anew) paragraph(ui, small_face(ui), ui.theme.ink, board_text(ui));
     space(8);

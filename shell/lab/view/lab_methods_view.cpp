@@ -6,7 +6,7 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

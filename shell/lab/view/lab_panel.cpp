@@ -7,14 +7,14 @@
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
-#include "shell/words/strings_lab.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
 
 struct Offer {
     std::string_view command;
-    std::string_view help;
+    words::Text help;
 };
 
 void draw_lab_views(LabUi& ui) {

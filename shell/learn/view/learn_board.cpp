@@ -11,7 +11,7 @@
 #include "shell/widgets/board_area.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

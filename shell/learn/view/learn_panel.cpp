@@ -8,7 +8,7 @@
 #include "shell/learn/view/learn_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_learn.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {

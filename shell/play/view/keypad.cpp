@@ -10,8 +10,6 @@
 #include "shell/widgets/imgui_canvas.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_play.hpp"
-#include "shell/words/strings_puzzles.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -19,7 +17,7 @@ namespace {
 struct Key {
     std::string_view command;
     Icon icon;
-    std::string_view name;  // below it: fingers cannot ask an icon what it does
+    words::Text name;  // below it: fingers cannot ask an icon what it does
 };
 
 // Drawn into the key's place: the number where a mark would stand, or the colour.

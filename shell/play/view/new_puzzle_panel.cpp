@@ -9,7 +9,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -66,7 +66,7 @@ void draw_day(PlayUi& ui) {
     ImGui::SetCursorScreenPos({at.x + control, at.y});
     icon_button(ui, "later-day", Icon::next, {.look = ButtonLook::quiet});
     const std::string date =
-        fill(is_finished ? words::kDayFinished : words::kDayFact, {day_text(day), name_of(level_of_day(day))});
+        fill(is_finished ? words::kDayFinished : words::kDayFact, {day_text(day), level_in_sentence(static_cast<int>(level_of_day(day)))});
     const float left = at.x + 2 * control + 6;
     const float edge = right - play - 8;
     const Face face = left + width_of(text_face(ui), date) <= edge ? text_face(ui) : small_face(ui);
@@ -80,7 +80,7 @@ void draw_day(PlayUi& ui) {
 struct Way {
     std::string_view command;
     Icon icon;
-    std::string_view name;
+    words::Text name;
 };
 
 void draw_ways(PlayUi& ui, std::span<const Way> ways) {

@@ -8,7 +8,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -69,7 +69,7 @@ void draw_latest(PlayUi& ui) {
     for (std::size_t i = 0; i < count; ++i) {
         const FinishedPuzzle& one = all[all.size() - 1 - i];
         std::string line = day_text(one.on);
-        if (one.level) line += ", " + std::string(name_of(*one.level));
+        if (one.level) line += ", " + level_in_sentence(static_cast<int>(*one.level));
         line += ", " + clock_text(one.seconds);
         if (one.hints > 0) line += ", " + counted(one.hints, words::kHintOne, words::kHintMany);
         label(ui, text_face(ui), ui.theme.ink, line);
@@ -117,9 +117,6 @@ void draw_settings(PlayUi& ui) {
     command_button(ui, "timer", {.icon = Icon::clock});
     same_line_if_room(button_width(ui, words::kShowAnalysis, Icon::list), kGap);
     command_button(ui, "analysis", {.icon = Icon::list});
-    space(8);
-    title(ui, bold_face(ui), words::kThemeTitle);
-    command_button(ui, "theme", {.icon = Icon::half});
 }
 
 }  // namespace rookery::shell

@@ -11,6 +11,7 @@ namespace rookery::shell {
 // The least that is asked for.
 inline constexpr double kTextContrast = 4.5;
 inline constexpr double kMarkContrast = 3.0;
+inline constexpr double kStrongContrast = 7.0;  // of texts, at the level AAA
 
 // Relative: 0 is black, 1 is white.
 inline double luminance(ImU32 colour) {

@@ -23,7 +23,11 @@ namespace rookery::shell {
 
 class WorkingHost final : public Host {
   public:
-    int day = 20782;  // 25 November 2026
+    int day = 20782;    // 25 November 2026
+    std::string reads;  // the languages of the user: "de-AT,en"
+    bool first_visit = false;
+    bool shares = false;  // the system has a menu of where links can go
+    std::string shared;   // what went there
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
@@ -79,6 +83,12 @@ class WorkingHost final : public Host {
     void open_file_picker() override { ++pickers_opened; }
     void paste_clipboard() override { ++pastes_asked; }
     int today() const override { return day; }
+    std::string languages() const override { return reads; }
+    bool is_first_visit() const override { return first_visit; }
+    bool can_share() const override { return shares; }
+    void share_link(std::string_view title, std::string_view link) override {
+        shared.assign(title).append(" ").append(link);
+    }
     double now_seconds() const override { return clock += seconds_a_look; }
     void request_frame() override { ++frames_wanted; }
 

@@ -22,7 +22,7 @@ constexpr BoardFrame kPictureFrame = {.x = 20, .y = 20, .cell = 60, .strip = 20,
 
 RecordingCanvas painted(const BoardPicture& picture, const BoardFrame& frame) {
     RecordingCanvas canvas;
-    paint_board(canvas, light_theme(), frame, picture);
+    paint_board(canvas, theme_of(false), frame, picture);
     return canvas;
 }
 
@@ -78,7 +78,7 @@ void give_step(Workbench& bench, std::string_view row) {
 }  // namespace
 
 TEST_CASE("each step's picture is the same on the page and in pictures, and says what the step says") {
-    const Theme& theme = light_theme();
+    const Theme& theme = theme_of(false);
     std::set<MarkRole> roles;
     bool chains = false;
     for (const char* puzzle : {"4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........",
@@ -126,13 +126,13 @@ TEST_CASE("a contradiction has a square around its candidate, on the page and in
     Workbench bench;
     give_step(bench, samples::kContradiction);
     const RecordingCanvas page = painted(picture_on_page(bench.model.play), kPageFrame);
-    CHECK(places_of(page, ShapeKind::frame, light_theme().conflict) == std::set<std::pair<int, int>>{{80, 7}});
+    CHECK(places_of(page, ShapeKind::frame, theme_of(false).conflict) == std::set<std::pair<int, int>>{{80, 7}});
     const RecordingCanvas picture = painted(picture_to_export(bench.model.play), kPictureFrame);
-    CHECK(picture.count(ShapeKind::frame, light_theme().conflict) == 1);
+    CHECK(picture.count(ShapeKind::frame, theme_of(false).conflict) == 1);
     Workbench other;
     give_step(other, samples::kLoop);
     const RecordingCanvas loop = painted(picture_on_page(other.model.play), kPageFrame);
-    CHECK(loop.count(ShapeKind::frame, light_theme().conflict) == 0);
+    CHECK(loop.count(ShapeKind::frame, theme_of(false).conflict) == 0);
 }
 
 TEST_CASE("pictures leave out what is the page's alone: selection, highlighted digit, an answer, a hint's house") {
@@ -148,7 +148,7 @@ TEST_CASE("pictures leave out what is the page's alone: selection, highlighted d
     CHECK(page.asked);
     CHECK_FALSE(page.houses.empty());
     const RecordingCanvas canvas = painted(picture_to_export(bench.model.play), kPictureFrame);
-    CHECK(canvas.count(ShapeKind::box, light_theme().accent) == 0);
+    CHECK(canvas.count(ShapeKind::box, theme_of(false).accent) == 0);
     CHECK(canvas.count(ShapeKind::line) == 0);
     CHECK(canvas.count(ShapeKind::ring) == 0);
     CHECK(canvas.count(ShapeKind::symbol) == 30);

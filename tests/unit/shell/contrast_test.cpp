@@ -1,10 +1,11 @@
-// Contrast: every text and mark of the theme on every ground that it is drawn on, light and dark.
+// Contrast: every text and mark of every theme on every ground that it is drawn on.
 #include <doctest/doctest.h>
 
 #include <string>
 #include <vector>
 
 #include "shell/paint/theme.hpp"
+#include "support/shell/colour_blindness.hpp"
 #include "support/shell/contrast.hpp"
 
 namespace rookery::shell {
@@ -35,6 +36,22 @@ void check_all(const std::vector<Named>& inks, const std::vector<Named>& grounds
     }
 }
 
+// What tells the candidates of a step apart.
+std::vector<Named> marks_of(const Theme& t) {
+    return {{"placed", t.placed}, {"eliminated", t.eliminated}, {"base", t.base}, {"cover", t.cover}, {"fin", t.fin}};
+}
+
+template <class Check>
+void for_each_theme(Check check) {
+    for (int colours = 0; colours < kColoursCount; ++colours) {
+        for (const bool dark : {false, true}) {
+            CAPTURE(colours);
+            CAPTURE(dark);
+            check(theme_of(dark, static_cast<Colours>(colours)));
+        }
+    }
+}
+
 }  // namespace
 
 TEST_CASE("contrast itself is computed right") {
@@ -43,10 +60,8 @@ TEST_CASE("contrast itself is computed right") {
           doctest::Approx(4.478).epsilon(0.001));
 }
 
-TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in both themes") {
-    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
-        const Theme& t = *theme;
-        CAPTURE(t.dark);
+TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in every theme") {
+    for_each_theme([](const Theme& t) {
         const std::vector<Named> panels = {{"page", t.page}, {"surface", t.surface}, {"raised", t.raised}};
         const ImU32 link = t.dark ? t.accent : t.entered;
         check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"link", link}}, panels, kTextContrast);
@@ -74,7 +89,42 @@ TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in both t
         for (std::size_t i = 0; i < t.sets.size(); ++i) {
             check_all({{"letter of set " + std::to_string(i), t.surface}}, {{"set", t.sets[i]}}, kTextContrast);
         }
+    });
+}
+
+TEST_CASE("with high contrast texts have 7, and marks 4.5") {
+    for (const bool dark : {false, true}) {
+        CAPTURE(dark);
+        const Theme& t = theme_of(dark, Colours::contrast);
+        const std::vector<Named> panels = {{"page", t.page}, {"surface", t.surface}, {"raised", t.raised}};
+        check_all({{"ink", t.ink}, {"secondary", t.secondary}, {"entered", t.entered}, {"conflict", t.conflict}},
+                  panels, kStrongContrast);
+        check_all({{"on_accent", t.on_accent}}, {{"accent", t.accent}}, kStrongContrast);
+        check_all({{"given", t.ink}, {"entered", t.entered}}, cell_grounds(t), kTextContrast);
+        check_all(marks_of(t), {{"surface", t.surface}}, kTextContrast);
+        check_all({{"thin line", t.thin_line}}, {{"surface", t.surface}}, kMarkContrast);
     }
+}
+
+TEST_CASE("the marks of the colours for colour-blind eyes differ for each of them") {
+    for (const bool dark : {false, true}) {
+        CAPTURE(dark);
+        const std::vector<Named> marks = marks_of(theme_of(dark, Colours::distinct));
+        for (const auto& eye : kColourBlind) {
+            for (const Named& a : marks) {
+                for (const Named& b : marks) {
+                    if (a.name >= b.name) continue;
+                    CAPTURE(eye.name);
+                    CAPTURE(a.name);
+                    CAPTURE(b.name);
+                    CHECK(difference(a.colour, b.colour, eye) >= 20);
+                }
+            }
+        }
+    }
+    // The standard ones do not: that is what the others are for.
+    const Theme& standard = theme_of(false);
+    CHECK(difference(standard.eliminated, standard.fin, kColourBlind[1]) < 20);
 }
 
 }  // namespace rookery::shell

@@ -91,6 +91,30 @@ TEST_CASE("quotes hold words together, and make words of what is none") {
     CHECK(shown("\"naked pair\" OR \"nested chains\"") == "35");
 }
 
+TEST_CASE("levels are compared by their names, in their order") {
+    Table table;
+    table.set_columns("line\tpuzzle\tER\tRookery level");
+    int line = 0;
+    for (const char* level : {"hard", "easy", "-", "extreme", "expert", "medium"}) {
+        table.add_rows(std::to_string(++line) + "\t" + std::string(81, '1') + "\t3.0\t" + level);
+    }
+    const auto lines = [&](std::string_view filter) {
+        table.set_filter(filter_of(filter));
+        std::string text;
+        for (const std::uint32_t row : table.order()) text += std::to_string(table.row(row).line);
+        return text;
+    };
+    CHECK(lines("level>=hard") == "145");
+    CHECK(lines("level = Medium") == "6");
+    CHECK(lines("level<medium") == "2");
+    CHECK(lines("level!=easy") == "1456");  // one that has none is neither the same nor another
+    table.set_filter({});
+    table.sort_by(Column::level, false);
+    CHECK(table.as_tsv().find("-\n") < table.as_tsv().find("easy\n"));
+    CHECK(table.cell_text(table.row(table.order()[5]), Column::level) == "extreme");
+    CHECK(problem_of("level>=tough") == "8: Write easy, medium, hard, expert or extreme after level>=, not \"tough\"");
+}
+
 TEST_CASE("what is wrong: where, and what to do") {
     CHECK(problem_of("er >= ") == "7: Write a rating such as 7.2 after er>=, not nothing");
     CHECK(problem_of("er >= x") == "7: Write a rating such as 7.2 after er>=, not \"x\"");

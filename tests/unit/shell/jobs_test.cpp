@@ -298,6 +298,7 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     host.kept_parts["survey"] = static_cast<std::int64_t>(found) / 8;
     KeptJob kept;
     kept.verb = request.verb;
+    kept.options = request.options;
     kept.input = request.input;
     kept.parts = 8;
     kept.parts_done = host.kept_parts["survey"];

@@ -9,7 +9,6 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/words/strings.hpp"
-#include "shell/words/strings_lab.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
 
@@ -153,7 +152,7 @@ TEST_CASE("a hint goes with the step that it is about") {
         desk.model.run("mode-play");
         CHECK(desk.said().find("Look at ") == 0);
         desk.model.run("hint");
-        CHECK(desk.said().find("Look for: ") == 0);
+        CHECK(desk.said().find("Look for ") == 0);
     }
 }
 

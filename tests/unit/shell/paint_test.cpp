@@ -7,8 +7,9 @@
 namespace rookery::shell {
 
 TEST_CASE("digits on painted cells have a contrast of 4.5, their bars of 3") {
-    for (const Theme* theme : {&light_theme(), &dark_theme()}) {
-        CAPTURE(theme->dark);
+    for (int which = 0; which < 2 * kColoursCount; ++which) {
+        CAPTURE(which);
+        const Theme* theme = &theme_of(which % 2 != 0, static_cast<Colours>(which / 2));
         for (std::size_t paint = 0; paint < theme->paints.size(); ++paint) {
             CAPTURE(paint);
             const ImU32 ground = theme->paints[paint];

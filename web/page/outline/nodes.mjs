@@ -17,6 +17,7 @@
  * @property {number} [done] of a progress
  * @property {number} [total] of a progress, or of all rows of a list or table
  * @property {number} [first] the place of the first row that is told
+ * @property {boolean} [cut] its name is cut off where it is drawn
  * @property {string} [sort] of a column
  * @property {string} [enter] what Enter presses instead of `id`
  * @property {string} [space] what the space bar presses
@@ -24,7 +25,7 @@
  * @property {number[]} [box] where it is drawn: left, top, width, height in CSS pixels
  * @property {OutlineNode[]} [parts]
  *
- * @typedef {{title: string, status: string, mode: string, theme: string, parts: OutlineNode[]}} Outline
+ * @typedef {{title: string, status: string, mode: string, theme: string, colours: string, language: string, parts: OutlineNode[]}} Outline
  *
  * @typedef {object} Widget  what the last frame drew; CSS pixels
  * @property {string} label its id

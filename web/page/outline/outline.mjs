@@ -76,9 +76,10 @@ export class OutlineDocument {
 
   /** @param {Outline} outline */
   #show(outline) {
-    const { title, status, theme, parts } = outline;
+    const { title, status, theme, colours, language, parts } = outline;
     if (document.title !== title) document.title = title;
-    document.documentElement.dataset.theme = theme;
+    Object.assign(document.documentElement.dataset, { theme, colours });
+    document.documentElement.lang = language;
     setText(element('document-title'), title);
     setText(element('document-status'), status);
     this.#focus.keep(() => {

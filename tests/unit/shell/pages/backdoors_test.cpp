@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
-#include "shell/words/strings_play.hpp"
+#include "shell/words/strings.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/screen.hpp"
 #include "support/shell/working_host.hpp"

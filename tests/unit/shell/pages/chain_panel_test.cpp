@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/paint/painting.hpp"
 #include "shell/widgets/board_area.hpp"
@@ -166,7 +167,7 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     const Layout layout = layout_for(1280, 800, Mode::play, false, {});
     const FontSet fonts;
     const ModelCommands commands(model);
-    const Ui ui{model, commands, actions, outline, memory, light_theme(), fonts, layout};
+    const Ui ui{model, commands, actions, outline, memory, theme_of(false), fonts, layout};
     const BoardFrame board = frame_of(ui);
     const BoardPicture bare;
     const auto drawn = [&](std::initializer_list<ChainLink> links, ImU32 colour) {
@@ -210,7 +211,7 @@ TEST_CASE("a contradiction is drawn in the colour of conflicts once both its end
         screen.draw();
         std::size_t corners = 0;
         for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
-            for (const ImDrawVert& vertex : list->VtxBuffer) corners += vertex.col == light_theme().conflict ? 1 : 0;
+            for (const ImDrawVert& vertex : list->VtxBuffer) corners += vertex.col == theme_of(false).conflict ? 1 : 0;
         }
         return corners;
     };

@@ -5,7 +5,7 @@
 
 #include "shell/app/model.hpp"
 #include "shell/board/board_text.hpp"
-#include "shell/words/strings_puzzles.hpp"
+#include "shell/words/strings.hpp"
 #include "solve/solve.hpp"
 #include "support/shell/screen.hpp"
 #include "support/shell/workbench.hpp"

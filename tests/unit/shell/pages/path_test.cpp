@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
+#include "shell/words/phrasing.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"
@@ -148,7 +149,7 @@ TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wr
     const int first = play.path().shown_step();
     t.model.run("hint");
     CHECK(play.path().hint_strength() == HintStrength::what);
-    CHECK(play.path().hint_text().find(play.path().shown()->technique) != std::string::npos);
+    CHECK(play.path().hint_text().find(with_article(play.path().shown()->technique)) != std::string::npos);
     t.model.run("hint");
     CHECK(play.path().hint_strength() == HintStrength::step);
     CHECK(play.path().shows_picture());

@@ -9,6 +9,7 @@
 #include "shell/board/spoken_cells.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/play/shown_picture.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "support/sample_puzzles.hpp"
 #include "support/shell/screen.hpp"
@@ -62,7 +63,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a job, in th
     CHECK(play.shown_board() == play.board());
     CHECK(t.model.notice.text == play.path().hint_text());
     CHECK(t.command("hint"));
-    CHECK(play.path().hint_text().find(play.path().shown()->technique) != std::string::npos);
+    CHECK(play.path().hint_text().find(with_article(play.path().shown()->technique)) != std::string::npos);
     CHECK(t.command("hint"));
     CHECK(play.path().hint_strength() == HintStrength::step);
     CHECK(play.path().shows_picture());

@@ -1,0 +1,83 @@
+#include "shell/commands/look_commands.hpp"
+
+#include <array>
+
+#include "shell/app/model.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kLookGroup = CommandGroup::general;
+
+constexpr std::array<words::Text, kThemeChoiceCount> kThemeSaid = {words::kThemeSystem, words::kThemeLight,
+                                                                   words::kThemeDark};
+
+void take_next_theme(Model& m) {
+    m.theme = static_cast<ThemeChoice>((static_cast<int>(m.theme) + 1) % kThemeChoiceCount);
+    m.notice.say_done(std::string(kThemeSaid[static_cast<std::size_t>(m.theme)]));
+}
+
+template <auto member, auto value>
+constexpr CommandOf<Model> choice_command(std::string_view id, words::Text label) {
+    return switch_command<Model>(
+        id, label, "", kLookGroup,
+        [](Model& m) {
+            m.*member = value;
+            m.follow_language();
+        },
+        [](const Model& m) { return m.*member == value; });
+}
+template <ThemeChoice value>
+constexpr auto theme_command = choice_command<&Model::theme, value>;
+template <Colours value>
+constexpr auto colours_command = choice_command<&Model::colours, value>;
+template <LanguageChoice value>
+constexpr auto language_command = choice_command<&Model::language_choice, value>;
+
+using Language = LanguageChoice;
+
+constexpr auto kLookCommands = std::to_array<CommandOf<Model>>({
+    {"theme", words::kChangeTheme, "Shift+T", kLookGroup, always, take_next_theme, nullptr},
+    theme_command<ThemeChoice::system>("theme-system", words::kThemeSystem),
+    theme_command<ThemeChoice::light>("theme-light", words::kThemeLight),
+    theme_command<ThemeChoice::dark>("theme-dark", words::kThemeDark),
+    colours_command<Colours::standard>("colours-standard", words::kColoursStandard),
+    colours_command<Colours::contrast>("colours-contrast", words::kColoursContrast),
+    colours_command<Colours::distinct>("colours-distinct", words::kColoursDistinct),
+    language_command<Language::system>("language-system", words::kLanguageSystem),
+    language_command<Language::english>("language-en", words::kLanguageEnglish),
+    language_command<Language::german>("language-de", words::kLanguageGerman),
+    language_command<Language::french>("language-fr", words::kLanguageFrench),
+    {"install", words::kInstall, "", kLookGroup, [](const Model& m) { return m.can_install; },
+     [](Model& m) { m.host.install(); }, nullptr},
+});
+
+constexpr std::array<LookChoice, kThemeChoiceCount> kThemes = {{{"theme-system", words::kAutomatic},
+                                                                {"theme-light", words::kThemeLightShort},
+                                                                {"theme-dark", words::kThemeDarkShort}}};
+constexpr std::array<LookChoice, kColoursCount> kColours = {{{"colours-standard", words::kColoursStandardShort},
+                                                             {"colours-contrast", words::kColoursContrastShort},
+                                                             {"colours-distinct", words::kColoursDistinctShort}}};
+constexpr std::array<LookChoice, kLanguageChoiceCount> kLanguageNames = {
+    {{"language-system", words::kAutomatic},
+     {"language-en", words::kLanguageEnglishShort},
+     {"language-de", words::kLanguageGermanShort},
+     {"language-fr", words::kLanguageFrenchShort}}};
+
+}  // namespace
+
+std::span<const CommandOf<Model>> look_commands() {
+    return kLookCommands;
+}
+std::span<const LookChoice> theme_choices() {
+    return kThemes;
+}
+std::span<const LookChoice> colour_choices() {
+    return kColours;
+}
+std::span<const LookChoice> language_choices() {
+    return kLanguageNames;
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,12 @@
+// The tour: four cards for the first visit, and for whoever looks for help.
+#pragma once
+
+#include <span>
+
+#include "shell/commands/commands.hpp"
+
+namespace rookery::shell {
+
+std::span<const CommandOf<Model>> tour_commands();
+
+}  // namespace rookery::shell

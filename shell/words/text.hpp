@@ -1,0 +1,48 @@
+// Text: a text of the page by its name, in whatever language the page has when it is read. Tables of commands and
+// controls hold Texts, so that they are constants; a std::string made of one stays in the language of that moment.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace rookery::shell {
+
+enum class Language : std::uint8_t { english, german, french };
+inline constexpr int kLanguages = 3;
+
+// English until then. What has been said stays as it was.
+void set_language(Language language);
+Language language();
+std::string_view code_of(Language language);      // "en"
+std::string_view own_name_of(Language language);  // "Deutsch"
+// The first of a browser's languages ("it,de-AT,en") that there is a translation for; English without one.
+Language language_for(std::string_view languages);
+
+namespace words {
+
+enum class TextId : std::uint16_t {
+    none,  // the empty text
+#define TEXT(name, ...) name,
+#include "shell/words/en/all.inc"
+#undef TEXT
+    count,
+};
+
+class Text {
+  public:
+    constexpr Text() = default;  // the empty text
+    constexpr explicit Text(TextId id) : id_{id} {}
+    constexpr bool empty() const { return id_ == TextId::none; }
+    constexpr TextId id() const { return id_; }
+    operator std::string_view() const;  // NOLINT(google-explicit-constructor): a Text is to be written where a text is
+    friend bool operator==(Text, Text) = default;
+    friend bool operator==(Text a, std::string_view b) { return std::string_view(a) == b; }
+
+  private:
+    TextId id_ = TextId::none;
+};
+
+std::string_view in_language(TextId id, Language language);
+
+}  // namespace words
+}  // namespace rookery::shell

@@ -1,0 +1,95 @@
+// The page in each language: chosen by the browser, or by hand and kept; and every name has room where it is drawn.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inDocument } from './document_user.mjs';
+import { siteOfTests } from './harness.mjs';
+
+/** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
+
+const kLocales = ['en-US', 'de-AT', 'fr-CA'];
+const kSizes = [
+  { width: 360, height: 740, ratio: 2, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 1280, height: 800 },
+];
+const kTimeout = 240_000;
+const site = await siteOfTests();
+
+/** Commands that lead from view to view. Those that a size has no control for are passed over. */
+const kViews = [
+  'new-puzzle',
+  'settings',
+  'statistics',
+  'analysis',
+  'formats',
+  'shortcuts',
+  'mode-list',
+  'mode-generate',
+  'view-exact',
+  'view-wishes',
+  'mode-enumerate',
+  'mode-lab',
+  'lab-view-race',
+  'lab-view-tools',
+  'mode-learn',
+  'mode-play',
+];
+
+/** @param {import('../../web/page/outline/nodes.mjs').OutlineNode[]} nodes @returns {import('../../web/page/outline/nodes.mjs').OutlineNode[]} */
+const allOf = (nodes) => nodes.flatMap((node) => [node, ...allOf(node.parts ?? [])]);
+
+/** The names that are cut off in what is shown. @param {RookeryPage} page */
+async function cutNames(page) {
+  return allOf((await page.outline()).parts)
+    .filter(({ cut }) => cut)
+    .map(({ id, name }) => `${id}: ${name}`);
+}
+
+for (const locale of kLocales)
+  for (const size of kSizes)
+    test(`${locale}, ${size.width} wide: every name has room`, { timeout: kTimeout }, () =>
+      site.use({ ...size, locale, player: true }, async (page) => {
+        const cut = new Set(await cutNames(page));
+        for (const view of kViews) {
+          const offered = (await page.state()).buttons.some((/** @type {any} */ { id }) => id === view);
+          if (!offered) continue;
+          await inDocument(page, `button ${view}`);
+          await page.calm();
+          for (const name of await cutNames(page)) cut.add(`${view}: ${name}`);
+          await page.screenshot(`language-${locale}-${size.width}-${view}`);
+        }
+        assert.deepEqual([...cut], []);
+      }),
+    );
+
+test('the language is the browser\u2019s, or the one that was chosen, which is kept', { timeout: kTimeout }, () =>
+  site.use({ locale: 'de-AT', player: true }, async (page) => {
+    const language = () => page.tab.evaluate('document.documentElement.lang');
+    assert.equal(await language(), 'de');
+    const german = await page.state();
+    await inDocument(page, 'button settings');
+    await inDocument(page, 'button language-fr');
+    await page.until(async () => (await language()) === 'fr', 'French');
+    assert.notEqual((await page.state()).status, german.status);
+    await page.tab.reload();
+    await page.ready();
+    assert.equal(await language(), 'fr');
+    await inDocument(page, 'button settings');
+    await inDocument(page, 'button language-system');
+    await page.until(async () => (await language()) === 'de', 'German again');
+  }),
+);
+
+test('a first visit begins with the tour, once', { timeout: kTimeout }, () =>
+  site.use({ player: true, tour: true }, async (page) => {
+    for (let card = 1; card < 4; ++card) await inDocument(page, 'button tour-next');
+    assert.equal(await page.has('tour-next'), false);
+    await inDocument(page, 'button tour-back');
+    await inDocument(page, 'button tour-next');
+    await inDocument(page, 'button tour');
+    await page.until(async () => !(await page.has('tour-back')), 'the end of the tour');
+    await page.tab.reload();
+    await page.ready();
+    assert.equal(await page.has('tour-next'), false);
+  }),
+);

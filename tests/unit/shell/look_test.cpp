@@ -1,0 +1,118 @@
+// How the page looks, and what it begins with: colours and language outlive a reload, and a first visit gets the tour.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "shell/app/palette.hpp"
+#include "shell/commands/commands.hpp"
+#include "shell/words/strings.hpp"
+#include "support/shell/workbench.hpp"
+
+namespace rookery::shell {
+namespace {
+
+struct EnglishAgain {
+    EnglishAgain() = default;
+    ~EnglishAgain() { set_language(Language::english); }
+    EnglishAgain(const EnglishAgain&) = delete;
+    EnglishAgain& operator=(const EnglishAgain&) = delete;
+};
+
+WorkingHost german_host() {
+    WorkingHost host;
+    host.reads = "de-AT,en";
+    return host;
+}
+WorkingHost first_visit() {
+    WorkingHost host;
+    host.first_visit = true;
+    host.shares = true;
+    return host;
+}
+
+}  // namespace
+
+TEST_CASE("the language is the browser's until one is chosen, which outlives a reload") {
+    const EnglishAgain after;
+    WorkingHost host = german_host();
+    Model model{host};
+    CHECK(language() == Language::german);
+    CHECK(model.notice.text == words::in_language(words::kWelcome.id(), Language::german));
+    CHECK(model.run("language-fr"));
+    CHECK(language() == Language::french);
+    CHECK(std::string_view(words::kUndo) == words::in_language(words::kUndo.id(), Language::french));
+    model.save();
+
+    WorkingHost next = german_host();
+    Model again{next};
+    CHECK(language() == Language::german);
+    again.remembered("session", host.texts.at("session"));
+    CHECK(language() == Language::french);
+    CHECK(again.run("language-system"));
+    CHECK(language() == Language::german);
+}
+
+TEST_CASE("colours and theme outlive a reload") {
+    Workbench before;
+    CHECK(before.model.run("colours-contrast"));
+    CHECK(before.model.run("theme-dark"));
+    before.model.save();
+    Workbench after;
+    after.model.remembered("session", before.host.texts.at("session"));
+    CHECK(after.model.colours == Colours::contrast);
+    CHECK(after.model.theme == ThemeChoice::dark);
+}
+
+TEST_CASE("every command of the page has a label in every language, and the palette finds help") {
+    const EnglishAgain after;
+    for (int i = 0; i < kLanguages; ++i) {
+        set_language(static_cast<Language>(i));
+        for (const Command& command : all_commands()) {
+            CAPTURE(command.id);
+            CHECK_FALSE(command.label.empty());
+        }
+    }
+    set_language(Language::english);
+    Workbench bench;
+    using Found = std::pair<const char*, const char*>;
+    for (const auto& [typed, id] :
+         {Found{"help", "tour"}, Found{"settings", "settings"}, Found{"new puzzle", "new-puzzle"}}) {
+        CAPTURE(typed);
+        bench.model.palette.show(false);
+        bench.model.palette.set_text(typed);
+        const std::vector<PaletteRow> rows = palette_rows(bench.model);
+        CHECK(std::any_of(rows.begin(), rows.end(), [&](const PaletteRow& row) { return row.id == id; }));
+    }
+}
+
+TEST_CASE("a first visit begins with the tour: four cards, and the board again") {
+    WorkingHost host = first_visit();
+    Model model{host};
+    REQUIRE(model.shows(PanelPage::tour));
+    CHECK_FALSE(model.run("tour-back"));
+    for (int card = 1; card < kTourCards; ++card) CHECK(model.run("tour-next"));
+    CHECK_FALSE(model.run("tour-next"));
+    CHECK(model.run("tour-back"));
+    CHECK(model.tour_card == kTourCards - 2);
+    CHECK(model.run("tour"));
+    CHECK(model.shows(PanelPage::mode));
+    CHECK_FALSE(model.sheet_open);
+    CHECK(host.texts.count("visited") == 1);  // so that the next visit is none
+}
+
+TEST_CASE("the system shares a link where it can, and the browser installs where it offers to") {
+    WorkingHost host = first_visit();
+    Model model{host};
+    CHECK(model.run("share-system"));
+    CHECK(host.shared.find("Rookery ") == 0);
+    CHECK_FALSE(Workbench().model.run("share-system"));
+    CHECK_FALSE(model.run("install"));
+    model.installable(true);
+    CHECK(model.run("install"));
+}
+
+}  // namespace rookery::shell
