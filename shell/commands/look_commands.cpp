@@ -18,37 +18,48 @@ void take_next_theme(Model& m) {
     m.notice.say_done(std::string(kThemeSaid[static_cast<std::size_t>(m.theme)]));
 }
 
-template <auto member, auto value>
-constexpr CommandOf<Model> choice_command(std::string_view id, words::Text label) {
-    return switch_command<Model>(
-        id, label, "", kLookGroup,
-        [](Model& m) {
-            m.*member = value;
-            m.follow_language();
-        },
-        [](const Model& m) { return m.*member == value; });
-}
+constexpr std::array<words::Text, kLanguageChoiceCount> kLanguageSaid = {
+    words::kLanguageSystem, words::kLanguageEnglish, words::kLanguageGerman, words::kLanguageFrench};
+
 template <ThemeChoice value>
-constexpr auto theme_command = choice_command<&Model::theme, value>;
+constexpr CommandOf<Model> theme_command(std::string_view id) {
+    return switch_command<Model>(
+        id, kThemeSaid[static_cast<std::size_t>(value)], "", kLookGroup, [](Model& m) { m.theme = value; },
+        [](const Model& m) { return m.theme == value; });
+}
 template <Colours value>
-constexpr auto colours_command = choice_command<&Model::colours, value>;
+constexpr CommandOf<Model> colours_command(std::string_view id, words::Text label) {
+    return switch_command<Model>(
+        id, label, "", kLookGroup, [](Model& m) { m.colours = value; },
+        [](const Model& m) { return m.colours == value; });
+}
 template <LanguageChoice value>
-constexpr auto language_command = choice_command<&Model::language_choice, value>;
+constexpr CommandOf<Model> language_command(std::string_view id) {
+    return switch_command<Model>(
+        id, kLanguageSaid[static_cast<std::size_t>(value)], "", kLookGroup,
+        [](Model& m) {
+            m.language_choice = value;
+            m.follow_language();
+            // What was said before stands there in the other language.
+            m.notice.say_done(std::string(kLanguageSaid[static_cast<std::size_t>(value)]));
+        },
+        [](const Model& m) { return m.language_choice == value; });
+}
 
 using Language = LanguageChoice;
 
 constexpr auto kLookCommands = std::to_array<CommandOf<Model>>({
     {"theme", words::kChangeTheme, "Shift+T", kLookGroup, always, take_next_theme, nullptr},
-    theme_command<ThemeChoice::system>("theme-system", words::kThemeSystem),
-    theme_command<ThemeChoice::light>("theme-light", words::kThemeLight),
-    theme_command<ThemeChoice::dark>("theme-dark", words::kThemeDark),
+    theme_command<ThemeChoice::system>("theme-system"),
+    theme_command<ThemeChoice::light>("theme-light"),
+    theme_command<ThemeChoice::dark>("theme-dark"),
     colours_command<Colours::standard>("colours-standard", words::kColoursStandard),
     colours_command<Colours::contrast>("colours-contrast", words::kColoursContrast),
     colours_command<Colours::distinct>("colours-distinct", words::kColoursDistinct),
-    language_command<Language::system>("language-system", words::kLanguageSystem),
-    language_command<Language::english>("language-en", words::kLanguageEnglish),
-    language_command<Language::german>("language-de", words::kLanguageGerman),
-    language_command<Language::french>("language-fr", words::kLanguageFrench),
+    language_command<Language::system>("language-system"),
+    language_command<Language::english>("language-en"),
+    language_command<Language::german>("language-de"),
+    language_command<Language::french>("language-fr"),
     {"install", words::kInstall, "", kLookGroup, [](const Model& m) { return m.can_install; },
      [](Model& m) { m.host.install(); }, nullptr},
 });

@@ -26,8 +26,8 @@ struct Theme {
     std::array<Colour, 9> paint_bars;
     std::array<Colour, 8> sets;  // of disjoint sets side by side; a letter in `surface` can be read on each
 };
-// `contrast`: texts at 7:1 or more. `distinct`: the marks of a step can be told apart by eyes that lack one of the three
-// kinds of cones (tests/unit/shell/contrast_test.cpp).
+// `contrast`: texts at 7:1 or more. `distinct`: the marks of a step can be told apart by eyes that lack one of the
+// three kinds of cones (tests/unit/shell/contrast_test.cpp).
 enum class Colours : std::uint8_t { standard, contrast, distinct };
 inline constexpr int kColoursCount = 3;
 

@@ -2,7 +2,8 @@
 //
 //   line         alternative OR alternative ...        "|" and "||" say OR too
 //   alternative  terms, parted by spaces               AND between them says nothing more
-//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed clues steps wnef solutions line; level easy (to extreme); < <= = >= > !=
+//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed clues steps wnef solutions line; < <= = >= > !=
+//                level SIGN easy (medium, hard, expert, extreme)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
 //                any other word, or "words in quotes": part of the hardest technique's name, or of the symmetry's

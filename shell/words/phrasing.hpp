@@ -28,9 +28,9 @@ std::string in_sentence(std::string_view title);
 // A level of rate/level.hpp, counted from 0, inside of a sentence: "easy".
 std::string level_in_sentence(int level);
 
-// The name of a technique as what to look for: "Hidden single" -> "a hidden single"; "X-wing" -> "an X-wing"; "Pointing",
-// "Cell forcing chains" and what is counted ("Uniqueness test 1") have no article. In other languages the name as it is:
-// names are English.
+// The name of a technique as what to look for: "Hidden single" -> "a hidden single"; "X-wing" -> "an X-wing";
+// "Pointing", "Cell forcing chains" and what is counted ("Uniqueness test 1") have no article. In other languages the
+// name as it is: names are English.
 std::string with_article(std::string_view technique);
 
 std::string first_line_of(std::string_view text);

@@ -167,7 +167,7 @@ const kPlain = {
   wait: false,
 };
 
-/** One page load each, for all that is looked at there. @type {[string, import('./harness.mjs').View, string[]][]} */
+/** One page load each, for all that is looked at there. @type {[string, import('./harness.mjs').View, string[], string?][]} */
 const kViewed = [
   ['light', {}, kScenes.map(([name]) => name)],
   ['dark', { theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a page to be printed']],
@@ -187,8 +187,12 @@ const kViewed = [
     ['a step of the path', 'a list at work', 'new puzzles', 'the laboratory'],
   ],
   ['in the plain view, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a list at work']],
+  ['in high contrast, light', kPlain, ['a step of the path', 'a list with its ratings'], 'contrast'],
+  ['in high contrast, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings'], 'contrast'],
+  ['in colours for colour-blind eyes, light', kPlain, ['a step of the path', 'a list with its ratings'], 'distinct'],
+  ['in colours for colour-blind eyes, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings'], 'distinct'],
 ];
-for (const [what, view, scenes] of kViewed) {
+for (const [what, view, scenes, colours] of kViewed) {
   describe(what, () => {
     /** @type {RookeryPage} */
     let page;
@@ -201,6 +205,9 @@ for (const [what, view, scenes] of kViewed) {
         },
       });
       await page.ready();
+      if (!colours) return;
+      for (const button of ['new-puzzle', 'settings', `colours-${colours}`, 'settings']) await inDocument(page, `button ${button}`);
+      await page.until(() => page.tab.evaluate((set) => document.documentElement.dataset.colours === set, colours), 'its colours');
     });
     after(async () => {
       await page?.close();

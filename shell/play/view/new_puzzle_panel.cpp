@@ -65,8 +65,8 @@ void draw_day(PlayUi& ui) {
     icon_button(ui, "earlier-day", Icon::previous, {.look = ButtonLook::quiet});
     ImGui::SetCursorScreenPos({at.x + control, at.y});
     icon_button(ui, "later-day", Icon::next, {.look = ButtonLook::quiet});
-    const std::string date =
-        fill(is_finished ? words::kDayFinished : words::kDayFact, {day_text(day), level_in_sentence(static_cast<int>(level_of_day(day)))});
+    const std::string date = fill(is_finished ? words::kDayFinished : words::kDayFact,
+                                  {day_text(day), level_in_sentence(static_cast<int>(level_of_day(day)))});
     const float left = at.x + 2 * control + 6;
     const float edge = right - play - 8;
     const Face face = left + width_of(text_face(ui), date) <= edge ? text_face(ui) : small_face(ui);
