@@ -207,7 +207,10 @@ for (const [what, view, scenes, colours] of kViewed) {
       await page.ready();
       if (!colours) return;
       for (const button of ['new-puzzle', 'settings', `colours-${colours}`, 'settings']) await inDocument(page, `button ${button}`);
-      await page.until(() => page.tab.evaluate((set) => document.documentElement.dataset.colours === set, colours), 'its colours');
+      await page.until(
+        () => page.tab.evaluate((/** @type {string} */ set) => document.documentElement.dataset.colours === set, colours),
+        'its colours',
+      );
     });
     after(async () => {
       await page?.close();

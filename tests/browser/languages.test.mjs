@@ -65,11 +65,14 @@ for (const locale of kLocales)
 test('the language is the browser\u2019s, or the one that was chosen, which is kept', { timeout: kTimeout }, () =>
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     const language = () => page.tab.evaluate('document.documentElement.lang');
+    const useText = () => page.tab.evaluate(() => document.getElementById('document-use')?.textContent);
     assert.equal(await language(), 'de');
+    assert.equal(await useText(), 'Diesen Text nehmen');
     const german = await page.state();
     await inDocument(page, 'button settings');
     await inDocument(page, 'button language-fr');
     await page.until(async () => (await language()) === 'fr', 'French');
+    assert.equal(await useText(), 'Utiliser ce texte');
     assert.notEqual((await page.state()).status, german.status);
     await page.tab.reload();
     await page.ready();

@@ -178,6 +178,8 @@ test('widgets are found by their id, or by what stands on a side of "##"', () =>
     status: '',
     mode: '',
     theme: '',
+    colours: '',
+    language: 'en',
     parts: [
       part(button('Open##open-file', { box, off: true }), button('unseen'), { role: 'check', id: 'open', name: 'Open', on: true, box }),
     ],
@@ -214,6 +216,8 @@ test('what tests ask of the page is picked out of the outline', () => {
     status: 'S',
     mode: 'play',
     theme: 'dark',
+    colours: 'standard',
+    language: 'en',
     parts: [
       { role: 'part', id: 'part-board', parts: [{ role: 'grid', id: 'board', side: 2, parts: cells }] },
       part(

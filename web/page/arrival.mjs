@@ -1,6 +1,7 @@
 // What is seen until the UI is there: the page's frame with a bar that says how much of the programs has come; after that, should
 // the core still be on its way, the bar alone, at the upper edge.
 import { element } from './dom.mjs';
+import { words } from './words.mjs';
 
 export class Arrival {
   /** Of the packed programs, as the build writes it here: the content length does not say it where a server packs files once more. */
@@ -13,7 +14,7 @@ export class Arrival {
     if (this.#all === 0) return;
     this.#bar.max = this.#all;
     this.#bar.value = come;
-    this.#text.textContent = `${megabytes(come)} of ${megabytes(this.#all)} MB`;
+    this.#text.textContent = words().loaded(megabytes(come), megabytes(this.#all));
   }
 
   /** Nothing more comes, or it does not matter any more. */

@@ -1,4 +1,5 @@
 // A puzzle as a drawing of lines and digits, for paper: sharp at any size.
+import { words } from './words.mjs';
 
 const kNamespace = 'http://www.w3.org/2000/svg';
 const kCell = 10;
@@ -42,7 +43,9 @@ function lines(passes) {
 /** @param {string} puzzle */
 function spoken(puzzle) {
   const rows = puzzle.match(/.{9}/g) ?? [];
-  return rows.map((row, i) => `row ${i + 1}: ${[...row].map((digit) => (digit === '.' ? 'blank' : digit)).join(' ')}`).join('; ');
+  return rows
+    .map((row, i) => words().spokenRow(i + 1, [...row].map((digit) => (digit === '.' ? words().blank : digit)).join(' ')))
+    .join('; ');
 }
 
 /** @param {string} name @param {Record<string, string | number>} attributes */

@@ -18,10 +18,10 @@ import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Typing } from './typing.mjs';
 import { keepOffline } from './updates.mjs';
+import { setBrowserLanguage, words } from './words.mjs';
 
 /** The pointer's shapes, in the order of ImGui's cursors. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
-const kNoStart = 'Rookery cannot start here';
 
 /** Says, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
 function fail(title, ...sentences) {
@@ -39,9 +39,10 @@ function fail(title, ...sentences) {
 }
 
 async function boot() {
+  setBrowserLanguage();
   const missing = missingHere(kServed);
   if (missing) {
-    fail(kNoStart, missing.what, missing.remedy);
+    fail(words().cannotStart, missing.what, missing.remedy);
     return;
   }
   const arrival = new Arrival();
@@ -57,11 +58,7 @@ async function boot() {
   const host = new PageHost(picker, programs);
   const app = await CanvasApp.load(host, programs.app);
   if (!app.start()) {
-    fail(
-      kNoStart,
-      'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',
-      'A newer browser or graphics driver may help.',
-    );
+    fail(words().cannotStart, words().noGraphics, words().noGraphicsRemedy);
     return;
   }
   let measure = () => {};
@@ -100,7 +97,7 @@ async function boot() {
   listenToTransfers(app, frames, host.texts, picker);
   host.reportRemembered();
   listenToLinks(app, frames);
-  measure = keepSurface(canvas, app, frames, (sentence) => fail('Rookery can\u2019t draw any more', sentence));
+  measure = keepSurface(canvas, app, frames, (sentence) => fail(words().cannotDraw, sentence));
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
   document.addEventListener('visibilitychange', () => {
@@ -151,5 +148,5 @@ function exposeTestHooks(app, frames, outline) {
 
 boot().catch((error) => {
   console.error(error);
-  fail(kNoStart, `Couldn\u2019t load everything: ${error instanceof Error ? error.message : error}.`, 'Reloading the page may help.');
+  fail(words().cannotStart, words().notLoaded(error instanceof Error ? error.message : String(error)), words().notLoadedRemedy);
 });

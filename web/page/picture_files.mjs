@@ -1,4 +1,5 @@
 // Pictures that are pasted, dropped or chosen: they hold no text, so the page says what they are and what to do instead.
+import { words } from './words.mjs';
 
 /** Names of picture types that differ from the word in the type. @type {Record<string, string>} */
 const kNames = { 'svg+xml': 'SVG', 'x-icon': 'ICO', 'vnd.microsoft.icon': 'ICO', 'heic-sequence': 'HEIC' };
@@ -14,7 +15,7 @@ export async function sentenceOfPicture(file) {
   const kind = kNames[type] ?? type.replace(/^x-/, '').toUpperCase();
   const size = await sizeOf(file).catch(() => null); // a picture of a kind that this browser cannot show
   const what = [kind, ...(size ? [`${size.width}\u00D7${size.height}`] : [])].join(', ');
-  return `That is a picture (${what}). Rookery can\u2019t read pictures yet: paste the puzzle as text.`;
+  return words().picture(what);
 }
 
 /** In pixels. @param {File} file */

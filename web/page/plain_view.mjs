@@ -1,12 +1,7 @@
 // The plain view: the document, which is otherwise unseen, as the page. It stands in where there is no WebGL2 to draw with, and in a window
 // with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
 import { element } from './dom.mjs';
-
-const kNoGraphics =
-  'Plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be turned off in ' +
-  'the settings ("hardware acceleration"). Everything still works.';
-const kNoRoom =
-  'Plain view for small windows. Everything still works. Rookery draws its board and panels in a larger window or zoomed out.';
+import { words } from './words.mjs';
 
 /** The least that the drawing needs (CSS pixels): narrow pages stack board, keys and tabs. */
 const kNarrow = 600;
@@ -34,7 +29,7 @@ export function keepPlainView(drawsToNobody, typing, changed) {
     if (plain === root.classList.contains('plain')) return;
     root.classList.toggle('plain', plain);
     changed();
-    notice.textContent = !plain ? '' : drawsToNobody() ? kNoGraphics : kNoRoom;
+    notice.textContent = !plain ? '' : drawsToNobody() ? words().plainNoGraphics : words().plainNoRoom;
   };
   window.addEventListener('resize', follow);
   typing.addEventListener('blur', () => {

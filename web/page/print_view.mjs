@@ -4,6 +4,7 @@
 //     section.print-sheet   title; figures of a board and its caption     one page each, on A4 and on Letter
 //     section.print-sheet   the solutions, small, if they are wanted
 import { boardPicture } from './board_picture.mjs';
+import { words } from './words.mjs';
 
 /**
  * @typedef {{puzzle: string, caption: string, solution?: string, drawing?: string}} PrintedPuzzle  drawing: SVG, with marks
@@ -26,35 +27,35 @@ export function openPrintView({ title, perPage, puzzles }) {
   const focused = document.activeElement;
   const beneath = [...document.body.children];
 
-  const view = made('section', { id: 'print-view', role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Print view', tabindex: '-1' });
+  const view = made('section', { id: 'print-view', role: 'dialog', 'aria-modal': 'true', 'aria-label': words().printView, tabindex: '-1' });
   const note = made('p', { class: 'print-note', role: 'status' });
   const choice = /** @type {HTMLSelectElement} */ (made('select', { id: 'print-per-page' }));
   for (const number of kPerPage) choice.append(made('option', { value: String(number) }, String(number)));
   choice.value = String(kPerPage.includes(perPage) ? perPage : 4);
   const ratings = tick(
     'print-ratings',
-    'Ratings',
+    words().ratings,
     shown.some(({ caption }) => caption),
     true,
   );
   const marks = tick(
     'print-marks',
-    'Marks',
+    words().marks,
     shown.some(({ drawing }) => drawing),
     false,
   );
   const solutions = tick(
     'print-solutions',
-    'Solutions',
+    words().solutions,
     shown.some(({ solution }) => solution),
     false,
   );
-  const print = made('button', { type: 'button', class: 'print-main' }, 'Print');
-  const close = made('button', { type: 'button' }, 'Close');
-  const bar = made('div', { class: 'print-bar', role: 'toolbar', 'aria-label': 'Printing' });
+  const print = made('button', { type: 'button', class: 'print-main' }, words().print);
+  const close = made('button', { type: 'button' }, words().close);
+  const bar = made('div', { class: 'print-bar', role: 'toolbar', 'aria-label': words().printing });
   bar.append(
     note,
-    made('label', { for: 'print-per-page' }, 'Puzzles a page'),
+    made('label', { for: 'print-per-page' }, words().perPage),
     choice,
     ratings.label,
     marks.label,
@@ -71,9 +72,9 @@ export function openPrintView({ title, perPage, puzzles }) {
     const answers = solutions.on() ? solutionSheets(title, shown) : [];
     pages.className = `print-pages print-${each}`;
     pages.replaceChildren(...sheets, ...answers);
-    const counts = `${counted(shown.length, 'puzzle')} on ${counted(sheets.length, 'page')}`;
-    const more = answers.length > 0 ? `, solutions on ${answers.length} more` : '';
-    note.textContent = (shown.length < puzzles.length ? `The first ${counts}, of ${puzzles.length}` : counts) + more;
+    const counts = words().onPaper(shown.length, sheets.length);
+    const more = answers.length > 0 ? words().solutionsOnPaper(answers.length) : '';
+    note.textContent = (shown.length < puzzles.length ? words().firstOnPaper(counts, puzzles.length) : counts) + more;
   };
   const end = () => {
     closeOpen = null;
@@ -124,14 +125,14 @@ function solutionSheets(title, puzzles) {
     .filter(({ solution }) => solution);
   const count = Math.ceil(solved.length / kSolutionsPerPage);
   return Array.from({ length: count }, (_, page) => {
-    const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
-    const sheet = made('section', { class: 'print-sheet print-answers', 'aria-label': `Solutions ${number}`.trim() });
+    const number = count > 1 ? words().pageOf(page + 1, count) : '';
+    const sheet = made('section', { class: 'print-sheet print-answers', 'aria-label': `${words().solutions} ${number}`.trim() });
     const head = made('header', {});
-    head.append(made('h2', {}, `${title}: solutions`), made('p', {}, number));
+    head.append(made('h2', {}, words().titleOfSolutions(title)), made('p', {}, number));
     const boards = made('div', { class: 'print-boards' });
     for (const { solution, name } of solved.slice(page * kSolutionsPerPage, (page + 1) * kSolutionsPerPage)) {
       const figure = made('figure', {});
-      figure.append(boardPicture(solution, `Solution ${name}`.trim()), made('figcaption', {}, name));
+      figure.append(boardPicture(solution, words().solution(name)), made('figcaption', {}, name));
       boards.append(figure);
     }
     sheet.append(head, boards);
@@ -148,26 +149,21 @@ function drawingOf(svg, name) {
 function sheetsOf(title, puzzles, each, { ratings, marks }) {
   const count = Math.max(1, Math.ceil(puzzles.length / each));
   return Array.from({ length: count }, (_, page) => {
-    const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
-    const sheet = made('section', { class: 'print-sheet', 'aria-label': number || 'Page' });
+    const number = count > 1 ? words().pageOf(page + 1, count) : '';
+    const sheet = made('section', { class: 'print-sheet', 'aria-label': number || words().page });
     const head = made('header', {});
     head.append(made('h2', {}, title), made('p', {}, number));
     const boards = made('div', { class: 'print-boards' });
     puzzles.slice(page * each, (page + 1) * each).forEach(({ puzzle, caption, drawing }, i) => {
       const name = puzzles.length > 1 ? `${page * each + i + 1}.` : '';
       const figure = made('figure', {});
-      const board = marks && drawing ? drawingOf(drawing, `Puzzle ${name} with marks`) : boardPicture(puzzle, `Puzzle ${name}`.trim());
+      const board = marks && drawing ? drawingOf(drawing, words().puzzleWithMarks(name)) : boardPicture(puzzle, words().puzzle(name));
       figure.append(board, made('figcaption', {}, `${name} ${ratings ? caption : ''}`.trim()));
       boards.append(figure);
     });
     sheet.append(head, boards);
     return sheet;
   });
-}
-
-/** @param {number} number @param {string} thing */
-function counted(number, thing) {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`;
 }
 
 /** An element with these attributes. @param {string} name @param {Record<string, string>} attributes @param {string} [text] */

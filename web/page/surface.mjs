@@ -1,5 +1,6 @@
 // The canvas' size in CSS and device pixels, and the loss of its context.
 import { isPlainView } from './plain_view.mjs';
+import { words } from './words.mjs';
 
 /** In the plain view nobody sees the canvas, but the document has what is drawn: there is room for every panel. */
 const kUnseen = { width: 1280, height: 1000, ratio: 1 };
@@ -65,7 +66,7 @@ export function keepSurface(canvas, app, frames, fail) {
     if (app.contextRestored()) {
       measure();
     } else {
-      fail('This page\u2019s graphics were lost and did not come back. Reload the page to restore them.');
+      fail(words().graphicsLost);
     }
   });
   return () => measure();

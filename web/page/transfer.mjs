@@ -2,6 +2,7 @@
 import { element } from './dom.mjs';
 import { kLongText } from './long_texts.mjs';
 import { isPicture, sentenceOfPicture } from './picture_files.mjs';
+import { words } from './words.mjs';
 
 /** A text field of the page itself, where the browser's own paste and copy are right. */
 function isOwnField(/** @type {EventTarget | null} */ target) {
@@ -96,14 +97,11 @@ export async function dropFile(app, frames, texts, file) {
     return;
   }
   const text = await file.text().catch(() => null);
-  showRefusal(text === null ? unreadable(file.name) : '');
+  showRefusal(text === null ? words().unreadable(file.name) : '');
   if (text === null) return;
   app.dropFile(file.name, text);
   frames.request();
 }
-
-/** @param {string} name of a file */
-const unreadable = (name) => `"${name}" can\u2019t be read: it may be a folder, deleted or too large.`;
 
 /**
  * Tells the UI of a text that it only knows by name.
@@ -115,7 +113,7 @@ const unreadable = (name) => `"${name}" can\u2019t be read: it may be a folder, 
  */
 async function takeLongText(app, frames, texts, fileName, text) {
   const taken = await texts.take(text).catch(() => null);
-  showRefusal(taken === null ? unreadable(fileName) : '');
+  showRefusal(taken === null ? words().unreadable(fileName) : '');
   if (taken === null) return;
   app.takeLongText(fileName, taken);
   frames.request();

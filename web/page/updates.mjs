@@ -3,11 +3,8 @@
 import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
 import { whenQuiet } from './quiet.mjs';
+import { words } from './words.mjs';
 
-const kSentences = {
-  ready: 'A new version is ready.',
-  elsewhere: 'Rookery was updated in another window, but not in this one.',
-};
 const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
 
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
@@ -22,7 +19,7 @@ export async function keepOffline() {
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
   const offer = (/** @type {ServiceWorker} */ next) => {
-    show(kSentences.ready, () => {
+    show(words().updateReady, () => {
       asked = true;
       next.postMessage('take over');
     });
@@ -39,7 +36,7 @@ export async function keepOffline() {
   registration.addEventListener('updatefound', () => follow(registration.installing));
   container.addEventListener('controllerchange', () => {
     if (asked) window.location.reload();
-    else if (controlled) show(kSentences.elsewhere, () => window.location.reload());
+    else if (controlled) show(words().updatedElsewhere, () => window.location.reload());
     controlled = true; // the first worker is no update: it keeps the files that this page was made of
   });
 

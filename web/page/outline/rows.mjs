@@ -2,6 +2,7 @@
 // past its end asks for the next, and gets the focus there once it is told.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { makeRoving, refreshRoving } from './groups.mjs';
+import { words } from '../words.mjs';
 
 /**
  * @typedef {import('./nodes.mjs').OutlineNode} OutlineNode
@@ -33,8 +34,8 @@ export function makeRows(list, scrolled = list) {
   const id = `document-rows-${++notes}`;
   const name = make('p', { class: 'unseen rows-name', 'aria-hidden': 'true' }); // the list says it
   const note = make('p', { id, class: 'unseen rows-note' });
-  const before = make('button', { type: 'button', class: 'loose rows-before' }, 'Rows before');
-  const after = make('button', { type: 'button', class: 'loose rows-after' }, 'Rows after');
+  const before = make('button', { type: 'button', class: 'loose rows-before' }, words().rowsBefore);
+  const after = make('button', { type: 'button', class: 'loose rows-after' }, words().rowsAfter);
   const pages = make('div', { class: 'rows-pages' }, before, after);
   makeRoving(pages);
   list.setAttribute('aria-describedby', id);
@@ -70,10 +71,7 @@ export function followRows(whole, { node, label }, rows, { chosen, counted = fal
   const [name, note, pages] = /** @type {HTMLElement[]} */ ([...whole.children]);
   setText(name, label);
   const last = first + rows.length;
-  setText(
-    note,
-    total > rows.length ? `Rows ${first + 1} to ${last} of ${total}` : counted ? `${total} ${total === 1 ? 'row' : 'rows'}` : '',
-  );
+  setText(note, total > rows.length ? words().rowsOf(first + 1, last, total) : counted ? words().rows(total) : '');
   pages.hidden = total <= rows.length;
   const [before, after] = /** @type {HTMLButtonElement[]} */ ([...pages.children]);
   before.disabled = first === 0;

@@ -1,0 +1,72 @@
+const kBrowsers = 'Chrome oder Edge 97, Firefox 90, Safari 16.4 oder neuer.';
+
+/** @type {import('../words.mjs').Words} */
+export const de = {
+  // --- the page's own markup ---
+  canvas: 'Rookery, auf eine Zeichenfläche gezeichnet. Derselbe Inhalt folgt als Text.',
+  typing: 'Text für das benutzte Eingabefeld',
+  loading: 'Laden',
+  input: 'Eingabe',
+  inputPuzzles: 'Rätsel, in jedem Format',
+  inputUse: 'Diesen Text nehmen',
+  inputFile: 'oder eine Datei',
+  findCommand: 'Befehl suchen',
+  file: 'Datei',
+  close: 'Schließen',
+  update: 'Neue Version',
+  reload: 'Neu laden',
+  later: 'Später',
+
+  // --- until the UI is there ---
+  loaded: (come, all) => `${come} von ${all} MB`,
+  cannotStart: 'Rookery kann hier nicht starten',
+  cannotDraw: 'Rookery kann nicht mehr zeichnen',
+  noGraphics: 'Die Grafik dieses Browsers (WebGL2) reicht für Rookery nicht aus.',
+  noGraphicsRemedy: 'Ein neuerer Browser oder Grafiktreiber kann helfen.',
+  graphicsLost: 'Die Grafik dieser Seite ging verloren und kam nicht zurück. Lade die Seite neu.',
+  notLoaded: (why) => `Nicht alles konnte geladen werden: ${why}.`,
+  notLoadedRemedy: 'Die Seite neu zu laden kann helfen.',
+  noWebAssembly: 'WebAssembly fehlt oder ist ausgeschaltet, und Rookery braucht es.',
+  noWebAssemblyRemedy: `Browser, die es haben: ${kBrowsers} Manche schalten es in einem besonders sicheren Modus aus: Erlaube es für diese Seite.`,
+  noSimd: 'Das WebAssembly dieses Browsers hat keine Vektorbefehle (SIMD), und Rookerys Löser braucht sie.',
+  noWorkers: 'Web Worker fehlen, und Rookery läuft in ihnen.',
+  haveThem: `Browser, die sie haben: ${kBrowsers}`,
+  noUnpacking: 'Dieser Browser kann diese Datei nicht entpacken (DecompressionStream fehlt).',
+  noUnpackingRemedy: 'Chrome oder Edge 97, Firefox 113, Safari 16.4 oder neuer können es. Die Seite auf einem Webserver braucht es nicht.',
+
+  // --- the plain view ---
+  plainNoGraphics:
+    'Einfache Ansicht: Rookery zeichnet mit WebGL2, das dieser Browser nicht anbietet. Vielleicht ist es in den Einstellungen ' +
+    'ausgeschaltet („Hardwarebeschleunigung“). Alles funktioniert trotzdem.',
+  plainNoRoom: 'Einfache Ansicht für kleine Fenster. Alles funktioniert. In einem größeren Fenster zeichnet Rookery Raster und Tafeln.',
+  rowsBefore: 'Zeilen davor',
+  rowsAfter: 'Zeilen danach',
+  rowsOf: (first, last, total) => `Zeilen ${first} bis ${last} von ${total}`,
+  rows: (total) => `${total} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
+
+  // --- files, updates ---
+  picture: (what) => `Das ist ein Bild (${what}). Rookery kann noch keine Bilder lesen: Füge das Rätsel als Text ein.`,
+  unreadable: (name) => `„${name}“ ist nicht lesbar: vielleicht ein Ordner, gelöscht oder zu groß.`,
+  updateReady: 'Eine neue Version ist da.',
+  updatedElsewhere: 'Rookery wurde in einem anderen Fenster erneuert, in diesem nicht.',
+
+  // --- on paper ---
+  printView: 'Druckansicht',
+  printing: 'Drucken',
+  ratings: 'Bewertungen',
+  marks: 'Notizen',
+  solutions: 'Lösungen',
+  print: 'Drucken',
+  perPage: 'Rätsel je Seite',
+  onPaper: (puzzles, pages) => `${puzzles} Rätsel auf ${pages} ${pages === 1 ? 'Seite' : 'Seiten'}`,
+  firstOnPaper: (counts, all) => `Die ersten ${counts}, von ${all}`,
+  solutionsOnPaper: (pages) => `, Lösungen auf ${pages} weiteren`,
+  page: 'Seite',
+  pageOf: (page, count) => `Seite ${page} von ${count}`,
+  titleOfSolutions: (title) => `${title}: Lösungen`,
+  solution: (name) => `Lösung ${name}`.trim(),
+  puzzle: (name) => `Rätsel ${name}`.trim(),
+  puzzleWithMarks: (name) => `Rätsel ${name} mit Notizen`,
+  spokenRow: (row, digits) => `Zeile ${row}: ${digits}`,
+  blank: 'leer',
+};

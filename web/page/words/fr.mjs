@@ -1,0 +1,74 @@
+const kBrowsers = 'Chrome ou Edge 97, Firefox 90, Safari 16.4, ou plus récents.';
+
+/** @type {import('../words.mjs').Words} */
+export const fr = {
+  // --- the page's own markup ---
+  canvas: 'Rookery, dessiné sur un canevas. Le même contenu suit en texte.',
+  typing: 'Texte du champ utilisé',
+  loading: 'Chargement',
+  input: 'Entrée',
+  inputPuzzles: 'Grilles, dans n’importe quel format',
+  inputUse: 'Utiliser ce texte',
+  inputFile: 'ou un fichier',
+  findCommand: 'Trouver une commande',
+  file: 'Fichier',
+  close: 'Fermer',
+  update: 'Mise à jour',
+  reload: 'Recharger',
+  later: 'Plus tard',
+
+  // --- until the UI is there ---
+  loaded: (come, all) => `${come} sur ${all} Mo`,
+  cannotStart: 'Rookery ne peut pas démarrer ici',
+  cannotDraw: 'Rookery ne peut plus dessiner',
+  noGraphics: 'Les graphismes de ce navigateur (WebGL2) ne suffisent pas à Rookery.',
+  noGraphicsRemedy: 'Un navigateur ou un pilote graphique plus récent peut aider.',
+  graphicsLost: 'Les graphismes de cette page ont été perdus et ne sont pas revenus. Rechargez la page.',
+  notLoaded: (why) => `Tout n’a pas pu être chargé\u00A0: ${why}.`,
+  notLoadedRemedy: 'Recharger la page peut aider.',
+  noWebAssembly: 'WebAssembly manque ou est désactivé, et Rookery en a besoin.',
+  noWebAssemblyRemedy: `Navigateurs qui l’ont\u00A0: ${kBrowsers} Certains le désactivent en mode haute sécurité\u00A0: autorisez-le pour cette page.`,
+  noSimd: 'Le WebAssembly de ce navigateur n’a pas d’instructions vectorielles (SIMD), dont le solveur de Rookery a besoin.',
+  noWorkers: 'Les «\u00A0web workers\u00A0» manquent, et Rookery y fonctionne.',
+  haveThem: `Navigateurs qui les ont\u00A0: ${kBrowsers}`,
+  noUnpacking: 'Ce navigateur ne peut pas décompresser ce fichier (DecompressionStream manque).',
+  noUnpackingRemedy:
+    'Chrome ou Edge 97, Firefox 113, Safari 16.4, ou plus récents, le peuvent. La page sur un serveur web n’en a pas besoin.',
+
+  // --- the plain view ---
+  plainNoGraphics:
+    'Vue simple\u00A0: Rookery dessine avec WebGL2, que ce navigateur n’offre pas. Il est peut-être désactivé dans les réglages ' +
+    '(«\u00A0accélération matérielle\u00A0»). Tout fonctionne quand même.',
+  plainNoRoom:
+    'Vue simple pour les petites fenêtres. Tout fonctionne. Dans une fenêtre plus grande, Rookery dessine sa grille et ses panneaux.',
+  rowsBefore: 'Lignes précédentes',
+  rowsAfter: 'Lignes suivantes',
+  rowsOf: (first, last, total) => `Lignes ${first} à ${last} sur ${total}`,
+  rows: (total) => `${total} ${total < 2 ? 'ligne' : 'lignes'}`,
+
+  // --- files, updates ---
+  picture: (what) => `C’est une image (${what}). Rookery ne lit pas encore les images\u00A0: collez la grille en texte.`,
+  unreadable: (name) => `«\u00A0${name}\u00A0» est illisible\u00A0: peut-être un dossier, un fichier supprimé ou trop grand.`,
+  updateReady: 'Une nouvelle version est prête.',
+  updatedElsewhere: 'Rookery a été mis à jour dans une autre fenêtre, mais pas dans celle-ci.',
+
+  // --- on paper ---
+  printView: 'Aperçu avant impression',
+  printing: 'Impression',
+  ratings: 'Cotations',
+  marks: 'Notes',
+  solutions: 'Solutions',
+  print: 'Imprimer',
+  perPage: 'Grilles par page',
+  onPaper: (puzzles, pages) => `${puzzles} ${puzzles < 2 ? 'grille' : 'grilles'} sur ${pages} ${pages < 2 ? 'page' : 'pages'}`,
+  firstOnPaper: (counts, all) => `Les premières\u00A0: ${counts}, parmi ${all}`,
+  solutionsOnPaper: (pages) => `, solutions sur ${pages} de plus`,
+  page: 'Page',
+  pageOf: (page, count) => `Page ${page} sur ${count}`,
+  titleOfSolutions: (title) => `${title}\u00A0: solutions`,
+  solution: (name) => `Solution ${name}`.trim(),
+  puzzle: (name) => `Grille ${name}`.trim(),
+  puzzleWithMarks: (name) => `Grille ${name} avec notes`,
+  spokenRow: (row, digits) => `ligne ${row}\u00A0: ${digits}`,
+  blank: 'vide',
+};
