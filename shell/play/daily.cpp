@@ -42,10 +42,23 @@ std::uint64_t seed_of_day(Day day) {
     return static_cast<std::uint64_t>(date.year) * 10'000 + std::uint64_t{date.month} * 100 + date.day;
 }
 
+namespace {
+
+std::string text_of(const CalendarDate& date, std::string_view year) {
+    const std::string text = fill(words::kDayText, {words::kWeekdays[date.weekday], std::to_string(date.day),
+                                                    words::kMonths[date.month - 1], year});
+    return std::string(trimmed(text));
+}
+
+}  // namespace
+
 std::string day_text(Day day) {
     const CalendarDate date = date_of(day);
-    return fill(words::kDayText, {words::kWeekdays[date.weekday], std::to_string(date.day),
-                                  words::kMonths[date.month - 1], std::to_string(date.year)});
+    return text_of(date, std::to_string(date.year));
+}
+
+std::string short_day_text(Day day) {
+    return text_of(date_of(day), {});
 }
 
 std::string iso_text(Day day) {

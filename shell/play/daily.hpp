@@ -19,8 +19,9 @@ using Day = int;
 inline constexpr Day kFirstDailyDay = 20454;  // 1 January 2026
 
 Level level_of_day(Day day);
-std::uint64_t seed_of_day(Day day);  // 20261125
-std::string day_text(Day day);       // "Wed 25 Nov 2026"
-std::string iso_text(Day day);       // "2026-11-25"
+std::uint64_t seed_of_day(Day day);   // 20261125
+std::string day_text(Day day);        // "Wed 25 Nov 2026"
+std::string short_day_text(Day day);  // the same without its year
+std::string iso_text(Day day);        // "2026-11-25"
 
 }  // namespace rookery::shell

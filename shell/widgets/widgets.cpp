@@ -231,7 +231,7 @@ float button_width(const Ui& ui, std::string_view label, Icon icon) {
 namespace {
 
 // The margins of a name in its button, both together.
-constexpr float kNameMargin = 4;
+constexpr float kNameMargin = 6;
 
 // A face somewhat smaller where a name is too long for its key, as names are in some languages.
 Face fitted(Face face, std::string_view text, float room) {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
 import { makeSite } from '../../web/site/make_site.mjs';
 import { inDocument } from './document_user.mjs';
+import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
 
@@ -139,6 +140,14 @@ test('the server stopped, what came later works too', () =>
       'the solution',
       kTimeout,
     );
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }));
+
+test('the server stopped, there are new puzzles, the day\u2019s, statistics and help', () =>
+  withCopy(async ({ address, stop }) => {
+    const page = await openStopped(address, stop);
+    await goThroughFrontDoor(page);
     assert.deepEqual(page.complaints, []);
     await page.close();
   }));

@@ -2,6 +2,7 @@
 // file itself carries.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, openSite } from './harness.mjs';
 import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
@@ -64,6 +65,13 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
     'nothing was asked of any server',
   );
   assert.equal(asked.filter((address) => address.startsWith('file:')).length, 1, 'and nothing of the disk but the file itself');
+  await page.close();
+});
+
+test('from disk: there are new puzzles, the day\u2019s, statistics and help', async () => {
+  const page = await site.open(fromDisk(file.address));
+  await goThroughFrontDoor(page);
+  assert.deepEqual(page.complaints, []);
   await page.close();
 });
 

@@ -65,11 +65,15 @@ void draw_day(PlayUi& ui) {
     icon_button(ui, "earlier-day", Icon::previous, {.look = ButtonLook::quiet});
     ImGui::SetCursorScreenPos({at.x + control, at.y});
     icon_button(ui, "later-day", Icon::next, {.look = ButtonLook::quiet});
-    const std::string date = fill(is_finished ? words::kDayFinished : words::kDayFact,
-                                  {day_text(day), level_in_sentence(static_cast<int>(level_of_day(day)))});
+    const auto said_of = [&](const std::string& date) {
+        return fill(is_finished ? words::kDayFinished : words::kDayFact,
+                    {date, level_in_sentence(static_cast<int>(level_of_day(day)))});
+    };
     const float left = at.x + 2 * control + 6;
     const float edge = right - play - 8;
+    std::string date = said_of(day_text(day));
     const Face face = left + width_of(text_face(ui), date) <= edge ? text_face(ui) : small_face(ui);
+    if (left + width_of(face, date) > edge) date = said_of(short_day_text(day));
     spoken_text_middle(ui, face, left, at.y + control / 2, is_finished ? ui.theme.placed : ui.theme.ink, date, edge);
     ImGui::SetCursorScreenPos({right - play, at.y});
     icon_button(ui, "play-day", Icon::play, {.width = play}, words::kPlayDayShort);

@@ -35,6 +35,7 @@ void play_to_the_end(Workbench& desk) {
 
 TEST_CASE("a day has a date, a level and a seed") {
     CHECK(day_text(kWednesday) == "Wed 25 Nov 2026");
+    CHECK(short_day_text(kWednesday) == "Wed 25 Nov");
     CHECK(iso_text(kWednesday) == "2026-11-25");
     CHECK(seed_of_day(kWednesday) == 20261125);
     CHECK(iso_text(kFirstDailyDay) == "2026-01-01");

@@ -1,0 +1,25 @@
+// What a player does at the front door, for pages that have no network.
+import { inDocument } from './document_user.mjs';
+import { boardOf } from './harness.mjs';
+
+const kTimeout = 120_000;
+
+/** Takes a new puzzle and the day's, looks at statistics and help. @param {import('./harness.mjs').RookeryPage} page */
+export async function goThroughFrontDoor(page) {
+  /** @param {string[]} presses @param {string} what */
+  const newBoard = async (presses, what) => {
+    const before = boardOf(await page.state());
+    for (const press of presses) await inDocument(page, `button ${press}`);
+    await page.waitFor((s) => boardOf(s) !== before, what, kTimeout);
+  };
+  await newBoard(['new-puzzle', 'new-hard'], 'a new puzzle');
+  await newBoard(['new-puzzle', 'play-day'], "the day's puzzle");
+  await inDocument(page, 'button new-puzzle');
+  await inDocument(page, 'button statistics');
+  await page.waitFor((s) => s.headings.includes('Statistics'), 'the statistics');
+  await inDocument(page, 'button statistics');
+  await inDocument(page, 'button new-puzzle');
+  await inDocument(page, 'button settings');
+  await inDocument(page, 'button tour');
+  await page.waitFor((s) => s.headings.includes('Welcome to Rookery'), 'help');
+}
