@@ -25,7 +25,7 @@ constexpr auto kDocumentCommands = std::to_array<CommandOf<Model>>({
      nullptr},
     {"share-progress", words::kShareProgress, "", CommandGroup::board, has_board, [](Model& m) { m.share_link(true); },
      nullptr},
-    {"share-system", words::kShareSystem, "", CommandGroup::board,
+    {"share-system", words::kShareSystemHelp, "", CommandGroup::board,
      [](const Model& m) { return m.host.can_share() && has_board(m); }, [](Model& m) { m.share_by_system(); }, nullptr},
 });
 

@@ -64,31 +64,9 @@ constexpr auto kLookCommands = std::to_array<CommandOf<Model>>({
      [](Model& m) { m.host.install(); }, nullptr},
 });
 
-constexpr std::array<LookChoice, kThemeChoiceCount> kThemes = {{{"theme-system", words::kAutomatic},
-                                                                {"theme-light", words::kThemeLightShort},
-                                                                {"theme-dark", words::kThemeDarkShort}}};
-constexpr std::array<LookChoice, kColoursCount> kColours = {{{"colours-standard", words::kColoursStandardShort},
-                                                             {"colours-contrast", words::kColoursContrastShort},
-                                                             {"colours-distinct", words::kColoursDistinctShort}}};
-constexpr std::array<LookChoice, kLanguageChoiceCount> kLanguageNames = {
-    {{"language-system", words::kAutomatic},
-     {"language-en", words::kLanguageEnglishShort},
-     {"language-de", words::kLanguageGermanShort},
-     {"language-fr", words::kLanguageFrenchShort}}};
-
 }  // namespace
 
 std::span<const CommandOf<Model>> look_commands() {
     return kLookCommands;
 }
-std::span<const LookChoice> theme_choices() {
-    return kThemes;
-}
-std::span<const LookChoice> colour_choices() {
-    return kColours;
-}
-std::span<const LookChoice> language_choices() {
-    return kLanguageNames;
-}
-
 }  // namespace rookery::shell

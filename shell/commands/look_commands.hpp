@@ -9,13 +9,4 @@ namespace rookery::shell {
 
 std::span<const CommandOf<Model>> look_commands();
 
-// Those of one choice, in their order, with what their buttons show side by side.
-struct LookChoice {
-    std::string_view command;
-    words::Text name;
-};
-std::span<const LookChoice> theme_choices();
-std::span<const LookChoice> colour_choices();
-std::span<const LookChoice> language_choices();
-
 }  // namespace rookery::shell

@@ -93,12 +93,6 @@ std::string_view command_of(Level level) {
     return kCommands[static_cast<std::size_t>(level)];
 }
 
-std::string_view command_of(MistakeMarks marks) {
-    static constexpr std::array<std::string_view, kMistakeMarksCount> kCommands = {
-        "mistakes-at-once", "mistakes-on-request", "mistakes-never"};
-    return kCommands[static_cast<std::size_t>(marks)];
-}
-
 std::span<const CommandOf<PlayPage>> new_puzzle_commands() {
     return kNewPuzzleCommands;
 }

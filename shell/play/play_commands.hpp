@@ -30,6 +30,5 @@ std::string_view short_name_of(EntryMode mode);        // "Corner"
 std::string_view command_of(EntryMode mode);           // "entry-corner"
 std::string entry_command(EntryMode mode, int digit);  // "corner-5"
 std::string_view command_of(Level level);              // "new-hard"
-std::string_view command_of(MistakeMarks marks);       // "mistakes-never"
 
 }  // namespace rookery::shell

@@ -311,6 +311,15 @@ void icon_button(Ui& ui, std::string_view id, Icon icon, ButtonStyle style, std:
     if (button(ui, std::string(id).c_str(), name, style)) run(ui, id);
 }
 
+void choice_row(Ui& ui, std::string_view heading, std::span<const NamedCommand> choices) {
+    title(ui, bold_face(ui), heading);
+    for (const NamedCommand& one : choices) {
+        const float width = button_width(ui, one.name, Icon::none);
+        if (&one != choices.data()) same_line_if_room(width);
+        icon_button(ui, one.command, Icon::none, {.role = Role::choice, .width = width}, one.name);
+    }
+}
+
 bool link(Ui& ui, const char* id, std::string_view text) {
     const Face face = text_face(ui);
     const ImVec2 at = ImGui::GetCursorScreenPos();

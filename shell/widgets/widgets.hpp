@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,7 @@
 #include "shell/widgets/spoken.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/words/field.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
@@ -87,6 +89,12 @@ bool button(Ui& ui, const char* id, std::string_view label, const ButtonStyle& s
 void command_button(Ui& ui, std::string_view command, ButtonStyle style = {});
 // The icon alone, or with a shorter name; the command's label and keys are the tooltip.
 void icon_button(Ui& ui, std::string_view command, Icon icon, ButtonStyle style = {}, std::string_view name = {});
+// Choices side by side under a heading, a command each, by names that are shorter than their labels.
+struct NamedCommand {
+    std::string_view command;
+    words::Text name;
+};
+void choice_row(Ui& ui, std::string_view heading, std::span<const NamedCommand> choices);
 float button_width(const Ui& ui, std::string_view label, Icon icon);
 
 // A line of text that can be pressed: "Undo".

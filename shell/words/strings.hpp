@@ -20,6 +20,5 @@ inline constexpr std::array kLevelNeeds = {kLevelNeed1, kLevelNeed2, kLevelNeed3
 inline constexpr std::array kWeekdays = {kWeekday1, kWeekday2, kWeekday3, kWeekday4, kWeekday5, kWeekday6, kWeekday7};
 inline constexpr std::array kMonths = {kMonth1, kMonth2, kMonth3, kMonth4,  kMonth5,  kMonth6,
                                        kMonth7, kMonth8, kMonth9, kMonth10, kMonth11, kMonth12};
-inline constexpr std::array kMistakesShort = {kMistakesShort1, kMistakesShort2, kMistakesShort3};
 
 }  // namespace rookery::shell::words

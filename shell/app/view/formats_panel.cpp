@@ -60,8 +60,7 @@ void draw_links(AppUi& ui) {
     ImGui::SameLine(0, 8);
     icon_button(ui, "share-progress", Icon::link, {.width = width}, words::kShareProgressShort);
     if (ui.model.host.can_share()) {
-        icon_button(ui, "share-system", Icon::share, {.width = width, .tooltip = words::kShareSystemHelp},
-                    words::kShareSystem);
+        icon_button(ui, "share-system", Icon::share, {.width = width}, words::kShareSystem);
     }
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kShareHelp);
     space(8);

@@ -1,25 +1,28 @@
 // New puzzle, statistics, settings and the tour as pages in a panel's place.
+#include <algorithm>
+#include <array>
+#include <string>
+
 #include "shell/app/view/mode_cards.hpp"
 #include "shell/app/view/panels.hpp"
-#include "shell/commands/look_commands.hpp"
 #include "shell/widgets/widgets.hpp"
+#include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
 
-void draw_choice(AppUi& ui, std::string_view heading, std::span<const LookChoice> choices) {
-    space(8);
-    title(ui, bold_face(ui), heading);
-    for (const LookChoice& one : choices) {
-        if (&one != choices.data()) same_line_if_room(button_width(ui, one.name, Icon::none), kGap);
-        const std::string id(one.command);
-        const ButtonStyle style{.role = Role::choice,
-                                .on = find_command(one.command)->on(ui.model).value_or(false),
-                                .tooltip = ui.commands.label_of(one.command)};
-        if (button(ui, id.c_str(), one.name, style)) run(ui, id);
-    }
-}
+constexpr std::array<NamedCommand, kThemeChoiceCount> kThemes = {{{"theme-system", words::kAutomatic},
+                                                                  {"theme-light", words::kThemeLightShort},
+                                                                  {"theme-dark", words::kThemeDarkShort}}};
+constexpr std::array<NamedCommand, kColoursCount> kColours = {{{"colours-standard", words::kColoursStandardShort},
+                                                               {"colours-contrast", words::kColoursContrastShort},
+                                                               {"colours-distinct", words::kColoursDistinctShort}}};
+constexpr std::array<NamedCommand, kLanguageChoiceCount> kLanguageNames = {
+    {{"language-system", words::kAutomatic},
+     {"language-en", words::kLanguageEnglishShort},
+     {"language-de", words::kLanguageGermanShort},
+     {"language-fr", words::kLanguageFrenchShort}}};
 
 struct TourCard {
     words::Text title, text;
@@ -74,10 +77,13 @@ void draw_settings_page(AppUi& ui) {
     space(4);
     PlayUi play = ui.of_play();
     draw_settings(play);
-    draw_choice(ui, words::kThemeTitle, theme_choices());
-    draw_choice(ui, words::kColoursTitle, colour_choices());
+    space(8);
+    choice_row(ui, words::kThemeTitle, kThemes);
+    space(8);
+    choice_row(ui, words::kColoursTitle, kColours);
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kColoursHelp);
-    draw_choice(ui, words::kLanguageTitle, language_choices());
+    space(8);
+    choice_row(ui, words::kLanguageTitle, kLanguageNames);
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kLanguageHelp);
     space(8);
     command_button(ui, "tour", {.icon = Icon::question});

@@ -101,16 +101,11 @@ void draw_statistics(PlayUi& ui) {
 }
 
 void draw_settings(PlayUi& ui) {
-    title(ui, bold_face(ui), words::kMistakesTitle);
-    for (int i = 0; i < kMistakeMarksCount; ++i) {
-        const auto marks = static_cast<MistakeMarks>(i);
-        const std::string id(command_of(marks));
-        const std::string_view name = words::kMistakesShort[static_cast<std::size_t>(i)];
-        if (i > 0) same_line_if_room(button_width(ui, name, Icon::none), kGap);
-        const ButtonStyle style{
-            .role = Role::choice, .on = ui.page.mistake_marks == marks, .tooltip = ui.commands.label_of(id)};
-        if (button(ui, id.c_str(), name, style)) run(ui, id);
-    }
+    static constexpr std::array<NamedCommand, kMistakeMarksCount> kMarks = {
+        {{"mistakes-at-once", words::kMistakesAtOnceShort},
+         {"mistakes-on-request", words::kMistakesOnRequestShort},
+         {"mistakes-never", words::kMistakesNeverShort}}};
+    choice_row(ui, words::kMistakesTitle, kMarks);
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kMistakesHelp);
     space(8);
     title(ui, bold_face(ui), words::kBoardTitle);
