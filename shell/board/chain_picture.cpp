@@ -33,6 +33,25 @@ std::vector<bool> way_to(const Chain& chain, int last) {
     return on_way;
 }
 
+struct Places {
+    CellDigit from, to;
+};
+Places nearest_places(const ChainNode& from, const ChainNode& to) {
+    Places nearest{from.at, to.at};
+    int least = 1000;
+    cells_of(from).for_each([&](int a) {
+        cells_of(to).for_each([&](int b) {
+            const int rows = a / 9 - b / 9;
+            const int columns = a % 9 - b % 9;
+            const int distance = rows * rows + columns * columns;
+            if (distance >= least) return;
+            least = distance;
+            nearest = {{static_cast<std::uint8_t>(a), from.at.digit}, {static_cast<std::uint8_t>(b), to.at.digit}};
+        });
+    });
+    return nearest;
+}
+
 class ChainDrawing {
   public:
     ChainDrawing(const PathStep& root, const ChainView& view) : step_(view.step(root)) {
@@ -103,23 +122,40 @@ class ChainDrawing {
     }
 
     void add_node(const ChainNode& node, Weight weight) {
-        ChainMark& mark = picture_.mark(node.at.cell, node.at.digit);
-        Weight& said = node.on ? mark.on : mark.off;
-        said = std::max(said, weight);
-        if (node.reason == ChainReason::assumption) mark.assumed = true;
+        const CellSet cells = cells_of(node);
+        cells.for_each([&](int cell) {
+            ChainMark& mark = picture_.mark(cell, node.at.digit);
+            Weight& said = node.on ? mark.on : mark.off;
+            said = std::max(said, weight);
+            if (node.reason == ChainReason::assumption) mark.assumed = true;
+        });
+        if (!node.group.empty()) add_group({cells, node.at.digit, node.on, weight});
         picture_.empty = false;
     }
 
+    void add_group(const CandidateGroup& group) {
+        const auto same = std::find_if(picture_.groups.begin(), picture_.groups.end(), [&](const CandidateGroup& one) {
+            return one.cells == group.cells && one.digit == group.digit && one.on == group.on;
+        });
+        if (same == picture_.groups.end()) {
+            picture_.groups.push_back(group);
+        } else {
+            same->weight = std::max(same->weight, group.weight);
+        }
+    }
+
+    // A link begins and ends at the candidates of its groups that are nearest to one another.
     void add_link(const ChainNode& from, const ChainNode& to, Weight weight) {
         const LinkKind kind = kind_of(from, to);
-        if (from.at == to.at) return;
+        const auto [start, end] = nearest_places(from, to);
+        if (start == end) return;
         const auto same = std::find_if(picture_.links.begin(), picture_.links.end(), [&](const ChainLink& link) {
-            return link.from == from.at && link.to == to.at && link.kind == kind;
+            return link.from == start && link.to == end && link.kind == kind;
         });
         if (same != picture_.links.end()) {
             same->weight = std::max(same->weight, weight);
         } else {
-            picture_.links.push_back({from.at, to.at, kind, weight});
+            picture_.links.push_back({start, end, kind, weight});
         }
     }
 

@@ -146,8 +146,30 @@ void ChainView::fold(const PathStep& root) {
     if (levels_.size() > 1) levels_.pop_back();
 }
 
+CellSet cells_of(const ChainNode& node) {
+    CellSet cells;
+    cells.add(node.at.cell);
+    for (const std::uint8_t cell : node.group) cells.add(cell);
+    return cells;
+}
+
+std::string name_of_cells(const ChainNode& node) {
+    if (node.group.empty()) return cell_name(node.at.cell);
+    std::string rows;
+    std::string columns;
+    std::string apart;
+    cells_of(node).for_each([&](int cell) {
+        const char row = static_cast<char>('1' + cell / 9);
+        const char column = static_cast<char>('1' + cell % 9);
+        if (rows.find(row) == std::string::npos) rows += row;
+        if (columns.find(column) == std::string::npos) columns += column;
+        apart += (apart.empty() ? "" : "/") + cell_name(cell);
+    });
+    return rows.size() == 1 || columns.size() == 1 ? "r" + rows + "c" + columns : apart;
+}
+
 std::string claim_of(const ChainNode& node) {
-    const std::string cell = cell_name(node.at.cell);
+    const std::string cell = name_of_cells(node);
     const std::string digit = std::to_string(node.at.digit);
     if (is_assumed(node)) return fill(node.on ? words::kIfOn : words::kIfOff, {cell, digit});
     return fill(node.on ? words::kNodeOn : words::kNodeOff, {cell, digit});
@@ -163,13 +185,13 @@ std::string reason_of(const PathStep& step, ChainPlace place) {
     }
     const std::string digit = std::to_string(node.at.digit);
     if (node.on) {
-        return node.reason == ChainReason::cell ? fill(words::kBecauseLastCandidate, {cell_name(node.at.cell)})
+        return node.reason == ChainReason::cell ? fill(words::kBecauseLastCandidate, {name_of_cells(node)})
                                                 : fill(words::kBecauseLastPlace, {digit, house_name(house_of(node))});
     }
     // What took the cell or the house. The first node of a loop has it at the other end.
     const auto& nodes = step.chains[static_cast<std::size_t>(place.chain)].nodes;
     const ChainNode& cause = node.parents.empty() ? nodes.back() : nodes[node.parents.front()];
-    const std::string name = cell_name(cause.at.cell);
+    const std::string name = name_of_cells(cause);
     return node.reason == ChainReason::cell
                ? fill(words::kBecauseCellTaken, {name, std::to_string(cause.at.digit)})
                : fill(words::kBecauseHouseTaken, {name, digit, house_name(house_of(node))});

@@ -74,7 +74,10 @@ class ChainView {
 const ChainNode& node_at(const PathStep& step, ChainPlace place);
 const PathStep* nested_at(const PathStep& step, ChainPlace place);
 
+CellSet cells_of(const ChainNode& node);  // one, or those of its group
+
 // --- in words ---
+std::string name_of_cells(const ChainNode& node);                    // "r4c5"; "r46c6" of a group
 std::string claim_of(const ChainNode& node);                         // "r4c5=6"; "If r1c1 is 5" for an assumption
 std::string reason_of(const PathStep& step, ChainPlace place);       // "only place left in row 4"; empty: assumption
 std::string branch_name(const PathStep& step, int branch);           // "If r1c1 is 5"

@@ -113,6 +113,12 @@ Chain chain_of(const json& object, int nested_count) {
         if (entry.size() > 5) {
             node.nested = static_cast<std::int16_t>(number_of(entry[5], 0, nested_count - 1).value_or(-1));
         }
+        if (entry.size() > 6 && entry[6].is_array()) {
+            for (const json& cell : entry[6]) {
+                const auto other = number_of(cell, 0, Geometry9::kCells - 1);
+                if (other && *other != node.at.cell) node.group.push_back(static_cast<std::uint8_t>(*other));
+            }
+        }
         place.push_back(static_cast<int>(chain.nodes.size()));
         chain.nodes.push_back(std::move(node));
     }

@@ -9,6 +9,7 @@ namespace {
 
 constexpr float kDiamondReach = 0.178F;
 constexpr float kConflictReach = 0.172F;
+constexpr float kGroupReach = 0.19F;  // around the centres of a group's candidates
 
 float chain_stroke(const BoardFrame& frame) {
     return std::max(1.5F, frame.cell * 0.03F);
@@ -61,6 +62,23 @@ CandidateLook paint_chain_mark(const Painting& to, const ChainPicture& chains, i
     if (soft && !both) shape.outline(radius, pale ? mixed(theme.surface, theme.base, 0.6F) : theme.base);
     if (soft) return {theme.ink, true};
     return {theme.dark ? theme.on_accent : theme.surface, true};
+}
+
+void paint_chain_groups(const Painting& to, const ChainPicture& chains) {
+    const float reach = to.frame.cell * kGroupReach;
+    for (const CandidateGroup& group : chains.groups) {
+        Point low = to.frame.candidate(group.cells.first(), group.digit);
+        Point high = low;
+        group.cells.for_each([&](int cell) {
+            const Point at = to.frame.candidate(cell, group.digit);
+            low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+            high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+        });
+        const Colour colour = group.on ? to.theme.base : to.theme.cover;
+        const bool pale = group.weight == Weight::pale;
+        to.canvas.box({{low.x - reach, low.y - reach}, {high.x + reach, high.y + reach}, reach},
+                      {faded(colour, pale ? 0.4F : 0.9F), chain_stroke(to.frame) * (pale ? 0.75F : 1.0F)});
+    }
 }
 
 void paint_chain_conflicts(const Painting& to, const ChainPicture& chains) {

@@ -49,6 +49,7 @@ CandidateLook paint_chain_mark(const Painting& to, const ChainPicture& chains, i
 // What lies over the digits: rings, crosses, and squares around contradictions.
 void paint_marks_over(const Painting& to, const StepPicture& step);
 void paint_chain_conflicts(const Painting& to, const ChainPicture& chains);
+void paint_chain_groups(const Painting& to, const ChainPicture& chains);  // frames around candidates that count as one
 // A cell's ground with the washes of the houses that it lies in, and the edges of those.
 Colour with_house_washes(const Painting& to, Colour ground, int cell);
 void paint_house_edges(const Painting& to);

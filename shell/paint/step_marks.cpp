@@ -92,6 +92,7 @@ CandidateLook paint_mark_under(const Painting& to, const StepPicture& step, int 
 
 void paint_marks_over(const Painting& to, const StepPicture& step) {
     const float stroke = mark_stroke(to.frame);
+    paint_chain_groups(to, step.chains);
     paint_chain_conflicts(to, step.chains);
     for (const CellDigit& gone : step.eliminations) {
         paint_cross(to, to.frame.candidate(gone.cell, gone.digit), stroke);

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "board/cell_set.hpp"
 #include "board/geometry.hpp"
 #include "logic/step.hpp"
 
@@ -33,8 +34,17 @@ struct ChainMark {
     bool conflict = false;  // it would have to be both: the contradiction
 };
 
+// Candidates of a digit that a chain takes as one, as those where a box and a line cross.
+struct CandidateGroup {
+    CellSet cells;
+    Digit digit = 0;
+    bool on = false;
+    Weight weight = Weight::none;
+};
+
 struct ChainPicture {
-    std::vector<ChainLink> links;  // in reading order, each once; of equal ones the strongest
+    std::vector<ChainLink> links;        // in reading order, each once; of equal ones the strongest
+    std::vector<CandidateGroup> groups;  // the same
     std::array<ChainMark, std::size_t{Geometry9::kCells} * 9> marks{};
 
     const ChainMark& mark(int cell, int digit) const { return marks[place(cell, digit)]; }

@@ -222,6 +222,36 @@ TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {
     CHECK(find_link(picture, {72, 4}, {0, 4})->kind == LinkKind::weak);
 }
 
+TEST_CASE("candidates that a chain takes as one: named, framed, linked where they are nearest") {
+    // (7=4)r2c4-(4)r4c4=(4)r46c6-(4=7)r9c6
+    const PathStep step =
+        step_with_nodes(R"([12,4,1,"assumption",[],-1],[30,4,0,"column",[0],-1],)"
+                        R"([32,4,1,"box",[1],-1,[50]],[77,4,0,"column",[2],-1,[]],[77,7,1,"cell",[3],-1])");
+    REQUIRE(step.chains.size() == 1);
+    const auto& nodes = step.chains[0].nodes;
+    REQUIRE(nodes.size() == 5);
+    CHECK(nodes[2].group == std::vector<std::uint8_t>{50});
+    CHECK(nodes[3].group.empty());
+    CHECK(name_of_cells(nodes[2]) == "r46c6");
+    CHECK(name_of_cells(nodes[3]) == "r9c6");
+    CHECK(implication_of(step, {0, 2}) == "r46c6=4, because it is the only place for 4 in box 5");
+    CHECK(implication_of(step, {0, 3}) == "r9c6\u22604, because r46c6 is the 4 in column 6");
+    ChainView view;
+    view.follow(&step);
+    const ChainPicture picture = picture_of_chains(step, view);
+    CHECK(picture.mark(32, 4).on == Weight::plain);
+    CHECK(picture.mark(50, 4).on == Weight::plain);
+    REQUIRE(picture.groups.size() == 1);
+    CHECK(picture.groups[0].cells.size() == 2);
+    CHECK(picture.groups[0].on);
+    CHECK(find_link(picture, {30, 4}, {32, 4}) != nullptr);
+    CHECK(find_link(picture, {50, 4}, {77, 4}) != nullptr);
+    CHECK(find_link(picture, {32, 4}, {77, 4}) == nullptr);
+    // What is no cell is left out.
+    CHECK(step_with_nodes(R"([12,4,1,"assumption",[],-1,[81,"x",12,13]])").chains[0].nodes[0].group ==
+          std::vector<std::uint8_t>{13});
+}
+
 TEST_CASE("a large net is pale until something of it is chosen; then the way to the last link stands out") {
     std::string nodes = R"([0,1,1,"assumption",[],-1])";
     for (int i = 1; i < 40; ++i) {
