@@ -45,8 +45,8 @@ Model::Model(Host& on)
     notice.say_while(std::string(words::kWelcome),
                      [this, begun = history.changes()] { return history.changes() == begun; });
     sample_link_ = puzzle_link(first.board);
-    remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
     if (host.is_first_visit()) toggle_sheet(PanelPage::tour);
+    remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
     apply_changes();
 }
 
@@ -61,6 +61,7 @@ bool Model::run(std::string_view command) {
 }
 
 void Model::text_comes() {
+    if (shows(PanelPage::tour)) sheet_open = false;
     close_panel_page();       // what came is to be seen
     page().command_begins();  // what was said of the text before is over
     play.forget_text_problem();

@@ -1,15 +1,14 @@
 // The front door: a new puzzle of each level and of the day, played by a script that reads only what a player sees; nothing tells of
 // the solution before it is asked for.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
+import { kDay } from '../support/puzzle_of_day.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 
 const kLevels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
-const kCli = process.env.ROOKERY_CLI ?? 'build/native/rookery';
 const kTimeout = 180_000;
 const site = await siteOfTests();
 
@@ -83,20 +82,9 @@ for (const [name, view] of /** @type {const} */ ([
   });
 
 test('the puzzle of the day is that of the command line', { timeout: kTimeout }, () =>
-  site.use(kDesk, async (page) => {
-    const before = boardOf(await page.state());
+  site.use({ ...kDesk, before: (tab) => tab.clock.setFixedTime(new Date(kDay.noon)) }, async (page) => {
     await page.click('play-day');
-    const state = await page.waitFor((s) => boardOf(s) !== before, "the day's puzzle");
-    const [, date, level] = /** @type {RegExpExecArray} */ (
-      /([A-Z][a-z]{2} \d+ [A-Z][a-z]{2} \d{4}), (\w+)/.exec(JSON.stringify(await page.outline()))
-    );
-    const number = new Date(`${date} 12:00`).toISOString().slice(0, 10).replaceAll('-', '');
-    /** @type {Record<string, string>} */
-    const clues = { easy: '30..36', medium: '26..32' };
-    const options = ['--level', level, '--symmetry', 'half-turn', '--seed', number, '--count', '1'];
-    if (clues[level]) options.push('--clues', clues[level]);
-    const row = execFileSync(kCli, ['generate', ...options], { encoding: 'utf8' });
-    assert.equal(boardOf(state), row.split('\t')[0]);
+    const state = await page.waitFor((s) => boardOf(s) === kDay.puzzle, "the day's puzzle");
     await page.click('earlier-day');
     await page.click('play-day');
     await page.waitFor((s) => boardOf(s) !== boardOf(state), 'the puzzle of the day before');

@@ -165,7 +165,8 @@ describe('works', () => {
 it('a browser that stores nothing says so once, and everything else works', () =>
   site.use(
     {
-      player: true, // nothing is done before the paste
+      player: true, // nothing is done before the paste, the tour is not even closed
+      tour: true,
       before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
     },
     async (page) => {

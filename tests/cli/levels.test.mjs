@@ -1,6 +1,7 @@
 // Levels on the command line: what generate makes of a level, rate finds to have it; HoDoKu's scores and techniques as they are asked for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { kDay } from '../support/puzzle_of_day.mjs';
 import { rookery, skip } from './command.mjs';
 
 const levels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
@@ -116,4 +117,8 @@ test('levels says what they mean', { skip }, () => {
     levels,
   );
   for (const { definition, 'highest ER': er } of definitions.slice(0, -1)) assert.ok(definition.startsWith(`ER up to ${er} and `));
+});
+
+test('the puzzle of a day is that of the page', { skip }, () => {
+  assert.equal(rookery(['generate', ...kDay.options]).rows[0].split('\t')[0], kDay.puzzle);
 });

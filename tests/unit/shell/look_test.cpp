@@ -104,6 +104,16 @@ TEST_CASE("a first visit begins with the tour: four cards, and the board again")
     CHECK(host.texts.count("visited") == 1);  // so that the next visit is none
 }
 
+TEST_CASE("a first visit writes nothing down before something is done; what comes is in sight, not under the tour") {
+    WorkingHost host = first_visit();
+    Model model{host};
+    model.save();
+    CHECK(host.texts.empty());
+    model.paste(kPuzzle);
+    CHECK(model.shows(PanelPage::mode));
+    CHECK_FALSE(model.sheet_open);
+}
+
 TEST_CASE("the system shares a link where it can, and the browser installs where it offers to") {
     WorkingHost host = first_visit();
     Model model{host};
