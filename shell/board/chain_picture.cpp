@@ -147,15 +147,15 @@ class ChainDrawing {
     // A link begins and ends at the candidates of its groups that are nearest to one another.
     void add_link(const ChainNode& from, const ChainNode& to, Weight weight) {
         const LinkKind kind = kind_of(from, to);
-        const auto [start, end] = nearest_places(from, to);
-        if (start == end) return;
+        const Places ends = nearest_places(from, to);
+        if (ends.from == ends.to) return;
         const auto same = std::find_if(picture_.links.begin(), picture_.links.end(), [&](const ChainLink& link) {
-            return link.from == start && link.to == end && link.kind == kind;
+            return link.from == ends.from && link.to == ends.to && link.kind == kind;
         });
         if (same != picture_.links.end()) {
             same->weight = std::max(same->weight, weight);
         } else {
-            picture_.links.push_back({start, end, kind, weight});
+            picture_.links.push_back({ends.from, ends.to, kind, weight});
         }
     }
 
