@@ -141,7 +141,7 @@ describe('links', () => {
 
   it('follows the puzzle in the address, without steps in the history of the browser', () =>
     site.use({}, async (page) => {
-      assert.equal(await hashOf(page), '');
+      await page.until(async () => (await hashOf(page)) === '', 'the plain address of a page with nothing of its own');
       const steps = await page.tab.evaluate('history.length');
       await page.tab.evaluate('window.heard = 0; addEventListener("hashchange", () => ++window.heard)');
       await page.paste(kPuzzle);

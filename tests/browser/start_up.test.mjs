@@ -107,7 +107,10 @@ test('a first visit, until the page is kept for use without a network, costs at 
   await page.until(() => page.tab.evaluate(async () => Boolean(await caches.match('core.xz'))), 'the rest of the site');
   await page.close();
   server.close();
-  assert.deepEqual(asked.slice(-2).sort(), kLater, 'asked for last');
+  // The service worker asks for its own copies of files whenever it likes.
+  for (const path of kLater)
+    for (const first of ['/', '/app.mjs', '/programs.xz'].filter((one) => asked.includes(one)))
+      assert.ok(asked.indexOf(path) > asked.indexOf(first), `${path} before ${first}: ${asked.join(' ')}`);
   for (const path of kLater) {
     assert.ok((sent.get(path) ?? 0) > 1000, path);
     sent.delete(path);
