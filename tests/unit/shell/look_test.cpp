@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "shell/app/palette.hpp"
@@ -78,14 +77,16 @@ TEST_CASE("every command of the page has a label in every language, and the pale
     }
     set_language(Language::english);
     Workbench bench;
-    using Found = std::pair<const char*, const char*>;
-    for (const auto& [typed, id] :
-         {Found{"help", "tour"}, Found{"settings", "settings"}, Found{"new puzzle", "new-puzzle"}}) {
-        CAPTURE(typed);
+    struct Found {
+        const char* typed;
+        const char* id;
+    };
+    for (const Found& found : {Found{"help", "tour"}, {"settings", "settings"}, {"new puzzle", "new-puzzle"}}) {
+        CAPTURE(found.typed);
         bench.model.palette.show(false);
-        bench.model.palette.set_text(typed);
+        bench.model.palette.set_text(found.typed);
         const std::vector<PaletteRow> rows = palette_rows(bench.model);
-        CHECK(std::any_of(rows.begin(), rows.end(), [&](const PaletteRow& row) { return row.id == id; }));
+        CHECK(std::any_of(rows.begin(), rows.end(), [&](const PaletteRow& row) { return row.id == found.id; }));
     }
 }
 
