@@ -31,14 +31,19 @@ std::optional<CellDigit> cell_digit_of(const json& pair) {
     return CellDigit{static_cast<std::uint8_t>(*cell), static_cast<Digit>(*digit)};
 }
 
-std::vector<int> numbers_in(const json& object, const char* key, int low, int high) {
+// Those of an array that are whole numbers from `low` to `high`; none of what is no array.
+std::vector<int> numbers_of(const json& array, int low, int high) {
     std::vector<int> numbers;
-    const auto found = object.find(key);
-    if (found == object.end() || !found->is_array()) return numbers;
-    for (const json& value : *found) {
+    if (!array.is_array()) return numbers;
+    for (const json& value : array) {
         if (const auto number = number_of(value, low, high)) numbers.push_back(*number);
     }
     return numbers;
+}
+
+std::vector<int> numbers_in(const json& object, const char* key, int low, int high) {
+    const auto found = object.find(key);
+    return found == object.end() ? std::vector<int>{} : numbers_of(*found, low, high);
 }
 
 std::vector<Mark> marks_in(const json& object) {
@@ -113,10 +118,9 @@ Chain chain_of(const json& object, int nested_count) {
         if (entry.size() > 5) {
             node.nested = static_cast<std::int16_t>(number_of(entry[5], 0, nested_count - 1).value_or(-1));
         }
-        if (entry.size() > 6 && entry[6].is_array()) {
-            for (const json& cell : entry[6]) {
-                const auto other = number_of(cell, 0, Geometry9::kCells - 1);
-                if (other && *other != node.at.cell) node.group.push_back(static_cast<std::uint8_t>(*other));
+        if (entry.size() > 6) {
+            for (const int other : numbers_of(entry[6], 0, Geometry9::kCells - 1)) {
+                if (other != node.at.cell) node.group.push_back(static_cast<std::uint8_t>(other));
             }
         }
         place.push_back(static_cast<int>(chain.nodes.size()));

@@ -173,10 +173,8 @@ std::string_view name_of(WantedLevel level) {
     return meant ? name_of(*meant) : "any";
 }
 std::string_view title_of(WantedLevel level) {
-    constexpr std::array<words::Text, kWantedLevelCount> kTitles = {words::kLevelAny,    words::kLevelEasy,
-                                                                    words::kLevelMedium, words::kLevelHard,
-                                                                    words::kLevelExpert, words::kLevelExtreme};
-    return kTitles[static_cast<std::size_t>(level)];
+    const auto meant = level_meant(level);
+    return meant ? words::kLevelTitles[static_cast<std::size_t>(*meant)] : words::kLevelAny;
 }
 std::string definition_of(WantedLevel level) {
     const auto meant = level_meant(level);

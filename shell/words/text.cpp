@@ -46,7 +46,6 @@ static_assert(is_whole(kFrench));
 
 constexpr std::array<const Table*, kLanguages> kTables = {&kEnglish, &kGerman, &kFrench};
 constexpr std::array<std::string_view, kLanguages> kCodes = {"en", "de", "fr"};
-constexpr std::array<std::string_view, kLanguages> kOwnNames = {"English", "Deutsch", "Fran\u00E7ais"};
 
 Language of_page = Language::english;
 
@@ -60,9 +59,6 @@ Language language() {
 }
 std::string_view code_of(Language language) {
     return kCodes[static_cast<std::size_t>(language)];
-}
-std::string_view own_name_of(Language language) {
-    return kOwnNames[static_cast<std::size_t>(language)];
 }
 Language language_for(std::string_view languages) {
     while (!languages.empty()) {

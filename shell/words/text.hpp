@@ -13,8 +13,7 @@ inline constexpr int kLanguages = 3;
 // English until then. What has been said stays as it was.
 void set_language(Language language);
 Language language();
-std::string_view code_of(Language language);      // "en"
-std::string_view own_name_of(Language language);  // "Deutsch"
+std::string_view code_of(Language language);  // "en"
 // The first of a browser's languages ("it,de-AT,en") that there is a translation for; English without one.
 Language language_for(std::string_view languages);
 

@@ -13,4 +13,10 @@ SeRating Rater::rate(const ParsedPuzzle& puzzle, const Grid9& grid) {
                              : rate_se(grid, callback(), workspace_);
 }
 
+std::optional<Level> Rater::level(const Grid9& grid, const SeRating& rating) {
+    if (is_extreme(rating)) return Level::extreme;
+    if (rating.status != RatingStatus::rated) return std::nullopt;
+    return level_of(rating, rate_hodoku(grid, callback(), workspace_));
+}
+
 }  // namespace rookery

@@ -2,7 +2,10 @@
 // one is at: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
+#include <optional>
+
 #include "job/job.hpp"
+#include "rate/level.hpp"
 #include "rate/rate.hpp"
 #include "text/text.hpp"
 #include "verbs/sink_progress.hpp"
@@ -25,6 +28,9 @@ class Rater {
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
     SeRating rate(const Grid9& grid) { return rate_se(grid, callback(), workspace_); }
+    // Of a puzzle with that rating; HoDoKu's path is looked for only where the level depends on it. Nothing: it has no
+    // level, or the search was stopped.
+    std::optional<Level> level(const Grid9& grid, const SeRating& rating);
 
   private:
     StopToken stop_;

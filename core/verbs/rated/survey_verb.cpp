@@ -4,7 +4,6 @@
 #include <string>
 #include <string_view>
 
-#include "rate/hodoku_scale.hpp"
 #include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/solution_columns.hpp"
@@ -57,28 +56,16 @@ class SurveyJob : public RatedList {
             const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return false;
             row.rating = ShownRating(rating);
-            if (levels_ && !find_level(puzzle, *grid, rating, rater, row.level)) return false;
+            if (levels_ && !puzzle.candidates) {  // HoDoKu rates digits
+                row.level = rater.level(*grid, rating);
+                if (rater.stop().stop_requested()) return false;
+            }
         }
         table_.send(row, sink);
         return true;
     }
 
   private:
-    // False: stopped.
-    static bool find_level(const ParsedPuzzle& puzzle, const Grid9& grid, const SeRating& rating, Rater& rater,
-                           std::optional<Level>& level) {
-        if (puzzle.candidates) return true;  // HoDoKu rates digits
-        if (is_extreme(rating)) {
-            level = Level::extreme;
-            return true;
-        }
-        if (rating.status != RatingStatus::rated) return true;
-        const HodokuRating hodoku = rate_hodoku(grid, rater.callback(), rater.workspace(), kHodokuScale.by_default);
-        if (hodoku.status == RatingStatus::stopped) return false;
-        level = level_of(rating, hodoku);
-        return true;
-    }
-
     bool levels_;
     Table<SurveyRow> table_;
 };

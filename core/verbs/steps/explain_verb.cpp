@@ -73,7 +73,10 @@ class ExplainJob : public ListJob {
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
         if (walk.on_scale) add_numbers(closing, walk.rating, end);
-        if (closing.er) closing.puzzle_level = level_of(*grid, *closing.er, rater);
+        if (closing.er) {
+            walk.rating.status = RatingStatus::rated;
+            closing.puzzle_level = rater.level(*grid, walk.rating);
+        }
         if (stop.stop_requested()) return false;
         closing_.send(closing, sink);
         return true;
@@ -137,15 +140,6 @@ class ExplainJob : public ListJob {
         if (end == PathEnd::solved) closing.er = known(rating.er);
         closing.ep = known(rating.ep);
         closing.ed = known(rating.ed);
-    }
-
-    // HoDoKu's path is looked for only where the level depends on it.
-    static std::optional<Level> level_of(const Grid9& puzzle, int er, Rater& rater) {
-        if (level_of_er(er) == Level::extreme) return Level::extreme;
-        SeRating by_se;
-        by_se.status = RatingStatus::rated;
-        by_se.er = er;
-        return rookery::level_of(by_se, rate_hodoku(puzzle, rater.callback(), rater.workspace()));
     }
 
     const Scale& scale_;
