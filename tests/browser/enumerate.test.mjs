@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
-import { holdParts, letGo } from './held_parts.mjs';
+import { holdParts, keptParts, letGo } from './held_parts.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
 
@@ -104,6 +104,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.click('pause-search');
   const paused = await page.waitFor((s) => says(s, /paused/), 'the pause');
   assert.equal(partsDone(paused), kPartsGiven);
+  await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
   await page.screenshot('enumerate-paused');
 
   await letGo(page.tab);
@@ -175,7 +176,7 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
     await page.click('enumerate');
     await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kTimeout);
 
-    await inDocument(page, 'text enumerate-clues 18');
+    await inDocument(page, 'text enumerate-clues 19');
     const { centre: start } = await page.widget('enumerate');
     const { centre: estimate } = await page.widget('Estimate time');
     await page.tab.mouse.click(estimate.x, estimate.y);

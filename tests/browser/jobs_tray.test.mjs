@@ -174,6 +174,7 @@ describe('a cancelled job', () => {
         `"${end}" in the document`,
       );
       assert.equal(ended.table?.total ?? 0, /^no /.test(found) ? 0 : Number(/\d+/.exec(found.replace(/^one/, '1'))));
+      await page.until(async () => (await keptParts(page.tab)) === Number.parseInt(parts, 10), 'its parts in the store');
       await page.screenshot('cancelled-search');
       await page.tab.reload();
       await page.ready();
@@ -193,6 +194,7 @@ describe('a cancelled job', () => {
       assert.match(ended.jobs[0].end, /^Cancelled; 32 puzzles kept, 32 rated/);
       assert.equal(ended.status, ended.jobs[0].end);
       assert.equal(ended.table.total, 32);
+      await page.until(async () => (await keptParts(page.tab)) === 4, 'the first parts in the store');
       await letGo(page.tab); // whatever could be run now is not
       await page.tab.reload();
       await page.ready();

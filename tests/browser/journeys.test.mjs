@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
-import { holdParts, letGo } from './held_parts.mjs';
+import { holdParts, keptParts, letGo } from './held_parts.mjs';
 import { focusOf, pressByKeys, tabTo, writeByKeys } from './keyboard_user.mjs';
 import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
@@ -284,6 +284,7 @@ journey(
     await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kTimeout);
     await user.run('pause-search');
     await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'resume-search' && b.on), 'the pause');
+    await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
     await letGo(page.tab);
     await page.tab.reload();
     await page.ready();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
-import { holdParts, letGo } from './held_parts.mjs';
+import { holdParts, keptParts, letGo } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -152,6 +152,7 @@ describe('works', () => {
       await page.click('enumerate');
       const before = await page.waitFor((state) => state.jobs[0]?.done >= 3, 'some parts', 120_000);
       await page.click('pause-search');
+      await page.until(async () => (await keptParts(page.tab)) === 3, 'the parts in the store');
       await reload(page);
       const state = await page.waitFor(({ jobs }) => jobs[0]?.done >= before.jobs[0].done, 'the same parts');
       assert.equal(state.mode, 'enumerate');

@@ -93,6 +93,7 @@ export class BrowserStore {
     record.partsDone += fresh.length;
     record.rows += fresh.reduce((sum, { count }) => sum + count, 0);
     jobs.put({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed });
+    transaction.commit(); // which a reload does not break off; one that waits for its requests it does
     await written;
   }
 
