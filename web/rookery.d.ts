@@ -216,8 +216,8 @@ export type HodokuLevel = 'Easy' | 'Medium' | 'Hard' | 'Unfair' | 'Extreme';
 export function survey(input: Input, options?: SurveyOptions): Rows<SurveyRow>;
 
 export interface SurveyOptions {
-  /** With the level of each puzzle, which takes its path by HoDoKu too. */
-  levels?: boolean;
+  /** Rows have HoDoKu's rating and the level. */
+  graded?: boolean;
 }
 
 export interface SurveyRow extends Rating {
@@ -229,7 +229,10 @@ export interface SurveyRow extends Rating {
   complete: boolean;
   solution: string | null;
   hardest_technique: string;
-  /** With `levels`; null: without one solution it has none. */
+  /** With `graded`, as `rate` says them. */
+  score?: number | null;
+  level?: HodokuLevel | null;
+  hodoku_hardest?: string | null;
   rookery_level?: Level | null;
 }
 

@@ -52,7 +52,8 @@ enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_meth
     RANGE(clues, "clues", clues,  kClues,       .numbers = RangeNumbers::clues) \
     RANGE(ep,    "ep",    more,   kEpWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEp) \
     RANGE(ed,    "ed",    more,   kEdWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEd) \
-    RANGE(steps, "steps", more,   kStepsWindow, .numbers = RangeNumbers::steps, .summary = words::kStepsSummary)
+    RANGE(steps, "steps", more,   kStepsWindow, .numbers = RangeNumbers::steps, .summary = words::kStepsSummary) \
+    RANGE(score, "hodoku-score", more, kScoreWindow, .numbers = RangeNumbers::scores, .summary = words::kScoreSummary)
 
 //         member      at first     id            place   name           type            values                command
 #define ROOKERY_SETTING_CHOICES(CHOICE) \

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kMaxWanted = 10'000;
 constexpr int kMaxSteps = 500;
+constexpr int kMaxScore = 100'000;
 constexpr int kMaxGenerateMinutes = 7 * 24 * 60;
 constexpr int kMaxAttempts = 1'000'000'000;
 constexpr int kMaxGuesses = 1'000'000;
@@ -77,6 +78,8 @@ constexpr NumberKind kClues{17, 81, words::kExpectedClues,
                             [](std::string_view text) { return whole_number(text, 17, 81); }, plain_text};
 constexpr NumberKind kSteps{1, kMaxSteps, words::kExpectedSteps,
                             [](std::string_view text) { return whole_number(text, 1, kMaxSteps); }, plain_text};
+constexpr NumberKind kScores{1, kMaxScore, words::kExpectedScore,
+                             [](std::string_view text) { return whole_number(text, 1, kMaxScore); }, plain_text};
 
 const NumberKind& kind_of(RangeNumbers numbers) {
     switch (numbers) {
@@ -84,6 +87,8 @@ const NumberKind& kind_of(RangeNumbers numbers) {
             return kClues;
         case RangeNumbers::steps:
             return kSteps;
+        case RangeNumbers::scores:
+            return kScores;
         case RangeNumbers::ratings:
             break;
     }

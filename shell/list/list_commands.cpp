@@ -30,6 +30,8 @@ constexpr auto kListCommands = std::to_array<CommandOf<ListPage>>({
     {"save-lines", words::kSaveLines, "", CommandGroup::list, has_ratings,
      [](ListPage& p) { p.workspace().host.save_file("rookery-list-se-1.2.1.txt", p.list().table.as_rating_lines()); },
      nullptr},
+    {"grade-list", words::kGradeList, "", CommandGroup::list,
+     [](const ListPage& p) { return has_list(p) && !p.list().graded; }, [](ListPage& p) { p.grade(); }, nullptr},
     {"list-histogram", words::kHistogram, "", CommandGroup::list, has_list,
      [](ListPage& p) { p.histogram_open = !p.histogram_open; }, [](const ListPage& p) { return p.histogram_open; }},
     {"all-er", words::kHistogramAll, "", CommandGroup::list,

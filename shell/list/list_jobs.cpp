@@ -17,16 +17,16 @@ void ListPage::note_shown(std::string name) {
     problems_open = false;
 }
 
-void ListPage::survey(std::string_view text, std::string name, std::string said, bool levels) {
+void ListPage::survey(std::string_view text, std::string name, std::string said, bool graded) {
     if (list_.running) ws_.jobs.cancel(list_.job);
     std::map<std::string, std::string> options;
-    if (levels) options["levels"] = "";
+    if (graded) options["graded"] = "";
     const int job = ws_.jobs.start(*this, JobKind::list, std::string(words::kJobList), "survey", options,
                                    std::string(text), Keep::yes);
     ws_.runs.give_up("survey");
     ws_.runs.note(job, {.verb = "survey", .options = std::move(options), .mark = mark_of(text), .name = name});
     const std::string done = fill(words::kDidStartList, {name});
-    start(std::move(name), job);
+    start(std::move(name), job, std::string(text), graded);
     note_shown(done);
     ws_.notice.say_with_undo(std::move(said));
 }
@@ -38,6 +38,11 @@ void ListPage::survey_large(const LargeText& text, std::string name) {
     reading_notice_ = ws_.notice.serial();
 }
 
+void ListPage::grade() {
+    const std::string input = list_.input;
+    survey(input, list_.name, fill(words::kDidGradeList, {list_.name}), true);
+}
+
 // What had ended comes back without a word; what had not goes on.
 bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     if (kept == nullptr) return false;
@@ -45,7 +50,7 @@ bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     const bool over = run.state == RunState::cancelled || (run.state == RunState::finished && complete);
     const int id = ws_.jobs.start(*this, over ? JobKind::analysis : JobKind::list, std::string(words::kJobList),
                                   run.verb, kept->options, kept->input, Keep::yes);
-    start(run.name, id);
+    start(run.name, id, kept->input, kept->options.count("graded") > 0);
     ws_.history.rename_list(kSavedList, id);
     ws_.runs.note(id, run);
     if (!over) ws_.runs.of(id)->state = RunState::running;

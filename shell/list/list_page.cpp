@@ -20,10 +20,12 @@ void ListPage::put_away() {
     if (former_.size() > kMaxFormer) former_.erase(former_.begin());
 }
 
-void ListPage::start(std::string name, int job) {
+void ListPage::start(std::string name, int job, std::string input, bool graded) {
     put_away();
     list_.name = std::move(name);
     list_.job = job;
+    list_.input = std::move(input);
+    list_.graded = graded;
     list_.running = true;
     selected = -1;
     set_filter({});

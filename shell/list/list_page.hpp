@@ -15,8 +15,10 @@
 namespace rookery::shell {
 
 struct PuzzleList {
-    std::string name;  // where it came from: "Pasted list", a file's name
-    int job = 0;       // the job that fills it; 0 if there is none
+    std::string name;     // where it came from: "Pasted list", a file's name
+    int job = 0;          // the job that fills it; 0 if there is none
+    std::string input;    // of that job: a text, or the host's name for a long one
+    bool graded = false;  // with HoDoKu's rating and the level of each
     bool running = false;
     Table table;
     std::vector<LineProblem> problems;  // the first ones
@@ -36,17 +38,20 @@ class ListPage final : public Page, public JobListener {
 
     const PuzzleList& list() const { return list_; }
     // A new list of the puzzles in `text`, as one undo step.
-    // `levels`: with a level for each, which takes longer.
-    void survey(std::string_view text, std::string name, std::string said, bool levels = true);
+    // `graded`: takes up to twice as long.
+    void survey(std::string_view text, std::string name, std::string said, bool graded = true);
     // Reads a text that takes a while: `said` until it is read.
     void survey_large(const LargeText& text, std::string name);
+    // Reads the list again, graded this time.
+    void grade();
     // Goes on with what an earlier page left. False: nothing was kept of it.
     bool resume(const SavedRun& run, const KeptJob* kept);
-    void close();                           // one undo step
-    void bring_back();                      // the one before, as one undo step
-    void follow(int before);                // goes with the list that the history says was shown
-    bool problems_open = false;             // the unreadable lines instead of the rows
-    void start(std::string name, int job);  // a new list; the one before can be brought back
+    void close();                // one undo step
+    void bring_back();           // the one before, as one undo step
+    void follow(int before);     // goes with the list that the history says was shown
+    bool problems_open = false;  // the unreadable lines instead of the rows
+    // A new list; the one before can be brought back.
+    void start(std::string name, int job, std::string input, bool graded);
     bool can_restore() const { return !former_.empty(); }
     void restore();  // the one before takes its place
     void clear();

@@ -28,6 +28,9 @@ constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
     {Column::minimal, "minimal", "minimal", true},
     {Column::wnef, "WNEF", "wnef", true},
     {Column::level, "Rookery level", "level", true},
+    {Column::hodoku_score, "HoDoKu score", "score", true},
+    {Column::hodoku_level, "HoDoKu level", "hodoku-level", true},
+    {Column::hodoku_hardest, "HoDoKu hardest technique", "hodoku-technique", false},
 }};
 
 }  // namespace
@@ -50,6 +53,9 @@ bool is_number(Column column) {
 }
 bool is_rating(Column column) {
     return column == Column::er || column == Column::ep || column == Column::ed;
+}
+bool is_level(Column column) {
+    return column == Column::level || column == Column::hodoku_level;
 }
 
 Filter::Filter(std::vector<Terms> alternatives) : alternatives_{std::move(alternatives)} {

@@ -26,15 +26,20 @@ enum class Column : std::uint8_t {
     minimal,
     wnef,
     level,
+    hodoku_score,
+    hodoku_level,
+    hodoku_hardest,
 };
-inline constexpr int kColumnCount = 14;
+inline constexpr int kColumnCount = 17;
 // The name of a column in a job's rows ("hardest technique"), and its short one in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
 std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
-bool is_rating(Column column);                           // ER, EP or ED
-std::optional<int> level_number(std::string_view name);  // "easy" -> 0
+bool is_rating(Column column);  // ER, EP or ED
+bool is_level(Column column);   // Rookery's or HoDoKu's
+// "easy" -> 0, in either case; of Rookery's levels, or of HoDoKu's.
+std::optional<int> level_number(Column column, std::string_view name);
 
 struct FilterTerm {
     enum class Kind : std::uint8_t {

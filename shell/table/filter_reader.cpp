@@ -2,11 +2,14 @@
 //
 //   line         alternative OR alternative ...        "|" and "||" say OR too
 //   alternative  terms, parted by spaces               AND between them says nothing more
-//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed clues steps wnef solutions line; < <= = >= > !=
+//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed score clues steps wnef solutions line;
+//                < <= = >= > !=
 //                level SIGN easy (medium, hard, expert, extreme)
+//                hodoku-level SIGN easy (medium, hard, unfair, extreme)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
-//                any other word, or "words in quotes": part of the hardest technique's name, or of the symmetry's
+//                any other word, or "words in quotes": part of a technique's name, of
+//                the hardest on either scale, or of the symmetry's
 //                "!" or NOT before it turns it round
 //
 // Quotes may be the curly ones that phones write, and signs those of mathematics.
@@ -25,10 +28,6 @@ namespace {
 
 using Kind = FilterTerm::Kind;
 using Comparison = FilterTerm::Comparison;
-
-bool same_word(std::string_view a, std::string_view b) {
-    return a.size() == b.size() && contains_ignoring_case(a, b);
-}
 
 std::optional<Column> number_column(std::string_view name) {
     for (int c = 0; c < kColumnCount; ++c) {
@@ -71,11 +70,7 @@ std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t de
 // The number that a column is compared with; ratings in tenths, WNEF in ten-thousandths, levels by their names.
 std::optional<std::int64_t> number_for(Column column, std::string_view text) {
     if (is_rating(column)) return decimal_number(text, 1);
-    if (column == Column::level) {
-        std::string name(text);
-        std::transform(name.begin(), name.end(), name.begin(), lower_case);
-        return level_number(name);
-    }
+    if (is_level(column)) return level_number(column, text);
     return column == Column::wnef ? decimal_number(text, 4) : filter_number(text);
 }
 
@@ -250,10 +245,11 @@ class FilterReader {
         if (!comparison) return fail(sign_at, fill(words::kFilterUnknownSign, {sign}));
         const auto number = number_for(*field, value);
         if (!number) {
-            const auto& pattern = is_rating(*field)         ? words::kFilterExpectedRating
-                                  : *field == Column::wnef  ? words::kFilterExpectedWnef
-                                  : *field == Column::level ? words::kFilterExpectedLevel
-                                                            : words::kFilterExpectedNumber;
+            const auto& pattern = is_rating(*field)                ? words::kFilterExpectedRating
+                                  : *field == Column::wnef         ? words::kFilterExpectedWnef
+                                  : *field == Column::level        ? words::kFilterExpectedLevel
+                                  : *field == Column::hodoku_level ? words::kFilterExpectedHodokuLevel
+                                                                   : words::kFilterExpectedNumber;
             const std::string found =
                 value.empty() ? std::string(words::kFilterNoValue) : "\"" + std::string(value) + "\"";
             return fail(value_at, fill(pattern, {name, sign, found}));

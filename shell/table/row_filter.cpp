@@ -28,8 +28,8 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
 
 // What is not known is neither more nor less than a number.
 bool is_unknown(Column column, std::int64_t number) {
-    return number < 0 &&
-           (column == Column::steps || column == Column::wnef || column == Column::minimal || column == Column::level);
+    return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal ||
+                          column == Column::hodoku_score || is_level(column));
 }
 
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {
@@ -59,6 +59,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
             return row.minimal > 0;
         case Kind::word:
             return contains_ignoring_case(table.hardest(row), term.text) ||
+                   contains_ignoring_case(table.hodoku_hardest(row), term.text) ||
                    contains_ignoring_case(table.symmetry(row), term.text);
         case Kind::digits: {
             PackedPuzzle::Room room;

@@ -14,8 +14,9 @@ bool is_packed(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
-std::string_view shared_text_in(const Table& table, const TableRow& row, Column column) {
-    return column == Column::symmetry ? table.symmetry(row) : table.hardest(row);
+std::uint16_t shared_text_in(const TableRow& row, Column column) {
+    if (column == Column::symmetry) return row.symmetry;
+    return column == Column::hodoku_hardest ? row.hodoku_hardest : row.hardest;
 }
 
 std::uint64_t chunk_of(PackedPuzzle puzzle, Column column, std::size_t chunk) {
@@ -33,7 +34,8 @@ int compare(const Table& table, Column column, std::uint32_t a, std::uint32_t b)
     }
     if (column == Column::puzzle) return PackedPuzzle::compare_puzzles(table.packed(row_a), table.packed(row_b));
     if (column == Column::solution) return PackedPuzzle::compare_solutions(table.packed(row_a), table.packed(row_b));
-    return shared_text_in(table, row_a, column).compare(shared_text_in(table, row_b, column));
+    const std::vector<std::string>& texts = table.shared_texts();
+    return texts[shared_text_in(row_a, column)].compare(texts[shared_text_in(row_b, column)]);
 }
 
 // By comparisons, of which there are few: in less code than std::sort takes, for it is downloaded.
@@ -92,7 +94,7 @@ std::uint64_t SortKeys::key(const Table& table, std::uint32_t index, std::size_t
     } else if (is_number(sorting_.column)) {
         key = static_cast<std::uint64_t>(number_in(row, sorting_.column) + 1);
     } else {
-        key = ranks_[sorting_.column == Column::symmetry ? row.symmetry : row.hardest];
+        key = ranks_[shared_text_in(row, sorting_.column)];
     }
     return sorting_.descending ? ~key : key;
 }

@@ -16,6 +16,7 @@ constexpr std::string_view kBeyond = "beyond";
 constexpr std::string_view kNothing = "-";
 constexpr std::string_view kYes = "yes";
 constexpr std::string_view kNo = "no";
+constexpr int kMaxHodokuScore = (1 << 25) - 1;  // that a row has room for
 
 template <class F>  // void f(std::string_view)
 void for_each_part(std::string_view text, char separator, F f) {
@@ -36,15 +37,16 @@ Number number_at_start(std::string_view text) {
 }
 
 // "7.2" -> 72
-std::int16_t rating_of(std::string_view text) {
+constexpr int kMaxWhole = 24;  // of a number below kBeyondRating
+int rating_of(std::string_view text) {
     if (text == kBeyond) return kBeyondRating;
     int whole = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), whole);
-    if (error != std::errc{} || whole < 0 || whole > 99) return kNoRating;
+    if (error != std::errc{} || whole < 0 || whole > kMaxWhole) return kNoRating;
     const auto at = static_cast<std::size_t>(end - text.data());
     const int tenth =
         at + 1 < text.size() && text[at] == '.' && text[at + 1] >= '0' && text[at + 1] <= '9' ? text[at + 1] - '0' : 0;
-    return static_cast<std::int16_t>(whole * 10 + tenth);
+    return whole * 10 + tenth;
 }
 
 std::string rating_text(int rating) {
@@ -54,20 +56,25 @@ std::string rating_text(int rating) {
 }
 
 // "0.1234" -> 1234, as far as four decimals; -1 for what is no number.
-std::int32_t share_of(std::string_view text) {
+std::int16_t share_of(std::string_view text) {
     constexpr std::size_t kDecimals = 4;
     const std::size_t dot = text.find('.');
-    if (dot == std::string_view::npos || text.empty() || text[0] < '0' || text[0] > '9') return -1;
+    if (dot != 1 || text[0] < '0' || text[0] > '1') return -1;
     std::string digits(text.substr(dot + 1, kDecimals));
     digits.resize(kDecimals, '0');
-    return number_at_start<std::int32_t>(text.substr(0, dot)) * 10'000 + number_at_start<std::int32_t>(digits);
+    return static_cast<std::int16_t>((text[0] - '0') * 10'000 + number_at_start<std::int16_t>(digits));
+}
+
+template <class Level>
+std::optional<int> number_named(const std::array<Level, 5>& levels, std::string_view name) {
+    const auto found = std::find_if(levels.begin(), levels.end(), [&](Level l) { return same_word(name_of(l), name); });
+    return found == levels.end() ? std::nullopt : std::optional(static_cast<int>(*found));
 }
 
 }  // namespace
 
-std::optional<int> level_number(std::string_view name) {
-    const auto found = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level l) { return name_of(l) == name; });
-    return found == kAllLevels.end() ? std::nullopt : std::optional(static_cast<int>(*found));
+std::optional<int> level_number(Column column, std::string_view name) {
+    return column == Column::level ? number_named(kAllLevels, name) : number_named(kAllHodokuLevels, name);
 }
 
 std::int64_t number_in(const TableRow& row, Column column) {
@@ -92,10 +99,15 @@ std::int64_t number_in(const TableRow& row, Column column) {
             return row.wnef;
         case Column::level:
             return row.level;
+        case Column::hodoku_score:
+            return row.hodoku_score;
+        case Column::hodoku_level:
+            return row.hodoku_level;
         case Column::puzzle:
         case Column::solution:
         case Column::hardest:
         case Column::symmetry:
+        case Column::hodoku_hardest:
             break;
     }
     return 0;
@@ -188,13 +200,22 @@ void Table::read_row(std::string_view text) {
                 if (value != kNothing) row.steps = number_at_start<std::int16_t>(value);
                 break;
             case Column::minimal:
-                row.minimal = static_cast<std::int8_t>(value == kYes ? 1 : value == kNo ? 0 : -1);
+                row.minimal = value == kYes ? 1 : value == kNo ? 0 : -1;
                 break;
             case Column::wnef:
                 row.wnef = share_of(value);
                 break;
             case Column::level:
-                row.level = static_cast<std::int8_t>(level_number(value).value_or(-1));
+                row.level = level_number(Column::level, value).value_or(-1);
+                break;
+            case Column::hodoku_score:
+                if (value != kNothing) row.hodoku_score = std::min(number_at_start<int>(value), kMaxHodokuScore);
+                break;
+            case Column::hodoku_level:
+                row.hodoku_level = level_number(Column::hodoku_level, value).value_or(-1);
+                break;
+            case Column::hodoku_hardest:
+                row.hodoku_hardest = shared_text(value);
                 break;
         }
     });
@@ -252,6 +273,12 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
             return row.wnef < 0 ? std::string(kNothing) : ten_thousandths(row.wnef);
         case Column::level:
             return std::string(row.level < 0 ? kNothing : name_of(static_cast<Level>(row.level)));
+        case Column::hodoku_score:
+            return row.hodoku_score < 0 ? std::string(kNothing) : std::to_string(row.hodoku_score);
+        case Column::hodoku_level:
+            return std::string(row.hodoku_level < 0 ? kNothing : name_of(static_cast<HodokuLevel>(row.hodoku_level)));
+        case Column::hodoku_hardest:
+            return std::string(hodoku_hardest(row));
     }
     return {};
 }

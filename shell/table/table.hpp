@@ -36,6 +36,7 @@ class Table {
     std::size_t puzzle_size(const TableRow& row) const { return packed(row).puzzle_size(); }  // characters
     std::string solution(const TableRow& row) const;                                          // empty: there is none
     std::string_view hardest(const TableRow& row) const { return shared_texts_[row.hardest]; }
+    std::string_view hodoku_hardest(const TableRow& row) const { return shared_texts_[row.hodoku_hardest]; }
     std::string_view symmetry(const TableRow& row) const { return shared_texts_[row.symmetry]; }
     const std::vector<std::string>& shared_texts() const { return shared_texts_; }
     std::string cell_text(const TableRow& row, Column column) const;

@@ -30,19 +30,22 @@ struct ColumnLook {
 // In the order of drawing.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
     {Column::line, words::kColumnLine, 52, true, 1, 1},
-    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 11},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 12},
     {Column::clues, words::kColumnClues, 60, true, 3, 2},
-    {Column::solutions, words::kColumnSolutions, 88, true, 10, 12},
+    {Column::solutions, words::kColumnSolutions, 88, true, 11, 13},
     {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
     {Column::ep, words::kEp, 50, true, 5, 4, words::kEpHelp},
     {Column::ed, words::kEd, 50, true, 6, 5, words::kEdHelp},
     {Column::level, words::kColumnLevel, 74, false, 4, 3, words::kColumnLevelHelp},
-    {Column::wnef, words::kWnef, 72, true, 7, 6, words::kWnefShortHelp},
-    {Column::minimal, words::kColumnMinimal, 76, false, 8, 7, words::kColumnMinimalHelp},
-    {Column::steps, words::kColumnSteps, 60, true, 12, 8},
-    {Column::symmetry, words::kColumnSymmetry, 128, false, 9, 10},
-    {Column::hardest, words::kColumnHardest, 178, false, 11, 9},
-    {Column::solution, words::kColumnSolution, 130, false, 13, 13},
+    {Column::hodoku_score, words::kColumnScore, 74, true, 7, 6, words::kColumnScoreHelp},
+    {Column::wnef, words::kWnef, 72, true, 8, 7, words::kWnefShortHelp},
+    {Column::minimal, words::kColumnMinimal, 76, false, 9, 8, words::kColumnMinimalHelp},
+    {Column::steps, words::kColumnSteps, 60, true, 14, 9},
+    {Column::symmetry, words::kColumnSymmetry, 128, false, 10, 11},
+    {Column::hardest, words::kColumnHardest, 178, false, 12, 10},
+    {Column::hodoku_level, words::kColumnHodokuLevel, 110, false, 16, 16, words::kColumnHodokuLevelHelp},
+    {Column::hodoku_hardest, words::kColumnHodokuHardest, 178, false, 13, 14, words::kColumnHodokuHardestHelp},
+    {Column::solution, words::kColumnSolution, 130, false, 15, 15},
 }};
 
 struct PlacedColumn {

@@ -142,6 +142,10 @@ char lower_case(char c) {
     return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
 }
 
+bool same_word(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && contains_ignoring_case(a, b);
+}
+
 bool contains_ignoring_case(std::string_view text, std::string_view part) {
     const auto same = [](char a, char b) { return lower_case(a) == lower_case(b); };
     return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();

@@ -40,7 +40,8 @@ std::string place_and_sentence(std::int64_t line, std::int64_t column, std::stri
 
 // White space at both ends removed.
 std::string_view trimmed(std::string_view text);
-char lower_case(char c);  // of letters of ASCII; others stay as they are
+char lower_case(char c);                                 // of letters of ASCII; others stay as they are
+bool same_word(std::string_view a, std::string_view b);  // in either case
 bool contains_ignoring_case(std::string_view text, std::string_view part);
 
 }  // namespace rookery::shell

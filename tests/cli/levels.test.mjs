@@ -27,7 +27,9 @@ test('puzzles of each level are of that level, and their rows say so', { skip },
     const made = table(['generate', '--level', level, '--count', '40', '--seed', '5']);
     assert.equal(made.length, 40);
     const rated = table(['rate', '--scale', 'se,hodoku,level'], lines(made));
+    const surveyed = table(['survey', '--graded'], lines(made));
     for (const [i, row] of rated.entries()) {
+      for (const [column, value] of Object.entries(row)) assert.equal(surveyed[i][column], value);
       assert.equal(row['Rookery level'], level);
       for (const column of ['ER', 'HoDoKu score', 'HoDoKu level', 'Rookery level']) assert.equal(made[i][column], row[column]);
     }

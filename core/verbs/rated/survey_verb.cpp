@@ -7,6 +7,7 @@
 #include "text/joined.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/solution_columns.hpp"
+#include "verbs/rated/hodoku_columns.hpp"
 #include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
@@ -17,13 +18,14 @@ namespace {
 constexpr std::uint64_t kSurveySolutionLimit = 2;
 
 struct SurveyOptions : VerbOptions {
-    SwitchOption levels{this, "levels", "with the level of each puzzle, which takes its path by HoDoKu too"};
+    SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level"};
 };
 
 struct SurveyRow {
     const ParsedPuzzle* puzzle;
     Solutions solutions;
     ShownRating rating;
+    std::optional<HodokuRating> hodoku = {};
     std::optional<Level> level = {};
 
     std::string text() const { return puzzle_line(*puzzle); }
@@ -36,13 +38,14 @@ constexpr auto kSurveyColumns = joined_columns(
                column<&SurveyRow::clues>("clues")},
     kSolutionCountColumns<&SurveyRow::solutions, &Solutions::count>,
     std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
-constexpr auto kSurveyLevelColumn = kLevelColumn<&SurveyRow::level>;
+constexpr auto kSurveyGradeColumns =
+    joined_columns(kHodokuRatingColumns<&SurveyRow::hodoku>, kLevelColumn<&SurveyRow::level>);
 
 class SurveyJob : public RatedList {
   public:
-    SurveyJob(const Call& call, bool levels, bool json)
-        : RatedList(call), levels_{levels}, table_(kSurveyColumns, json) {
-        if (levels) table_.add(kSurveyLevelColumn);
+    SurveyJob(const Call& call, bool graded, bool json)
+        : RatedList(call), graded_{graded}, table_(kSurveyColumns, json) {
+        if (graded) table_.add(kSurveyGradeColumns);
     }
 
     std::vector<std::string> columns() const override { return table_.header(); }
@@ -56,9 +59,10 @@ class SurveyJob : public RatedList {
             const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return false;
             row.rating = ShownRating(rating);
-            if (levels_ && !puzzle.candidates) {  // HoDoKu rates digits
-                row.level = rater.level(*grid, rating);
-                if (rater.stop().stop_requested()) return false;
+            if (graded_ && !puzzle.candidates) {  // HoDoKu rates digits
+                row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace());
+                if (row.hodoku->status == RatingStatus::stopped) return false;
+                row.level = level_of(rating, *row.hodoku);
             }
         }
         table_.send(row, sink);
@@ -66,18 +70,18 @@ class SurveyJob : public RatedList {
     }
 
   private:
-    bool levels_;
+    bool graded_;
     Table<SurveyRow> table_;
 };
 
 std::unique_ptr<Job> make_survey(const Call& call, SurveyOptions& options) {
-    return std::make_unique<SurveyJob>(call, options.levels.on(), options.json.on());
+    return std::make_unique<SurveyJob>(call, options.graded.on(), options.json.on());
 }
 
 }  // namespace
 
 Verb survey_verb() {
-    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyLevelColumn));
+    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyGradeColumns));
     return declared_verb({.name = "survey",
                           .help = "a table: " + joined(row_info(kSurveyColumns).columns, ", "),
                           .rows = {row},

@@ -70,8 +70,8 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         if (!text.empty()) text += "  \u00B7  ";
         text += part;
     };
-    if (const auto level = level_number(analysis.outcome.level); level && analysis.is_rated()) {
-        add(fill(words::kLevelFact, {level_in_sentence(*level)}));
+    if (const auto level = level_named(analysis.outcome.level); level && analysis.is_rated()) {
+        add(fill(words::kLevelFact, {level_in_sentence(static_cast<int>(*level))}));
     }
     add(counted(analysis.clues, words::kClueOne, words::kClueMany));
     if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));  // others have a note

@@ -115,6 +115,37 @@ TEST_CASE("levels are compared by their names, in their order") {
     CHECK(problem_of("level>=tough") == "8: Write easy, medium, hard, expert or extreme after level>=, not \"tough\"");
 }
 
+TEST_CASE("HoDoKu's score, level and technique are filtered and sorted by") {
+    Table table;
+    table.set_columns("line\tpuzzle\thardest technique\tHoDoKu score\tHoDoKu level\tHoDoKu hardest technique");
+    int line = 0;
+    for (const char* rating : {"1036\tHard\tSkyscraper", "254\tEasy\tHidden Single", "-\t-\tseveral solutions",
+                               "33000000\tExtreme\tBrute Force", "99999999\tUnfair\tXY-Chain"}) {
+        table.add_rows(std::to_string(++line) + "\t" + std::string(81, '1') + "\tSkyscraper of another\t" + rating);
+    }
+    const auto lines = [&](std::string_view filter) {
+        table.set_filter(filter_of(filter));
+        std::string text;
+        for (const std::uint32_t row : table.order()) text += std::to_string(table.row(row).line);
+        return text;
+    };
+    CHECK(lines("score>=1036") == "145");
+    CHECK(lines("score<1036") == "2");
+    CHECK(lines("Score != 254") == "145");
+    CHECK(lines("hodoku-level>hard") == "45");
+    CHECK(lines("hodoku-level = UNFAIR") == "5");
+    CHECK(lines("chain") == "5");
+    CHECK(lines("skyscraper") == "12345");
+    table.set_filter({});
+    table.sort_by(Column::hodoku_score, true);
+    CHECK(table.cell_text(table.row(table.order()[1]), Column::hodoku_score) == "33000000");
+    CHECK(table.cell_text(table.row(table.order()[4]), Column::hodoku_level) == "-");
+    table.sort_by(Column::hodoku_hardest, false);
+    CHECK(table.cell_text(table.row(table.order()[0]), Column::hodoku_hardest) == "Brute Force");
+    CHECK(problem_of("hodoku-level>=expert") ==
+          "15: Write easy, medium, hard, unfair or extreme after hodoku-level>=, not \"expert\"");
+}
+
 TEST_CASE("what is wrong: where, and what to do") {
     CHECK(problem_of("er >= ") == "7: Write a rating such as 7.2 after er>=, not nothing");
     CHECK(problem_of("er >= x") == "7: Write a rating such as 7.2 after er>=, not \"x\"");

@@ -39,18 +39,18 @@ std::vector<KeptJob> kept_jobs_of(const Workbench& bench, std::int64_t parts, st
     for (const JobRequest& request : bench.host.started) {
         if (!request.keep) continue;
         auto options = request.options;
-        options.erase("levels");  // version 1 knew of none
+        options.erase("graded");  // version 1 knew of no grades
         all.push_back({"key", request.verb, std::move(options), request.input, parts, done, done, parts == done, 1});
     }
     return all;
 }
 
-// What was done keeps the name that version 1 gave it, and a list has no levels.
+// What was done keeps the name that version 1 gave it, and a list is not graded.
 std::string worded_as_v1(std::string text) {
     constexpr std::array<std::array<std::string_view, 2>, 4> kNames{{{"take grid: 81", "Took the grid: 81"},
                                                                      {"paste 81", "Pasted 81"},
                                                                      {"centre mark 6 in", "Centre mark 6 of"},
-                                                                     {"\"options\":{\"levels\":\"\"},", ""}}};
+                                                                     {"\"options\":{\"graded\":\"\"},", ""}}};
     for (const auto& [now, then] : kNames) {
         const std::size_t at = text.find(now);
         if (at != std::string::npos) text.replace(at, now.size(), then);

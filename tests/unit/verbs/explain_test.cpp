@@ -47,7 +47,7 @@ TEST_CASE("a path's level is that which rate gives the puzzle; it has none where
     for (const std::string& puzzle : {kLean, kEscargot}) {
         const json rated = json_rows("rate", {{"json", ""}, {"scale", "level"}}, puzzle).back();
         CHECK(level_of({{"json", ""}}, puzzle) == rated["rookery_level"]);
-        CHECK(json_rows("survey", {{"levels", ""}, {"json", ""}}, puzzle).front()["rookery_level"] ==
+        CHECK(json_rows("survey", {{"graded", ""}, {"json", ""}}, puzzle).front()["rookery_level"] ==
               rated["rookery_level"]);
     }
     CHECK(level_of({{"json", ""}, {"technique", "naked single"}}, kLean).is_null());

@@ -38,6 +38,7 @@ TEST_CASE("every setting becomes its option") {
     set(settings.ed, "", "3");
     set(settings.clues, "22", "26");
     set(settings.steps, "30", "90");
+    set(settings.score, "", "1200");
     settings.minimal = settings.pearl = settings.diamond = settings.unrated = true;
     settings.required = TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::naked_pair};
     settings.minutes.text = "5";
@@ -51,6 +52,7 @@ TEST_CASE("every setting becomes its option") {
                                    {"ed", "1.0..3.0"},
                                    {"clues", "22..26"},
                                    {"steps", "30..90"},
+                                   {"hodoku-score", "1..1200"},
                                    {"minimal", ""},
                                    {"pearl", ""},
                                    {"diamond", ""},
@@ -59,7 +61,8 @@ TEST_CASE("every setting becomes its option") {
                                    {"give-up", "2000"},
                                    {"seed", "18446744073709551615"}});
     CHECK(call->seconds == 300);
-    CHECK(settings.more_text() == "EP from 2.0, ED up to 3, steps 30 to 90, pearl, diamond, 2 techniques required");
+    CHECK(settings.more_text() ==
+          "EP from 2.0, ED up to 3, steps 30 to 90, HoDoKu score up to 1200, pearl, diamond, 2 techniques required");
     CHECK(settings.stop_text() == "5 min, 2000 attempts, seed 18446744073709551615, not rated");
     CHECK(settings.read(false, 1, "")->options.count("clues") == 0);
 }

@@ -104,6 +104,34 @@ TEST_CASE("a text too long to read at once goes straight to a job") {
     CHECK(model.list.list().running);
 }
 
+TEST_CASE("a long list is graded when that is asked for, and a short one at once") {
+    WorkingHost host;
+    Model model{host};
+    model.paste(list_of(6));
+    host.run_all(model.jobs);
+    const Table& table = model.list.list().table;
+    CHECK(table.cell_text(table.row(0), Column::hodoku_score) != "-");
+    CHECK_FALSE(model.run("grade-list"));
+
+    const std::string text = list_of(8);
+    model.list.survey_large({text, text, text.size()}, "long.txt");
+    host.run_all(model.jobs);
+    CHECK(std::count(table.columns().begin(), table.columns().end(), Column::level) == 0);
+    REQUIRE(model.run("grade-list"));
+    CHECK(host.started.back().input == text);
+    host.run_all(model.jobs);
+    REQUIRE(table.size() == 8);
+    CHECK(model.list.list().name == "long.txt");
+    for (const std::uint32_t row : table.order()) {
+        CHECK(table.cell_text(table.row(row), Column::hodoku_score) != "-");
+        CHECK(table.cell_text(table.row(row), Column::level) != "-");
+    }
+    CHECK_FALSE(model.run("grade-list"));
+    model.undo();  // the list as it was is still there
+    CHECK(std::count(table.columns().begin(), table.columns().end(), Column::level) == 0);
+    CHECK(model.run("grade-list"));
+}
+
 TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {
     WorkingHost host;
     Model model{host};
