@@ -26,9 +26,15 @@ export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-par
 export async function storeInputsSlowly(tab, milliseconds) {
   await tab.addInitScript((/** @type {number} */ time) => {
     const put = IDBObjectStore.prototype.put;
+    const commit = IDBTransaction.prototype.commit;
+    const slow = new WeakSet();
+    IDBTransaction.prototype.commit = function () {
+      if (!slow.has(this)) commit.call(this);
+    };
     IDBObjectStore.prototype.put = function (/** @type {any} */ value) {
       const stored = put.call(this, value);
       const end = this.name === 'inputs' ? performance.now() + time : 0;
+      if (end > 0) slow.add(this.transaction);
       const goOn = () => {
         if (performance.now() < end) this.get('').onsuccess = goOn;
       };
