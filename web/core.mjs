@@ -340,21 +340,6 @@ function runAll(spec, most) {
   return withProblems(rows, problems);
 }
 
-/** @param {Rookery.Input} input @param {Rookery.SolveOptions} [options] @returns {Rookery.Rows<any>} */
-export function solve(input, options = {}) {
-  return call('solve', input, { ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.RateOptions} [options] @returns {Rookery.Rows<Rookery.RateRow>} */
-export function rate(input, options = {}) {
-  return call('rate', input, { ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.SurveyOptions} [options] @returns {Rookery.Rows<Rookery.SurveyRow>} */
-export function survey(input, options = {}) {
-  return call('survey', input, { ...options });
-}
-
 /** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
 /** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
 /** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<any>} */
@@ -385,16 +370,22 @@ function gathered(rows) {
   return withProblems(lists, rows.problems);
 }
 
-/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CheckRow>} */
-export function check(input) {
-  return call('check', input);
+/** A verb that answers for each puzzle of a text. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
+function ofEach(verb) {
+  return (input, options = {}) => call(verb, input, { ...options });
 }
 
-/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.CanonicalRow>} */
-export const canonical = (input) => call('canonical', input);
-
-/** @param {Rookery.Input} input @param {Rookery.BackdoorsOptions} [options] @returns {Rookery.Rows<Rookery.BackdoorsRow>} */
-export const backdoors = (input, options = {}) => call('backdoors', input, { ...options });
+export const solve = ofEach('solve');
+export const rate = ofEach('rate');
+export const survey = ofEach('survey');
+export const check = ofEach('check');
+export const canonical = ofEach('canonical');
+export const backdoors = ofEach('backdoors');
+export const candidates = ofEach('candidates');
+export const additions = ofEach('additions');
+export const unavoidable = ofEach('unavoidable');
+export const enumerate = ofEach('enumerate');
+export const estimate = ofEach('estimate');
 
 /** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
 function make(verb, options, parts) {
@@ -458,21 +449,6 @@ export function dimacs(input, options = {}) {
   } finally {
     release(spec);
   }
-}
-
-/** @param {Rookery.Input} input @param {Rookery.UnavoidableOptions} [options] @returns {Rookery.Rows<any>} */
-export function unavoidable(input, options = {}) {
-  return call('unavoidable', input, { ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.EnumerateOptions} [options] @returns {Rookery.Rows<any>} */
-export function enumerate(input, options = {}) {
-  return call('enumerate', input, { ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.EstimateOptions} [options] @returns {Rookery.Rows<Rookery.EstimateRow>} */
-export function estimate(input, options = {}) {
-  return call('estimate', input, { ...options });
 }
 
 /** @param {Rookery.Input} input @returns {Rookery.Reading} */

@@ -51,6 +51,14 @@ void visit_candidates(const Candidates9& candidates, const SolveLimits& limits, 
     Search<LowestFirst>(limits, order, result, visit).run(board);
 }
 
+void visit_preferring(const Candidates9& candidates, const Candidates9& preferred, const SolveLimits& limits,
+                      SolutionVisitor visit, SolveResult& result) {
+    PackedBoard board = pack(candidates);
+    const KnownWords first = words_of(pack(preferred));
+    PreferredFirst order(first);
+    Search<PreferredFirst>(limits, order, result, visit).run(board);
+}
+
 void solve_chosen(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, SolveResult& result) {
     PackedBoard board = pack(puzzle);
     ChosenFirst order(choose);
@@ -99,8 +107,8 @@ void solve_different(const OtherSolutionQuery& query, const SolveLimits& limits,
 }  // namespace
 
 extern const Kernel kKernel;
-const Kernel kKernel{solve_grid,   solve_candidates, solve_grids,     visit_solutions, visit_candidates,
-                     solve_chosen, solve_different,  visit_different, pack_known};
+const Kernel kKernel{solve_grid,       solve_candidates, solve_grids,     visit_solutions, visit_candidates,
+                     visit_preferring, solve_chosen,     solve_different, visit_different, pack_known};
 
 }  // namespace ROOKERY_TARGET
 

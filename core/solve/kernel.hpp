@@ -35,6 +35,8 @@ struct Kernel {
     void (*visit_solutions)(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit, SolveResult& result);
     void (*visit_candidates)(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit,
                              SolveResult& result);
+    void (*visit_preferring)(const Candidates9& candidates, const Candidates9& preferred, const SolveLimits& limits,
+                             SolutionVisitor visit, SolveResult& result);
     void (*solve_chosen)(const Grid9& puzzle, const SolveLimits& limits, ChooseBelow choose, SolveResult& result);
     void (*solve_different)(const OtherSolutionQuery& query, const SolveLimits& limits, SolveResult& result);
     void (*visit_different)(const OtherSolutionQuery& query, const SolveLimits& limits, SolutionVisitor visit,

@@ -23,6 +23,20 @@ struct LowestFirst : KnowsNone {
     static std::uint32_t first_of(const Branch& branch, bool) { return lowest_of(branch.candidates); }
 };
 
+// A preferred candidate, where the cell has some and others.
+class PreferredFirst : public KnowsNone {
+  public:
+    explicit PreferredFirst(const KnownWords& preferred) : preferred_{preferred} {}
+
+    std::uint32_t first_of(const Branch& branch, bool) const {
+        const std::uint32_t preferred = preferred_[branch.position][branch.band] & branch.candidates;
+        return lowest_of(preferred != 0 ? preferred : branch.candidates);
+    }
+
+  private:
+    const KnownWords& preferred_;
+};
+
 // One of the candidates, as the caller chooses.
 class ChosenFirst : public KnowsNone {
   public:

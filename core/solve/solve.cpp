@@ -37,6 +37,13 @@ SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& 
     return result;
 }
 
+SolveResult for_each_solution(const Candidates9& candidates, const Candidates9& preferred, const SolveLimits& limits,
+                              SolutionVisitor visit) {
+    SolveResult result;
+    kernel().visit_preferring(candidates, preferred, limits, visit, result);
+    return result;
+}
+
 // Any solution can come out, since at each guess either half may be the one that holds it; but a solution that stands
 // in a smaller part of the tree is likelier. Where a uniform choice matters, a random isomorphism of the result evens
 // out most of it.

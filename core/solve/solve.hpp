@@ -7,6 +7,8 @@
 //   puzzle ──► pack ──► propagate ◄──► guess ──► solutions, each unpacked
 //
 //   other_solution.hpp  another solution than one that is known
+//   true_candidates.hpp how many solutions hold each candidate
+//   additions.hpp       the fewest clues to add that leave one solution
 //   backdoors.hpp       the cells that make a puzzle easy; singles.hpp follows singles for it
 //   any_order.hpp       4x4, 9x9 and 16x16 boards, also with diagonals: slower, and independent of the rest
 //   signature.hpp       one number over all that the solver does
@@ -44,6 +46,9 @@ void solve_batch(std::span<const Grid9> puzzles, const SolveLimits& limits, std:
 // Calls visit(solution) for each solution until it returns false (the end is then `stopped`) or the limits end it.
 SolveResult for_each_solution(const Grid9& puzzle, const SolveLimits& limits, SolutionVisitor visit);
 SolveResult for_each_solution(const Candidates9& candidates, const SolveLimits& limits, SolutionVisitor visit);
+// The same in another order: at each guess one of the `preferred` candidates comes first, if the cell has any.
+SolveResult for_each_solution(const Candidates9& candidates, const Candidates9& preferred, const SolveLimits& limits,
+                              SolutionVisitor visit);
 
 // The clues of a puzzle with one solution that can each be left out alone with the solution staying unique.
 // Empty: the puzzle is minimal. For a puzzle with none or several solutions the result is empty.

@@ -39,6 +39,8 @@ std::string spoken_cell(const BoardPicture& picture, int filtered, int cell) {
             name = fill(without_lowest(open) == 0 ? words::kCellCandidate : words::kCellCandidates,
                         {name, digits_of(open)});
         }
+        add_marks(name, picture.dead[cell], words::kCellDead, words::kCellDead);
+        add_marks(name, picture.single[cell], words::kCellSingleOne, words::kCellSingleMany);
         add_marks(name, corners, words::kCellCornerOne, words::kCellCornerMany);
         add_marks(name, centres, words::kCellCentreOne, words::kCellCentreMany);
     }

@@ -35,6 +35,7 @@ struct BoardPicture {
     std::array<std::uint8_t, 81> paints{};  // from 1; 0: none
     bool all_candidates = false;            // at their places; else the marks of the hand at theirs
     Candidates9 candidates{};
+    Candidates9 dead{}, single{};      // of those, ones that no solution holds, or one alone
     Candidates9 corners{}, centres{};  // marks of the hand; candidates that have one are told from the others
     std::optional<StepPicture> step;
     std::vector<int> houses;  // washed, with an edge

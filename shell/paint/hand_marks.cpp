@@ -91,6 +91,19 @@ void paint_hand_marks(const Painting& to, int cell) {
     for_each_centre(to, cell, mark);
 }
 
+// The one solution that holds it: a green disc with an edge.
+void paint_single(const Painting& to, Point centre) {
+    const float radius = to.frame.cell * kDiscRadius;
+    to.canvas.circle(centre, radius, {mixed(to.theme.surface, to.theme.good, to.theme.dark ? 0.42F : 0.30F)});
+    to.canvas.circle(centre, radius, {to.theme.good, 1.5F});
+}
+
+// No solution holds it.
+void paint_stroke(const Painting& to, Point centre, Colour ink) {
+    const float reach = to.frame.cell * 0.08F;
+    to.canvas.line({centre.x - reach, centre.y + reach}, {centre.x + reach, centre.y - reach}, {ink, 1.5F});
+}
+
 void paint_candidate(const Painting& to, int cell, int digit) {
     const BoardPicture& picture = to.picture;
     const Point centre = to.frame.candidate(cell, digit);
@@ -100,12 +113,18 @@ void paint_candidate(const Painting& to, int cell, int digit) {
     const bool by_hand = corner || has_digit(picture.centres[cell], digit);
     const bool highlighted = digit == picture.digit;
     if (highlighted) paint_disc(to, centre);
+    const bool dead = has_digit(picture.dead[cell], digit);
+    const bool single = has_digit(picture.single[cell], digit);
+    if (single) paint_single(to, centre);
     const Colour ink = look.marked                   ? look.ink
+                       : single                      ? to.theme.ink
+                       : dead                        ? to.theme.faint
                        : highlighted                 ? to.theme.ink
                        : by_hand                     ? hand_ink(to, cell)
                        : picture.paint_of(cell) != 0 ? to.theme.ink
                                                      : to.theme.secondary;
     paint_digit(to, digit, centre, Typeface::candidate, ink);
+    if (dead) paint_stroke(to, centre, ink);
     if (!corner) return;
     const float reach = to.frame.cell * 0.07F;
     const float y = std::round(centre.y + to.frame.cell * 0.1F);

@@ -38,6 +38,11 @@ constexpr auto kPathCommands = std::to_array<CommandOf<PlayPage>>({
     {"backdoors", words::kBackdoors, "", CommandGroup::path,
      [](const PlayPage& p) { return has_puzzle(p) && p.backdoors.can_look(); }, [](PlayPage& p) { p.backdoors.look(); },
      nullptr},
+    {"true-candidates", words::kTrueCandidates, "Shift+A", CommandGroup::path, always,
+     [](PlayPage& p) { p.true_candidates.show(!p.true_candidates.on()); },
+     [](const PlayPage& p) { return p.true_candidates.on(); }},
+    {"add-clues", words::kAddClues, "", CommandGroup::path, [](const PlayPage& p) { return p.additions.can_add(); },
+     [](PlayPage& p) { p.additions.add(); }, nullptr},
     {"next-step", words::kNextStep, "N", CommandGroup::path, has_path, [](PlayPage& p) { p.path().next_step(); },
      nullptr},
     {"previous-step", words::kPreviousStep, "B", CommandGroup::path, shows_step,
@@ -56,7 +61,7 @@ constexpr auto kPathCommands = std::to_array<CommandOf<PlayPage>>({
     {"close-step", words::kCloseStep, "Escape", CommandGroup::path,
      [](const PlayPage& p) {
          return shows_step(p) || lies_over_panel(p) || p.text_box_open || p.hints.is_running() ||
-                p.backdoors.is_running() || p.available.open;
+                p.backdoors.is_running() || p.additions.is_running() || p.available.open;
      },
      [](PlayPage& p) {
          if (lies_over_panel(p)) {
@@ -65,6 +70,8 @@ constexpr auto kPathCommands = std::to_array<CommandOf<PlayPage>>({
              p.hints.cancel();
          } else if (p.backdoors.is_running()) {
              p.backdoors.cancel();
+         } else if (p.additions.is_running()) {
+             p.additions.cancel();
          } else if (shows_step(p)) {
              p.path().show_step(-1);
          } else if (p.text_box_open) {

@@ -65,6 +65,18 @@ void Play::fix_givens() {
     notice_.say_with_undo(std::string(words::kDidFixGivens));
 }
 
+void Play::add_clues(std::span<const CellDigit> clues, std::string name) {
+    Board next = board();
+    for (const CellDigit clue : clues) {
+        put_digit(next, clue.cell, clue.digit);
+        if (next.givens == Grid9{}) continue;
+        next.givens[clue.cell] = clue.digit;
+        next.entered[clue.cell] = 0;
+    }
+    puzzle_ = next.givens;  // the user goes on with it
+    change(next, std::move(name));
+}
+
 bool is_complete(const Play& play, int digit) {
     const Grid9 values = values_of(play.board());
     const auto count = std::count(values.digits.begin(), values.digits.end(), static_cast<Digit>(digit));

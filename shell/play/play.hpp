@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "shell/board/history.hpp"
@@ -62,6 +63,8 @@ class Play {
     void restart();                                   // only the givens stay
     void clear_board();                               // nothing stays
     void fix_givens();                                // entered digits become givens
+    // As givens where there are some; one undo step.
+    void add_clues(std::span<const CellDigit> clues, std::string name);
     void solve();
     void check();
     void note_change();  // the board was changed from outside (undo): steps and marks of the former one go

@@ -122,10 +122,15 @@ void PlayPage::apply_puzzle() {
 }
 
 void PlayPage::apply_changes(bool /*in_sight*/) {
+    const bool is_another = applied_puzzle_ != puzzle_serial();
     apply_puzzle();
     analysis_run.apply_changes();
+    // One that is there to be solved begins without its solution.
+    if (is_another && analysis().solutions == Analysis::Solutions::one) true_candidates.show(false);
     hints.apply_changes();
     backdoors.apply_changes();
+    additions.apply_changes();
+    true_candidates.apply_changes();
     available.apply_changes();
     update_timer();
     chains.follow(pictured_step());

@@ -12,11 +12,13 @@
 #include "shell/play/analysis_run.hpp"
 #include "shell/play/available_steps.hpp"
 #include "shell/play/backdoor_run.hpp"
+#include "shell/play/clue_additions.hpp"
 #include "shell/play/hint_run.hpp"
 #include "shell/play/new_puzzles.hpp"
 #include "shell/play/play.hpp"
 #include "shell/play/statistics.hpp"
 #include "shell/play/timer.hpp"
+#include "shell/play/true_candidates.hpp"
 
 namespace rookery::shell {
 
@@ -29,12 +31,16 @@ class PlayPage final : public Page, public Play {
           hints{workspace, *this},
           available{workspace, *this},
           backdoors{workspace, *this},
+          additions{workspace, *this},
+          true_candidates{workspace, *this},
           new_puzzles{workspace} {}
 
     AnalysisRun analysis_run;
     HintRun hints;
     AvailableSteps available;
     BackdoorRun backdoors;
+    ClueAdditions additions;
+    TrueCandidates true_candidates;
     NewPuzzles new_puzzles;
     Statistics statistics;
     // The puzzle on the board, if it was finished by hand; null: it was not.

@@ -39,6 +39,15 @@ void add_selection(BoardPicture& picture, const Play& play) {
     }
 }
 
+void add_true_candidates(BoardPicture& picture, const PlayPage& page) {
+    if (!page.true_candidates.on()) return;
+    picture.all_candidates = true;
+    picture.candidates = candidates_of(page.board());
+    if (!page.true_candidates.are_known()) return;
+    picture.dead = page.true_candidates.dead();
+    picture.single = page.true_candidates.single();
+}
+
 void add_answer(BoardPicture& picture, const WhyNot& why) {
     const bool open = why.reason == WhyNot::Reason::none || why.reason == WhyNot::Reason::undecided;
     const CellDigit at{static_cast<std::uint8_t>(why.cell), static_cast<Digit>(why.digit)};
@@ -56,6 +65,7 @@ BoardPicture picture_on_page(const PlayPage& page) {
         if (!play.path().shows_picture() && !step->houses.empty()) house = step->houses.front();
     } else {
         picture.differing = play.differing_cells();
+        add_true_candidates(picture, page);
         picture.digit = play.entries().highlighted_digit();
         picture.possible = play.entries().possible_cells(play.entries().filtered_digit());
         add_selection(picture, play);

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inDocument } from './document_user.mjs';
-import { hasPath, siteOfTests } from './harness.mjs';
+import { boardOf, hasPath, siteOfTests } from './harness.mjs';
+import { countSolutions } from './rules.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOneLeft = '534678912672195348198342567859761423426853791713924856961537284287419635345286170';
@@ -224,6 +225,27 @@ describe('through the document', () => {
       await button('3', 'Why not 3 in r9c1?');
       await page.waitFor((s) => /^3 is correct in r9c1|^3 can't go in r9c1/.test(s.status), 'the answer');
     }));
+});
+
+describe('a puzzle in the making', () => {
+  for (const view of /** @type {import('./harness.mjs').View[]} */ ([{}, { width: 390, height: 844, ratio: 2, touch: true }])) {
+    it(`shows what solutions hold, and takes the clues that it lacks, ${view.width ?? 1280} wide`, () =>
+      site.use(view, async (page) => {
+        const several = `${kPuzzle.slice(0, 66)}${'.'.repeat(15)}`;
+        await page.paste(several);
+        await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'true-candidates'), 'the choice');
+        await inDocument(page, 'button true-candidates');
+        const some = await page.waitFor((s) => s.facts.some((/** @type {string} */ f) => /solutions are left/.test(f)), 'the count');
+        const dead = some.cells.filter((/** @type {any} */ { n }) => /no solution with/.test(n));
+        assert.ok(dead.length > 0);
+        await page.screenshot('true-candidates');
+        await inDocument(page, 'button add-clues');
+        const added = await page.waitFor((s) => /now there is one solution|more than|No three clues/.test(s.status), 'the answer');
+        assert.match(added.status, /now there is one solution/);
+        const one = await page.waitFor((s) => s.facts.includes('One solution is left'), 'the one');
+        assert.equal(countSolutions(boardOf(one)), 1);
+      }));
+  }
 });
 
 describe('the timer', () => {

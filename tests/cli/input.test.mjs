@@ -19,6 +19,8 @@ const verbs = [
   ['check', [], easy],
   ['canonical', [], easy],
   ['backdoors', [], easy],
+  ['candidates', [], easy],
+  ['additions', [], easy],
   ['survey', [], easy],
   ['levels', [], easy],
   ['statistics', [], `${easy}\t30\t2e+35\t1\t1`],

@@ -33,6 +33,8 @@ test('rows, problems and status are those of the list read in pieces', { skip },
     ['solve', ['--limit', '5', '--threads', '1']],
     ['canonical', []],
     ['backdoors', ['--size', '1', '--sets', '5']],
+    ['candidates', ['--cap', '5']],
+    ['additions', ['--sets', '2']],
     ['check', []],
     ['rate', ['--lines']],
   ];

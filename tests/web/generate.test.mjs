@@ -100,7 +100,7 @@ test('levels and patterns as functions', () => {
   const [rated] = core.rate(easy, { scale: 'se,wnef' });
   assert.equal(rated.histogram?.length, 9);
   assert.equal(
-    rated.histogram?.reduce((sum, cells) => sum + cells),
+    rated.histogram?.reduce((/** @type {number} */ sum, /** @type {number} */ cells) => sum + cells),
     rated.empty,
   );
 });

@@ -181,7 +181,9 @@ void draw_more_actions(PlayUi& ui) {
                                                        {"fix-givens", Icon::check},
                                                        {"restart", Icon::restart},
                                                        {"clear-board", Icon::empty}}};
-    static constexpr std::array<Action, 5> kSolving = {{{"available-steps", Icon::list},
+    static constexpr std::array<Action, 7> kSolving = {{{"available-steps", Icon::list},
+                                                        {"true-candidates", Icon::candidates},
+                                                        {"add-clues", Icon::sparkle},
                                                         {"techniques", Icon::sliders},
                                                         {"timer", Icon::clock},
                                                         {"backdoors", Icon::bulb},
@@ -275,7 +277,8 @@ void draw_summary(PlayUi& ui) {
             title(ui, title_face(ui), words::kEmptyBoard);
             space(4);
         }
-        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
+        paragraph(ui, text_face(ui), ui.theme.secondary, words::kEmptyBoardHelp);
+        return draw_setter_tools(ui);
     }
     draw_title(ui);
     draw_ratings(ui);
@@ -301,6 +304,7 @@ void draw_summary(PlayUi& ui) {
         command_button(ui, "rate");
     }
     draw_solutions_note(ui);
+    draw_setter_tools(ui);
 }
 
 void draw_text_box(PlayUi& ui) {

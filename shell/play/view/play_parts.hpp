@@ -51,8 +51,10 @@ void draw_digit_row(PlayUi& ui);                         // the keypad of wider 
 void draw_timer(PlayUi& ui, float right, float middle);  // while it is shown: pauses, and goes on
 void draw_text_box(PlayUi& ui);                          // a puzzle as text, with what is wrong with it
 
-void draw_summary(PlayUi& ui);          // rating and facts of the puzzle on the board
-void draw_solutions_note(PlayUi& ui);   // that there is no solution, or several, where it is so
+void draw_summary(PlayUi& ui);         // rating and facts of the puzzle on the board
+void draw_solutions_note(PlayUi& ui);  // that there is no solution, or several, where it is so
+// For a puzzle in the making: true candidates, and clues to add.
+void draw_setter_tools(PlayUi& ui);
 void draw_path(PlayUi& ui);             // the lower part of the panel
 void draw_folded_analysis(PlayUi& ui);  // in the path's place while it is folded: the way to a new puzzle
 void draw_new_puzzles(PlayUi& ui);      // the levels, the puzzle of the day

@@ -41,7 +41,29 @@ float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, 
     return at.y + height;
 }
 
+// "12 solutions are left", and what is left in the cell at the cursor.
+void draw_true_candidates(PlayUi& ui) {
+    const TrueCandidates& candidates = ui.page.true_candidates;
+    if (!candidates.on()) return;
+    const Face small = small_face(ui);
+    paragraph(ui, small, ui.theme.ink, candidates.solutions_text());
+    const std::string cell = candidates.cell_text(ui.page.entries().cursor());
+    if (!cell.empty()) paragraph(ui, small, ui.theme.secondary, cell);
+}
+
 }  // namespace
+
+void draw_setter_tools(PlayUi& ui) {
+    const Board& board = ui.page.board();
+    const bool setting = is_blank(board) ? board.entered != Grid9{} : ui.page.analysis().several != nullptr;
+    if (setting) {
+        space(6);
+        command_button(ui, "true-candidates", {.icon = Icon::candidates, .tooltip = words::kTrueHelp});
+        same_line_if_room(button_width(ui, words::kAddClues, Icon::sparkle), ImGui::GetStyle().ItemSpacing.x);
+        command_button(ui, "add-clues", {.icon = Icon::sparkle, .tooltip = words::kAddCluesHelp});
+    }
+    draw_true_candidates(ui);
+}
 
 void draw_solutions_note(PlayUi& ui) {
     const Analysis& analysis = ui.page.analysis();

@@ -227,6 +227,8 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"check", {kLean}},
                                                {"canonical", {kLean}},
                                                {"backdoors", {kLean}},
+                                               {"candidates", {kLean}},
+                                               {"additions", {kLean}},
                                                {"convert", {kLean}},
                                                {"neighbours", {kLean}},
                                                {"verbs", {""}},

@@ -17,8 +17,9 @@ using Names = std::set<std::string>;
 namespace {
 
 const tests::TypeDeclarations& types() {
-    static const tests::TypeDeclarations declarations(
-        {"web/rookery.d.ts", "web/rookery_classic.d.ts", "web/rookery_exact.d.ts", "web/rookery_generate.d.ts"});
+    static const tests::TypeDeclarations declarations({"web/rookery.d.ts", "web/rookery_board.d.ts",
+                                                       "web/rookery_enumerate.d.ts", "web/rookery_classic.d.ts",
+                                                       "web/rookery_exact.d.ts", "web/rookery_generate.d.ts"});
     return declarations;
 }
 

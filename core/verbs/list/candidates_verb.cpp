@@ -1,0 +1,95 @@
+// candidates: of each candidate of a board, how many solutions hold it.
+#include <array>
+#include <string>
+
+#include "solve/true_candidates.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/list/list_job.hpp"
+#include "verbs/list/solution_columns.hpp"
+
+namespace rookery {
+namespace {
+
+constexpr int kCandidatesChunk = 4;
+
+struct CandidatesOptions : VerbOptions {
+    NumberOption<int> cap{this,
+                          "cap",
+                          "N",
+                          "count up to N solutions of each",
+                          {.low = 1, .high = kMaxCandidateCap, .in_help = true},
+                          {.value = 1000}};
+};
+
+// In text 729 numbers, cell by cell and of each cell digit by digit; in JSON a list of nine for each cell.
+struct CountLists {
+    const CandidateCounts* counts;
+};
+void put(RowWriter& row, const CountLists& lists) {
+    std::string text;
+    for (const auto& cell : lists.counts->of) {
+        if (row.json()) text += text.empty() ? "[[" : ",[";
+        for (std::size_t digit = 0; digit < cell.size(); ++digit) {
+            if (row.json() ? digit > 0 : !text.empty()) text += row.json() ? ',' : ' ';
+            text += std::to_string(cell[digit]);
+        }
+        if (row.json()) text += ']';
+    }
+    if (row.json()) {
+        row.put_json(text + ']');
+    } else {
+        row.put(text);
+    }
+}
+
+struct CandidatesRow {
+    std::string puzzle;
+    CandidateCounts counts;
+    std::uint64_t cap;
+
+    SolutionCount solutions() const { return {counts.solutions, counts.solutions < cap}; }
+    CountLists lists() const { return {&counts}; }
+};
+constexpr auto kCandidatesColumns = joined_columns(
+    std::array{column<&CandidatesRow::puzzle>("puzzle")}, kSolutionCountColumns<&CandidatesRow::solutions>,
+    std::array{column<&CandidatesRow::lists>("solutions with each candidate", "counts")});
+
+class CandidatesJob : public ListJob {
+  public:
+    CandidatesJob(const Call& call, int cap, bool json)
+        : ListJob(call, kCandidatesChunk), cap_{cap}, table_(kCandidatesColumns, json) {}
+
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+  protected:
+    bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
+        const Grid9* grid = grid9(puzzle, sink, "candidates");
+        if (grid == nullptr) return true;
+        const CandidateCounts counts =
+            puzzle.candidates ? count_candidates(*puzzle.candidates, cap_, stop) : count_candidates(*grid, cap_, stop);
+        if (counts.stopped) return false;
+        table_.send({puzzle_line(puzzle), counts, static_cast<std::uint64_t>(cap_)}, sink);
+        return true;
+    }
+
+  private:
+    int cap_;
+    Table<CandidatesRow> table_;
+};
+
+std::unique_ptr<Job> make_candidates(const Call& call, CandidatesOptions& options) {
+    return std::make_unique<CandidatesJob>(call, options.cap.value(), options.json.on());
+}
+
+}  // namespace
+
+Verb candidates_verb() {
+    return declared_verb({.name = "candidates",
+                          .help = "how many solutions hold each of the 729 candidates",
+                          .rows = {row_info(kCandidatesColumns)},
+                          .streams = kCandidatesChunk},
+                         make_candidates);
+}
+
+}  // namespace rookery

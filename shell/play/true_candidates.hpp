@@ -1,0 +1,50 @@
+// TrueCandidates: while that is on, how many solutions are left of the board as it stands, and how many of them hold
+// each candidate: counted again after every change (the verb `candidates`).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "board/grid.hpp"
+#include "shell/play/board_run.hpp"
+
+namespace rookery::shell {
+
+class TrueCandidates final : public BoardRun {
+  public:
+    TrueCandidates(Workspace& workspace, Play& play);
+
+    bool on() const { return on_; }
+    void show(bool on);
+    void apply_changes();
+    // Nothing while they are being counted.
+    bool are_known() const { return on_ && solutions_.has_value(); }
+    // Of the empty cells: those that no solution holds, and those that one alone holds.
+    Candidates9 dead() const;
+    Candidates9 single() const;
+    // "12 solutions are left"; where they are being counted, that.
+    std::string solutions_text() const;
+    // "In r1c2: 12 with 1, 5 with 3"; empty for a cell with a digit.
+    std::string cell_text(int cell) const;
+
+  private:
+    void job_rows(const JobItem& job, std::string_view rows) override;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    template <class Holds>  // bool holds(int count)
+    Candidates9 candidates_with(Holds holds) const;
+    int count(int cell, int digit) const {
+        return counts_[static_cast<std::size_t>(cell)][static_cast<std::size_t>(digit - 1)];
+    }
+
+    bool on_ = false;
+    std::string board_;             // that was asked about last
+    std::optional<int> solutions_;  // of it, up to the cap
+    std::array<std::array<int, 9>, 81> counts_{};
+    std::string problem_;  // why they are not known
+};
+
+}  // namespace rookery::shell

@@ -1,0 +1,93 @@
+/** The types of the verbs that tell what a board is like; a part of rookery.d.ts. */
+import type { CellDigit, Input, Rows } from './rookery.js';
+
+/** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
+export function check(input: Input): Rows<CheckRow>;
+
+export interface CheckRow {
+  puzzle: string;
+  clues: number;
+  solutions: number;
+  complete: boolean;
+  /** Null unless the puzzle has exactly one solution. */
+  minimal: boolean | null;
+  /** Clues that can each be left out alone, as "r1c1". Null unless the puzzle has exactly one solution. */
+  redundant_clues: string[] | null;
+  symmetry: string;
+  canonical_form: string;
+}
+
+/** The min-lex form of every puzzle or grid of the input: equal for those that are the same but for symmetry. */
+export function canonical(input: Input): Rows<CanonicalRow>;
+
+export interface CanonicalRow {
+  canonical_form: string;
+}
+
+/** The smallest backdoors of every puzzle of the input: cells that, once filled, leave a puzzle for simple logic alone. */
+export function backdoors(input: Input, options?: BackdoorsOptions): Rows<BackdoorsRow>;
+
+export interface BackdoorsOptions {
+  /** Look for backdoors of up to so many cells, 0 to 9 (3). */
+  size?: number;
+  /** End with so many of them (10000). */
+  sets?: number;
+  /** What solves the rest: naked and hidden singles, or locked candidates too ("singles"). */
+  logic?: 'singles' | 'locked';
+}
+
+export interface BackdoorsRow {
+  puzzle: string;
+  /** Of the smallest: 0 if simple logic solves the puzzle. Null if none is so small, or there is not one solution. */
+  size: number | null;
+  /** How many of that size were found. Null if there is not one solution. */
+  backdoors: number | null;
+  /** The cells of each. */
+  cells: number[][];
+  /** Whether the puzzle has exactly one solution. */
+  unique: boolean;
+  /** Whether these are all of that size. */
+  complete: boolean;
+}
+
+/** How many solutions of every board of the input hold each of its candidates. */
+export function candidates(input: Input, options?: CandidatesOptions): Rows<CandidatesRow>;
+
+export interface CandidatesOptions {
+  /** Count up to so many solutions of each, 1 to 60000 (1000). */
+  cap?: number;
+}
+
+export interface CandidatesRow {
+  puzzle: string;
+  /** Of the board, up to the cap; complete: there are no more. */
+  solutions: number;
+  complete: boolean;
+  /** By cell and digit - 1, up to the cap. 0: no solution holds it; 1: as a clue it would leave one solution. */
+  counts: number[][];
+}
+
+/** The smallest sets of clues to add that leave every board of the input with one solution. */
+export function additions(input: Input, options?: AdditionsOptions): Rows<AdditionsRow>;
+
+export interface AdditionsOptions {
+  /** Look for sets of up to so many clues, 0 to 3 (3). */
+  size?: number;
+  /** End with so many of them (1000). */
+  sets?: number;
+  /** Of a board with more solutions nothing is said (1000). */
+  solutions?: number;
+}
+
+export interface AdditionsRow {
+  puzzle: string;
+  /** Of the board, up to the limit. */
+  solutions: number;
+  /** Of the smallest sets: 0 if there is one solution. Null if none is so small, or the solutions are too many or none. */
+  size: number | null;
+  /** How many of that size were found, and what they are. */
+  sets: number;
+  clues: CellDigit[][];
+  /** Whether these are all of that size. */
+  complete: boolean;
+}
