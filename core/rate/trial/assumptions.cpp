@@ -42,13 +42,15 @@ void Assumptions::assume(int lane, int number) {
 
 void Assumptions::find_singles(Block& block) {
     V128 filled = ~V128();
+    const V128* there = block.there.data();
+    const V128* single = single_.data();
     open_.for_variables([&](int variable, const Id* members, auto size) {
-        V128 once = block.there[members[0]];
+        V128 once = at_offset(there, members[0]);
         V128 twice;
         for (int i = 1; i < size; ++i) {
-            const V128 there = block.there[members[i]];
-            twice |= once & there;
-            once |= there;
+            const V128 one = at_offset(there, members[i]);
+            twice |= once & one;
+            once |= one;
         }
         single_[variable] = and_not(once, twice);
         filled &= once;
@@ -56,19 +58,22 @@ void Assumptions::find_singles(Block& block) {
     block.dead |= ~filled;
     for (int i = 0; i < open_.size(); ++i) {
         const auto& [cell, row, column, box] = open_.variables_of(i);
-        placed_[i] = block.there[i] & (single_[cell] | single_[row] | single_[column] | single_[box]);
+        placed_[i] = block.there[i] & (at_offset(single, cell) | at_offset(single, row) | at_offset(single, column) |
+                                       at_offset(single, box));
     }
 }
 
 // Two placed candidates of one variable are a contradiction. Returns where something was removed.
 V128 Assumptions::remove_linked(Block& block) {
     V128 twice;
+    const V128* placed = placed_.data();
+    const V128* single = single_.data();
     open_.for_variables([&](int variable, const Id* members, auto size) {
-        V128 once = placed_[members[0]];
+        V128 once = at_offset(placed, members[0]);
         for (int i = 1; i < size; ++i) {
-            const V128 placed = placed_[members[i]];
-            twice |= once & placed;
-            once |= placed;
+            const V128 one = at_offset(placed, members[i]);
+            twice |= once & one;
+            once |= one;
         }
         single_[variable] = once;
     });
@@ -76,7 +81,8 @@ V128 Assumptions::remove_linked(Block& block) {
     V128 changed;
     for (int i = 0; i < open_.size(); ++i) {
         const auto& [cell, row, column, box] = open_.variables_of(i);
-        const V128 linked = single_[cell] | single_[row] | single_[column] | single_[box];
+        const V128 linked =
+            at_offset(single, cell) | at_offset(single, row) | at_offset(single, column) | at_offset(single, box);
         const V128 gone = and_not(block.there[i] & linked, placed_[i]);
         block.there[i] = and_not(block.there[i], gone);
         changed |= gone;

@@ -33,8 +33,8 @@ void OpenCandidates::number_variables(const TrialBoard& board) {
             const int variable = by_size[size][i];
             for_members(variable, board.masks[variable], [&](int candidate) {
                 const Id member = number_of_[candidate];
-                members_[members++] = member;
-                variables_of_[member][variable / 81] = static_cast<Id>(number);
+                members_[members++] = offset(member);
+                variables_of_[member][variable / 81] = offset(number);
             });
             ++number;
         }

@@ -5,8 +5,18 @@
 #include <cstdint>
 
 #include "rate/trial/trial_board.hpp"
+#include "simd/v128.hpp"
 
 namespace rookery::trial {
+
+// A place in an array of vectors, in bytes: the loops over the members of variables do nothing but load, and neither
+// processors nor wasm can scale an index by 16 while they do.
+inline V128& at_offset(V128* vectors, Id offset) {
+    return *reinterpret_cast<V128*>(reinterpret_cast<char*>(vectors) + offset);
+}
+inline const V128& at_offset(const V128* vectors, Id offset) {
+    return *reinterpret_cast<const V128*>(reinterpret_cast<const char*>(vectors) + offset);
+}
 
 class OpenCandidates {
   public:
@@ -53,6 +63,7 @@ class OpenCandidates {
     Id column_segment(int number) const { return segments_of_[number][1]; }
 
   private:
+    static Id offset(int number) { return static_cast<Id>(number * sizeof(V128)); }
     template <int kSize, class F>
     [[gnu::always_inline]] void of_size(int& variable, const Id*& members, F& f) const {
         for (; variable < end_of_size_[kSize]; ++variable, members += kSize) {
