@@ -3,7 +3,8 @@
 //
 // A row of the table is a scale on a list:
 //   list, puzzles   its name and size
-//   scale           rated alone; those of braids and whips look first whether T&E(1) solves, and bxb, bxbb how deep it is
+//   scale           rated alone; those of braids and whips look first whether T&E(1) solves, bxb and bxbb how deep the
+//                   puzzle is
 //   ms each         CPU time per puzzle: one thread, one rater for all, reading and solving included
 //   rated, sum      how many puzzles have a number on it, and the sum of these: the same on every platform
 #include <cstdio>
