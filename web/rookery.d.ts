@@ -163,7 +163,7 @@ export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
 export interface RateOptions extends SearchChoices {
-  /** Which scales, comma-separated, of se, hodoku, wnef and level (se). */
+  /** Which scales, comma-separated, of se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef and level (se). */
   scale?: string;
   /** Only puzzles of such an ER, level, or score, level and techniques of HoDoKu's, as in {@link GenerateOptions}. */
   er?: Range;
@@ -196,6 +196,16 @@ export interface RateRow extends Rating {
   score?: number | null;
   level?: HodokuLevel | null;
   hodoku_hardest?: string;
+  /** With the scale te: how deep assumptions must be nested (T&E), 0 to 3. This and the next are null where they do not apply. */
+  te?: number | null;
+  /** With the scales b, gb, w, gw: the least length of braids, g-braids, whips and g-whips that solve a puzzle of depth 0 or 1. */
+  b?: number | null;
+  gb?: number | null;
+  w?: number | null;
+  gw?: number | null;
+  /** With the scales bxb, bxbb: the same of braids inside T&E(1) at depth 2, and inside T&E(2) at depth 3. */
+  bxb?: number | null;
+  bxbb?: number | null;
   /** With the scale wnef: how many cells are empty, and how many digits their rows, columns and boxes leave them, in all. */
   empty?: number;
   choices?: number;

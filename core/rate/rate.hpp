@@ -4,6 +4,7 @@
 //   se_scale.hpp       that scale: its order, its numbers, its choice among steps
 //   hodoku_scale.hpp   HoDoKu's; hodoku_rating.hpp: score and level on it
 //   level.hpp          easy, medium, hard, expert or extreme: one word of both ratings
+//   trial/trial.hpp    T&E depth, braids and whips, BxB and BxBB: Berthier's scale
 //   guide_example.hpp  the guide's examples, each walked on the scale that has the technique
 //   ease.hpp           by the freedom that its empty cells have: the metrics of "Ease and Toil"
 //   level_test.hpp     whether those tell levels apart; control_lists.hpp: the puzzles of the levels; student_t.hpp

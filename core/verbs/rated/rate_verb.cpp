@@ -1,5 +1,5 @@
-// rate: ER, EP, ED and the hardest technique of each puzzle; its score and level by HoDoKu; its ease; any of them.
-#include <algorithm>
+// rate: ER, EP, ED and the hardest technique of each puzzle; its score and level by HoDoKu; its T&E depth, braids and
+// whips; its ease; any of them.
 #include <array>
 #include <optional>
 #include <string>
@@ -11,51 +11,12 @@
 #include "verbs/rated/level_options.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/scale_option.hpp"
 #include "verbs/rated/search_choice_options.hpp"
+#include "verbs/rated/trial_columns.hpp"
 
 namespace rookery {
 namespace {
-
-// One or several.
-class ScaleOption final : public Option {
-  public:
-    explicit ScaleOption(OptionPlace place)
-        : Option(place, "scale", "LIST", "one or several of se, hodoku, wnef, level") {
-        describe_default("se");
-    }
-    bool se() const { return se_; }
-    bool hodoku() const { return hodoku_; }
-    bool wnef() const { return wnef_; }
-    bool level() const { return level_; }
-
-  private:
-    std::string read(std::string_view text) override {
-        se_ = false;
-        hodoku_ = false;
-        wnef_ = false;
-        level_ = false;
-        for (std::size_t at = 0; at <= text.size();) {
-            const std::size_t end = std::min(text.find(',', at), text.size());
-            const std::string_view name = text.substr(at, end - at);
-            at = end + 1;
-            bool* chosen = scale_named(name);
-            if (chosen == nullptr) return refusal("a comma-separated list of se, hodoku, wnef, level", text);
-            *chosen = true;
-        }
-        return {};
-    }
-    bool* scale_named(std::string_view name) {
-        if (name == "se") return &se_;
-        if (name == "hodoku") return &hodoku_;
-        if (name == "wnef") return &wnef_;
-        return name == "level" ? &level_ : nullptr;
-    }
-
-    bool se_ = true;
-    bool hodoku_ = false;
-    bool wnef_ = false;
-    bool level_ = false;
-};
 
 struct RateOptions : VerbOptions {
     ScaleOption scale{this};
@@ -76,6 +37,7 @@ struct RateRow {
     SeRating rating;
     ShownEase ease;
     std::optional<HodokuRating> hodoku = {};
+    TrialRatings trial = {};
 
     bool is_wanted(const Difficulty& wanted) const {
         if (wanted.er.asked() && !wanted.allows(rating)) return false;
@@ -93,6 +55,7 @@ struct RateRow {
 constexpr std::array kPuzzleColumn{column<&RateRow::puzzle>("puzzle")};
 constexpr auto kSeColumns = kRatingColumns<&RateRow::shown>;
 constexpr auto kHodokuColumns = kHodokuRatingColumns<&RateRow::hodoku>;
+constexpr auto kTrialColumns = kTrialRatingColumns<&RateRow::trial>;
 constexpr auto kWnefColumns = kEaseColumns<&RateRow::ease>;
 constexpr auto kRateLevelColumn = kLevelColumn<&RateRow::level>;
 constexpr std::array kLineColumn{only_text<&RateRow::line>("puzzle ED=ER/EP/ED")};
@@ -102,6 +65,9 @@ Table<RateRow> table_for(const RateOptions& options) {
     Table<RateRow> table(kPuzzleColumn, options.json.on());
     if (options.scale.se()) table.add(kSeColumns);
     if (options.scale.hodoku()) table.add(kHodokuColumns);
+    for (int i = 0; i < kTrialScales; ++i) {
+        if (options.scale.trial().has(static_cast<TrialScale>(i))) table.add(std::span(kTrialColumns).subspan(i, 1));
+    }
     if (options.scale.wnef()) table.add(kWnefColumns);
     if (options.scale.level()) table.add(kRateLevelColumn);
     return table;
@@ -123,6 +89,7 @@ class RateJob : public RatedList {
           wanted_{difficulty_of(options)},
           se_{options.scale.se() || options.scale.level() || wanted_.rates()},
           hodoku_{options.scale.hodoku() || options.scale.level() || wanted_.rates_by_hodoku()},
+          trial_{options.scale.trial()},
           wnef_{options.scale.wnef()},
           choices_{choices},
           hodoku_techniques_{options.search.of(kHodokuScale.by_default)},
@@ -134,7 +101,7 @@ class RateJob : public RatedList {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, Rater& rater) const override {
         const Grid9* grid = grid9(puzzle, sink, "rate");
         if (grid == nullptr) return true;
-        RateRow row{puzzle_line(puzzle), {}, {}, {}};
+        RateRow row{puzzle_line(puzzle), {}, {}, {}, {}};
         if (se_) {
             row.rating = rater.rate(puzzle, *grid);
             if (row.rating.status == RatingStatus::stopped) return false;
@@ -146,6 +113,10 @@ class RateJob : public RatedList {
             if (row.hodoku->status == RatingStatus::stopped) return false;
         }
         if (!row.is_wanted(wanted_)) return true;
+        if (!trial_.empty() && !puzzle.candidates) {
+            row.trial = rater.rate_by_trial(*grid, trial_);
+            if (row.trial.status == RatingStatus::stopped) return false;
+        }
         // Choices are those of given digits: candidates have none.
         if (wnef_ && !puzzle.candidates) row.ease = {ease_of(*grid), weight_};
         table_.send(row, sink);
@@ -157,6 +128,7 @@ class RateJob : public RatedList {
     Difficulty wanted_;  // of those that have a row
     bool se_;
     bool hodoku_;
+    TrialScales trial_;
     bool wnef_;
     SearchChoices choices_;
     TechniqueSet hodoku_techniques_;
@@ -168,7 +140,8 @@ std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
     if (options.weight.given() && !wnef) {
         options.refuse("the weight is one of the WNEF: add scale wnef");
     }
-    if (options.lines.on() && (wnef || options.scale.hodoku() || options.scale.level())) {
+    if (options.lines.on() &&
+        (wnef || options.scale.hodoku() || options.scale.level() || !options.scale.trial().empty())) {
         options.refuse("lines hold the se scale alone: leave out the others");
     }
     if (options.lines.on() && options.json.on()) options.refuse("expected either lines or json, found both");
@@ -185,8 +158,9 @@ Verb rate_verb() {
     return declared_verb(
         {.name = "rate",
          .help = "how hard each puzzle is: ER, EP, ED of the Sudoku Explainer scale; HoDoKu's score and level; "
-                 "the ease (WNEF) of its empty cells; its level",
-         .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kWnefColumns, kRateLevelColumn)),
+                 "T&E depth, braids and whips; the ease (WNEF) of its empty cells; its level",
+         .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kTrialColumns, kWnefColumns,
+                                          kRateLevelColumn)),
                   row_info(kLineColumn)},
          .streams = RatedList::kChunk},
         make_rate);

@@ -7,6 +7,7 @@
 #include "job/job.hpp"
 #include "rate/level.hpp"
 #include "rate/rate.hpp"
+#include "rate/trial/trial.hpp"
 #include "text/text.hpp"
 #include "verbs/sink_progress.hpp"
 
@@ -28,6 +29,7 @@ class Rater {
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
     SeRating rate(const Grid9& grid) { return rate_se(grid, callback(), workspace_); }
+    TrialRatings rate_by_trial(const Grid9& grid, TrialScales scales);
     // Of a puzzle with that rating; HoDoKu's path is looked for only where the level depends on it. Nothing: it has no
     // level, or the search was stopped.
     std::optional<Level> level(const Grid9& grid, const SeRating& rating);
@@ -36,6 +38,7 @@ class Rater {
     StopToken stop_;
     SinkProgress progress_;
     Workspace workspace_;
+    std::optional<TrialRater> trial_rater_;  // made when the first puzzle needs it
 };
 
 }  // namespace rookery

@@ -23,8 +23,9 @@ TEST_CASE("values that cannot be read") {
     CHECK(refusal_of("solve", {{"limit", "2x"}}).find("found \"2x\"") != std::string::npos);
     CHECK(refusal_of("solve", {{"json", "maybe"}}) ==
           "option json: expected nothing, or true or false, found \"maybe\"");
-    CHECK(refusal_of("rate", {{"scale", "te"}}) ==
-          "option scale: expected a comma-separated list of se, hodoku, wnef, level, found \"te\"");
+    CHECK(refusal_of("rate", {{"scale", "trial"}}) ==
+          "option scale: expected a comma-separated list of se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level, "
+          "found \"trial\"");
     CHECK(refusal_of("explain", {{"technique", "magic"}}).find("expected a comma-separated list of ") !=
           std::string::npos);
     CHECK(refusal_of("explain", {{"technique", ""}}) != "accepted");

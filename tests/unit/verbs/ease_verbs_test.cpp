@@ -39,7 +39,8 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
 TEST_CASE("rate: what of its scales cannot be") {
     for (const char* scale : {"", "wnef,", "telepathy", "se;wnef"}) {
         CHECK(refusal_of("rate", {{"scale", scale}}, kEasy)
-                  .find("option scale: expected a comma-separated list of se, hodoku, wnef, level") == 0);
+                  .find("option scale: expected a comma-separated list of se, hodoku, te, b, gb, w, gw, bxb, bxbb, "
+                        "wnef, level") == 0);
     }
     CHECK(refusal_of("rate", {{"scale", "wnef"}, {"lines", ""}}, kEasy).find("lines hold the se scale") == 0);
     CHECK(refusal_of("rate", {{"weight", "linear"}}, kEasy).find("the weight is one of the WNEF") == 0);

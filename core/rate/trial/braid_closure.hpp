@@ -1,0 +1,51 @@
+// BraidClosure: eliminates by braids of up to a given length until none is left; and B, the least length that solves.
+//
+// Braids are confluent: what is left does not depend on the order. So most is eliminated by braids that one run finds,
+// and the search proper is only for what these leave: of a puzzle of B n, for the candidates that are left by length
+// n - 1. Candidates that are known to be true are never looked at.
+#pragma once
+
+#include <optional>
+
+#include "rate/trial/assumptions.hpp"
+#include "rate/trial/braids.hpp"
+
+namespace rookery::trial {
+
+enum class ClosureEnd : std::uint8_t {
+    rest,           // nothing is left to eliminate; the board may be solved
+    contradiction,  // a variable has no candidate left
+    stopped,
+};
+
+// Longer braids are known of no puzzle; a search that comes here has an end.
+inline constexpr int kMaxLength = 40;
+
+template <bool kGroups>
+class BraidClosure {
+  public:
+    void set_stop(StopToken stop) {
+        stop_ = stop;
+        braids_.set_stop(stop);
+    }
+    // The board is at rest, and is so afterwards. `solution`: its only one, or none if it may have none or several.
+    ClosureEnd close(TrialBoard& board, int length, const Grid9* solution);
+    // The same by braids that are found at once: it may miss some of length 3 or more.
+    ClosureEnd close_at_once(TrialBoard& board, int length, const Grid9* solution);
+    // B, or gB: the least length that solves the board; 0 if it is solved, nothing if none does or it was stopped.
+    std::optional<int> rate(TrialBoard board, const Grid9& solution);
+
+  private:
+    void measure(const TrialBoard& board, int length, const Grid9* solution);
+    int find_target(const TrialBoard& board, int length);
+
+    StopToken stop_;
+    Assumptions assumptions_;
+    Braids<kGroups> braids_;
+    std::array<TrialBoard, kMaxLength> left_;  // by length: by braids that were found at once
+};
+
+extern template class BraidClosure<false>;
+extern template class BraidClosure<true>;
+
+}  // namespace rookery::trial

@@ -1,0 +1,170 @@
+#include "rate/trial/nested.hpp"
+
+namespace rookery::trial {
+
+namespace {
+
+// Calls attempt(candidate) for each undecided candidate that is not known to be true, in turn, and eliminates it where
+// that comes to a contradiction; until all have been tried since the last elimination. changed() follows each of them.
+template <class Attempt, class Changed>
+ClosureEnd eliminate_in_turn(TrialBoard& board, const Grid9* solution, Attempt attempt, Changed changed) {
+    int candidate = 0;
+    for (int tried = 0; tried < kCandidates; ++tried, candidate = (candidate + 1) % kCandidates) {
+        if (!board.is_undecided(candidate)) continue;
+        if (solution != nullptr && (*solution)[candidate / 9] == candidate % 9 + 1) continue;
+        const ClosureEnd end = attempt(candidate);
+        if (end == ClosureEnd::stopped) return end;
+        if (end == ClosureEnd::rest) continue;
+        if (!eliminate(board, candidate)) return ClosureEnd::contradiction;
+        if (board.is_solved()) return ClosureEnd::rest;
+        changed();
+        tried = -1;
+    }
+    return ClosureEnd::rest;
+}
+
+void add_placed(const TrialBoard& board, ItemSet& candidates) {
+    for (int cell = 0; cell < 81; ++cell) {
+        if (!board.is_open(cell))
+            for_members(cell, board.masks[cell], [&](int candidate) { candidates.add(candidate); });
+    }
+}
+
+}  // namespace
+
+void Nested::clear(Branches& branches) {
+    branches.resize(kCandidates);
+    for (Branch& branch : branches) {
+        branch.is_made = false;
+        branch.is_possible = false;
+    }
+}
+
+std::optional<int> Nested::depth(TrialBoard board, const Grid9& solution, int deepest) {
+    if (board.is_solved()) return 0;
+    if (!assumptions_.eliminate_all(board, Basis::singles)) return std::nullopt;
+    if (board.is_solved()) return 1;
+    if (deepest == 1) return 2;
+    if (close_depth_2(board, solution) != ClosureEnd::rest) return std::nullopt;
+    return board.is_solved() ? 2 : 3;
+}
+
+ClosureEnd Nested::close_depth_2(TrialBoard& board, const Grid9& solution) {
+    ItemSet possible;
+    const auto attempt = [&](int candidate) {
+        if (stop_.stop_requested()) return ClosureEnd::stopped;
+        if (possible.has(candidate)) return ClosureEnd::rest;
+        TrialBoard branch = board;
+        found_.size = 0;
+        if (!trial::assume(branch, candidate, found_) || !assumptions_.eliminate_all(branch, Basis::singles)) {
+            return ClosureEnd::contradiction;
+        }
+        add_placed(branch, possible);
+        return ClosureEnd::rest;
+    };
+    return eliminate_in_turn(board, &solution, attempt, [&] { possible.clear(); });
+}
+
+// As BraidClosure::rate(): first by what is found at once, then one length less by the full search.
+std::optional<int> Nested::bxb(TrialBoard board, const Grid9& solution) {
+    if (board.is_solved()) return 0;
+    clear(branches_);
+    int length = 0;
+    do {
+        branches_before_ = branches_;
+        if (++length == kMaxLength) return std::nullopt;
+        if (close_bxb(board, branches_, length, Search::at_once, &solution) != ClosureEnd::rest) return std::nullopt;
+        left_[length] = board;
+    } while (!board.is_solved());
+    for (; length > 2; --length) {
+        board = left_[length - 1];
+        if (close_bxb(board, branches_before_, length - 1, Search::full, &solution) != ClosureEnd::rest) {
+            return std::nullopt;
+        }
+        if (!board.is_solved()) break;
+        clear(branches_before_);
+    }
+    return length;
+}
+
+// T&E(1) over braids of up to this length.
+ClosureEnd Nested::close_bxb(TrialBoard& board, Branches& branches, int length, Search search, const Grid9* solution) {
+    const auto forget_possible = [&] {
+        for (Branch& branch : branches) branch.is_possible = false;
+    };
+    forget_possible();
+    const auto attempt = [&](int candidate) {
+        return try_branch(board, branches[candidate], candidate, length, search);
+    };
+    return eliminate_in_turn(board, solution, attempt, forget_possible);
+}
+
+ClosureEnd Nested::try_branch(const TrialBoard& board, Branch& branch, int candidate, int length, Search search) {
+    if (branch.is_possible) return ClosureEnd::rest;
+    if (stop_.stop_requested()) return ClosureEnd::stopped;
+    if (branch.is_made) {
+        if (!intersect(branch.board, board)) return ClosureEnd::contradiction;
+    } else {
+        branch.is_made = true;
+        branch.board = board;
+        found_.size = 0;
+        if (!trial::assume(branch.board, candidate, found_)) return ClosureEnd::contradiction;
+    }
+    TrialBoard by_singles = branch.board;
+    if (assumptions_.eliminate_all(by_singles, Basis::singles)) {
+        branch.is_possible = true;
+        return ClosureEnd::rest;
+    }
+    return search == Search::full ? braids_.close(branch.board, length, nullptr)
+                                  : braids_.close_at_once(branch.board, length, nullptr);
+}
+
+std::optional<int> Nested::bxbb(TrialBoard board, const Grid9& solution) {
+    if (board.is_solved()) return 0;
+    clear(branches_);
+    for (int length = 1; length < kMaxLength; ++length) {
+        if (close_bxbb(board, branches_, length, solution) != ClosureEnd::rest) return std::nullopt;
+        if (board.is_solved()) return length;
+    }
+    return std::nullopt;
+}
+
+// T&E(2) over braids of up to this length. Length 1 is locked candidates, which are done for all assumptions at once.
+ClosureEnd Nested::close_bxbb(TrialBoard& board, Branches& branches, int length, const Grid9& solution) {
+    ItemSet possible;
+    const auto attempt = [&](int candidate) {
+        if (possible.has(candidate)) return ClosureEnd::rest;
+        if (stop_.stop_requested()) return ClosureEnd::stopped;
+        Branch& branch = branches[candidate];
+        found_.size = 0;
+        if (branch.is_made) {
+            if (!intersect(branch.board, board)) return ClosureEnd::contradiction;
+        } else {
+            branch.is_made = true;
+            branch.board = board;
+            if (!trial::assume(branch.board, candidate, found_)) return ClosureEnd::contradiction;
+        }
+        if (!assumptions_.eliminate_all(branch.board, Basis::singles_and_locked)) return ClosureEnd::contradiction;
+        if (length > 1) {
+            const ClosureEnd end = close_inner(branch.board, length);
+            if (end != ClosureEnd::rest) return end;
+        }
+        add_placed(branch.board, possible);
+        return ClosureEnd::rest;
+    };
+    return eliminate_in_turn(board, &solution, attempt, [&] { possible.clear(); });
+}
+
+// T&E(1) over braids of up to this length, on a board of one assumption: of which no solution is known.
+ClosureEnd Nested::close_inner(TrialBoard& board, int length) {
+    const auto attempt = [&](int candidate) {
+        if (stop_.stop_requested()) return ClosureEnd::stopped;
+        TrialBoard branch = board;
+        found_.size = 0;
+        if (!trial::assume(branch, candidate, found_)) return ClosureEnd::contradiction;
+        return braids_.close(branch, length, nullptr);
+    };
+    return eliminate_in_turn(board, nullptr, attempt, [] {});
+}
+
+}  // namespace rookery::trial

@@ -1,0 +1,74 @@
+#include "rate/trial/trial.hpp"
+
+#include "rate/trial/nested.hpp"
+#include "rate/trial/whip_rating.hpp"
+#include "solve/solve.hpp"
+
+namespace rookery {
+
+struct TrialRater::Searches {
+    trial::Nested nested;
+    trial::BraidClosure<false> braids;
+    trial::BraidClosure<true> g_braids;
+    trial::WhipRating<false> whips;
+    trial::WhipRating<true> g_whips;
+
+    void set_stop(StopToken stop) {
+        nested.set_stop(stop);
+        braids.set_stop(stop);
+        g_braids.set_stop(stop);
+        whips.set_stop(stop);
+        g_whips.set_stop(stop);
+    }
+    std::optional<int> number(TrialScale scale, int depth, const trial::TrialBoard& board, const Grid9& solution) {
+        switch (scale) {
+            case TrialScale::te:
+                return depth;
+            case TrialScale::b:
+                return depth <= 1 ? braids.rate(board, solution) : std::nullopt;
+            case TrialScale::gb:
+                return depth <= 1 ? g_braids.rate(board, solution) : std::nullopt;
+            case TrialScale::w:
+                return depth <= 1 ? whips.rate(board, solution) : std::nullopt;
+            case TrialScale::gw:
+                return depth <= 1 ? g_whips.rate(board, solution) : std::nullopt;
+            case TrialScale::bxb:
+                return depth == 2 ? nested.bxb(board, solution) : std::nullopt;
+            case TrialScale::bxbb:
+                return depth == 3 ? nested.bxbb(board, solution) : std::nullopt;
+        }
+        return std::nullopt;
+    }
+};
+
+TrialRater::TrialRater() : searches_{std::make_unique<Searches>()} {}
+TrialRater::~TrialRater() = default;
+TrialRater::TrialRater(TrialRater&& other) noexcept = default;
+TrialRater& TrialRater::operator=(TrialRater&& other) noexcept = default;
+
+TrialRatings TrialRater::rate(const Grid9& puzzle, TrialScales scales, StopToken stop) {
+    TrialRatings ratings;
+    const auto ended = [&ratings](RatingStatus status) {
+        ratings.status = status;
+        return ratings;
+    };
+    SolveLimits limits;
+    limits.stop = stop;
+    const SolveResult solutions = solve(puzzle, limits);
+    if (solutions.end == SolveEnd::stopped) return ended(RatingStatus::stopped);
+    if (solutions.solutions == 0) return ended(RatingStatus::no_solution);
+    if (solutions.solutions > 1) return ended(RatingStatus::several_solutions);
+    if (puzzle.is_full()) return ended(RatingStatus::already_solved);
+
+    searches_->set_stop(stop);
+    trial::TrialBoard board;
+    trial::load(board, puzzle);
+    const std::optional<int> depth = searches_->nested.depth(board, solutions.first, scales.deepest());
+    for (int i = 0; i < kTrialScales && depth; ++i) {
+        const auto scale = static_cast<TrialScale>(i);
+        if (scales.has(scale)) ratings.numbers[i] = searches_->number(scale, *depth, board, solutions.first);
+    }
+    return ended(stop.stop_requested() ? RatingStatus::stopped : RatingStatus::rated);
+}
+
+}  // namespace rookery

@@ -1,0 +1,73 @@
+// Ratings by assumptions: T&E depth, braids, whips. Read this first of its folder.
+//
+//   trial.hpp            all ratings of a puzzle in one call
+//   variables.hpp        the 324 CSP variables, candidates, links, segments: what the terms mean
+//   trial_board.hpp      a board as the masks of its variables; propagation.hpp: what follows from placing a candidate
+//   assumptions.hpp      T&E(1), and how far each assumption is from a contradiction: for 128 of them at once
+//   braids.hpp           whether there is a braid of some length; whips.hpp: a whip
+//   braid_closure.hpp    B and gB; whip_rating.hpp: W and gW
+//   nested.hpp           T&E depth, BxB, BxBB
+//
+//   T&E depth   0: naked and hidden singles solve the puzzle; 1: with candidates eliminated whose assumption they
+//               refute; n: whose assumption T&E(n - 1) refutes
+//   B, gB       of depth 0 and 1: the least length of braids, g-braids that solve; 0: singles alone
+//   W, gW       the same of whips, g-whips, shortest first; none if no whips solve
+//   BxB         of depth 2: the least length of braids over which T&E(1) solves
+//   BxBB        of depth 3: the same of T&E(2)
+//
+// Source: D. Berthier's "Pattern-Based Constraint Satisfaction" and the README files of CSP-Rules and of his
+// collections. No code of them is used.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "board/grid.hpp"
+#include "job/stop_token.hpp"
+#include "rate/rate.hpp"
+
+namespace rookery {
+
+enum class TrialScale : std::uint8_t { te, b, gb, w, gw, bxb, bxbb };
+inline constexpr int kTrialScales = 7;
+
+class TrialScales {
+  public:
+    void add(TrialScale scale) { bits_ |= bit(scale); }
+    bool has(TrialScale scale) const { return (bits_ & bit(scale)) != 0; }
+    bool empty() const { return bits_ == 0; }
+    // The depth up to which they ask what solves a puzzle.
+    int deepest() const { return has(TrialScale::te) || has(TrialScale::bxb) || has(TrialScale::bxbb) ? 2 : 1; }
+
+  private:
+    static unsigned bit(TrialScale scale) { return 1U << static_cast<unsigned>(scale); }
+    unsigned bits_ = 0;
+};
+
+// Nothing stands where a number was not asked for, or does not apply.
+struct TrialRatings {
+    RatingStatus status = RatingStatus::rated;  // never `beyond`
+    std::array<std::optional<int>, kTrialScales> numbers = {};
+
+    std::optional<int> of(TrialScale scale) const { return numbers[static_cast<int>(scale)]; }
+};
+
+// Rates many puzzles in turn, with the same memory (4 MB).
+class TrialRater {
+  public:
+    TrialRater();
+    ~TrialRater();
+    TrialRater(TrialRater&& other) noexcept;
+    TrialRater& operator=(TrialRater&& other) noexcept;
+
+    // The puzzle must have one solution, as for the other scales. The stop is asked for every few microseconds.
+    TrialRatings rate(const Grid9& puzzle, TrialScales scales, StopToken stop = {});
+
+  private:
+    struct Searches;
+    std::unique_ptr<Searches> searches_;
+};
+
+}  // namespace rookery

@@ -1,0 +1,66 @@
+// TrialBoard: a board as the masks of its 324 variables, small enough to be copied for every assumption.
+//
+// At rest, a board holds all that follows by naked and hidden singles (BRT, Berthier's basic resolution theory).
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "board/grid.hpp"
+#include "rate/trial/variables.hpp"
+
+namespace rookery::trial {
+
+// A set of items.
+class ItemSet {
+  public:
+    bool has(int item) const { return ((words_[item >> 6] >> (item & 63)) & 1U) != 0; }
+    // Returns whether it was not in the set.
+    bool add(int item) {
+        std::uint64_t& word = words_[item >> 6];
+        const std::uint64_t bit = std::uint64_t{1} << (item & 63);
+        const bool is_new = (word & bit) == 0;
+        word |= bit;
+        return is_new;
+    }
+    void remove(int item) { words_[item >> 6] &= ~(std::uint64_t{1} << (item & 63)); }
+    void clear() { words_.fill(0); }
+
+  private:
+    std::array<std::uint64_t, (kItems + 63) / 64> words_{};
+};
+
+struct TrialBoard {
+    std::array<Mask, kVariables> masks;  // the candidates that each variable has left
+    ItemSet known;                       // candidates that are placed or wait for it, and segments that are used
+
+    bool has(int candidate) const { return ((masks[candidate / 9] >> candidate % 9) & 1U) != 0; }
+    bool is_open(int cell) const { return has_several(masks[cell]); }
+    // Has it, and other candidates in its cell.
+    bool is_undecided(int candidate) const { return has(candidate) && is_open(candidate / 9); }
+    bool is_solved() const {
+        for (int cell = 0; cell < 81; ++cell) {
+            if (is_open(cell)) return false;
+        }
+        return true;
+    }
+};
+
+// Candidates and segments in the order in which they were found to hold.
+struct FoundItems {
+    std::array<Id, kItems> items;
+    int size = 0;
+
+    void add(int item) { items[size++] = static_cast<Id>(item); }
+};
+
+// These four end early and return false if a variable has no candidate left; the board is of no use then.
+// The board of a puzzle, at rest.
+bool load(TrialBoard& board, const Grid9& puzzle);
+// Places a candidate. `found` gets it and all that follows, behind what it holds.
+bool assume(TrialBoard& board, int candidate, FoundItems& found);
+// Removes one that the board has, or all that another board lacks.
+bool eliminate(TrialBoard& board, int candidate);
+bool intersect(TrialBoard& board, const TrialBoard& other);
+
+}  // namespace rookery::trial

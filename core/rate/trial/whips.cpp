@@ -1,0 +1,114 @@
+#include "rate/trial/whips.hpp"
+
+namespace rookery::trial {
+
+namespace {
+
+bool share_variable(int a, int b) {
+    if (a == b) return false;
+    for (int i = 0; i < 4; ++i) {
+        if (kAnswers[a][i].variable == kAnswers[b][i].variable) return true;
+    }
+    return false;
+}
+
+// To a segment: to each of its cells.
+bool is_linked(int candidate, int item) {
+    if (item < kCandidates) return share_variable(candidate, item);
+    const Segment& segment = kSegmentPlaces[item - kCandidates];
+    for (const Answer answer : kAnswers[candidate]) {
+        if (answer.variable == segment.line && (answer.bit & segment.in_line) == 0) return true;
+        if (answer.variable == segment.box && (answer.bit & segment.in_box) == 0) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+template <bool kGroups>
+bool Whips<kGroups>::exists(const TrialBoard& board, int target, int length) {
+    if (!braids_.exists(board, target, length)) return false;
+    before_ = &board;
+    target_ = target;
+    left_linking_.clear();
+    TrialBoard assumed = board;
+    assumed.known.add(target);
+    found_.size = 0;
+    NoTrace trace;
+    Propagation<kGroups, NoTrace> propagation(assumed, found_, trace);
+    propagation.place(target);
+    if (propagation.contradiction()) return true;
+    List available;
+    for (int i = 0; i < found_.size; ++i) available.add(found_.items[i]);
+    found_.size = 0;
+    return length > 1 && search(assumed, available, target, length - 1);
+}
+
+// `left`: how many items may still be placed.
+template <bool kGroups>
+bool Whips<kGroups>::search(const TrialBoard& board, const List& available, int last, int left) {
+    if (stop_.stop_requested()) return false;
+    if (left > 1 && !braids_.reaches(board, available.items.data(), available.size, left)) return false;
+    const int begin = found_.size;
+    for (int i = 0; i < available.size; ++i) {
+        const int item = available.items[i];
+        List links;
+        find_left_links(board, item, last, links);
+        if (links.size == 0) continue;
+        TrialBoard next = board;
+        NoTrace trace;
+        Propagation<kGroups, NoTrace> propagation(next, found_, trace);
+        propagation.place(item);
+        List next_available;
+        for (int j = 0; j < available.size; ++j) {
+            if (j != i) next_available.add(available.items[j]);
+        }
+        for (int j = begin; j < found_.size; ++j) next_available.add(found_.items[j]);
+        found_.size = begin;
+        // The variable that it emptied lost its last candidate to it.
+        if (propagation.contradiction()) return true;
+        if (left == 1) continue;
+        for (int j = 0; j < links.size; ++j) {
+            left_linking_.add(links.items[j]);
+            const bool found = search(next, next_available, item, left - 1);
+            left_linking_.remove(links.items[j]);
+            if (found) return true;
+        }
+    }
+    return false;
+}
+
+// Those that may stand before an item in a whip whose last item is `last`.
+template <bool kGroups>
+void Whips<kGroups>::find_left_links(const TrialBoard& board, int item, int last, List& links) const {
+    if (item < kCandidates) {
+        for (const Answer answer : kAnswers[item]) {
+            if (board.masks[answer.variable] != answer.bit) continue;
+            add_left_links(answer.variable, before_->masks[answer.variable] & ~unsigned{answer.bit}, last, links);
+        }
+        return;
+    }
+    const Segment& segment = kSegmentPlaces[item - kCandidates];
+    const auto add = [&](int variable, unsigned own) {
+        const unsigned now = board.masks[variable];
+        if ((now & ~own) == 0) add_left_links(variable, before_->masks[variable] & ~now, last, links);
+    };
+    add(segment.line, segment.in_line);
+    add(segment.box, segment.in_box);
+}
+
+template <bool kGroups>
+void Whips<kGroups>::add_left_links(int variable, unsigned lost, int last, List& links) const {
+    for_members(variable, lost, [&](int candidate) {
+        if (candidate == target_ || left_linking_.has(candidate) || !is_linked(candidate, last)) return;
+        for (int i = 0; i < links.size; ++i) {
+            if (links.items[i] == candidate) return;
+        }
+        links.add(candidate);
+    });
+}
+
+template class Whips<false>;
+template class Whips<true>;
+
+}  // namespace rookery::trial
