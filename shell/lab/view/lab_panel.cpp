@@ -17,21 +17,36 @@ struct Offer {
     words::Text help;
 };
 
+using ViewNames = std::array<NamedCommand, kLabViewCount>;
+constexpr ViewNames kViews = {{{"lab-view-puzzle", words::kLabViewPuzzle},
+                               {"lab-view-hand", words::kLabViewHand},
+                               {"lab-view-race", words::kLabViewRace},
+                               {"lab-view-tools", words::kLabViewTools}}};
+constexpr ViewNames kShortViews = {{{"lab-view-puzzle", words::kLabSectionPuzzle},
+                                    {"lab-view-hand", words::kLabViewHand},
+                                    {"lab-view-race", words::kLabViewRace},
+                                    {"lab-view-tools", words::kLabViewToolsShort}}};
+
+// What is left of a row once each name has what it needs.
+float spare_of_row(const LabUi& ui, const ViewNames& views, float room) {
+    for (const NamedCommand& view : views) room -= width_of(text_face(ui), view.name);
+    return room;
+}
+
+// Each button gets what its name needs, and an equal part of what is left.
 void draw_lab_views(LabUi& ui) {
+    constexpr float kAround = 8;
+    constexpr auto kCount = static_cast<float>(kLabViewCount);
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const bool has_sheet = narrow && ui.page.has_board();
-    const std::array<NamedCommand, kLabViewCount> views = {
-        {{"lab-view-puzzle", narrow ? words::kLabSectionPuzzle : words::kLabViewPuzzle},
-         {"lab-view-hand", words::kLabViewHand},
-         {"lab-view-race", words::kLabViewRace},
-         {"lab-view-tools", narrow ? words::kLabViewToolsShort : words::kLabViewTools}}};
     const float gap = narrow ? 4 : kGap;
-    // Each gets what its name needs, and an equal part of what is left.
-    float spare = ImGui::GetContentRegionAvail().x - (has_sheet ? ui.layout.control + gap : 0) - 3 * gap;
-    for (const NamedCommand& view : views) spare -= width_of(text_face(ui), view.name);
+    const float sheet = has_sheet ? ui.layout.control + gap : 0;
+    const float room = ImGui::GetContentRegionAvail().x - sheet - (kCount - 1) * gap;
+    const ViewNames& views = spare_of_row(ui, kViews, room) < kCount * kAround ? kShortViews : kViews;
+    const float spare = spare_of_row(ui, views, room);
     for (const NamedCommand& view : views) {
         if (&view != views.data()) ImGui::SameLine(0, gap);
-        const float width = std::floor(width_of(text_face(ui), view.name) + spare / 4);
+        const float width = std::floor(width_of(text_face(ui), view.name) + spare / kCount);
         icon_button(ui, view.command, Icon::none, {.width = width}, view.name);
     }
     if (!has_sheet) return;

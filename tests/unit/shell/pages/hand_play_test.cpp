@@ -252,10 +252,15 @@ TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
 }
 
 TEST_CASE("a phone has a keypad for each size, of keys that a finger hits; the letters of 4 rows do nothing") {
-    for (const auto& [command, digits] : {std::pair{"new-four", 4}, {"new-diagonal", 9}, {"new-sixteen", 16}}) {
-        CAPTURE(command);
+    struct Size {
+        std::string command;
+        int digits;
+    };
+    for (const Size& size : {Size{"new-four", 4}, Size{"new-diagonal", 9}, Size{"new-sixteen", 16}}) {
+        const int digits = size.digits;
+        CAPTURE(size.command);
         Screen screen(390, 844);
-        screen.on_event(std::string("press ") + command);
+        screen.on_event("press " + size.command);
         screen.job();
         for (int digit = 1; digit <= digits; ++digit) {
             const Widget& key = screen.widget("lab-digit-" + std::to_string(digit));
