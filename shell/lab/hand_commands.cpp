@@ -37,7 +37,13 @@ constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-restart", words::kRestart, "", kGroup, [](const LabPage& p) { return in_hand(p) && p.hand.has_entries(); },
      [](LabPage& p) { p.hand.restart(); }, nullptr},
 
-    {"other-sizes", words::kOtherSizes, "", kGeneral, always, [](LabPage& p) { p.show_hand(); }, nullptr},
+    {"other-sizes", words::kOtherSizes, "", kGeneral, always,
+     [](LabPage& p) {
+         p.show_hand();
+         // Under a keypad there is little room for the way to others.
+         p.workspace().sheet_open = p.hand.can_enter();
+     },
+     nullptr},
     {"new-four", words::kNewFour, "", kGeneral, always, ask<HandPuzzle::four>, nullptr},
     {"new-sixteen", words::kNewSixteen, "", kGeneral, always, ask<HandPuzzle::sixteen>, nullptr},
     {"new-diagonal", words::kNewDiagonal, "", kGeneral, always, ask<HandPuzzle::nine_diagonal>, nullptr},

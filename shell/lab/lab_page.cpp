@@ -87,7 +87,8 @@ std::string LabPage::text_to_copy() const {
 }
 
 Board LabPage::board_in_sight() const {
-    return puzzle().side() == 9 ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
+    const bool is_played_here = view == LabView::hand && puzzle().diagonal;  // other modes know no diagonals
+    return puzzle().side() == 9 && !is_played_here ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
 }
 
 std::optional<LabPage::Options> LabPage::read_options() {

@@ -68,6 +68,7 @@ TEST_CASE("a new puzzle of each size: made at once, taken back by undo, played t
         CHECK(solution.find('.') == std::string::npos);
         CHECK(desk.model.notice.text.find("New puzzle: ") == 0);
         CHECK_FALSE(desk.hand().is_solved());
+        CHECK(is_blank(desk.model.page().board_in_sight()));  // no other mode knows such a puzzle
         for (int cell = 0; cell < desk.board().cells(); ++cell) {
             if (desk.board().digit_at(cell) == 0) desk.key(cell, solution[static_cast<std::size_t>(cell)]);
         }
@@ -272,6 +273,9 @@ TEST_CASE("a phone has a keypad for each size, of keys that a finger hits; the l
             CHECK(screen.widget(tool).width >= 44);
             CHECK(screen.widget(tool).height >= 44);
         }
+        screen.on_event("press other-sizes");
+        for (const char* way : {"new-four", "new-sixteen", "new-diagonal"}) CHECK(screen.widget(way).height >= 44);
+        screen.on_event("press sheet");
         if (digits < 16) screen.check_widths();  // 16 cells side by side are narrower than a finger wants
     }
 }
