@@ -8,6 +8,7 @@
 //   puzzle_annealing.hpp  annealing from neighbour to neighbour; initial_states.hpp: where it begins
 //   dense.hpp             minimal puzzles with many clues
 //   ease/                 puzzles of a wanted WNEF: the generator of "Ease and Toil"; ease_request.hpp
+//   singles_puzzle.hpp    puzzles of 4, 9 or 16 rows that singles solve
 //   unbiased/             minimal puzzles drawn without bias: unbiased.hpp; what they say of all: sample_statistics.hpp
 //   geometry/             patterns that have no puzzle, and why (reasons.hpp)
 //   difficulty.hpp        how hard a puzzle is to be, and by what; contradictions.hpp: what cannot go together

@@ -81,7 +81,13 @@ void Model::paste(std::string_view text, std::string_view name) {
     const ParseResult parsed = parse(text);
     if (page().paste(parsed, text, name)) return apply_changes();
     if (parsed.puzzles.empty()) return play.refuse_text(parsed, text);
-    if (parsed.puzzles.size() > 1 || !std::holds_alternative<Grid9>(parsed.puzzles.front().grid)) {
+    const bool is_nine = std::holds_alternative<Grid9>(parsed.puzzles.front().grid);
+    if (parsed.puzzles.size() == 1 && !is_nine && mode == Mode::play) {  // to be played, on the board that it fits
+        lab.show_hand();
+        page().paste(parsed, text, name);
+        return apply_changes();
+    }
+    if (parsed.puzzles.size() > 1 || !is_nine) {
         return start_list(*this, text, source_of(name), fill(words::kRecognised, {parsed.recognised}));
     }
     take_puzzle(parsed, name);

@@ -21,8 +21,10 @@ struct Document {
     CellSet barred;    // cells of the grid that are to be none
     std::string lab;   // the laboratory's puzzle as a line; empty: the board's
     bool lab_diagonal = false;
-    int list = 0;     // the job that fills the list shown in the mode "List"; 0: none
-    int results = 0;  // GenerateResults::set of the results shown in the mode "Generate"
+    std::string lab_entered;          // what was entered into it by hand, as SizedBoard has it; empty: nothing
+    std::vector<DigitSet> lab_marks;  // the same of pencil marks, up to the last cell that has any
+    int list = 0;                     // the job that fills the list shown in the mode "List"; 0: none
+    int results = 0;                  // GenerateResults::set of the results shown in the mode "Generate"
     friend bool operator==(const Document&, const Document&) = default;
 };
 

@@ -27,7 +27,9 @@ constexpr auto kGenerateKeys = std::to_array<KeyRow>(
 constexpr auto kEnumerateKeys = std::to_array<KeyRow>({{words::kKeyWalk, words::kKeyWalkHelp}});
 constexpr auto kLearnKeys = std::to_array<KeyRow>(
     {{words::kKeyArrows, words::kKeyArrowsHelp}, {words::kKeyLearnDigits, words::kKeyLearnDigitsHelp}});
-constexpr auto kLabKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp}});
+constexpr auto kLabKeys = std::to_array<KeyRow>({{words::kKeyArrows, words::kKeyArrowsHelp},
+                                                 {words::kKeyHandDigits, words::kKeyHandDigitsHelp},
+                                                 {words::kKeyHandMarks, words::kKeyHandMarksHelp}});
 
 std::string_view missing_nothing(const Model& /*m*/) {
     return {};

@@ -39,8 +39,11 @@ class Page {
     virtual bool run_family(std::string_view /*id*/) { return false; }
     virtual void offer(std::vector<OfferedCommand>& /*offered*/) const {}
     virtual std::string_view main_command() const = 0;  // what Ctrl+Enter does, in a field or not
-    // Commands that a digit's key runs, with the digit behind them; empty: there are none.
+    // Commands that a digit's key runs, with the digit behind them, alone and with Shift; empty: there are none. From
+    // 10 on the digits are letters.
     virtual std::string_view digit_family() const { return {}; }
+    virtual std::string_view shifted_digit_family() const { return digit_family(); }
+    virtual int digits() const { return 9; }
     virtual bool has_filter() const { return false; }  // whether the key "/" goes there
 
     // --- what stands in the board's place, and the table ---
@@ -54,6 +57,8 @@ class Page {
     virtual void brush(int /*cell*/, bool /*clue*/, std::int64_t /*stroke*/) {}
     virtual void open_row(std::size_t /*place*/) {}                       // of the table, in the order shown
     virtual bool covers_board() const { return workspace().sheet_open; }  // narrow pages: the panel is in its place
+    // Pages with room for it: rows of keys for fingers under the board, as many as the digits need; 0: there are none.
+    virtual int keypad_rows() const { return 0; }
 
     // --- texts ---
     // One that was pasted or dropped while this mode is shown; `name`: of the file. False: it is a matter of all modes.

@@ -13,6 +13,7 @@
 #include "shell/jobs/handoff.hpp"
 #include "shell/jobs/host.hpp"
 #include "shell/jobs/jobs.hpp"
+#include "shell/jobs/mistake_marks.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/jobs/saved_runs.hpp"
 #include "shell/jobs/technique_choice.hpp"
@@ -49,6 +50,7 @@ struct Workspace {
     RunNotes runs;  // the calls behind the jobs that the next page is to show again
     Jobs jobs;
     TechniqueChoice techniques;
+    MistakeMarks mistake_marks = MistakeMarks::on_request;
 
     // --- where the user is ---
     Mode mode = Mode::play;

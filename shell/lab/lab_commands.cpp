@@ -5,6 +5,7 @@
 #include <string>
 
 #include "shell/board/sample_boards.hpp"
+#include "shell/lab/hand_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -47,7 +48,7 @@ bool has_race(const LabPage& p) {
     return in_race(p) && !p.race.is_empty();
 }
 bool is_busy(const LabPage& p) {
-    return in_puzzle(p) ? p.runs.running() > 0 : in_race(p) ? p.race.running() > 0 : p.tools.is_running;
+    return in_puzzle(p) ? p.runs.running() > 0 : in_race(p) ? p.race.running() > 0 : in_tools(p) && p.tools.is_running;
 }
 bool can_export(const LabPage& p) {
     return in_puzzle(p) && !p.exports_dimacs();
@@ -65,6 +66,8 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](LabPage& p) { p.view = LabView::race; }, in_race},
     {"lab-view-tools", words::kLabViewTools, "", kLabGroup, always, [](LabPage& p) { p.view = LabView::tools; },
      in_tools},
+    {"lab-view-hand", words::kLabViewHand, "H", kLabGroup, always, [](LabPage& p) { p.view = LabView::hand; },
+     [](const LabPage& p) { return p.view == LabView::hand; }},
     {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.fold(LabSection::puzzle); }, [](const LabPage& p) { return p.is_open(LabSection::puzzle); }},
     {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, [](const LabPage& p) { return !in_tools(p); },
@@ -76,7 +79,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
          p.workspace().say_change(std::string(words::kLabDidBoard));
      },
      [](const LabPage& p) { return p.is_from_board(); }},
-    {"lab-diagonal", words::kLabDiagonal, "D", kLabGroup, always,
+    {"lab-diagonal", words::kLabDiagonal, "D", kLabGroup, [](const LabPage& p) { return p.view != LabView::hand; },
      [](LabPage& p) {
          const bool on = !p.puzzle().diagonal;
          const std::string said(on ? words::kLabDidDiagonal : words::kLabDidPlain);
@@ -94,7 +97,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
      [](LabPage& p) { p.take_sample(kBlankFour, true, words::kLabSampleFourDiagonal); }, nullptr},
     {"lab-sample-sixteen", words::kLabSampleSixteen, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.take_sample(kSixteen, false, words::kLabSampleSixteen); }, nullptr},
-    {"lab-copy-puzzle", words::kLabCopyPuzzle, "", kLabGroup, in_puzzle,
+    {"lab-copy-puzzle", words::kLabCopyPuzzle, "", kLabGroup, [](const LabPage& p) { return p.has_board(); },
      [](LabPage& p) { copy_text(p.workspace(), p.puzzle().line); }, nullptr},
     {"lab-dimacs-save", words::kLabDimacsSave, "", kLabGroup, can_export, [](LabPage& p) { p.export_dimacs(true); },
      nullptr},
@@ -354,6 +357,7 @@ std::span<const CommandOf<LabPage>> lab_commands() {
 }
 
 bool LabPage::run_family(std::string_view id) {
+    if (run_hand_family(*this, id)) return true;
     if (view == LabView::tools) return run_on_tool(*this, id);
     if (run_on_entry(*this, id)) return true;
     const int count = static_cast<int>(runs.runs.size());
@@ -377,6 +381,7 @@ bool LabPage::run_family(std::string_view id) {
 
 void LabPage::offer(std::vector<OfferedCommand>& offered) const {
     if (in_tools(*this)) return offer_tools(*this, offered);
+    if (view == LabView::hand) return offer_hand(*this, offered);
     offer_entries(*this, offered);
     if (!in_puzzle(*this)) return;
     for (std::size_t i = 0; i < runs.runs.size(); ++i) {

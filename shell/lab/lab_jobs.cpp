@@ -41,7 +41,8 @@ bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::strin
         take_race_list(text, name.empty() ? words::kPastedList : name);
         return true;
     }
-    take(to_line(parsed.puzzles.front().grid), puzzle().diagonal,
+    // Where one plays, nobody has asked for diagonals.
+    take(to_line(parsed.puzzles.front().grid), view != LabView::hand && puzzle().diagonal,
          fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
     ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
     return true;

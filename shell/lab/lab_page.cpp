@@ -39,6 +39,8 @@ void LabPage::take(std::string line, bool diagonal, std::string name) {
     Document document = ws_.history.now();
     document.lab = std::move(line);
     document.lab_diagonal = diagonal;
+    document.lab_entered.clear();
+    document.lab_marks.clear();
     ws_.history.change(document, std::move(name), Mode::lab);
     problem.clear();
 }
@@ -49,6 +51,13 @@ void LabPage::take_from_board(std::string name) {
 
 void LabPage::set_diagonal(bool diagonal, std::string name) {
     take(ws_.history.now().lab, diagonal, std::move(name));
+}
+
+void LabPage::show_hand() {
+    view = LabView::hand;
+    ws_.go_to(Mode::lab);
+    ws_.close_panel_page();
+    ws_.sheet_open = false;
 }
 
 int LabPage::cursor() const {
@@ -78,7 +87,8 @@ std::string LabPage::text_to_copy() const {
 }
 
 Board LabPage::board_in_sight() const {
-    return puzzle().side() == 9 ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
+    const bool is_played_here = view == LabView::hand && puzzle().diagonal;  // other modes know no diagonals
+    return puzzle().side() == 9 && !is_played_here ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
 }
 
 std::optional<LabPage::Options> LabPage::read_options() {

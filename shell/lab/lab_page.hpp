@@ -10,6 +10,7 @@
 
 #include "shell/jobs/controls.hpp"
 #include "shell/jobs/page.hpp"
+#include "shell/lab/hand_play.hpp"
 #include "shell/lab/lab_controls.hpp"
 #include "shell/lab/lab_examples.hpp"
 #include "shell/lab/lab_methods.hpp"
@@ -21,7 +22,8 @@
 
 namespace rookery::shell {
 
-enum class LabView : std::uint8_t { puzzle, race, tools };
+enum class LabView : std::uint8_t { puzzle, race, tools, hand };
+inline constexpr int kLabViewCount = 4;
 // What is shown of the results.
 enum class LabDetail : std::uint8_t { counters, tree, trace };
 // Parts of the panel that can be folded away.
@@ -31,12 +33,13 @@ inline constexpr int kLabSectionCount = 4;
 class LabPage final : public Page, public JobListener {
   public:
     // `listed`: the puzzles that race as long as no others were pasted.
-    LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, listed_{listed} {}
+    LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, hand{workspace, *this}, listed_{listed} {}
 
     LabView view = LabView::puzzle;
     bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void fold(LabSection section);  // or unfolds it
     void fold_all() { open_.fill(false); }
+    bool has_board() const { return view == LabView::puzzle || view == LabView::hand; }
 
     // --- the puzzle ---
     // The board's, unless another was taken.
@@ -49,6 +52,11 @@ class LabPage final : public Page, public JobListener {
     void take_sample(std::string_view line, bool diagonal, std::string_view name);
     std::string problem;  // why the last text gave no puzzle
     int cursor() const;   // the cell that has the keyboard
+
+    // --- the view "By hand" ---
+    HandPlay hand;
+    void show_hand();
+    int keypad_rows() const override;
 
     // --- what is asked for ---
     LabMethods methods;
@@ -98,17 +106,21 @@ class LabPage final : public Page, public JobListener {
     bool exports_dimacs() const { return dimacs_job_ != 0; }
 
   private:
-    void command_begins() override { problem.clear(); }
+    void command_begins() override {
+        problem.clear();
+        hand.forget_problem();
+    }
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
-    std::string_view main_command() const override {
-        return view == LabView::puzzle ? "lab-run" : view == LabView::race ? "lab-race" : "lab-tool-run";
-    }
+    std::string_view main_command() const override;
+    std::string_view digit_family() const override;
+    std::string_view shifted_digit_family() const override;
+    int digits() const override { return puzzle().side(); }
     void apply_changes(bool in_sight) override;
     bool select(int cell) override;
     bool move_cursor(int rows, int columns) override;
     void open_row(std::size_t place) override;
-    bool covers_board() const override { return ws_.sheet_open || view != LabView::puzzle; }
+    bool covers_board() const override { return ws_.sheet_open || !has_board(); }
     bool paste_unread(std::string_view text, std::string_view name, bool large) override;
     bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
     bool write(std::string_view field, std::string_view text) override;

@@ -41,8 +41,15 @@ void take_lab_entries(LabPage& p, const Json& value) {
 }
 
 constexpr auto kLabSettings = std::to_array<saved::Setting<LabPage>>({
-    saved::choice<LabPage, 3, &LabPage::view>("lab-view"),
+    saved::choice<LabPage, kLabViewCount, &LabPage::view>("lab-view"),
     saved::choice<LabPage, 3, &LabPage::detail>("lab-detail"),
+    {"lab-cursor", [](const LabPage& p) { return Json(p.cursor()); },
+     [](LabPage& p, const Json& value) {
+         int cell = p.cursor();
+         saved::take_choice(value, 256, cell);
+         static_cast<Page&>(p).select(cell);
+     }},
+    saved::setting<LabPage, &LabPage::hand, &HandPlay::enters_marks>("lab-pencil-marks"),
     {"lab-methods", lab_entries, take_lab_entries},
     {"lab-tools", [](const LabPage& p) { return p.tools.saved(); },
      [](LabPage& p, const Json& value) { p.tools.take_saved(value); }},

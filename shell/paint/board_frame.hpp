@@ -27,6 +27,7 @@ struct BoardFrame {
 
     float side() const { return static_cast<float>(rows) * cell; }
     int cells() const { return rows * rows; }
+    int order() const { return rows == 4 ? 2 : rows == 9 ? 3 : 4; }  // rows of a box
     Point corner(int index) const {
         const int row = index / rows;
         return {x + static_cast<float>(index % rows) * cell, y + static_cast<float>(row) * cell};
@@ -39,14 +40,15 @@ struct BoardFrame {
         const Point at = corner(index);
         return {{at.x + inset, at.y + inset}, {at.x + cell - inset, at.y + cell - inset}, rounding};
     }
-    // The centre of its place, of three by three in a cell.
+    // The centre of its place, of as many in a cell as there are digits; and how far these are apart.
     Point candidate(int index, int digit) const {
         const Point at = corner(index);
-        const float margin = cell * 0.05F;
-        const float step = (cell - 2 * margin) / 3;
-        const auto place = [&](int n) { return margin + (static_cast<float>(n) + 0.5F) * step; };
-        return {at.x + place((digit - 1) % 3), at.y + place((digit - 1) / 3)};
+        const auto place = [&](int n) { return cell * kMargin + (static_cast<float>(n) + 0.5F) * candidate_step(); };
+        return {at.x + place((digit - 1) % order()), at.y + place((digit - 1) / order())};
     }
+    float candidate_step() const { return cell * (1 - 2 * kMargin) / static_cast<float>(order()); }
+
+    static constexpr float kMargin = 0.05F;  // of a cell, around its candidates
 };
 
 }  // namespace rookery::shell

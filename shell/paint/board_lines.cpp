@@ -12,7 +12,7 @@ void paint_grid(Canvas& canvas, const Theme& theme, const BoardFrame& frame) {
     const float pixel = frame.pixel;
     const float thick = std::max(2 * pixel, std::round(2.5F / pixel) * pixel);
     const float thin = std::max(pixel, std::round(1 / pixel) * pixel);
-    const int box = frame.rows == 4 ? 2 : frame.rows == 9 ? 3 : 4;
+    const int box = frame.order();
     const auto line = [&](int index, float width, Colour colour) {
         const float offset = std::round((static_cast<float>(index) * frame.cell - width / 2) / pixel) * pixel;
         const float end = frame.side() + thick / 2;

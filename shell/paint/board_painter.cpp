@@ -1,5 +1,7 @@
 #include "shell/paint/board_painter.hpp"
 
+#include <algorithm>
+
 #include "shell/paint/painting.hpp"
 
 namespace rookery::shell {
@@ -64,22 +66,23 @@ void paint_cell(const Painting& to, int cell) {
     }
     const Typeface face = to.picture.givens.contains(cell) ? Typeface::digit_bold : Typeface::digit;
     paint_digit(to, digit, to.frame.centre(cell), face, digit_ink(to, cell));
-    if (!wrong) return;
-    const Box box = to.frame.box(cell, to.frame.cell * 0.22F);
-    to.canvas.line({box.from.x, box.to.y}, {box.to.x, box.from.y}, {to.theme.conflict, 2.5F});
-}
-
-void paint_conflict_flags(const Painting& to) {
-    const float size = to.frame.cell * 0.24F;
-    to.picture.conflicts.for_each([&](int cell) {
-        const Point at = to.frame.corner(cell);
-        const float edge = at.x + to.frame.cell;
-        const std::array<Point, 3> flag = {{{edge - size, at.y}, {edge, at.y}, {edge, at.y + size}}};
-        to.canvas.polygon(flag, {to.theme.conflict});
-    });
+    if (wrong) paint_wrong_stroke(to.canvas, to.theme, to.frame, cell);
 }
 
 }  // namespace
+
+void paint_conflict_flag(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell) {
+    const float size = std::min(frame.cell * 0.24F, 22.0F);
+    const Point at = frame.corner(cell);
+    const float edge = at.x + frame.cell;
+    const std::array<Point, 3> flag = {{{edge - size, at.y}, {edge, at.y}, {edge, at.y + size}}};
+    canvas.polygon(flag, {theme.conflict});
+}
+
+void paint_wrong_stroke(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell) {
+    const Box box = frame.box(cell, frame.cell * 0.22F);
+    canvas.line({box.from.x, box.to.y}, {box.to.x, box.from.y}, {theme.conflict, 2.5F});
+}
 
 void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, const BoardPicture& picture) {
     const Painting to{canvas, theme, frame, picture};
@@ -92,7 +95,7 @@ void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, co
     paint_asked(to);
     paint_selection(to);
     paint_differing(to);
-    paint_conflict_flags(to);
+    picture.conflicts.for_each([&](int cell) { paint_conflict_flag(canvas, theme, frame, cell); });
     paint_motion(to);
 }
 

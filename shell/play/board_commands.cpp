@@ -29,7 +29,7 @@ constexpr auto kBoardCommands = std::to_array<CommandOf<PlayPage>>({
      [](const PlayPage& p) { return p.entries().wants_candidates(); }},
     {"solve", words::kSolve, "S", CommandGroup::board, has_puzzle, [](PlayPage& p) { p.solve(); }, nullptr},
     {"check", words::kCheckDigits, "C", CommandGroup::board,
-     [](const PlayPage& p) { return has_puzzle(p) && p.mistake_marks != MistakeMarks::never; }, [](PlayPage& p) { p.check(); }, nullptr},
+     [](const PlayPage& p) { return has_puzzle(p) && p.workspace().mistake_marks != MistakeMarks::never; }, [](PlayPage& p) { p.check(); }, nullptr},
     {"restart", words::kRestart, "", CommandGroup::board, has_entries, [](PlayPage& p) { p.restart(); }, nullptr},
     {"clear-board", words::kClearBoard, "", CommandGroup::board, has_digits, [](PlayPage& p) { p.clear_board(); }, nullptr},
     {"fix-givens", words::kFixGivens, "F", CommandGroup::board,

@@ -26,11 +26,11 @@ bool shows(const PlayPage& p) {
 
 template <MistakeMarks marks>
 void mark_mistakes(PlayPage& p) {
-    p.mistake_marks = marks;
+    p.workspace().mistake_marks = marks;
 }
 template <MistakeMarks marks>
 bool marks_mistakes(const PlayPage& p) {
-    return p.mistake_marks == marks;
+    return p.workspace().mistake_marks == marks;
 }
 
 void save_csv(PlayPage& p) {

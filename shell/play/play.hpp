@@ -11,16 +11,13 @@
 #include <string>
 
 #include "shell/board/history.hpp"
+#include "shell/jobs/mistake_marks.hpp"
 #include "shell/jobs/notice.hpp"
 #include "shell/play/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
 #include "shell/play/path_view.hpp"
 
 namespace rookery::shell {
-
-// When wrong digits are marked on the board.
-enum class MistakeMarks : std::uint8_t { at_once, on_request, never };
-inline constexpr int kMistakeMarksCount = 3;
 
 // What help there was with the puzzle on the board, and what went wrong.
 struct HelpTaken {
@@ -31,8 +28,12 @@ struct HelpTaken {
 
 class Play {
   public:
-    Play(History& history, Notice& notice)
-        : history_{history}, notice_{notice}, entries_{*this, notice}, path_{*this, notice} {}
+    Play(History& history, Notice& notice, const MistakeMarks& mistake_marks)
+        : history_{history},
+          notice_{notice},
+          mistake_marks_{mistake_marks},
+          entries_{*this, notice},
+          path_{*this, notice} {}
     Play(const Play&) = delete;  // its parts know where it is
     Play& operator=(const Play&) = delete;
 
@@ -49,8 +50,7 @@ class Play {
     void change(const Board& next, std::string name, std::int64_t group = -1);
     // Cells that are marked as wrong: their digit, or their true candidate is gone. What "check" found is forgotten at
     // the next change.
-    CellSet wrong_cells() const { return mistake_marks == MistakeMarks::at_once ? wrong_ | wrong_digits() : wrong_; }
-    MistakeMarks mistake_marks = MistakeMarks::on_request;
+    CellSet wrong_cells() const { return mistake_marks_ == MistakeMarks::at_once ? wrong_ | wrong_digits() : wrong_; }
 
     const HelpTaken& help() const { return help_; }
     void set_help(const HelpTaken& help) { help_ = help; }
@@ -93,6 +93,7 @@ class Play {
 
     History& history_;
     Notice& notice_;
+    const MistakeMarks& mistake_marks_;
     Analysis analysis_;
     CellSet wrong_;
     CellSet wrong_before_;  // digits, before the last change

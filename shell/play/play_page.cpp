@@ -49,7 +49,10 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     saved::setting<PlayPage, &PlayPage::text_problem>("text-problem"),
     saved::setting<PlayPage, &PlayPage::picture_candidates>("picture-candidates"),
     saved::setting<PlayPage, &PlayPage::analysis_shown>("analysis"),
-    saved::choice<PlayPage, kMistakeMarksCount, &PlayPage::mistake_marks>("mistakes"),
+    {"mistakes", [](const PlayPage& p) { return Json(static_cast<int>(p.workspace().mistake_marks)); },
+     [](PlayPage& p, const Json& value) {
+         saved::take_choice(value, kMistakeMarksCount, p.workspace().mistake_marks);
+     }},
     {"opened-days", [](const PlayPage& p) { return p.new_puzzles.as_json(); },
      [](PlayPage& p, const Json& value) { p.new_puzzles.take(value); }},
     {"help",

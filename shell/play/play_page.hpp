@@ -26,7 +26,7 @@ class PlayPage final : public Page, public Play {
   public:
     explicit PlayPage(Workspace& workspace)
         : Page{workspace},
-          Play{workspace.history, workspace.notice},
+          Play{workspace.history, workspace.notice, workspace.mistake_marks},
           analysis_run{workspace, *this},
           hints{workspace, *this},
           available{workspace, *this},
@@ -34,6 +34,8 @@ class PlayPage final : public Page, public Play {
           additions{workspace, *this},
           true_candidates{workspace, *this},
           new_puzzles{workspace} {}
+
+    int keypad_rows() const override { return 3; }
 
     AnalysisRun analysis_run;
     HintRun hints;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "shell/board/patterns.hpp"
 #include "shell/paint/cell_paints.hpp"
@@ -17,6 +18,8 @@ namespace {
 
 using saved::Json;
 using Colours = decltype(Board::colours);
+
+constexpr int kMaxCells = 256;  // of any board
 
 // --- what a part of a document is as JSON ---
 
@@ -30,9 +33,9 @@ Json part_json(const CellSet& cells) {
 
 // "0:139,17:4": calls put(text, cell) for each cell that says something.
 template <class Says, class Put>
-std::string by_cell(Says says, Put put) {
+std::string by_cell(int cells, Says says, Put put) {
     std::string text;
-    for (int cell = 0; cell < Geometry9::kCells; ++cell) {
+    for (int cell = 0; cell < cells; ++cell) {
         if (!says(cell)) continue;
         if (!text.empty()) text += ',';
         text.append(std::to_string(cell)).push_back(':');
@@ -42,18 +45,28 @@ std::string by_cell(Says says, Put put) {
 }
 
 Json part_json(const Candidates9& candidates) {
-    return by_cell([&](int cell) { return candidates[cell] != 0; },
-                   [&](std::string& text, int cell) {
-                       for (DigitSet set = candidates[cell]; set != 0; set = without_lowest(set)) {
-                           text += static_cast<char>('0' + lowest_digit(set));
-                       }
-                   });
+    return by_cell(
+        Geometry9::kCells, [&](int cell) { return candidates[cell] != 0; },
+        [&](std::string& text, int cell) {
+            for (DigitSet set = candidates[cell]; set != 0; set = without_lowest(set)) {
+                text += static_cast<char>('0' + lowest_digit(set));
+            }
+        });
 }
 
 Json part_json(const Colours& colours) {
     const auto colour = [&](int cell) { return colours[static_cast<std::size_t>(cell)]; };
-    return by_cell([&](int cell) { return colour(cell) != 0; },
-                   [&](std::string& text, int cell) { text += std::to_string(colour(cell)); });
+    return by_cell(
+        Geometry9::kCells, [&](int cell) { return colour(cell) != 0; },
+        [&](std::string& text, int cell) { text += std::to_string(colour(cell)); });
+}
+
+// Marks of boards of any size, as the numbers of their sets.
+Json part_json(const std::vector<DigitSet>& marks) {
+    const auto set = [&](int cell) { return marks[static_cast<std::size_t>(cell)]; };
+    return by_cell(
+        static_cast<int>(marks.size()), [&](int cell) { return set(cell) != 0; },
+        [&](std::string& text, int cell) { text += std::to_string(set(cell)); });
 }
 
 Json part_json(const std::string& text) {
@@ -89,9 +102,9 @@ std::optional<std::int64_t> number_in_list(std::string_view text) {
     return number;
 }
 
-// "0:139,17:4" taken apart: calls take_one(cell, number) for each cell of the board.
+// "0:139,17:4" taken apart: calls take_one(cell, number) for each of so many cells.
 template <class F>
-void for_each_cell(std::string_view text, F take_one) {
+void for_each_cell(std::string_view text, int cells, F take_one) {
     while (!text.empty()) {
         const std::string_view item = text.substr(0, text.find(','));
         text.remove_prefix(std::min(text.size(), item.size() + 1));
@@ -99,7 +112,7 @@ void for_each_cell(std::string_view text, F take_one) {
         if (colon == std::string_view::npos) continue;
         const auto cell = number_in_list(item.substr(0, colon));
         const auto number = number_in_list(item.substr(colon + 1));
-        if (cell && number && *cell >= 0 && *cell < Geometry9::kCells) take_one(static_cast<int>(*cell), *number);
+        if (cell && number && *cell >= 0 && *cell < cells) take_one(static_cast<int>(*cell), *number);
     }
 }
 
@@ -107,7 +120,7 @@ void take_part(const Json& value, Candidates9& candidates) {
     const std::string* text = saved::text(value);
     if (text == nullptr) return;
     candidates = {};
-    for_each_cell(*text, [&](int cell, std::int64_t digits) {
+    for_each_cell(*text, Geometry9::kCells, [&](int cell, std::int64_t digits) {
         for (; digits > 0; digits /= 10) {
             const auto digit = static_cast<Digit>(digits % 10);
             if (digit != 0) candidates[cell] = static_cast<DigitSet>(candidates[cell] | digit_bit(digit));
@@ -119,9 +132,20 @@ void take_part(const Json& value, Colours& colours) {
     const std::string* text = saved::text(value);
     if (text == nullptr) return;
     colours = {};
-    for_each_cell(*text, [&](int cell, std::int64_t colour) {
+    for_each_cell(*text, Geometry9::kCells, [&](int cell, std::int64_t colour) {
         const bool known = colour >= 0 && colour <= static_cast<std::int64_t>(kPaints.size());
         if (known) colours[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(colour);
+    });
+}
+
+void take_part(const Json& value, std::vector<DigitSet>& marks) {
+    const std::string* text = saved::text(value);
+    if (text == nullptr) return;
+    marks.clear();
+    for_each_cell(*text, kMaxCells, [&](int cell, std::int64_t set) {
+        const auto place = static_cast<std::size_t>(cell);
+        marks.resize(std::max(marks.size(), place + 1));
+        marks[place] = static_cast<DigitSet>(set & all_digits(16));
     });
 }
 
@@ -174,6 +198,12 @@ bool is_lab_line(std::string_view text) {
                                [](char c) { return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'G'); });
 }
 
+// What is entered there is fitted to it where it is used (sized_board.hpp).
+void take_lab_entered(Document& document, const Json& value) {
+    const std::string* text = saved::text(value);
+    if (text != nullptr && (text->empty() || is_lab_line(*text))) document.lab_entered = *text;
+}
+
 void take_solved_grid(Document& document, const Json& value) {
     take_part(value, document.grid);
     if (!is_solution(document.grid)) document.grid = {};
@@ -204,6 +234,8 @@ constexpr auto kDocumentParts = std::to_array<DocumentPart>({
     of_document<&Document::barred>("barred-cells"),
     with_reader(of_document<&Document::lab>("lab"), take_lab),
     of_document<&Document::lab_diagonal>("lab-diagonal"),
+    with_reader(of_document<&Document::lab_entered>("lab-entered"), take_lab_entered),
+    of_document<&Document::lab_marks>("lab-marks"),
     mark_of_document<&Document::list, kSavedList>("list"),
     mark_of_document<&Document::results, kLostResults>("results"),
 });

@@ -58,9 +58,9 @@ int brushed_cell(Ui& ui, const BoardFrame& board, int pressed) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const auto column = static_cast<int>(std::floor((mouse.x - board.x) / board.cell));
     const auto row = static_cast<int>(std::floor((mouse.y - board.y) / board.cell));
-    const bool inside = column >= 0 && column < 9 && row >= 0 && row < 9;
-    if (!inside || row * 9 + column == view.painted_cell) return -1;
-    view.painted_cell = row * 9 + column;
+    const bool inside = column >= 0 && column < board.rows && row >= 0 && row < board.rows;
+    if (!inside || row * board.rows + column == view.painted_cell) return -1;
+    view.painted_cell = row * board.rows + column;
     return view.painted_cell;
 }
 

@@ -129,4 +129,13 @@ void draw_running(Ui& ui, const RunFoot& foot) {
     if (two) spoken_text_middle(ui, small, end.x + 12, middle + 9, ui.theme.secondary, activity, right);
 }
 
+void draw_cancellable(Ui& ui, const Face& face, std::string_view text, const char* id, std::string_view command) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    const float cancel = button_width(ui, words::kCancel, Icon::none);
+    spoken_text_middle(ui, face, at.x, at.y + ui.layout.control / 2, ui.theme.ink, text, right - cancel - 8);
+    ImGui::SetCursorScreenPos({right - cancel, at.y});
+    if (button(ui, id, words::kCancel, {.width = cancel})) run(ui, command);
+}
+
 }  // namespace rookery::shell

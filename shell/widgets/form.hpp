@@ -111,6 +111,8 @@ struct RunFoot {
     float share = 0;               // of it that is done
     std::string progress;
 };
+// What is at work, and the way out: a button of that id, whose command is run.
+void draw_cancellable(Ui& ui, const Face& face, std::string_view text, const char* id, std::string_view command);
 // Buttons that pause and end the run, as wide as given or, 0, as their names need.
 void draw_run_buttons(Ui& ui, const RunFoot& run, bool named, float width);
 // The line above the foot: how much of it is done.

@@ -8,8 +8,7 @@ namespace {
 
 constexpr float kAroundBoard = 16;
 constexpr float kSmallestCell = 24;
-constexpr float kKeypadHeight = 3 * 48 + 2 * 6;  // three rows of keys
-constexpr float kFeasibilityHeight = 56;         // what is said of a pattern, in up to three lines
+constexpr float kFeasibilityHeight = 56;  // what is said of a pattern, in up to three lines
 
 // The largest board with whole cells in a region, centred; returns its place.
 Rect board_in(const Rect& region, Layout& layout) {
@@ -21,6 +20,10 @@ Rect board_in(const Rect& region, Layout& layout) {
     const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
     return {region.x + std::floor((region.width - whole - right_strip) / 2),
             region.y + std::floor((region.height - whole) / 2), whole, whole};
+}
+
+float keypad_height(int rows) {
+    return rows == 0 ? 0 : static_cast<float>(rows) * (kKeypadKey + kKeypadGap) - kKeypadGap;
 }
 
 Rect feasibility_under(const Layout& layout) {
@@ -59,7 +62,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     layout.tools.width = std::min(layout.board.right(), layout.panel.x - kAroundBoard) - layout.tools.x;
 }
 
-void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
+void lay_out_medium(Layout& layout, float width, float height, Mode mode, int keypad_rows) {
     constexpr float kTabs = 56;
     constexpr float kRoomy = 460;
     const bool roomy = height >= kRoomy;  // a phone on its side, or a page seen at twice its size, is not
@@ -84,18 +87,19 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode) {
     if (below > 0) layout.beneath = feasibility_under(layout);
     // A page that is higher than wide has room for a keypad under the board.
     const float under = layout.board.bottom() + kAroundBoard;
-    if (mode == Mode::play && above - under >= kKeypadHeight + kAroundBoard) {
-        layout.keypad = {layout.cells_x(), under, 9 * layout.cell, kKeypadHeight};
+    const float keys = keypad_height(keypad_rows);
+    if (keys > 0 && above - under >= keys + kAroundBoard) {
+        layout.keypad = {layout.cells_x(), under, 9 * layout.cell, keys};
     }
 }
 
-void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, BarContent bar) {
+void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool sheet_open, int keypad_rows,
+                    BarContent bar) {
     constexpr float kTabs = 56;
     constexpr float kStatus = 32;
     constexpr float kJob = 48;
     constexpr float kPad = 8;
     constexpr float kLeastPanel = 60;
-    constexpr float kKeypad = kKeypadHeight + 2 * kPad;
     layout.coordinates = 14;
     layout.panel_padding = 12;
     layout.tabs = {0, height - kTabs, width, kTabs};
@@ -110,16 +114,16 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
         return;
     }
     // The board's size must not depend on whether something works, so room for it is always counted.
-    const float keypad = mode == Mode::play ? kKeypad : 0;
+    const float keypad = keypad_rows > 0 ? keypad_height(keypad_rows) + 2 * kPad : 0;
     const float least_below = keypad + kLeastPanel + kStatus + kJob + kTabs;
     const float side =
         std::min(width - kPad - 4, std::max(height - least_below, 9 * kSmallestCell + layout.coordinates));
     layout.board = board_in({4, 4, width - kPad, side}, layout);
     layout.board.y = 4;
     const float below = layout.board.bottom() + 4;
-    if (mode == Mode::play && !sheet_open) {
-        layout.keypad = {kPad, below + kPad, width - 2 * kPad, kKeypad - 2 * kPad};
-        layout.panel = {0, below + kKeypad, width, above - below - kKeypad};
+    if (keypad > 0 && !sheet_open) {
+        layout.keypad = {kPad, below + kPad, width - 2 * kPad, keypad - 2 * kPad};
+        layout.panel = {0, below + keypad, width, above - below - keypad};
     } else {
         layout.panel = {0, below, width, above - below};
     }
@@ -127,7 +131,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
 
 }  // namespace
 
-Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar) {
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, int keypad_rows, BarContent bar) {
     constexpr float kWideFrom = 1000;
     constexpr float kMediumFrom = 600;
     constexpr float kRailFits = 520;
@@ -141,10 +145,10 @@ Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarCont
             lay_out_wide(layout, width, height, mode);
             break;
         case PageWidth::medium:
-            lay_out_medium(layout, width, height, mode);
+            lay_out_medium(layout, width, height, mode, keypad_rows);
             break;
         case PageWidth::narrow:
-            lay_out_narrow(layout, width, height, mode, sheet_open, bar);
+            lay_out_narrow(layout, width, height, mode, sheet_open, keypad_rows, bar);
             break;
     }
     return layout;

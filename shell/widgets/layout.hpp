@@ -29,7 +29,7 @@ struct Layout {
     Rect tabs;           // the modes: a rail on the left, or a row
     Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
     Rect board;          // with its coordinates; empty when the mode leaves no room for it
-    Rect keypad;         // narrow pages, and medium ones that are high; else empty
+    Rect keypad;         // narrow pages, and medium ones that are high, if the mode has one; else empty
     Rect beneath;        // under the board: where a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
@@ -41,12 +41,16 @@ struct Layout {
     float cells_y() const { return board.y + coordinates; }
 };
 
+inline constexpr float kKeypadKey = 48;  // the height of its keys
+inline constexpr float kKeypadGap = 6;
+
 // What the bar has to show; on narrow pages each takes a row of its own.
 struct BarContent {
     bool job = false;
     bool status = true;
 };
-// `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board.
-Layout layout_for(float width, float height, Mode mode, bool sheet_open, BarContent bar);
+// `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board. `keypad_rows`:
+// of its keys; 0: the mode has no keypad.
+Layout layout_for(float width, float height, Mode mode, bool sheet_open, int keypad_rows, BarContent bar);
 
 }  // namespace rookery::shell

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
-import { inDocument, unfoldPanel } from './document_user.mjs';
+import { inDocument, pressCell, unfoldPanel } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
@@ -138,6 +138,18 @@ const kScenes = [
     },
   ],
   [
+    'a puzzle of 16 rows, played by hand',
+    async (page) => {
+      await inDocument(page, 'button new-sixteen');
+      const state = await page.waitFor((s) => s.cells.length === 256, 'the puzzle', kTimeout);
+      const free = state.cells.findIndex((/** @type {any} */ cell) => cell.v === '');
+      await pressCell(page, `r${Math.floor(free / 16) + 1}c${(free % 16) + 1}`);
+      await inDocument(page, 'button lab-marks');
+      await inDocument(page, 'button lab-digit-10');
+      await page.waitFor((s) => s.cells[free].n.endsWith('pencil mark A'), 'the pencil mark');
+    },
+  ],
+  [
     'a page to be printed',
     async (page) => {
       await makePuzzles(page, 2);
@@ -170,11 +182,15 @@ const kPlain = {
 /** One page load each, for all that is looked at there. @type {[string, import('./harness.mjs').View, string[], string?][]} */
 const kViewed = [
   ['light', {}, kScenes.map(([name]) => name)],
-  ['dark', { theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a page to be printed']],
+  [
+    'dark',
+    { theme: 'dark' },
+    ['a step of the path', 'a list with its ratings', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
+  ],
   [
     'on a phone',
     { width: 390, height: 844, ratio: 2, touch: true },
-    ['a step of the path', 'a list at work', 'new puzzles', 'a page to be printed'],
+    ['a step of the path', 'a list at work', 'new puzzles', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
   ],
   [
     'in the plain view, light',

@@ -107,6 +107,12 @@ export async function inDocument(page, action) {
   }, `a usable element for "${action}" in the document`);
 }
 
+/** Presses a cell of the board. @param {RookeryPage} page @param {string} name "r3c5" */
+export async function pressCell(page, name) {
+  const selector = `#document [data-id="cell ${name}"]`;
+  await page.until(async () => (await use(page, selector)) === 'done', `the cell ${name} in the document`);
+}
+
 /** Opens the panel over the keypad, where a page is narrow. @param {RookeryPage} page */
 export async function unfoldPanel(page) {
   const { buttons } = await page.state();

@@ -29,6 +29,8 @@ const kViews = [
   'view-wishes',
   'mode-enumerate',
   'mode-lab',
+  'lab-view-hand',
+  'new-sixteen',
   'lab-view-race',
   'lab-view-tools',
   'mode-learn',
@@ -54,6 +56,7 @@ for (const locale of kLocales)
           const offered = (await page.state()).buttons.some((/** @type {any} */ { id }) => id === view);
           if (!offered) continue;
           await inDocument(page, `button ${view}`);
+          if (view === 'new-sixteen') await page.waitFor((s) => s.cells.length === 256, 'the puzzle of 16 rows');
           await page.calm();
           for (const name of await cutNames(page)) cut.add(`${view}: ${name}`);
           await page.screenshot(`language-${locale}-${size.width}-${view}`);

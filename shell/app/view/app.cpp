@@ -139,7 +139,8 @@ struct App::Parts {
         return more;
     }
     Layout layout(float width, float height) const {
-        return layout_for(width, height, model.mode, model.page().covers_board(), bar_content(model));
+        return layout_for(width, height, model.mode, model.page().covers_board(), model.page().keypad_rows(),
+                          bar_content(model));
     }
 };
 
@@ -150,9 +151,10 @@ FontSizes App::font_sizes(float width, float height) const {
     const Layout layout = parts_->layout(width, height);
     FontSizes sizes;
     const Model& model = parts_->model;
-    sizes.board_digit = model.mode == Mode::lab ? lab_digit_size(layout, model.lab.puzzle().side())
-                                                : std::round(layout.cell * kDigitShare);
-    sizes.board_candidate = std::round(candidate_size(layout.cell));
+    const bool in_lab = model.mode == Mode::lab;
+    const int side = model.lab.puzzle().side();
+    sizes.board_digit = in_lab ? lab_digit_size(layout, side) : std::round(layout.cell * kDigitShare);
+    sizes.board_candidate = in_lab ? lab_mark_size(layout, side) : std::round(candidate_size(layout.cell));
     return sizes;
 }
 
@@ -204,8 +206,7 @@ bool App::frame(float width, float height, bool records) {
             card_of(p.model.mode).draw_board(ui);
         }
         draw_tools(ui);
-        PlayUi play = ui.of_play();
-        draw_keypad(play);
+        if (const auto draw_keypad = card_of(p.model.mode).draw_keypad; draw_keypad != nullptr) draw_keypad(ui);
         draw_beneath(ui);
         draw_panel(ui);
         draw_bar(ui);
@@ -229,7 +230,7 @@ bool App::frame(float width, float height, bool records) {
 }
 
 bool App::is_animating() const {
-    return parts_->eyes.play.moves() || parts_->model.play.path().is_playing();
+    return parts_->eyes.play.moves() || parts_->eyes.lab.wave.moves() || parts_->model.play.path().is_playing();
 }
 
 void App::paste(std::string_view text) {

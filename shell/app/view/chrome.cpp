@@ -136,6 +136,8 @@ std::span<const Tool> right_tools(const AppUi& ui) {
                                                   {"lab-dimacs-save", Icon::save, words::kLabDimacsShort},
                                                   {"lab-diagonal", Icon::diagonal, words::kLabDiagonal},
                                                   {"open-file", Icon::file}}};
+    static constexpr std::array<Tool, 2> kHand = {
+        {{"lab-copy-puzzle", Icon::copy, {}, false}, {"open-file", Icon::file}}};
     static constexpr std::array<Tool, 7> kGenerate = {{{"shift-left", Icon::arrow_left, {}, false},
                                                        {"shift-up", Icon::arrow_up, {}, false},
                                                        {"shift-down", Icon::arrow_down, {}, false},
@@ -144,6 +146,7 @@ std::span<const Tool> right_tools(const AppUi& ui) {
                                                        {"mirror-top", Icon::mirror_top, {}, false},
                                                        {"turn-pattern", Icon::turn, {}, false}}};
     if (mode == Mode::enumerate) return kEnumerate;
+    if (mode == Mode::lab && ui.model.lab.view == LabView::hand) return kHand;
     if (mode == Mode::lab) return kLab;
     if (mode == Mode::generate)
         return std::span<const Tool>(kGenerate).first(moves_over_board(ui.layout) ? kGenerate.size() : 0);

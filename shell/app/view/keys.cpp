@@ -142,10 +142,24 @@ void handle_digits(const KeyTarget& keys) {
 }
 
 // Of a page that has commands for them.
-void handle_plain_digits(const KeyTarget& keys, std::string_view family) {
-    for (int digit = 1; digit <= 9; ++digit) {
+void handle_plain_digits(const KeyTarget& keys, const Page& page) {
+    const auto family = held_modifiers().shift ? page.shifted_digit_family() : page.digit_family();
+    if (family.empty()) return;
+    for (int digit = 1; digit <= std::min(page.digits(), 9); ++digit) {
         if (is_digit_pressed(digit)) keys.run(std::string(family) + std::to_string(digit));
     }
+}
+
+// Digits that are letters, which are no letter shortcuts there. Whether one was pressed.
+bool handle_letter_digits(const KeyTarget& keys, const Page& page) {
+    const Modifiers held = held_modifiers();
+    if (page.digit_family().empty() || held.ctrl || held.shift || ImGui::GetIO().KeyAlt) return false;
+    for (int digit = 10; digit <= page.digits(); ++digit) {
+        if (!ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + digit - 10))) continue;
+        keys.run(std::string(page.digit_family()) + std::to_string(digit));
+        return true;
+    }
+    return false;
 }
 
 // Calls `move` with the rows and columns of each arrow that is pressed.
@@ -200,6 +214,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
         return;
     }
     if (model.shows(PanelPage::formats) && ImGui::IsKeyPressed(ImGuiKey_Escape)) return keys.run("formats");
+    if (handle_letter_digits(keys, model.page())) return;
     const bool letters = model.letter_keys;
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
@@ -216,7 +231,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
     handle_arrows(keys);
     if (model.mode == Mode::play) handle_digits(keys);
-    if (const auto family = model.page().digit_family(); !family.empty()) handle_plain_digits(keys, family);
+    handle_plain_digits(keys, model.page());
     if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
         const int cell = model.play.entries().cursor();
         keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});

@@ -47,7 +47,7 @@ void drawn(AppUi& ui) {
 const std::array<ModeCard, kModeCount>& mode_cards() {
     static constexpr std::array<ModeCard, kModeCount> kCards = {{
         {Mode::play, "play", words::kModePlay, Icon::board, drawn<&AppUi::of_play, draw_board>,
-         drawn<&AppUi::of_play, draw_play_panel>},
+         drawn<&AppUi::of_play, draw_play_panel>, drawn<&AppUi::of_play, draw_keypad>},
         {Mode::list, "list", words::kModeList, Icon::list, drawn<&AppUi::of_play, draw_board>,
          drawn<&AppUi::of_list, draw_list_panel>},
         {Mode::generate, "generate", words::kModeGenerate, Icon::sparkle, drawn<&AppUi::of_generate, draw_pattern>,
@@ -55,7 +55,7 @@ const std::array<ModeCard, kModeCount>& mode_cards() {
         {Mode::enumerate, "enumerate", words::kModeEnumerate, Icon::clues, drawn<&AppUi::of_enumerate, draw_grid>,
          drawn<&AppUi::of_enumerate, draw_enumerate_panel>},
         {Mode::lab, "lab", words::kModeLab, Icon::flask, drawn<&AppUi::of_lab, draw_lab_board>,
-         drawn<&AppUi::of_lab, draw_lab_panel>},
+         drawn<&AppUi::of_lab, draw_lab_panel>, drawn<&AppUi::of_lab, draw_hand_keypad>},
         {Mode::learn, "learn", words::kModeLearn, Icon::book, drawn<&AppUi::of_learn, draw_learn_board>,
          drawn<&AppUi::of_learn, draw_learn_panel>},
     }};

@@ -16,6 +16,7 @@ struct ModeCard {
     Icon icon;
     void (*draw_board)(AppUi&);  // what stands in the board's place
     void (*draw_panel)(AppUi&);
+    void (*draw_keypad)(AppUi&) = nullptr;  // null: it has none
 
     std::string command() const { return "mode-" + std::string(id); }
 };

@@ -18,27 +18,10 @@ namespace {
 
 constexpr float kLargestDigit = 72;
 
-float cell_size(const Layout& layout, int side) {
-    return std::floor(layout.cell * 9 / static_cast<float>(side));
-}
-
-// In the board's place; what is left when its cells are whole lies around it.
-BoardFrame lab_frame(const LabUi& ui, int side) {
-    BoardFrame board = frame_of(ui);
-    board.rows = side;
-    board.cell = cell_size(ui.layout, side);
-    const float rest = std::floor((9 * ui.layout.cell - board.side()) / 2);
-    board.x += rest;
-    board.y += rest;
-    return board;
-}
-
 void wash_diagonals(const LabUi& ui, Canvas& canvas, const BoardFrame& board) {
     const Colour wash = mixed(ui.theme.surface, ui.theme.accent, ui.theme.dark ? 0.20F : 0.11F);
     for (int i = 0; i < board.cells(); ++i) {
-        const int row = i / board.rows;
-        const int column = i % board.rows;
-        if (row == column || row + column == board.rows - 1) canvas.box(board.box(i), {wash});
+        if (is_on_diagonal(i, board.rows)) canvas.box(board.box(i), {wash});
     }
 }
 
@@ -56,19 +39,37 @@ SpokenCell lab_cell(const LabPuzzle& puzzle, std::string_view solution, int curs
     } else {
         name = fill(words::kCellEmpty, {name});
     }
-    const bool on_diagonal = cell / side == cell % side || cell / side + cell % side == side - 1;
-    if (puzzle.diagonal && on_diagonal) name = fill(words::kCellOnDiagonal, {name});
+    if (puzzle.diagonal && is_on_diagonal(cell, side)) name = fill(words::kCellOnDiagonal, {name});
     return {std::move(name), digit, cell == cursor};
 }
 
 }  // namespace
 
+float lab_cell_size(const Layout& layout, int side) {
+    return std::floor(layout.cell * 9 / static_cast<float>(side));
+}
+
+BoardFrame lab_frame(const LabUi& ui, int side) {
+    BoardFrame board = frame_of(ui);
+    board.rows = side;
+    board.cell = lab_cell_size(ui.layout, side);
+    const float rest = std::floor((9 * ui.layout.cell - board.side()) / 2);
+    board.x += rest;
+    board.y += rest;
+    return board;
+}
+
+bool is_on_diagonal(int cell, int side) {
+    return cell / side == cell % side || cell / side + cell % side == side - 1;
+}
+
 float lab_digit_size(const Layout& layout, int side) {
-    return std::round(std::min(cell_size(layout, side) * kDigitShare, kLargestDigit));
+    return std::round(std::min(lab_cell_size(layout, side) * kDigitShare, kLargestDigit));
 }
 
 void draw_lab_board(LabUi& ui) {
     const LabPage& page = ui.page;
+    if (page.view == LabView::hand) return draw_hand_board(ui);
     const LabPuzzle puzzle = page.puzzle();
     const BoardFrame board = lab_frame(ui, puzzle.side());
     const std::string solution = page.shown_solution();

@@ -17,17 +17,40 @@ struct Offer {
     words::Text help;
 };
 
+using ViewNames = std::array<NamedCommand, kLabViewCount>;
+constexpr ViewNames kViews = {{{"lab-view-puzzle", words::kLabViewPuzzle},
+                               {"lab-view-hand", words::kLabViewHand},
+                               {"lab-view-race", words::kLabViewRace},
+                               {"lab-view-tools", words::kLabViewTools}}};
+constexpr ViewNames kShortViews = {{{"lab-view-puzzle", words::kLabSectionPuzzle},
+                                    {"lab-view-hand", words::kLabViewHand},
+                                    {"lab-view-race", words::kLabViewRace},
+                                    {"lab-view-tools", words::kLabViewToolsShort}}};
+
+// What is left of a row once each name has what it needs.
+float spare_of_row(const LabUi& ui, const ViewNames& views, float room) {
+    for (const NamedCommand& view : views) room -= width_of(text_face(ui), view.name);
+    return room;
+}
+
+// Each button gets what its name needs, and an equal part of what is left.
 void draw_lab_views(LabUi& ui) {
-    const bool narrow = ui.layout.page == PageWidth::narrow && ui.page.view == LabView::puzzle;
-    const float sheet = narrow ? ui.layout.control + kGap : 0;
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - sheet - 2 * kGap) / 3);
-    command_button(ui, "lab-view-puzzle", {.width = width});
-    ImGui::SameLine(0, kGap);
-    command_button(ui, "lab-view-race", {.width = width});
-    ImGui::SameLine(0, kGap);
-    command_button(ui, "lab-view-tools", {.width = width});
-    if (!narrow) return;
-    ImGui::SameLine(0, kGap);  // the panel over the board, or beneath it
+    constexpr float kAround = 8;
+    constexpr auto kCount = static_cast<float>(kLabViewCount);
+    const bool narrow = ui.layout.page == PageWidth::narrow;
+    const bool has_sheet = narrow && ui.page.has_board();
+    const float gap = narrow ? 4 : kGap;
+    const float sheet = has_sheet ? ui.layout.control + gap : 0;
+    const float room = ImGui::GetContentRegionAvail().x - sheet - (kCount - 1) * gap;
+    const ViewNames& views = spare_of_row(ui, kViews, room) < kCount * kAround ? kShortViews : kViews;
+    const float spare = spare_of_row(ui, views, room);
+    for (const NamedCommand& view : views) {
+        if (&view != views.data()) ImGui::SameLine(0, gap);
+        const float width = std::floor(width_of(text_face(ui), view.name) + spare / kCount);
+        icon_button(ui, view.command, Icon::none, {.width = width}, view.name);
+    }
+    if (!has_sheet) return;
+    ImGui::SameLine(0, gap);  // the panel over the board, or beneath it
     icon_button(ui, "sheet", ui.ws.sheet_open ? Icon::down : Icon::up);
 }
 
@@ -118,6 +141,7 @@ void draw_lab_panel(LabUi& ui) {
     space(2);
     if (page.view == LabView::race) return draw_lab_race(ui);
     if (page.view == LabView::tools) return draw_lab_tools(ui);
+    if (page.view == LabView::hand) return draw_hand_panel(ui);
     if (page.runs.is_empty()) {
         paragraph(ui, small_face(ui), ui.theme.secondary, words::kLabEmpty);
         space(2);

@@ -5,13 +5,16 @@
 #include <string_view>
 
 #include "shell/lab/lab_page.hpp"
+#include "shell/paint/board_frame.hpp"
 #include "shell/widgets/icons.hpp"
+#include "shell/widgets/praise.hpp"
 #include "shell/widgets/ui.hpp"
 
 namespace rookery::shell {
 
 // What is remembered of how it was drawn.
 struct LabEye {
+    BoardWave wave;  // of a puzzle that was finished by hand
     std::array<bool, kLabSectionCount> unfolded{true, true, true, true};
 };
 
@@ -22,8 +25,17 @@ struct LabUi : Ui {
 
 void draw_lab_board(LabUi& ui);
 void draw_lab_panel(LabUi& ui);
-// The digits of its board of so many columns.
+// Of its board of so many columns: a cell, and the type of digits and pencil marks.
+float lab_cell_size(const Layout& layout, int side);
 float lab_digit_size(const Layout& layout, int side);
+float lab_mark_size(const Layout& layout, int side);
+// In the board's place; what is left when its cells are whole lies around it.
+BoardFrame lab_frame(const LabUi& ui, int side);
+bool is_on_diagonal(int cell, int side);
+
+void draw_hand_board(LabUi& ui);   // the view "By hand"
+void draw_hand_panel(LabUi& ui);   // beside it
+void draw_hand_keypad(LabUi& ui);  // on pages for fingers
 
 void draw_lab_methods(LabUi& ui);   // the choice, folded away when asked
 void draw_lab_results(LabUi& ui);   // the methods side by side, and more of the chosen one

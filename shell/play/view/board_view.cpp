@@ -8,6 +8,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/board_area.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
+#include "shell/widgets/praise.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -44,7 +45,8 @@ void draw_board(PlayUi& ui) {
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     add_motion(ui, picture);
     paint_board(canvas, ui.theme, board, picture);
-    draw_celebration(ui, board);
+    draw_wave(ui, ui.eye.wave, board, ui.page.statistics.added(), ui.page.finished() == nullptr,
+              play.entries().cursor());
 }
 
 }  // namespace rookery::shell

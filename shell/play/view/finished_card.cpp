@@ -3,7 +3,6 @@
 
 #include "shell/play/timer.hpp"
 #include "shell/play/view/play_parts.hpp"
-#include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
@@ -43,31 +42,7 @@ std::string facts_line(const PlayUi& ui, const FinishedPuzzle& one) {
 void draw_finished(PlayUi& ui) {
     const FinishedPuzzle* one = ui.page.finished();
     if (one == nullptr) return;
-    constexpr float kPadding = 12;
-    constexpr float kSign = 36;
-    const std::string solved = solved_line(*one);
-    const std::string facts = facts_line(ui, *one);
-    say_heading(ui, words::kFinishedTitle);
-    say(ui, solved + ". " + facts);
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    const Face large = title_face(ui);
-    const Face text = text_face(ui);
-    const Face small = small_face(ui);
-    const float height = large.size + text.size + small.size + 12 + 2 * kPadding;
-    ImDrawList& draw = *ImGui::GetWindowDrawList();
-    draw.AddRectFilled(at, {at.x + width, at.y + height}, mixed(ui.theme.surface, ui.theme.placed, 0.12F), 8);
-    draw_icon(draw, Icon::solve, {at.x + kPadding + 12, at.y + height / 2}, 28, ui.theme.placed);
-    const float x = at.x + kPadding + kSign;
-    const float right = at.x + width - kPadding;
-    float y = at.y + kPadding;
-    draw_text(draw, large, {x, y}, ui.theme.ink, words::kFinishedTitle, right);
-    y += large.size + 6;
-    draw_text(draw, text, {x, y}, ui.theme.ink, solved, right);
-    y += text.size + 6;
-    draw_text(draw, small, {x, y}, ui.theme.secondary, facts, right);
-    ImGui::Dummy({width, height});
-    space(8);
+    draw_praise(ui, words::kFinishedTitle, solved_line(*one), facts_line(ui, *one));
 }
 
 }  // namespace rookery::shell

@@ -8,17 +8,12 @@
 #include "shell/play/play_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/imgui_canvas.hpp"
+#include "shell/widgets/keypad.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
 namespace {
-
-struct Key {
-    std::string_view command;
-    Icon icon;
-    words::Text name;  // below it: fingers cannot ask an icon what it does
-};
 
 // Drawn into the key's place: the number where a mark would stand, or the colour.
 void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
@@ -84,43 +79,23 @@ void draw_modes(PlayUi& ui) {
 }  // namespace
 
 void draw_keypad(PlayUi& ui) {
-    const Rect& place = ui.layout.keypad;
-    if (place.is_empty()) return;
-    const SpokenPart part(ui, Role::part, "part-keypad", words::kKeypad);
-    constexpr float kGap = 6;
-    constexpr float kKey = 48;
-    constexpr int kColumns = 7;
-    const float width = std::floor((place.width - (kColumns - 1) * kGap) / kColumns);
-    const auto go = [&](int column, int row) {
-        ImGui::SetCursorScreenPos(
-            {place.x + static_cast<float>(column) * (width + kGap), place.y + static_cast<float>(row) * (kKey + kGap)});
-    };
-    for (int digit = 1; digit <= 9; ++digit) {
-        go((digit - 1) % 3, (digit - 1) / 3);
-        digit_key(ui, digit, ButtonLook::key, width, kKey);
-    }
+    const bool hints = ui.layout.page == PageWidth::narrow;
     // Column by column: the modes, what is taken back, help, and the rest.
-    constexpr std::array<Key, 12> kKeys = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
-                                            {"entry-centre", Icon::centre_marks, words::kCentreShort},
-                                            {"entry-colour", Icon::colours, words::kColourShort},
-                                            {"undo", Icon::undo, words::kUndoShort},
-                                            {"redo", Icon::redo, words::kRedoShort},
-                                            {"clear-cell", Icon::erase, words::kClearShort},
-                                            {"hint", Icon::bulb, words::kHintShort},
-                                            {"why", Icon::question, words::kWhyShort},
-                                            {"check", Icon::check, words::kCheckShort},
-                                            {"show-candidates", Icon::candidates, words::kCandidatesKey},
-                                            {"solve", Icon::solve, words::kSolveShort},
-                                            {"new-puzzle", Icon::dice, words::kNewShort}}};
-    for (int i = 0; i < static_cast<int>(kKeys.size()); ++i) {
-        go(3 + i / 3, i % 3);
-        const Key& key = kKeys[static_cast<std::size_t>(i)];
-        const bool main = key.command == "hint" && ui.layout.page == PageWidth::narrow;
-        icon_button(
-            ui, key.command, key.icon,
-            {.look = main ? ButtonLook::primary : ButtonLook::key, .width = width, .height = kKey, .tile = true},
-            key.name);
-    }
+    const std::array<KeypadTool, 12> tools = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
+                                               {"entry-centre", Icon::centre_marks, words::kCentreShort},
+                                               {"entry-colour", Icon::colours, words::kColourShort},
+                                               {"undo", Icon::undo, words::kUndoShort},
+                                               {"redo", Icon::redo, words::kRedoShort},
+                                               {"clear-cell", Icon::erase, words::kClearShort},
+                                               {"hint", Icon::bulb, words::kHintShort, hints},
+                                               {"why", Icon::question, words::kWhyShort},
+                                               {"check", Icon::check, words::kCheckShort},
+                                               {"show-candidates", Icon::candidates, words::kCandidatesKey},
+                                               {"solve", Icon::solve, words::kSolveShort},
+                                               {"new-puzzle", Icon::dice, words::kNewShort}}};
+    draw_keypad_block(ui, ui.page.keypad_rows(), tools, [&](int digit, float width, float height) {
+        digit_key(ui, digit, ButtonLook::key, width, height);
+    });
 }
 
 // In one row; in two where keys would be too small to hit.

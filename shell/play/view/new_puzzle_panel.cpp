@@ -7,6 +7,7 @@
 
 #include "shell/play/play_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -31,25 +32,30 @@ void draw_level_dots(const PlayUi& ui, ImVec2 right, Level level) {
     }
 }
 
-void draw_level_row(PlayUi& ui, Level level) {
-    const auto index = static_cast<std::size_t>(level);
+// A way to a puzzle as a row: its name, and what to expect in small. Where its right end is, for what stands there.
+ImVec2 draw_puzzle_row(PlayUi& ui, const std::string& command, words::Text name, words::Text help) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = ui.layout.touch ? 48.0F : 36.0F;
-    const std::string id(command_of(level));
-    const Said said{.name = ui.commands.label_of(id), .help = words::kLevelNeeds[index]};
-    if (press_area(ui, id, {width, height}, said)) run(ui, id);
+    if (press_area(ui, command, {width, height}, {.name = ui.commands.label_of(command), .help = help}))
+        run(ui, command);
     row_ground(ui, at, {at.x + width, at.y + height}, false);
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const float middle = at.y + height / 2;
-    const float dots = at.x + width - kPadding;
+    const float end = at.x + width - kPadding;
     const Face bold = bold_face(ui);
-    float widest = 0;
+    float widest = width_of(bold, name);
     for (const words::Text title : words::kLevelTitles) widest = std::max(widest, width_of(bold, title));
-    draw_text_middle(draw, bold, at.x + kPadding, middle, ui.theme.ink, words::kLevelTitles[index]);
-    draw_text_middle(draw, small_face(ui), at.x + kPadding + widest + 16, middle, ui.theme.secondary,
-                     words::kLevelNeeds[index], dots - 56);
-    draw_level_dots(ui, {dots, middle}, level);
+    draw_text_middle(draw, bold, at.x + kPadding, middle, ui.theme.ink, name);
+    draw_text_middle(draw, small_face(ui), at.x + kPadding + widest + 16, middle, ui.theme.secondary, help, end - 56);
+    return {end, middle};
+}
+
+void draw_level_row(PlayUi& ui, Level level) {
+    const auto index = static_cast<std::size_t>(level);
+    const ImVec2 end =
+        draw_puzzle_row(ui, std::string(command_of(level)), words::kLevelTitles[index], words::kLevelNeeds[index]);
+    draw_level_dots(ui, end, level);
 }
 
 // The date between two arrows, and the button that opens its puzzle.
@@ -106,6 +112,7 @@ void draw_new_puzzles(PlayUi& ui) {
     if (!ui.page.new_puzzles.problem().empty()) problem(ui, text_face(ui), ui.page.new_puzzles.problem());
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     for (const Level level : kAllLevels) draw_level_row(ui, level);
+    draw_puzzle_row(ui, "other-sizes", words::kOtherSizes, words::kOtherSizesHelp);
     ImGui::PopStyleVar();
     space(8);
     draw_day(ui);

@@ -5,6 +5,7 @@
 
 #include "rate/rate.hpp"
 #include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

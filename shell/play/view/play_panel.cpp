@@ -6,6 +6,7 @@
 #include <string>
 
 #include "shell/play/view/play_parts.hpp"
+#include "shell/widgets/form.hpp"
 #include "shell/widgets/handoff_row.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
@@ -260,15 +261,6 @@ void draw_title(PlayUi& ui) {
 }
 
 }  // namespace
-
-void draw_cancellable(PlayUi& ui, const Face& face, std::string_view text, const char* id, std::string_view command) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    const float cancel = button_width(ui, words::kCancel, Icon::none);
-    spoken_text_middle(ui, face, at.x, at.y + ui.layout.control / 2, ui.theme.ink, text, right - cancel - 8);
-    ImGui::SetCursorScreenPos({right - cancel, at.y});
-    if (button(ui, id, words::kCancel, {.width = cancel})) run(ui, command);
-}
 
 void draw_summary(PlayUi& ui) {
     const Analysis& analysis = ui.page.analysis();

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-#include "shell/paint/board_frame.hpp"
 #include "shell/play/play_page.hpp"
+#include "shell/widgets/praise.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/widgets/widgets.hpp"
 
@@ -31,11 +31,10 @@ struct PlayEye {
     std::int64_t listed_puzzle = 0;  // Play::puzzle_serial() of the puzzle whose path was last listed
     float steps_room = 0;            // the height of that list then
     BoardStroke board_stroke;
-    std::int64_t seen_serial = 0;   // of the last applied step
-    double motion_start = -1;       // of its motion; -1: none
-    int celebrated = 0;             // of the finished puzzles (Statistics::added)
-    double celebration_start = -1;  // -1: none
-    bool moves() const { return motion_start >= 0 || celebration_start >= 0; }
+    std::int64_t seen_serial = 0;  // of the last applied step
+    double motion_start = -1;      // of its motion; -1: none
+    BoardWave wave;                // of a finished puzzle
+    bool moves() const { return motion_start >= 0 || wave.moves(); }
 };
 
 struct PlayUi : Ui {
@@ -44,7 +43,6 @@ struct PlayUi : Ui {
 };
 
 void draw_board(PlayUi& ui);
-void draw_celebration(PlayUi& ui, const BoardFrame& board);  // over it
 void draw_play_panel(PlayUi& ui);
 void draw_keypad(PlayUi& ui);                            // narrow pages
 void draw_digit_row(PlayUi& ui);                         // the keypad of wider ones, and the entry modes
@@ -62,8 +60,6 @@ void draw_other_ways(PlayUi& ui);       // to a puzzle, and to what was finished
 void draw_finished(PlayUi& ui);         // nothing unless the puzzle was finished by hand
 void draw_statistics(PlayUi& ui);
 void draw_settings(PlayUi& ui);
-// What is at work, and the way out: a button of that id, whose command is run.
-void draw_cancellable(PlayUi& ui, const Face& face, std::string_view text, const char* id, std::string_view command);
 void draw_shown_step(PlayUi& ui);       // its controls and its sentence
 void draw_chains(PlayUi& ui);           // in words, under the shown step's sentence
 void draw_available_steps(PlayUi& ui);  // in the path's place, while they are open

@@ -152,8 +152,8 @@ TEST_CASE(
 TEST_CASE("the board's size does not depend on what works, and cells are whole pixels") {
     for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
         for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate}) {
-            const Layout idle = layout_for(width, 844, mode, false, {});
-            const Layout busy = layout_for(width, 844, mode, false, {true, true});
+            const Layout idle = layout_for(width, 844, mode, false, 0, {});
+            const Layout busy = layout_for(width, 844, mode, false, 0, {true, true});
             CHECK(idle.cell == busy.cell);
             CHECK(idle.cell == std::floor(idle.cell));
             CHECK(idle.board.right() <= width);

@@ -234,6 +234,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"verbs", {""}},
                                                {"guide", {""}},
                                                {"practice", {"", {{"technique", "x-wing"}}}},
+                                               {"sizes", {""}},
                                                {"survey", {kLean}},
                                                {"generate", {""}},
                                                {"sample", {""}},

@@ -164,7 +164,7 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     std::vector<Action> actions;
     Outline outline;
     View memory;
-    const Layout layout = layout_for(1280, 800, Mode::play, false, {});
+    const Layout layout = layout_for(1280, 800, Mode::play, false, 3, {});
     const FontSet fonts;
     const ModelCommands commands(model);
     const Ui ui{model, commands, actions, outline, memory, theme_of(false), fonts, layout};

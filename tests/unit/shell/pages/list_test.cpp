@@ -341,11 +341,10 @@ TEST_CASE("the sample list can be rated whole") {
     CHECK(model.list.list().problem_count == 0);
 }
 
-TEST_CASE("a puzzle of another size goes to the table, not to the board") {
+TEST_CASE("beside a list, a puzzle of another size goes to the table, not to the board") {
     WorkingHost host;
     Model model{host};
-    model.paste("1...|..2.|.3..|...4\n1.....2..3.....4\n");
-    host.run_all(model.jobs);
+    model.run("mode-list");
     model.paste("1.....2..3.....4");
     CHECK(model.mode == Mode::list);
     host.run_all(model.jobs);

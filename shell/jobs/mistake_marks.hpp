@@ -1,0 +1,11 @@
+// When digits are marked that are not the solution's: a choice of the player's, for every board that is played on.
+#pragma once
+
+#include <cstdint>
+
+namespace rookery::shell {
+
+enum class MistakeMarks : std::uint8_t { at_once, on_request, never };
+inline constexpr int kMistakeMarksCount = 3;
+
+}  // namespace rookery::shell

@@ -1,0 +1,118 @@
+#include "shell/lab/hand_commands.hpp"
+
+#include <array>
+#include <string>
+
+#include "shell/words/command_words.hpp"
+#include "shell/words/phrasing.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr auto kGroup = CommandGroup::lab;
+constexpr auto kGeneral = CommandGroup::general;
+
+bool in_hand(const LabPage& p) {
+    return p.view == LabView::hand;
+}
+bool can_enter(const LabPage& p) {
+    return in_hand(p) && p.hand.can_enter();
+}
+
+template <HandPuzzle wanted>
+void ask(LabPage& p) {
+    p.hand.ask(wanted);
+}
+
+constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
+    {"lab-marks", words::kHandMarks, "Space", kGroup, can_enter,
+     [](LabPage& p) { p.hand.enters_marks = !p.hand.enters_marks; },
+     [](const LabPage& p) { return p.hand.enters_marks; }},
+    {"lab-erase", words::kClearCell, "Backspace / Delete / 0", kGroup, can_enter,
+     [](LabPage& p) { p.hand.clear(p.cursor()); }, nullptr},
+    {"lab-check", words::kCheckDigits, "Enter", kGroup,
+     [](const LabPage& p) { return can_enter(p) && p.workspace().mistake_marks != MistakeMarks::never; },
+     [](LabPage& p) { p.hand.check(); }, nullptr},
+    {"lab-restart", words::kRestart, "", kGroup, [](const LabPage& p) { return in_hand(p) && p.hand.has_entries(); },
+     [](LabPage& p) { p.hand.restart(); }, nullptr},
+
+    {"other-sizes", words::kOtherSizes, "", kGeneral, always,
+     [](LabPage& p) {
+         p.show_hand();
+         // Under a keypad there is little room for the way to others.
+         p.workspace().sheet_open = p.hand.can_enter();
+     },
+     nullptr},
+    {"new-four", words::kNewFour, "", kGeneral, always, ask<HandPuzzle::four>, nullptr},
+    {"new-sixteen", words::kNewSixteen, "", kGeneral, always, ask<HandPuzzle::sixteen>, nullptr},
+    {"new-diagonal", words::kNewDiagonal, "", kGeneral, always, ask<HandPuzzle::nine_diagonal>, nullptr},
+    {"cancel-size", words::kCancel, "", kGroup, [](const LabPage& p) { return p.hand.asked_job() != nullptr; },
+     [](LabPage& p) { p.hand.cancel(); }, nullptr},
+});
+
+}  // namespace
+
+std::span<const CommandOf<LabPage>> hand_commands() {
+    return kHandCommands;
+}
+
+std::string hand_digit_label(const LabPage& page, int digit, bool other) {
+    const bool marks = page.hand.enters_marks != other;
+    return fill(marks ? words::kPressPencilMark : words::kPressDigit, {std::string(1, symbol_of(digit))});
+}
+
+bool run_hand_family(LabPage& page, std::string_view id) {
+    if (!in_hand(page)) return false;
+    const int count = page.puzzle().side();
+    if (const auto digit = place_after(id, kHandDigit, count + 1); digit && *digit > 0) {
+        page.hand.enter(page.cursor(), *digit);
+        return true;
+    }
+    if (const auto digit = place_after(id, kHandOther, count + 1); digit && *digit > 0) {
+        page.hand.enter_other(page.cursor(), *digit);
+        return true;
+    }
+    return false;
+}
+
+void offer_hand(const LabPage& page, std::vector<OfferedCommand>& offered) {
+    const bool possible = page.hand.can_enter();
+    for (const bool other : {false, true}) {
+        const std::string_view family = other ? kHandOther : kHandDigit;
+        for (int digit = 1; digit <= page.puzzle().side(); ++digit) {
+            offered.push_back(
+                {std::string(family) + std::to_string(digit), hand_digit_label(page, digit, other), possible});
+        }
+    }
+}
+
+std::string_view LabPage::digit_family() const {
+    return can_enter(*this) ? kHandDigit : std::string_view{};
+}
+
+std::string_view LabPage::shifted_digit_family() const {
+    return can_enter(*this) ? kHandOther : std::string_view{};
+}
+
+int LabPage::keypad_rows() const {
+    if (!can_enter(*this)) return 0;
+    const int side = puzzle().side();
+    return side == 4 ? 2 : side == 9 ? 3 : 4;
+}
+
+std::string_view LabPage::main_command() const {
+    switch (view) {
+        case LabView::puzzle:
+            return "lab-run";
+        case LabView::race:
+            return "lab-race";
+        case LabView::tools:
+            return "lab-tool-run";
+        case LabView::hand:
+            break;
+    }
+    return "lab-check";
+}
+
+}  // namespace rookery::shell

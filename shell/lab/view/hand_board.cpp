@@ -1,0 +1,145 @@
+// The board of the view "By hand": 4, 9 or 16 rows with what the player has put in. Where pencil marks at their own
+// places would be too small to read, as 16 of them on a phone, up to four of a cell stand in its corners, and more are
+// dots at their places: the keypad shows which they are in the cell under the cursor, and the panel writes them out.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "shell/lab/view/lab_parts.hpp"
+#include "shell/paint/board_painter.hpp"
+#include "shell/widgets/board_area.hpp"
+#include "shell/widgets/imgui_canvas.hpp"
+#include "shell/words/cell_place.hpp"
+#include "shell/words/strings.hpp"
+
+namespace rookery::shell {
+namespace {
+
+constexpr float kLeastStep = 8.5F;  // from mark to mark, where they can be read
+constexpr float kLegible = 11;
+constexpr float kLargestMark = 24;
+
+struct Shown {
+    const LabUi& ui;
+    const BoardFrame& frame;
+    SizedBoard board;
+    SizedCells conflicts, wrong;
+    int cursor;
+};
+
+SpokenCell hand_cell(const Shown& shown, int cell) {
+    const SizedBoard& board = shown.board;
+    const auto at = static_cast<std::size_t>(cell);
+    const int digit = board.digit_at(cell);
+    const std::string value = digit == 0 ? std::string{} : std::string(1, symbol_of(digit));
+    std::string name = cell_place(cell, board.side());
+    const DigitSet marks = board.marks_at(cell);
+    if (digit != 0) {
+        name = fill(board.is_given(cell) ? words::kCellGiven : words::kCellEntered, {name, value});
+    } else if (marks == 0) {
+        name = fill(words::kCellEmpty, {name});
+    } else {
+        const bool one = without_lowest(marks) == 0;
+        name = fill(one ? words::kCellPencilMarkOne : words::kCellPencilMarkMany, {name, symbols_of(marks)});
+    }
+    if (board.diagonal && is_on_diagonal(cell, board.side())) name = fill(words::kCellOnDiagonal, {name});
+    if (shown.conflicts.test(at)) name = fill(words::kCellConflict, {name});
+    if (shown.wrong.test(at)) name = fill(words::kCellWrong, {name});
+    return {std::move(name), value, cell == shown.cursor};
+}
+
+void paint_grounds(Canvas& canvas, const Shown& shown) {
+    const Theme& theme = shown.ui.theme;
+    const SizedBoard& board = shown.board;
+    const Digit digit = board.digit_at(shown.cursor);
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        Colour colour = theme.surface;
+        const auto wash = [&](float light, float dark) {
+            colour = mixed(colour, theme.accent, theme.dark ? dark : light);
+        };
+        if (board.diagonal && is_on_diagonal(cell, board.side())) wash(0.11F, 0.20F);
+        if (shown.conflicts.test(static_cast<std::size_t>(cell))) {
+            colour = theme.conflict_tint;
+        } else if (digit != 0 && board.digit_at(cell) == digit) {
+            wash(0.18F, 0.28F);
+        } else if (cell == shown.cursor) {
+            wash(0.14F, 0.22F);
+        } else if (board.sees(shown.cursor, cell)) {
+            wash(0.06F, 0.10F);
+        }
+        if (colour != theme.surface) canvas.box(shown.frame.box(cell), {colour});
+    }
+}
+
+void paint_marks(Canvas& canvas, const Shown& shown, int cell) {
+    const BoardFrame& frame = shown.frame;
+    const Theme& theme = shown.ui.theme;
+    DigitSet marks = shown.board.marks_at(cell);
+    const float size = lab_mark_size(shown.ui.layout, frame.rows);
+    const bool at_places = frame.candidate_step() >= kLeastStep;
+    const bool in_corners = digit_count(marks) <= 4;
+    for (int i = 0; marks != 0; marks = without_lowest(marks), ++i) {
+        const int digit = lowest_digit(marks);
+        Point at = frame.candidate(cell, digit);
+        if (!at_places && in_corners) {
+            at = frame.centre(cell);
+            at.x += (i % 2 == 0 ? -0.23F : 0.23F) * frame.cell;
+            at.y += (i / 2 == 0 ? -0.24F : 0.24F) * frame.cell;
+        }
+        if (at_places || in_corners) {
+            canvas.symbol(symbol_of(digit), at, Typeface::candidate, size, theme.entered);
+        } else {  // nearer to the middle, so that the cursor's ring leaves them in sight
+            const Point centre = frame.centre(cell);
+            const Point dot{centre.x + (at.x - centre.x) * 0.75F, centre.y + (at.y - centre.y) * 0.75F};
+            canvas.circle(dot, std::max(1.2F, frame.candidate_step() * 0.24F), {theme.entered});
+        }
+    }
+}
+
+void paint_hand_cell(Canvas& canvas, const Shown& shown, int cell) {
+    const Theme& theme = shown.ui.theme;
+    const int digit = shown.board.digit_at(cell);
+    if (digit == 0) return paint_marks(canvas, shown, cell);
+    const auto at = static_cast<std::size_t>(cell);
+    const bool given = shown.board.is_given(cell);
+    const bool wrong = shown.wrong.test(at);
+    const bool marked = shown.conflicts.test(at) || wrong;
+    const Colour ink = given ? theme.ink : marked ? theme.conflict : theme.entered;
+    canvas.symbol(symbol_of(digit), shown.frame.centre(cell), given ? Typeface::digit_bold : Typeface::digit,
+                  lab_digit_size(shown.ui.layout, shown.frame.rows), ink);
+    if (wrong) paint_wrong_stroke(canvas, theme, shown.frame, cell);
+}
+
+}  // namespace
+
+float lab_mark_size(const Layout& layout, int side) {
+    const BoardFrame frame{.cell = lab_cell_size(layout, side), .rows = side};
+    constexpr float kShare = 0.867F;  // of what is between two marks, as on the board of Play
+    return std::round(std::clamp(frame.candidate_step() * kShare, kLegible, kLargestMark));
+}
+
+void draw_hand_board(LabUi& ui) {
+    const LabPage& page = ui.page;
+    SizedBoard board = page.hand.board();
+    const BoardFrame frame = lab_frame(ui, board.side());
+    const SizedCells conflicts = conflicts_of(board);
+    const Shown shown{ui, frame, std::move(board), conflicts, page.hand.wrong(), page.cursor()};
+    const PressedCell pressed = pressed_cell(ui, frame, shown.cursor, [&](int cell) { return hand_cell(shown, cell); });
+    if (pressed.in_document >= 0) act(ui, SelectCell{pressed.in_document});
+    // The cursor follows a finger that lies on the board: cells of 16 rows are smaller than its tip.
+    if (const int cell = brushed_cell(ui, frame, pressed.by_pointer); cell >= 0) act(ui, SelectCell{cell});
+    ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
+    paint_ground(canvas, ui.theme, frame);
+    paint_grounds(canvas, shown);
+    paint_lines(canvas, ui.theme, frame);
+    for (int cell = 0; cell < shown.board.cells(); ++cell) {
+        paint_hand_cell(canvas, shown, cell);
+        if (conflicts.test(static_cast<std::size_t>(cell))) paint_conflict_flag(canvas, ui.theme, frame, cell);
+    }
+    canvas.box(frame.box(shown.cursor, 1.5F, 3), {ui.theme.accent, 2});
+    draw_wave(ui, ui.eye.wave, frame, page.hand.finished(), !page.hand.is_solved(), shown.cursor);
+}
+
+}  // namespace rookery::shell

@@ -1,0 +1,283 @@
+// Puzzles of 4 and 16 rows played by hand in the Lab: made, entered, checked, taken back, saved; on the screen by
+// pointer, keys, keypad and document.
+#include <doctest/doctest.h>
+
+#include <string>
+#include <variant>
+
+#include "generate/singles_puzzle.hpp"
+#include "shell/app/model.hpp"
+#include "shell/words/strings.hpp"
+#include "support/shell/screen.hpp"
+#include "support/shell/working_host.hpp"
+#include "text/text.hpp"
+
+namespace rookery::shell {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::string_view kSymbols = "123456789ABCDEFG";
+constexpr std::string_view kFour = "2.....1..4.....3";
+
+// Of a puzzle that singles solve.
+std::string solution_of(const LabPuzzle& puzzle) {
+    const ParseResult parsed = parse(puzzle.line);
+    REQUIRE(parsed.puzzles.size() == 1);
+    const Variant variant = puzzle.diagonal ? Variant::diagonal : Variant::plain;
+    return std::visit([&](const auto& grid) { return to_line(filled_by_singles(grid, variant)); },
+                      parsed.puzzles.front().grid);
+}
+
+struct HandDesk {
+    WorkingHost host;
+    Model model{host};
+
+    void make(std::string_view command) {
+        REQUIRE(model.run(command));
+        run();
+    }
+    void run() {
+        host.run_all(model.jobs);
+        model.apply_changes();
+    }
+    const HandPlay& hand() const { return model.lab.hand; }
+    SizedBoard board() const { return hand().board(); }
+    void key(int cell, char symbol, std::string_view family = "lab-digit-") {
+        model.page().select(cell);
+        REQUIRE(model.run(std::string(family) + std::to_string(kSymbols.find(symbol) + 1)));
+    }
+    int first_empty() const {
+        int cell = 0;
+        while (board().digit_at(cell) != 0) ++cell;
+        return cell;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a new puzzle of each size: made at once, taken back by undo, played to the end, praised") {
+    for (const char* command : {"new-four", "new-diagonal", "new-sixteen"}) {
+        CAPTURE(command);
+        HandDesk desk;
+        desk.make(command);
+        CHECK(desk.model.mode == Mode::lab);
+        CHECK(desk.model.lab.view == LabView::hand);
+        const LabPuzzle puzzle = desk.model.lab.puzzle();
+        const std::string solution = solution_of(puzzle);
+        CHECK(solution.find('.') == std::string::npos);
+        CHECK(desk.model.notice.text.find("New puzzle: ") == 0);
+        CHECK_FALSE(desk.hand().is_solved());
+        CHECK(is_blank(desk.model.page().board_in_sight()));  // no other mode knows such a puzzle
+        for (int cell = 0; cell < desk.board().cells(); ++cell) {
+            if (desk.board().digit_at(cell) == 0) desk.key(cell, solution[static_cast<std::size_t>(cell)]);
+        }
+        CHECK(desk.hand().is_solved());
+        CHECK(desk.hand().finished() == 1);
+        CHECK(desk.model.notice.text == words::kBoardSolved);
+        desk.model.undo();
+        CHECK_FALSE(desk.hand().is_solved());
+        desk.model.redo();
+        CHECK(desk.hand().is_solved());
+        CHECK(desk.model.run("lab-restart"));
+        CHECK(desk.model.lab.puzzle() == puzzle);
+        while (desk.model.lab.puzzle() == puzzle) desk.model.undo();
+        CHECK(desk.model.lab.is_from_board());
+    }
+}
+
+TEST_CASE("puzzles of 4 and 16 rows have no scale, and that is said; plain ones of 9 are rated in Play") {
+    CHECK(no_scale_text({std::string(256, '.'), false}).find("no rating scale for 16\u00D716") != std::string::npos);
+    CHECK(no_scale_text({std::string(81, '.'), true}).find("9\u00D79, diagonal") != std::string::npos);
+    CHECK(no_scale_text({std::string(81, '.'), false}) == words::kHandRatedInPlay);
+}
+
+TEST_CASE("digits, pencil marks, erasing, conflicts, all undone one by one") {
+    HandDesk desk;
+    desk.make("new-sixteen");
+    const SizedBoard before = desk.board();
+    const int cell = desk.first_empty();
+    const auto at = static_cast<std::size_t>(cell);
+    desk.key(cell, 'A', "lab-other-");
+    desk.key(cell, 'G', "lab-other-");
+    CHECK(symbols_of(desk.board().marks_at(cell)) == "A, G");
+    CHECK(desk.model.run("lab-marks"));
+    desk.key(cell, 'A');
+    CHECK(symbols_of(desk.board().marks_at(cell)) == "G");
+    desk.key(cell, 'G', "lab-other-");  // now the digit
+    CHECK(desk.board().entered[at] == 'G');
+    CHECK(desk.model.run("lab-erase"));
+    CHECK(desk.board().digit_at(cell) == 0);
+    for (int i = 0; i < 5; ++i) desk.model.undo();
+    CHECK(desk.board() == before);
+    desk.model.redo();
+    CHECK(symbols_of(desk.board().marks_at(cell)) == "A");
+    CHECK(desk.model.run("lab-marks"));
+    // A digit of the same row.
+    int other = cell - cell % 16;
+    while (!before.is_given(other)) ++other;
+    desk.key(cell, before.givens[static_cast<std::size_t>(other)]);
+    CHECK(conflicts_of(desk.board()).test(at));
+    CHECK(desk.model.notice.text.find("sees another") != std::string::npos);
+    desk.key(other, '1');
+    CHECK(desk.board().givens == before.givens);
+    CHECK(desk.model.notice.text.find("is a given") != std::string::npos);
+}
+
+TEST_CASE("mistakes are marked when asked, at once, or never, as in Play") {
+    HandDesk desk;
+    desk.make("new-four");
+    const std::string solution = solution_of(desk.model.lab.puzzle());
+    const int cell = desk.first_empty();
+    const char right = solution[static_cast<std::size_t>(cell)];
+    CHECK(desk.model.run("lab-check"));
+    CHECK(desk.model.notice.text == words::kCheckNothing);
+    desk.key(cell, right == '1' ? '2' : '1');
+    CHECK(desk.hand().wrong().none());
+    CHECK(desk.model.run("lab-check"));
+    CHECK(desk.model.notice.text == words::kCheckWrongOne);
+    CHECK(desk.hand().wrong().count() == 1);
+    CHECK(desk.model.run("mistakes-at-once"));
+    desk.model.undo();
+    desk.model.redo();
+    CHECK(desk.hand().wrong().count() == 1);
+    CHECK(desk.model.run("mistakes-never"));
+    CHECK_FALSE(desk.model.run("lab-check"));
+    CHECK(desk.hand().wrong().none());
+    CHECK(desk.model.run("mistakes-on-request"));
+    desk.key(cell, right);
+    CHECK(desk.model.run("lab-check"));
+    CHECK(desk.model.notice.text == words::kCheckRight);
+}
+
+TEST_CASE("a puzzle that was pasted is checked too, once its solution was found; without only one it cannot be") {
+    HandDesk desk;
+    desk.model.paste(kFour);
+    CHECK(desk.model.lab.view == LabView::hand);
+    CHECK(desk.model.mode == Mode::lab);
+    CHECK(desk.model.lab.puzzle().line == kFour);
+    const std::string solution = solution_of(desk.model.lab.puzzle());
+    desk.key(1, solution[1] == '2' ? '3' : '2');
+    CHECK(desk.model.run("lab-check"));
+    CHECK(desk.model.notice.text == words::kHandChecking);
+    desk.run();
+    CHECK(desk.model.notice.text == words::kCheckWrongOne);
+    CHECK(desk.hand().wrong().test(1));
+
+    desk.model.paste("1..............4");
+    desk.key(1, '2');
+    CHECK(desk.model.run("lab-check"));
+    desk.run();
+    CHECK(desk.model.notice.text == words::kCheckNeedsOne);
+    CHECK(desk.hand().wrong().none());
+
+    // Marked at once: it is looked for as soon as there is something to mark.
+    CHECK(desk.model.run("mistakes-at-once"));
+    desk.model.paste(kFour);
+    desk.key(1, solution[1] == '2' ? '3' : '2');
+    desk.run();
+    CHECK(desk.hand().wrong().test(1));
+}
+
+TEST_CASE("what was entered outlives a reload, and can be undone then") {
+    HandDesk desk;
+    desk.make("new-sixteen");
+    const int cell = desk.first_empty();
+    desk.key(cell, 'C');
+    desk.key(cell == 0 ? 1 : 0, 'B', "lab-other-");
+    const SizedBoard before = desk.board();
+    desk.model.save();
+    HandDesk next;
+    const auto texts = desk.host.texts;
+    for (const auto& [key, text] : texts) next.model.remembered(key, text);
+    CHECK(next.model.mode == Mode::lab);
+    CHECK(next.model.lab.view == LabView::hand);
+    CHECK(next.board() == before);
+    CHECK(next.model.lab.cursor() == desk.model.lab.cursor());
+    CHECK(next.model.history.now() == desk.model.history.now());
+    while (next.hand().has_entries()) next.model.undo();
+    CHECK(next.board().givens == before.givens);
+}
+
+TEST_CASE("the board's own puzzle is played in Play; a puzzle that is being made can be given up") {
+    HandDesk desk;
+    CHECK(desk.model.run("other-sizes"));
+    CHECK_FALSE(desk.hand().can_enter());
+    CHECK_FALSE(desk.model.run("lab-marks"));
+    CHECK(desk.model.run("new-sixteen"));
+    CHECK(desk.hand().asked_job() != nullptr);
+    CHECK(desk.model.run("cancel-size"));
+    CHECK(desk.hand().asked_job() == nullptr);
+    desk.run();
+    CHECK(desk.model.lab.is_from_board());
+    CHECK(desk.model.run("new-four"));
+    desk.model.jobs.job_ended(desk.host.last_started("sizes").id, JobEnd::failed, "no worker");
+    CHECK(desk.hand().problem().find("no worker") != std::string::npos);
+}
+
+TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
+    Screen screen(1280, 800);
+    screen.click("other-sizes");
+    CHECK(screen.state()["mode"] == "lab");
+    CHECK_FALSE(screen.has("lab-digit-1"));
+    screen.click("new-sixteen");
+    screen.job();
+    json state = screen.state();
+    CHECK(state["cells"].size() == 256);
+    CHECK(says(state, "no rating scale for 16\u00D716"));
+    std::size_t cell = 0;
+    while (!state["cells"][cell]["v"].get<std::string>().empty()) ++cell;
+    const std::string name = cell_name(static_cast<int>(cell), 16);
+    const std::string place = "row " + std::to_string(cell / 16 + 1) + " column " + std::to_string(cell % 16 + 1);
+    screen.click("cell " + name);
+    screen.press(ImGuiKey_Space);
+    screen.press(ImGuiKey_C);
+    screen.press(ImGuiKey_2);
+    CHECK(screen.state()["cells"][cell]["n"] == place + ", pencil marks 2, C");
+    CHECK(says(screen.state(), "Pencil marks in " + name + ": 2, C"));
+    screen.press(ImGuiKey_2, ImGuiMod_Shift);  // the other of the two
+    state = screen.state();
+    CHECK(state["cells"][cell]["n"].get<std::string>().rfind(place + ", 2", 0) == 0);
+    screen.press(ImGuiKey_Backspace);
+    CHECK(screen.state()["cells"][cell]["n"] == place + ", empty");
+    screen.press(ImGuiKey_Space);
+    screen.press(ImGuiKey_D);
+    CHECK(screen.state()["cells"][cell]["v"] == "D");
+    screen.on_event("press undo");
+    screen.click("lab-digit-16");
+    CHECK(screen.state()["cells"][cell]["v"] == "G");
+    // Where digits are no letters, letters are shortcuts.
+    screen.click("lab-view-puzzle");
+    screen.press(ImGuiKey_D);
+    CHECK(screen.state()["cells"][0]["n"].get<std::string>().find("on a diagonal") != std::string::npos);
+}
+
+TEST_CASE("a phone has a keypad for each size, of keys that a finger hits; the letters of 4 rows do nothing") {
+    struct Size {
+        std::string command;
+        int digits;
+    };
+    for (const Size& size : {Size{"new-four", 4}, Size{"new-diagonal", 9}, Size{"new-sixteen", 16}}) {
+        const int digits = size.digits;
+        CAPTURE(size.command);
+        Screen screen(390, 844);
+        screen.on_event("press " + size.command);
+        screen.job();
+        for (int digit = 1; digit <= digits; ++digit) {
+            const Widget& key = screen.widget("lab-digit-" + std::to_string(digit));
+            CHECK(key.width >= 44);
+            CHECK(key.height >= 44);
+        }
+        CHECK_FALSE(screen.has("lab-digit-" + std::to_string(digits + 1)));
+        for (const char* tool : {"lab-marks", "lab-erase", "undo", "redo", "lab-check", "lab-restart"}) {
+            CHECK(screen.widget(tool).width >= 44);
+            CHECK(screen.widget(tool).height >= 44);
+        }
+        screen.on_event("press other-sizes");
+        for (const char* way : {"new-four", "new-sixteen", "new-diagonal"}) CHECK(screen.widget(way).height >= 44);
+        screen.on_event("press sheet");
+        if (digits < 16) screen.check_widths();  // 16 cells side by side are narrower than a finger wants
+    }
+}
+
+}  // namespace rookery::shell
