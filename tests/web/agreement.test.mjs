@@ -26,6 +26,7 @@ const grids = [fourteen, none, fourteen].join('\n');
 const calls = [
   { verb: 'solve', options: { limit: 5 } },
   { verb: 'solve', options: { json: true } },
+  { verb: 'rate', options: { scale: 'te,b,gb,w,gw,bxb,bxbb' } },
   { verb: 'rate', options: {} },
   { verb: 'explain', options: {} },
   { verb: 'explain', options: { json: true } },

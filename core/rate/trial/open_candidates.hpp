@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "rate/trial/trial_board.hpp"
 #include "simd/v128.hpp"
