@@ -12,7 +12,7 @@ namespace {
 std::string digits_of(DigitSet set) {
     std::string text;
     for (; set != 0; set = without_lowest(set)) {
-        if (!text.empty()) text += without_lowest(set) == 0 ? " and " : ", ";
+        if (!text.empty()) text += without_lowest(set) == 0 ? std::string_view(words::kListAnd) : ", ";
         text += std::to_string(lowest_digit(set));
     }
     return text;
