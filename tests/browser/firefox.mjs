@@ -49,6 +49,9 @@ const listening = (browser) =>
     });
   });
 
+/** It is installed, but does not start on this machine. */
+export class NoFirefox extends Error {}
+
 /** One page of a Firefox of its own. */
 export class FirefoxPage {
   #answers = /** @type {Map<number, (answer: any) => void>} */ (new Map());
@@ -80,7 +83,11 @@ export class FirefoxPage {
     const browser = spawn(kFirefox, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const socket = new WebSocket(`${await listening(browser)}/session`);
+    const endpoint = await listening(browser).catch((error) => {
+      browser.kill();
+      throw new NoFirefox(error.message);
+    });
+    const socket = new WebSocket(`${endpoint}/session`);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const page = new FirefoxPage(browser, profile, socket);
     await page.#start(address, now);
