@@ -132,6 +132,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     if (is_another && analysis().solutions == Analysis::Solutions::one) true_candidates.show(false);
     hints.apply_changes();
     backdoors.apply_changes();
+    depth.apply_changes(analysis_shown);
     additions.apply_changes();
     true_candidates.apply_changes();
     available.apply_changes();

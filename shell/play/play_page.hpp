@@ -13,6 +13,7 @@
 #include "shell/play/available_steps.hpp"
 #include "shell/play/backdoor_run.hpp"
 #include "shell/play/clue_additions.hpp"
+#include "shell/play/depth_run.hpp"
 #include "shell/play/hint_run.hpp"
 #include "shell/play/new_puzzles.hpp"
 #include "shell/play/play.hpp"
@@ -31,6 +32,7 @@ class PlayPage final : public Page, public Play {
           hints{workspace, *this},
           available{workspace, *this},
           backdoors{workspace, *this},
+          depth{workspace, *this},
           additions{workspace, *this},
           true_candidates{workspace, *this},
           new_puzzles{workspace} {}
@@ -41,6 +43,7 @@ class PlayPage final : public Page, public Play {
     HintRun hints;
     AvailableSteps available;
     BackdoorRun backdoors;
+    DepthRun depth;
     ClueAdditions additions;
     TrueCandidates true_candidates;
     NewPuzzles new_puzzles;

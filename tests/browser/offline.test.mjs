@@ -136,7 +136,7 @@ test('the server stopped, what came later works too', () =>
     const page = await openStopped(address, stop);
     await runLab(page);
     await page.waitFor(
-      (s) => s.facts.some((/** @type {string} */ fact) => /one solution/.test(fact)) && !isWorking(s),
+      (s) => s.facts.some((/** @type {string} */ fact) => /one solution|T&E\(/.test(fact)) && !isWorking(s),
       'the solution',
       kTimeout,
     );
@@ -162,7 +162,7 @@ test('what comes later is fetched at once where it is needed; a sentence says th
     await rename(join(folder, 'away'), join(folder, 'core.xz'));
     await inDocument(page, 'button lab-run');
     await page.waitFor(
-      (s) => s.facts.some((/** @type {string} */ fact) => /one solution/.test(fact)) && !isWorking(s),
+      (s) => s.facts.some((/** @type {string} */ fact) => /one solution|T&E\(/.test(fact)) && !isWorking(s),
       'the solution',
       kTimeout,
     );

@@ -40,7 +40,7 @@ test('a wrong call: status 2, one sentence, no row', { skip }, () => {
     ['solve', '--limit', 'many'],
     ['solve', '--threads', '0'],
     ['solve', '--shard', '2/2'],
-    ['rate', '--scale', 'te'],
+    ['rate', '--scale', 'xyz'],
     ['generate', 'file.txt'],
     ['generate', '--pattern', 'xx.'],
     ['generate', '--pattern', 'x'.repeat(27) + '.'.repeat(54)],

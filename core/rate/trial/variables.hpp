@@ -132,11 +132,12 @@ inline constexpr std::array<Segment, kSegments> kSegmentPlaces = [] {
 // The segment in which all of a mask lies, two or three cells; -1 if there is none. For lines 0..2, which third; for
 // boxes 0..2 the rows and 3..5 the columns.
 struct MaskSegments {
-    std::int8_t of_line = -1;
-    std::int8_t of_box = -1;
+    std::int8_t of_line;
+    std::int8_t of_box;
 };
 inline constexpr std::array<MaskSegments, 512> kMaskSegments = [] {
     std::array<MaskSegments, 512> table{};
+    table.fill({-1, -1});  // (g++ 12 optimises a default of -1 in the struct to 0)
     for (unsigned mask = 0; mask < 512; ++mask) {
         if (std::popcount(mask) < 2) continue;
         for (int i = 0; i < 3; ++i) {

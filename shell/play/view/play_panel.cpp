@@ -75,10 +75,13 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         add(fill(words::kLevelFact, {level_in_sentence(static_cast<int>(*level))}));
     }
     add(counted(analysis.clues, words::kClueOne, words::kClueMany));
-    if (analysis.solutions == Analysis::Solutions::one) add(solutions_text(analysis));  // others have a note
+    // Several have a note; and a puzzle that has a depth has one.
+    const std::string& depth = page.depth.fact();
+    if (analysis.solutions == Analysis::Solutions::one && depth.empty()) add(solutions_text(analysis));
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
+    add(depth);
     add(page.backdoors.fact());
     if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
     if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
@@ -205,7 +208,7 @@ void draw_more_actions(PlayUi& ui) {
     draw_more_group(ui, words::kMorePage, kPage);
     title(ui, bold_face(ui), words::kMoreRatings);
     for (const words::Text help :
-         {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp, words::kLevelHelp}) {
+         {words::kScaleHelp, words::kErHelp, words::kEpHelp, words::kEdHelp, words::kLevelHelp, words::kDepthHelp}) {
         paragraph(ui, small_face(ui), ui.theme.secondary, help);
     }
     space(8);
@@ -286,7 +289,9 @@ void draw_summary(PlayUi& ui) {
     spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),
                 is_narrow(ui) && ui.page.timer.shown() ? right : 0);
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, small_face(ui).size});
-    if (analysis.is_rated()) tooltip(ui, words::kLevelHelp);
+    std::string help(words::kLevelHelp);
+    if (!ui.page.depth.fact().empty()) help += "\n" + std::string(words::kDepthHelp);
+    if (analysis.is_rated()) tooltip(ui, help);
     if (rating_shown) {
         draw_rating_job(ui);
     } else if (analysis.state == Analysis::State::failed) {
