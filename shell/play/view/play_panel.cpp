@@ -74,14 +74,14 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
     if (const auto level = level_named(analysis.outcome.level); level && analysis.is_rated()) {
         add(fill(words::kLevelFact, {level_in_sentence(static_cast<int>(*level))}));
     }
+    const std::string& depth = page.depth.fact();
+    add(depth);
     add(counted(analysis.clues, words::kClueOne, words::kClueMany));
     // Several have a note; and a puzzle that has a depth has one.
-    const std::string& depth = page.depth.fact();
     if (analysis.solutions == Analysis::Solutions::one && depth.empty()) add(solutions_text(analysis));
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
-    add(depth);
     add(page.backdoors.fact());
     if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
     if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
