@@ -370,7 +370,7 @@ function gathered(rows) {
   return withProblems(lists, rows.problems);
 }
 
-/** A verb that answers for each puzzle of a text. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
+/** A verb whose rows answer a text, without more ado. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
 function ofEach(verb) {
   return (input, options = {}) => call(verb, input, { ...options });
 }
@@ -386,6 +386,11 @@ export const additions = ofEach('additions');
 export const unavoidable = ofEach('unavoidable');
 export const enumerate = ofEach('enumerate');
 export const estimate = ofEach('estimate');
+export const neighbours = ofEach('neighbours');
+export const statistics = ofEach('statistics');
+export const pattern = ofEach('pattern');
+export const convert = ofEach('convert');
+export const classic = ofEach('classic');
 
 /** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
 function make(verb, options, parts) {
@@ -397,25 +402,16 @@ function make(verb, options, parts) {
   }
 }
 
-/** @param {Rookery.Input} input @param {Rookery.NeighboursOptions} [options] @returns {Rookery.Rows<any>} */
-export const neighbours = (input, options = {}) => call('neighbours', input, { ...options });
-
 /** @param {Rookery.GenerateOptions} [options] @returns {Rookery.Rows<any>} */
 export const generate = ({ parts = 1000, ...options } = {}) => make('generate', options, parts);
 
 /** @param {Rookery.SampleOptions} [options] @returns {Rookery.Rows<any>} */
 export const sample = (options = {}) => make('sample', { ...options }, Infinity);
 
-/** @param {Rookery.Input} input @returns {Rookery.Rows<Rookery.StatisticsRow>} */
-export const statistics = (input) => call('statistics', input);
-
 /** @param {Rookery.Input} [input] @param {Rookery.LevelOptions & {puzzles?: boolean, definitions?: boolean, 'same-clues'?: boolean, correlations?: boolean}} [options] @returns {Rookery.Rows<any>} */
 export function levels(input = '', options = {}) {
   return call('levels', input, { table: input.length === 0 && !options.puzzles && !options.definitions, ...options });
 }
-
-/** @param {Rookery.Input} input @param {Rookery.WholePatternOptions} [options] @returns {Rookery.Rows<any>} */
-export const pattern = (input, options) => call('pattern', input, { ...options });
 
 /** @param {Rookery.Input} input @param {Rookery.ExactOptions | Rookery.FewestOptions | Rookery.EachShareOptions | Rookery.SolvedSetsOptions} [options] @returns {Rookery.Rows<any>} */
 export function exact(input, options = {}) {
@@ -426,16 +422,6 @@ export function exact(input, options = {}) {
   } finally {
     release(spec);
   }
-}
-
-/** @param {Rookery.Input} input @param {Rookery.ConvertOptions} [options] @returns {Rookery.Rows<Rookery.ConvertRow>} */
-export function convert(input, options = {}) {
-  return call('convert', input, { ...options });
-}
-
-/** @param {Rookery.Input} input @param {Rookery.ClassicOptions} [options] @returns {Rookery.Rows<Rookery.ClassicRow>} */
-export function classic(input, options = {}) {
-  return call('classic', input, { ...options });
 }
 
 /** @param {Rookery.Input} input @param {{encoding?: Rookery.SatEncoding, diagonal?: boolean, order?: 2 | 3 | 4}} [options] @returns {string} */

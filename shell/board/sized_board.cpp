@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "shell/paint/board_frame.hpp"
 #include "text/joined.hpp"
 #include "text/scan/cells.hpp"
 
@@ -25,7 +26,7 @@ Digit SizedBoard::digit_at(int cell) const {
 bool SizedBoard::sees(int a, int b) const {
     if (a == b) return false;
     const int rows = side();
-    const int box = rows == 4 ? 2 : rows == 9 ? 3 : 4;
+    const int box = order_of(rows);
     const int row_a = a / rows;
     const int row_b = b / rows;
     const int column_a = a % rows;

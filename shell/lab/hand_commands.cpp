@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "shell/paint/board_frame.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -96,9 +97,7 @@ std::string_view LabPage::shifted_digit_family() const {
 }
 
 int LabPage::keypad_rows() const {
-    if (!can_enter(*this)) return 0;
-    const int side = puzzle().side();
-    return side == 4 ? 2 : side == 9 ? 3 : 4;
+    return can_enter(*this) ? order_of(puzzle().side()) : 0;
 }
 
 std::string_view LabPage::main_command() const {

@@ -18,6 +18,11 @@ constexpr float candidate_size(float cell) {
     return std::max(cell * kShare, std::min(kLegible, cell * kFitting));
 }
 
+// How many rows a box has, of a board of 4, 9 or 16.
+constexpr int order_of(int rows) {
+    return rows == 4 ? 2 : rows == 9 ? 3 : 4;
+}
+
 struct BoardFrame {
     float x = 0, y = 0;  // top left corner of r1c1
     float cell = 0;
@@ -27,7 +32,7 @@ struct BoardFrame {
 
     float side() const { return static_cast<float>(rows) * cell; }
     int cells() const { return rows * rows; }
-    int order() const { return rows == 4 ? 2 : rows == 9 ? 3 : 4; }  // rows of a box
+    int order() const { return order_of(rows); }
     Point corner(int index) const {
         const int row = index / rows;
         return {x + static_cast<float>(index % rows) * cell, y + static_cast<float>(row) * cell};

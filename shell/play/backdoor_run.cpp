@@ -4,7 +4,6 @@
 
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {
@@ -15,7 +14,8 @@ constexpr int kMaxSets = 1000;
 
 }  // namespace
 
-BackdoorRun::BackdoorRun(Workspace& workspace, Play& play) : BoardRun(workspace, play, words::kBackdoorsCancelled) {}
+BackdoorRun::BackdoorRun(Workspace& workspace, Play& play)
+    : BoardRun(workspace, play, words::kBackdoorsCancelled, words::kBackdoorsFailed) {}
 
 bool BackdoorRun::can_look() const {
     const Analysis& analysis = play_.analysis();
@@ -28,9 +28,9 @@ void BackdoorRun::look() {
     size_ = -1;
     number_ = 0;
     cells_ = {};
-    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kBackdoorsJob), "backdoors",
-                          {{"json", ""}, {"size", std::to_string(kLargestSize)}, {"sets", std::to_string(kMaxSets)}},
-                          puzzle_text_of(play_.board()));
+    start(words::kBackdoorsJob, "backdoors",
+          {{"json", ""}, {"size", std::to_string(kLargestSize)}, {"sets", std::to_string(kMaxSets)}},
+          puzzle_text_of(play_.board()));
     ws_.notice.say_while(std::string(words::kBackdoorsLooking), [this] { return is_running(); });
 }
 
@@ -40,24 +40,21 @@ void BackdoorRun::apply_changes() {
     fact_.clear();
 }
 
-void BackdoorRun::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;
-    for_each_row(rows, [&](std::string_view text) {
-        const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
-        const auto size = row.find("size");
-        if (size == row.end() || !size->is_number_integer()) return;
-        size_ = number_member(row, "size");
-        number_ = number_member(row, "backdoors");
-        const auto sets = row.find("cells");
-        if (sets == row.end()) return;
-        for (const nlohmann::json& set : *sets) {
-            for (const nlohmann::json& cell : set) cells_.add(cell.get<int>());
-            if (size_ > 1) break;
-        }
-    });
+void BackdoorRun::take_row(std::string_view text) {
+    const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
+    const auto size = row.find("size");
+    if (size == row.end() || !size->is_number_integer()) return;
+    size_ = number_member(row, "size");
+    number_ = number_member(row, "backdoors");
+    const auto sets = row.find("cells");
+    if (sets == row.end()) return;
+    for (const nlohmann::json& set : *sets) {
+        for (const nlohmann::json& cell : set) cells_.add(cell.get<int>());
+        if (size_ > 1) break;
+    }
 }
 
-void BackdoorRun::report_found() {
+void BackdoorRun::end_found() {
     if (size_ < 0) {
         fact_ = fill(words::kBackdoorFactNone, {std::to_string(kLargestSize)});
         return ws_.notice.say(fill(words::kBackdoorsNone, {std::to_string(kLargestSize)}));
@@ -71,19 +68,6 @@ void BackdoorRun::report_found() {
     if (size_ == 1)
         return ws_.notice.say(fill(number_ == 1 ? words::kBackdoorsOne : words::kBackdoorsSingle, {number}));
     ws_.notice.say(fill(words::kBackdoorsSets, {std::to_string(size_), number}));
-}
-
-std::string BackdoorRun::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    if (job.id != job_) return {};
-    job_ = 0;
-    if (end == JobEnd::finished) {
-        report_found();
-    } else if (end == JobEnd::failed) {
-        ws_.notice.say(fill(words::kBackdoorsFailed, {message}));
-    } else {
-        ws_.notice.say(std::string(words::kBackdoorsCancelled));
-    }
-    return {};
 }
 
 }  // namespace rookery::shell

@@ -22,9 +22,8 @@ class BackdoorRun final : public BoardRun {
     const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while it is not known
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    void report_found();
+    void take_row(std::string_view text) override;
+    void end_found() override;
 
     Grid9 puzzle_{};
     std::string fact_;

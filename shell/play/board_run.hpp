@@ -1,39 +1,48 @@
-// BoardRun: a job about the user's board, one at a time, that says so when it is cancelled.
+// BoardRun: a quick job about the user's board, one at a time: its rows are taken as they come, and how it ended is
+// said where there are words for it.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "shell/jobs/page_workspace.hpp"
 #include "shell/play/play.hpp"
+#include "shell/words/text.hpp"
 
 namespace rookery::shell {
 
 class BoardRun : public JobListener {
   public:
     bool is_running() const { return job_ != 0; }
-    void cancel() {
-        if (!is_running()) return;
-        give_up();
-        ws_.notice.say(std::string(cancelled_));
-    }
+    void cancel();
 
   protected:
-    BoardRun(Workspace& workspace, Play& play, std::string_view cancelled)
-        : ws_{workspace}, play_{play}, cancelled_{cancelled} {}
+    // `cancelled` and `failed` ({0}: why) are said then; without them nothing is.
+    BoardRun(Workspace& workspace, Play& play, words::Text cancelled = {}, words::Text failed = {})
+        : ws_{workspace}, play_{play}, cancelled_{cancelled}, failed_{failed} {}
 
+    void start(words::Text name, std::string verb, std::map<std::string, std::string> options, std::string input);
     // Ends it without a word, if it runs: nobody wants the answer any more.
     void give_up() {
         if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
     }
 
+    virtual void take_row(std::string_view row) = 0;
+    virtual void take_problem(std::string_view /*sentence*/) {}
+    virtual void end_found() {}  // all rows have come
+
     Workspace& ws_;
     Play& play_;
-    int job_ = 0;  // 0: none runs
 
   private:
-    std::string_view cancelled_;  // what is said then
+    void job_rows(const JobItem& job, std::string_view rows) final;
+    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) final;
+    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) final;
+
+    int job_ = 0;  // 0: none runs
+    words::Text cancelled_, failed_;
 };
 
 }  // namespace rookery::shell

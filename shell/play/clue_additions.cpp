@@ -5,7 +5,6 @@
 #include "board/names.hpp"
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
@@ -17,7 +16,8 @@ constexpr int kMaxAddedSets = 1000;
 
 }  // namespace
 
-ClueAdditions::ClueAdditions(Workspace& workspace, Play& play) : BoardRun(workspace, play, words::kAddCluesCancelled) {}
+ClueAdditions::ClueAdditions(Workspace& workspace, Play& play)
+    : BoardRun(workspace, play, words::kAddCluesCancelled, words::kAddCluesFailed) {}
 
 bool ClueAdditions::can_add() const {
     const Grid9 values = values_of(play_.board());
@@ -30,10 +30,9 @@ void ClueAdditions::add() {
     size_ = -1;
     complete_ = false;
     sets_.clear();
-    job_ = ws_.jobs.start(
-        *this, JobKind::analysis, std::string(words::kAddClues), "additions",
-        {{"json", ""}, {"sets", std::to_string(kMaxAddedSets)}, {"solutions", std::to_string(kMaxSolutions)}},
-        line_of(play_.board()));
+    start(words::kAddClues, "additions",
+          {{"json", ""}, {"sets", std::to_string(kMaxAddedSets)}, {"solutions", std::to_string(kMaxSolutions)}},
+          line_of(play_.board()));
     ws_.notice.say_while(std::string(words::kAddCluesLooking), [this] { return is_running(); });
 }
 
@@ -41,23 +40,20 @@ void ClueAdditions::apply_changes() {
     if (board_ != values_of(play_.board())) give_up();
 }
 
-void ClueAdditions::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;
-    for_each_row(rows, [&](std::string_view text) {
-        const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
-        const auto sets = row.find("clues");
-        if (sets == row.end()) return;
-        solutions_ = number_member(row, "solutions");
-        complete_ = row.value("complete", false);
-        if (row["size"].is_number_integer()) size_ = number_member(row, "size");
-        for (const nlohmann::json& set : *sets) {
-            auto& clues = sets_.emplace_back();
-            for (const nlohmann::json& clue : set) clues.push_back({clue[0].get<std::uint8_t>(), clue[1].get<Digit>()});
-        }
-    });
+void ClueAdditions::take_row(std::string_view text) {
+    const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
+    const auto sets = row.find("clues");
+    if (sets == row.end()) return;
+    solutions_ = number_member(row, "solutions");
+    complete_ = row.value("complete", false);
+    if (row["size"].is_number_integer()) size_ = number_member(row, "size");
+    for (const nlohmann::json& set : *sets) {
+        auto& clues = sets_.emplace_back();
+        for (const nlohmann::json& clue : set) clues.push_back({clue[0].get<std::uint8_t>(), clue[1].get<Digit>()});
+    }
 }
 
-void ClueAdditions::put_found() {
+void ClueAdditions::end_found() {
     if (size_ == 0) return ws_.notice.say(std::string(words::kAddCluesUnique));
     if (solutions_ == 0) return ws_.notice.say(std::string(words::kAddCluesNoSolution));
     if (solutions_ >= kMaxSolutions && !complete_ && sets_.empty()) {
@@ -70,19 +66,6 @@ void ClueAdditions::put_found() {
     const std::string number = thousands(static_cast<std::int64_t>(sets_.size())) + (complete_ ? "" : "+");
     play_.add_clues(clues, fill(words::kDidAddClues, {names}));
     ws_.notice.say_with_undo(fill(sets_.size() == 1 ? words::kAddedOnly : words::kAddedClues, {names, number}));
-}
-
-std::string ClueAdditions::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    if (job.id != job_) return {};
-    job_ = 0;
-    if (end == JobEnd::finished) {
-        put_found();
-    } else if (end == JobEnd::failed) {
-        ws_.notice.say(fill(words::kAddCluesFailed, {message}));
-    } else {
-        ws_.notice.say(std::string(words::kAddCluesCancelled));
-    }
-    return {};
 }
 
 }  // namespace rookery::shell

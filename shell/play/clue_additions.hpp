@@ -21,9 +21,8 @@ class ClueAdditions final : public BoardRun {
     void apply_changes();  // those of another board are of no use any more
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    void put_found();
+    void take_row(std::string_view text) override;
+    void end_found() override;  // puts some of them on the board
 
     Grid9 board_{};  // that was asked about
     std::size_t turn_ = 0;

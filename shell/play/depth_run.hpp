@@ -5,25 +5,22 @@
 #include <string>
 #include <string_view>
 
-#include "board/grid.hpp"
 #include "shell/play/board_run.hpp"
 
 namespace rookery::shell {
 
 class DepthRun final : public BoardRun {
   public:
-    DepthRun(Workspace& workspace, Play& play);
+    DepthRun(Workspace& workspace, Play& play) : BoardRun(workspace, play) {}
 
     void apply_changes(bool wanted);
     // "T&E(1), B5, W5", "T&E(2), BxB4", "T&E(3), BxBB2"; empty while that is not known.
     const std::string& fact() const { return fact_; }
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    void take_row(std::string_view text) override;
 
-    Grid9 puzzle_{};      // that was asked about last
-    bool asked_ = false;  // about it
+    std::string puzzle_;  // that was asked about last; empty: none is of interest
     std::string fact_;
 };
 

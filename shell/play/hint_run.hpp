@@ -17,8 +17,8 @@ class HintRun final : public BoardRun {
     void apply_changes();  // a hint for another board than the user's is of no use any more
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    void take_row(std::string_view text) override;
+    void end_found() override;
 
     Board board_;  // from where
     TechniqueSet techniques_ = se_techniques();

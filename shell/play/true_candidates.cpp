@@ -6,7 +6,6 @@
 #include "board/names.hpp"
 #include "shell/board/json_members.hpp"
 #include "shell/words/phrasing.hpp"
-#include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"
 #include "text/joined.hpp"
 
@@ -29,7 +28,7 @@ std::string count_text(int count) {
 
 }  // namespace
 
-TrueCandidates::TrueCandidates(Workspace& workspace, Play& play) : BoardRun(workspace, play, words::kTrueCancelled) {}
+TrueCandidates::TrueCandidates(Workspace& workspace, Play& play) : BoardRun(workspace, play) {}
 
 void TrueCandidates::show(bool on) {
     on_ = on;
@@ -52,31 +51,15 @@ void TrueCandidates::apply_changes() {
         counts_ = {};
         return;
     }
-    job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kTrueCandidates), "candidates",
-                          {{"json", ""}, {"cap", std::to_string(kCap)}}, board_);
+    start(words::kTrueCandidates, "candidates", {{"json", ""}, {"cap", std::to_string(kCap)}}, board_);
 }
 
-void TrueCandidates::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;
-    for_each_row(rows, [&](std::string_view text) {
-        const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
-        const auto counts = row.find("counts");
-        if (counts == row.end() || !counts->is_array() || counts->size() != counts_.size()) return;
-        for (std::size_t cell = 0; cell < counts_.size(); ++cell) counts_[cell] = (*counts)[cell];
-        solutions_ = number_member(row, "solutions");
-    });
-}
-
-void TrueCandidates::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
-                                 std::string_view sentence) {
-    if (job.id == job_) problem_ = std::string(sentence);
-}
-
-std::string TrueCandidates::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
-    if (job.id != job_) return {};
-    job_ = 0;
-    if (end == JobEnd::failed) problem_ = std::string(message);
-    return {};
+void TrueCandidates::take_row(std::string_view text) {
+    const nlohmann::json row = nlohmann::json::parse(text, nullptr, false);
+    const auto counts = row.find("counts");
+    if (counts == row.end() || !counts->is_array() || counts->size() != counts_.size()) return;
+    for (std::size_t cell = 0; cell < counts_.size(); ++cell) counts_[cell] = (*counts)[cell];
+    solutions_ = number_member(row, "solutions");
 }
 
 template <class Holds>

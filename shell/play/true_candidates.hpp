@@ -31,9 +31,8 @@ class TrueCandidates final : public BoardRun {
     std::string cell_text(int cell) const;
 
   private:
-    void job_rows(const JobItem& job, std::string_view rows) override;
-    void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
-    std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
+    void take_row(std::string_view text) override;
+    void take_problem(std::string_view sentence) override { problem_ = sentence; }
     template <class Holds>  // bool holds(int count)
     Candidates9 candidates_with(Holds holds) const;
     int count(int cell, int digit) const {

@@ -8,13 +8,10 @@
 //   steps           of all paths
 // The columns but the time are the same on every platform.
 #include <cstdio>
-#include <string>
-#include <vector>
 
 #include "bench/cpu_time.hpp"
-#include "bench/lists.hpp"
+#include "bench/rated_lists.hpp"
 #include "rate/rate.hpp"
-#include "support/rated_whole_scale.hpp"
 
 using namespace rookery;
 
@@ -47,19 +44,9 @@ void print_row(const bench::List& list) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::vector<bench::List> lists;
-    std::vector<std::string> skipped;
-    for (int i = 1; i < argc; ++i) {
-        const std::string problem = bench::add_lists(argv[i], lists, skipped);
-        if (problem.empty()) continue;
-        std::fprintf(stderr, "rookery-rating-bench: %s\n", problem.c_str());
-        return 2;
-    }
-    if (lists.empty()) {
-        lists.push_back({"sample", {}});
-        for (const samples::RatedPuzzle& rated : samples::kWholeScale) lists.back().characters += rated.puzzle;
-    }
+    const auto lists = bench::rated_lists(argc, argv, "rookery-rating-bench");
+    if (!lists) return 2;
     std::printf("list\tpuzzles\tms each (CPU time)\tER\tEP\tED\tsteps\n");
-    for (const bench::List& list : lists) print_row(list);
+    for (const bench::List& list : *lists) print_row(list);
     return 0;
 }

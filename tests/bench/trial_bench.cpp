@@ -8,19 +8,14 @@
 //   ms each         CPU time per puzzle: one thread, one rater for all, reading and solving included
 //   rated, sum      how many puzzles have a number on it, and the sum of these: the same on every platform
 #include <cstdio>
-#include <string>
-#include <vector>
 
 #include "bench/cpu_time.hpp"
-#include "bench/lists.hpp"
+#include "bench/rated_lists.hpp"
 #include "rate/trial/trial.hpp"
-#include "support/rated_whole_scale.hpp"
 
 using namespace rookery;
 
 namespace {
-
-constexpr std::array<const char*, kTrialScales> kNames{"te", "b", "gb", "w", "gw", "bxb", "bxbb"};
 
 TrialRatings rate_one(TrialRater& rater, const Grid9& puzzle, TrialScales scales) {
     return rater.rate(puzzle, scales);
@@ -42,28 +37,18 @@ void print_row(const bench::List& list, TrialScale scale) {
         sum += *number;
     }
     const double milliseconds = 1e3 * (bench::cpu_seconds() - start) / static_cast<double>(list.size());
-    std::printf("%s\t%zu\t%s\t%.4f\t%d\t%d\n", list.name.c_str(), list.size(), kNames[static_cast<int>(scale)],
-                milliseconds, rated, sum);
+    std::printf("%s\t%zu\t%s\t%.4f\t%d\t%d\n", list.name.c_str(), list.size(),
+                kTrialScaleNames[static_cast<int>(scale)].data(), milliseconds, rated, sum);
     std::fflush(stdout);  // lists can take long
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::vector<bench::List> lists;
-    std::vector<std::string> skipped;
-    for (int i = 1; i < argc; ++i) {
-        const std::string problem = bench::add_lists(argv[i], lists, skipped);
-        if (problem.empty()) continue;
-        std::fprintf(stderr, "rookery-trial-bench: %s\n", problem.c_str());
-        return 2;
-    }
-    if (lists.empty()) {
-        lists.push_back({"sample", {}});
-        for (const samples::RatedPuzzle& rated : samples::kWholeScale) lists.back().characters += rated.puzzle;
-    }
+    const auto lists = bench::rated_lists(argc, argv, "rookery-trial-bench");
+    if (!lists) return 2;
     std::printf("list\tpuzzles\tscale\tms each (CPU time)\trated\tsum\n");
-    for (const bench::List& list : lists) {
+    for (const bench::List& list : *lists) {
         for (int i = 0; i < kTrialScales; ++i) print_row(list, static_cast<TrialScale>(i));
     }
     return 0;

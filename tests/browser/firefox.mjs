@@ -83,8 +83,9 @@ export class FirefoxPage {
     const browser = spawn(kFirefox, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const endpoint = await listening(browser).catch((error) => {
+    const endpoint = await listening(browser).catch(async (error) => {
       browser.kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
       throw new NoFirefox(error.message);
     });
     const socket = new WebSocket(`${endpoint}/session`);

@@ -23,6 +23,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 #include "board/grid.hpp"
 #include "job/stop_token.hpp"
@@ -32,6 +33,8 @@ namespace rookery {
 
 enum class TrialScale : std::uint8_t { te, b, gb, w, gw, bxb, bxbb };
 inline constexpr int kTrialScales = 7;
+// As options and columns name them.
+inline constexpr std::array<std::string_view, kTrialScales> kTrialScaleNames{"te", "b", "gb", "w", "gw", "bxb", "bxbb"};
 
 class TrialScales {
   public:

@@ -7,10 +7,10 @@
 
 #include "board/names.hpp"
 #include "solve/additions.hpp"
-#include "text/joined.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/list/set_lists.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
@@ -40,23 +40,12 @@ struct ClueLists {
     const std::vector<std::vector<AddedClue>>* sets;
 };
 void put(RowWriter& row, const ClueLists& lists) {
-    std::string texts;
-    std::string values;
-    for (const auto& set : *lists.sets) {
-        std::string names;
-        std::string numbers;
+    put_sets(row, *lists.sets, [](const std::vector<AddedClue>& set, auto put_item) {
         for (const AddedClue clue : set) {
-            append_item(names, cell_name(clue.cell) + '=' + std::to_string(clue.digit), "+");
-            append_item(numbers, '[' + std::to_string(clue.cell) + ',' + std::to_string(clue.digit) + ']', ",");
+            put_item(cell_name(clue.cell) + '=' + std::to_string(clue.digit),
+                     '[' + std::to_string(clue.cell) + ',' + std::to_string(clue.digit) + ']');
         }
-        append_item(texts, names, " ");
-        append_item(values, '[' + numbers + ']', ",");
-    }
-    if (row.json()) {
-        row.put_json('[' + values + ']');
-    } else {
-        row.put(texts.empty() ? "-" : texts);
-    }
+    });
 }
 
 struct AdditionsRow {

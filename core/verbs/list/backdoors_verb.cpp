@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "text/joined.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/list/set_lists.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
@@ -40,23 +40,9 @@ struct CellLists {
     std::vector<CellSet> sets;
 };
 void put(RowWriter& row, const CellLists& lists) {
-    std::string texts;
-    std::string values;
-    for (const CellSet& set : lists.sets) {
-        std::string names;
-        std::string numbers;
-        set.for_each([&](int cell) {
-            append_item(names, cell_name(cell), "+");
-            append_item(numbers, std::to_string(cell), ",");
-        });
-        append_item(texts, names, " ");
-        append_item(values, '[' + numbers + ']', ",");
-    }
-    if (row.json()) {
-        row.put_json('[' + values + ']');
-    } else {
-        row.put(texts.empty() ? "-" : texts);
-    }
+    put_sets(row, lists.sets, [](const CellSet& set, auto put_item) {
+        set.for_each([&](int cell) { put_item(cell_name(cell), std::to_string(cell)); });
+    });
 }
 
 struct BackdoorsRow {

@@ -7,7 +7,6 @@ namespace rookery {
 namespace {
 
 constexpr std::string_view kScaleNames = "se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level";
-constexpr std::array<std::string_view, kTrialScales> kTrialNames{"te", "b", "gb", "w", "gw", "bxb", "bxbb"};
 
 }  // namespace
 
@@ -31,7 +30,7 @@ std::string ScaleOption::read(std::string_view text) {
 // Returns whether there is a scale of that name.
 bool ScaleOption::choose(std::string_view name) {
     for (int i = 0; i < kTrialScales; ++i) {
-        if (name != kTrialNames[i]) continue;
+        if (name != kTrialScaleNames[i]) continue;
         trial_.add(static_cast<TrialScale>(i));
         return true;
     }

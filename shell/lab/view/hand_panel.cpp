@@ -18,13 +18,9 @@
 namespace rookery::shell {
 namespace {
 
-struct NewSize {
-    std::string_view command;
-    words::Text name;
-};
-constexpr std::array<NewSize, 3> kNewSizes = {{{"new-four", words::kNewFourShort},
-                                               {"new-sixteen", words::kNewSixteenShort},
-                                               {"new-diagonal", words::kNewDiagonalShort}}};
+constexpr std::array<NamedCommand, 3> kNewSizes = {{{"new-four", words::kNewFourShort},
+                                                    {"new-sixteen", words::kNewSixteenShort},
+                                                    {"new-diagonal", words::kNewDiagonalShort}}};
 
 // A key is on while its pencil mark stands in the cell under the cursor.
 void hand_key(LabUi& ui, const SizedBoard& board, int digit, ButtonLook look, float width, float height) {
@@ -66,17 +62,12 @@ void draw_digit_keys(LabUi& ui, const SizedBoard& board) {
 }
 
 void draw_tools_row(LabUi& ui) {
-    struct Tool {
-        std::string_view command;
-        Icon icon;
-        words::Text name;
-    };
-    constexpr std::array<Tool, 4> kTools = {{{"lab-marks", Icon::candidates, words::kHandMarks},
-                                             {"lab-erase", Icon::erase, words::kClearShort},
-                                             {"lab-check", Icon::check, words::kCheckShort},
-                                             {"lab-restart", Icon::restart, words::kRestart}}};
+    constexpr std::array<KeypadTool, 4> kTools = {{{"lab-marks", Icon::candidates, words::kHandMarks},
+                                                   {"lab-erase", Icon::erase, words::kClearShort},
+                                                   {"lab-check", Icon::check, words::kCheckShort},
+                                                   {"lab-restart", Icon::restart, words::kRestart}}};
     const float width = share_of_row(static_cast<int>(kTools.size()));
-    for (const Tool& tool : kTools) {
+    for (const KeypadTool& tool : kTools) {
         if (&tool != kTools.data()) ImGui::SameLine(0, kGap);
         icon_button(ui, tool.command, tool.icon, {.width = width, .height = ui.layout.control + 12, .tile = true},
                     tool.name);
@@ -95,7 +86,7 @@ void draw_making(LabUi& ui) {
 
 void draw_new_sizes(LabUi& ui) {
     title(ui, bold_face(ui), words::kNewPuzzle);
-    for (const NewSize& one : kNewSizes) {
+    for (const NamedCommand& one : kNewSizes) {
         if (&one != kNewSizes.data()) same_line_if_room(button_width(ui, one.name, Icon::dice), kGap);
         icon_button(ui, one.command, Icon::dice, {.width = button_width(ui, one.name, Icon::dice)}, one.name);
     }

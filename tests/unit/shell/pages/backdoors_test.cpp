@@ -89,4 +89,15 @@ TEST_CASE("the fact stands beside the others, on wide pages and on phones") {
     }
 }
 
+TEST_CASE("what a run is given up with is said in the page's language of that moment") {
+    Looked t(kTwoCells);
+    set_language(Language::german);
+    CHECK(t.model.run("backdoors"));
+    CHECK(t.model.run("close-step"));
+    const std::string said = t.model.notice.text;
+    CHECK(said == words::kBackdoorsCancelled);
+    set_language(Language::english);
+    CHECK(said != words::kBackdoorsCancelled);
+}
+
 }  // namespace rookery::shell

@@ -1,0 +1,33 @@
+// A column of sets: in text "r1c1+r2c4 r5c3+r9c9", in JSON a list of lists.
+#pragma once
+
+#include <string>
+
+#include "text/joined.hpp"
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+// `for_each_item(set, put)` calls put(name, value) for each item of a set: what it is in text, and in JSON.
+template <class Sets, class ForEachItem>
+void put_sets(RowWriter& row, const Sets& sets, ForEachItem for_each_item) {
+    std::string texts;
+    std::string values;
+    for (const auto& set : sets) {
+        std::string names;
+        std::string items;
+        for_each_item(set, [&](const std::string& name, const std::string& value) {
+            append_item(names, name, "+");
+            append_item(items, value, ",");
+        });
+        append_item(texts, names, " ");
+        append_item(values, '[' + items + ']', ",");
+    }
+    if (row.json()) {
+        row.put_json('[' + values + ']');
+    } else {
+        row.put(texts.empty() ? "-" : texts);
+    }
+}
+
+}  // namespace rookery
