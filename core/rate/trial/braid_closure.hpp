@@ -7,8 +7,8 @@
 
 #include <optional>
 
-#include "rate/trial/assumptions.hpp"
-#include "rate/trial/braids.hpp"
+#include "logic/trial/assumptions.hpp"
+#include "logic/trial/braids.hpp"
 
 namespace rookery::trial {
 

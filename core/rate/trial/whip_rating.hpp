@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "rate/trial/braid_closure.hpp"
-#include "rate/trial/whips.hpp"
+#include "logic/trial/whips.hpp"
 
 namespace rookery::trial {
 

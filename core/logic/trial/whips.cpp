@@ -1,4 +1,4 @@
-#include "rate/trial/whips.hpp"
+#include "logic/trial/whips.hpp"
 
 namespace rookery::trial {
 

@@ -8,7 +8,7 @@
 
 #include <array>
 
-#include "rate/trial/braids.hpp"
+#include "logic/trial/braids.hpp"
 
 namespace rookery::trial {
 

@@ -1,4 +1,4 @@
-#include "rate/trial/braids.hpp"
+#include "logic/trial/braids.hpp"
 
 namespace rookery::trial {
 

@@ -19,7 +19,7 @@
 #include <array>
 
 #include "job/stop_token.hpp"
-#include "rate/trial/propagation.hpp"
+#include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
 
