@@ -23,11 +23,17 @@ void ChainGraph::build(const OpenGrid& grid) {
     words_ = std::max(1, (size + 63) / 64);
     weak_rows_built_ = false;
     for (TwoLinks& links : two_links_) links.built = false;
+    list_links();
+}
 
-    for (int i = 0; i < size; ++i) {
+void ChainGraph::list_links() {
+    const OpenGrid& grid = *grid_;
+    for (int i = 0; i < size_; ++i) {
         weak_[i].listed = false;
         const int cell = cells_[i];
         const int digit = digits_[i];
+        strong_count_[i] = 0;
+        if (!grid.has(cell, digit)) continue;
         const auto others = static_cast<DigitSet>(grid.candidates(cell) & ~digit_bit(digit));
         std::uint8_t strong = 0;
         if (is_single(others)) strong_[i][strong++] = {id_of(cell, lowest_digit(others)), ChainReason::cell};
@@ -44,6 +50,29 @@ void ChainGraph::build(const OpenGrid& grid) {
         }
         strong_count_[i] = strong;
     }
+}
+
+void ChainGraph::begin_part(ChainGraph& whole, const OpenGrid& grid) {
+    whole.build_rows(LinkSet::xy);
+    grid_ = &grid;
+    size_ = whole.size_;
+    words_ = whole.words_;
+    ids_ = whole.ids_;
+    std::copy_n(whole.cells_.begin(), size_, cells_.begin());
+    std::copy_n(whole.digits_.begin(), size_, digits_.begin());
+    weak_rows_in_use_ = whole.weak_rows_in_use_;
+    weak_rows_built_ = true;
+    for (TwoLinks& links : two_links_) links.built = false;
+    TwoLinks& links = begin_rows(LinkSet::xy);
+    links.rows = whole.of(LinkSet::xy).rows;
+}
+
+// y false ─► z true: so all that y is weakly linked to have the two-link.
+void ChainGraph::add_new_link(CandidateId y, CandidateId z) {
+    TwoLinks& links = of(LinkSet::xy);
+    for_each_id(weak_row(y), words_, [&](CandidateId x) {
+        if (x != z) add_id(row(links.rows, x), z);
+    });
 }
 
 void ChainGraph::make_list(CandidateId id, WeakList& list) const {
@@ -91,6 +120,19 @@ void ChainGraph::build_weak_rows() {
         for (int w = 0; w < words; ++w) weak[w] = cell[w] | box[w] | line[w] | column[w];
         remove_id(weak, static_cast<CandidateId>(id));
     }
+    weak_rows_in_use_ = weak_rows_.data();
+}
+
+// Without rows yet.
+ChainGraph::TwoLinks& ChainGraph::begin_rows(LinkSet set) {
+    TwoLinks& links = of(set);
+    const auto row_words = static_cast<std::size_t>(size_) * words_;
+    links.built = true;
+    links.closures.resize(row_words);
+    links.refuted.resize(row_words);
+    std::fill_n(links.closed.begin(), size_, false);
+    std::fill_n(links.has_refuted.begin(), size_, false);
+    return links;
 }
 
 void ChainGraph::build_rows(LinkSet set) {
@@ -98,13 +140,9 @@ void ChainGraph::build_rows(LinkSet set) {
         weak_rows_built_ = true;
         build_weak_rows();
     }
-    TwoLinks& links = of(set);
-    if (links.built) return;
-    links.built = true;
-    const auto row_words = static_cast<std::size_t>(size_) * words_;
-    links.rows.assign(row_words, 0);
-    links.closures.resize(row_words);
-    std::fill_n(links.closed.begin(), size_, false);
+    if (of(set).built) return;
+    TwoLinks& links = begin_rows(set);
+    links.rows.assign(static_cast<std::size_t>(size_) * words_, 0);
     // x true ─► y false ─► z true, read as: y has the strong link to z, so all that y is weakly linked to have it.
     for (int i = 0; i < size_; ++i) {
         const auto y = static_cast<CandidateId>(i);
@@ -140,6 +178,27 @@ void ChainGraph::close(TwoLinks& links, CandidateId id) {
         for (int w = 0; w < words; ++w) {
             todo[w] |= more[w] & ~reached[w];
             reached[w] |= more[w];
+        }
+    });
+}
+
+void ChainGraph::refute(LinkSet set, CandidateId id) {
+    TwoLinks& links = of(set);
+    links.has_refuted[id] = true;
+    const int words = words_;
+    std::uint64_t* const gone = row(links.refuted, id);
+    std::array<std::uint64_t, kMaxWords> todo;
+    std::copy_n(closure(set, id), words, todo.begin());
+    std::copy_n(weak_row(id), words, gone);
+    remove_id(todo.data(), id);
+    // As in close(), rows that are there already serve for all that their candidates lead to.
+    drain(todo.data(), words, [&](CandidateId z) {
+        if (!links.has_refuted[z]) return unite(gone, weak_row(z), words);
+        const std::uint64_t* const more = row(links.refuted, z);
+        const std::uint64_t* const led_to = row(links.closures, z);
+        for (int w = 0; w < words; ++w) {
+            gone[w] |= more[w];
+            todo[w] &= ~led_to[w];
         }
     });
 }

@@ -44,6 +44,13 @@ class ChainGraph {
   public:
     // Candidates and strong links. The grid has to stay as it is as long as links are asked for.
     void build(const OpenGrid& grid);
+    // A part of another graph, which has to stay as it is too: `grid` has some of its candidates, and they keep their
+    // ids. So the rows of the whole serve the part, but for new strong links, whose two-links are added first (of all
+    // links, LinkSet::xy). Links as lists, and rows of other sets, are there from list_links() on. Rows may hold
+    // candidates that the part does not have; what is asked of those that it has is right.
+    void begin_part(ChainGraph& whole, const OpenGrid& grid);
+    void add_new_link(CandidateId y, CandidateId z);
+    void list_links();
     // The rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
     void build_rows(LinkSet set);
 
@@ -68,7 +75,7 @@ class ChainGraph {
     // These need build_rows().
     const std::uint64_t* weak_row(CandidateId id) const {
         ROOKERY_EXPECTS(weak_rows_built_ && id < size_);
-        return row(weak_rows_, id);
+        return weak_rows_in_use_ + static_cast<std::size_t>(id) * words_;
     }
     const std::uint64_t* two_row(LinkSet set, CandidateId id) const {
         ROOKERY_EXPECTS(of(set).built && id < size_);
@@ -80,6 +87,13 @@ class ChainGraph {
         ROOKERY_EXPECTS(links.built && id < size_);
         if (!links.closed[id]) close(links, id);
         return row(links.closures, id);
+    }
+    // What is false once the candidate is true.
+    const std::uint64_t* refuted(LinkSet set, CandidateId id) {
+        TwoLinks& links = of(set);
+        ROOKERY_EXPECTS(links.built && id < size_);
+        if (!links.has_refuted[id]) refute(set, id);
+        return row(links.refuted, id);
     }
 
   private:
@@ -104,10 +118,13 @@ class ChainGraph {
         bool built = false;
         std::vector<std::uint64_t> rows;
         std::vector<std::uint64_t> closures;
+        std::vector<std::uint64_t> refuted;
         std::array<bool, kMaxCandidates> closed;
+        std::array<bool, kMaxCandidates> has_refuted;
     };
     TwoLinks& of(LinkSet set) { return two_links_[static_cast<int>(set)]; }
     const TwoLinks& of(LinkSet set) const { return two_links_[static_cast<int>(set)]; }
+    TwoLinks& begin_rows(LinkSet set);
     const std::uint64_t* row(const std::vector<std::uint64_t>& rows, int id) const {
         return rows.data() + static_cast<std::size_t>(id) * words_;
     }
@@ -116,6 +133,7 @@ class ChainGraph {
     }
     // Once for each candidate: inlined, it would keep closure() from being inlined.
     [[gnu::noinline]] void close(TwoLinks& links, CandidateId id);
+    [[gnu::noinline]] void refute(LinkSet set, CandidateId id);
 
     int size_ = 0;
     int words_ = 0;
@@ -130,6 +148,7 @@ class ChainGraph {
     bool weak_rows_built_ = false;
     std::vector<std::uint64_t> group_rows_;
     std::vector<std::uint64_t> weak_rows_;
+    const std::uint64_t* weak_rows_in_use_ = nullptr;  // its own, or those of the whole
     std::array<TwoLinks, 3> two_links_;
 };
 

@@ -29,21 +29,11 @@ StepFacts facts_of(const SingleChain& chain) {
 class SingleChains::Search {
   public:
     Search(SingleChains& memory, const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted)
-        : queue_{memory.queue_},
-          new_links_{memory.new_links_},
-          grid_{grid},
-          graph_{graph},
-          scale_{scale},
-          wanted_{wanted},
-          words_{graph.words()} {}
+        : queue_{memory.queue_}, grid_{grid}, graph_{graph}, scale_{scale}, wanted_{wanted}, words_{graph.words()} {}
 
     void keep_best(SingleChain& best) { best_ = &best; }
     void keep_all(std::vector<SingleChain>& all) { all_ = &all; }
-    // Only what may use a strong link that is not in `base`. False: there is nothing of the kind.
-    bool only_new(const OpenGrid& base) {
-        only_new_ = true;
-        return new_links_.begin(grid_, graph_, base);
-    }
+    void only_new(NewLinks& links) { new_links_ = &links; }
 
     void run() {
         for (const LinkSet set : kPasses) {
@@ -54,7 +44,7 @@ class SingleChains::Search {
             update_limits();
             if (std::max(loop_limit_, chain_limit_) < 4) continue;
             graph_.build_rows(set);
-            if (only_new_ && !new_links_.narrow(graph_, set)) continue;
+            if (new_links_ != nullptr && !new_links_->narrow(set)) continue;
             for (int source = 0; source < graph_.size(); ++source) search_from(static_cast<CandidateId>(source));
         }
     }
@@ -86,21 +76,18 @@ class SingleChains::Search {
     void search_from(CandidateId source) {
         const int count = digit_count(grid_.candidates(graph_.cell_of(source)));
         if (count < 2 || (set_ == LinkSet::y && count > 2)) return;
-        if (only_new_ && !new_links_.may_close(source)) return;
+        const bool may_loop = loops_ && (new_links_ == nullptr || new_links_->may_loop(source));
+        const bool may_be_off = chains_ && (new_links_ == nullptr || new_links_->may_be_off(source));
+        const bool may_be_on = chains_ && (new_links_ == nullptr || new_links_->may_be_on(source));
+        if (!may_loop && !may_be_off && !may_be_on) return;
         const Links links = strong_links(source);
-        const bool on_useful = !only_new_ || new_links_.from_true(source);
-        bool off_useful = !only_new_ || new_links_.from_false(source);
-        for (int k = 0; k < links.count; ++k) off_useful = off_useful || new_links_.from_true(links.list[k].to);
-        if (on_useful) {
-            const bool off_chain = chains_ && meet(closure(source), graph_.weak_row(source), words_);
-            const bool loops = loops_ && has_id(closure(source), source);
-            if (off_chain || loops) search_on(source, links, off_chain, loops);
-        }
-        if (off_useful && chains_) {
-            bool on_chain = false;
-            for (int k = 0; k < links.count; ++k) on_chain |= has_id(closure(links.list[k].to), source);
-            if (on_chain) search_off(source, links);
-        }
+        const bool off_chain = may_be_off && meet(closure(source), graph_.weak_row(source), words_);
+        const bool loops = may_loop && has_id(closure(source), source);
+        if (off_chain || loops) search_on(source, links, off_chain, loops);
+        if (!may_be_on) return;
+        bool on_chain = false;
+        for (int k = 0; k < links.count; ++k) on_chain |= has_id(closure(links.list[k].to), source);
+        if (on_chain) search_off(source, links);
     }
 
     // Into closing_: what makes a strong partner of the source false.
@@ -128,7 +115,9 @@ class SingleChains::Search {
             if (has_id(closure(z), source)) add_id(useful_.data(), z);
         });
     }
-    bool passes_new_link(CandidateId source) const { return !only_new_ || new_links_.pass(useful_.data(), source); }
+    bool passes_new_link(CandidateId source) const {
+        return new_links_ == nullptr || new_links_->pass(useful_.data(), source);
+    }
 
     // Enters all useful candidates that the true node at `index` leads to and that were not entered before.
     void expand(int index, int& size) {
@@ -294,13 +283,12 @@ class SingleChains::Search {
     }
 
     std::array<Reached, kMaxCandidates + 1>& queue_;
-    NewLinks& new_links_;
     const OpenGrid& grid_;
     ChainGraph& graph_;
     const Scale& scale_;
     const TechniqueSet wanted_;
     const int words_;
-    bool only_new_ = false;
+    NewLinks* new_links_ = nullptr;  // if only what passes one of them is wanted
     SingleChain* best_ = nullptr;
     std::vector<SingleChain>* all_ = nullptr;
     LinkSet set_ = LinkSet::x;
@@ -333,12 +321,12 @@ void SingleChains::find_all(const OpenGrid& grid, ChainGraph& graph, const Scale
     sort_by_rank(all);
 }
 
-void SingleChains::find_new(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, const OpenGrid& base,
+void SingleChains::find_new(const OpenGrid& grid, ChainGraph& part, const Scale& scale, NewLinks& links,
                             std::vector<SingleChain>& all) {
     all.clear();
-    Search search(*this, grid, graph, scale, kAllTechniques);
+    Search search(*this, grid, part, scale, kAllTechniques);
     search.keep_all(all);
-    if (!search.only_new(base)) return;
+    search.only_new(links);
     search.run();
     sort_by_rank(all);
 }

@@ -57,8 +57,8 @@ class SingleChains {
     // All of them by rank.
     void find_all(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted,
                   std::vector<SingleChain>& all);
-    // The same, but only those that may use a strong link that `base`, of which `grid` is a part, does not have.
-    void find_new(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, const OpenGrid& base,
+    // The same, but only those that pass one of the new links, of which `part` is the graph.
+    void find_new(const OpenGrid& grid, ChainGraph& part, const Scale& scale, NewLinks& links,
                   std::vector<SingleChain>& all);
 
   private:
@@ -72,7 +72,6 @@ class SingleChains {
     class Search;
 
     std::array<Reached, kMaxCandidates + 1> queue_;
-    NewLinks new_links_;
 };
 
 }  // namespace rookery

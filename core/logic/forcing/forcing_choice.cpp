@@ -51,10 +51,13 @@ StepRank ForcingChoice::rank_of(ForcingKind kind, int length) const {
 ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int length) const {
     Lengths lengths{};
     for (const ForcingKind kind : kKinds) {
-        lengths[static_cast<std::size_t>(kind)] =
-            greatest_length_before(limit, length, [&](int tried) { return rank_of(kind, tried); });
+        lengths[static_cast<std::size_t>(kind)] = length_before(limit, length, kind);
     }
     return lengths;
+}
+
+int ForcingChoice::length_before(const StepRank& limit, int length, ForcingKind kind) const {
+    return greatest_length_before(limit, length, [&](int tried) { return rank_of(kind, tried); });
 }
 
 void ForcingChoice::report_progress(int cell) const {
@@ -75,7 +78,7 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
     const int fewest = base.mode == ForcingMode::fixed ? 3 : 2;
 
     const auto contradiction = [&](CandidateId id, bool assumed) {
-        if (!proves || (base.mode == ForcingMode::nishio && !nets_.bounds().may_contradict(id, assumed))) return;
+        if (!proves || !nets_.bounds().may_contradict(id, assumed)) return;
         Net& net = nets_.net(id, assumed);
         if (!net.contradicts()) return;
         ForcingHint hint;
@@ -101,7 +104,7 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
                 contradiction(id, true);
                 contradiction(id, false);
             }
-            if (double_forcing && count >= 3) {
+            if (double_forcing && count >= 3 && nets_.bounds().may_meet(id)) {
                 const std::array<Net*, 2> both = {&nets_.net(id, true), &nets_.net(id, false)};
                 intersect(both, ForcingKind::double_forcing, ChainReason::assumption, visit);
             }
@@ -125,7 +128,7 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
 
 template <class Visitor>
 void ForcingChoice::intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit) {
-    if (nets_.base().mode == ForcingMode::fixed && !nets_.bounds().may_meet(branches.all())) return;
+    if (!nets_.bounds().may_meet(branches.all())) return;
     std::array<Net*, 9> nets;
     for (int i = 0; i < branches.count; ++i) nets[i] = &nets_.net(branches.assumptions[i], true);
     intersect(std::span<Net* const>(nets.data(), static_cast<std::size_t>(branches.count)), kind, source, visit);
@@ -186,24 +189,13 @@ bool ForcingChoice::find_best(ForcingMode mode, int level, ForcingKinds wanted, 
 // known to be the best of all smaller depths; the search finds it again, or an equal one that comes first.
 bool ForcingChoice::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best) {
     nets_.set_depth(depth);
-    const bool nested = nets_.base().level >= 2;
     Lengths most;
     most.fill(kAnyLength);
     if (best.rank != kNoRank) most = lengths_before(just_after(best.rank), best.length);
     best.rank = kNoRank;
     for_each_hint(wanted, [&](const ForcingHint& hint) {
         const int limit = most[static_cast<std::size_t>(hint.kind)];
-        int length = 0;
-        for (const ForcingHint::End& end : hint.all_ends()) {
-            length += end.net->nodes[static_cast<std::size_t>(end.node)].depth;
-        }
-        if (length > limit) return;
-        length = 0;
-        for (const ForcingHint::End& end : hint.all_ends()) {
-            length += flat_length(*end.net, end.node);
-            if (length > limit) return;
-        }
-        if (nested) length += nested_length(hint.all_ends());
+        const int length = length_up_to(limit, hint);
         if (length > limit) return;
         best = hint;
         best.length = length;
@@ -224,22 +216,65 @@ void ForcingChoice::find_all(ForcingMode mode, int level, ForcingKinds wanted, s
     nets_.set_depth(Implications::kAnyDepth);
     all.clear();
     for_each_hint(wanted, [&](const ForcingHint& hint) {
-        int length = level >= 2 ? nested_length(hint.all_ends()) : 0;
-        for (const ForcingHint::End& end : hint.all_ends()) length += flat_length(*end.net, end.node);
         all.push_back(hint);
-        all.back().length = length;
-        all.back().rank = rank_of(hint.kind, length);
+        all.back().length = length_up_to(kAnyLength, hint);
+        all.back().rank = rank_of(hint.kind, all.back().length);
     });
     if (was_stopped()) all.clear();
     sort_by_rank(all);
 }
 
-// How many nodes the node rests on, itself included; counted once.
+void ForcingChoice::find_first(ForcingMode mode, int level, std::vector<ForcingHint>& first) {
+    nets_.set_mode(mode, level);
+    nets_.set_depth(Implications::kAnyDepth);
+    first.clear();
+    before_.clear();
+    first_of_.assign(2 * static_cast<std::size_t>(nets_.base().graph->size()), -1);
+    for_each_hint(kAllForcingKinds, [&](const ForcingHint& hint) {
+        int& known = first_of_[2 * static_cast<std::size_t>(hint.conclusion) + (hint.on ? 1 : 0)];
+        int limit = kAnyLength;
+        if (known >= 0) {
+            const ForcingHint& other = first[static_cast<std::size_t>(known)];
+            int& before = before_[static_cast<std::size_t>(known)][static_cast<std::size_t>(hint.kind)];
+            if (before < 0) before = length_before(other.rank, other.length, hint.kind);
+            limit = before;
+        }
+        const int length = length_up_to(limit, hint);
+        if (length > limit) return;
+        // The place in the list is by when a hint was found, which decides among equal ones.
+        if (known >= 0) first[static_cast<std::size_t>(known)].rank = kNoRank;
+        known = static_cast<int>(first.size());
+        first.push_back(hint);
+        first.back().length = length;
+        first.back().rank = rank_of(hint.kind, length);
+        before_.emplace_back().fill(-1);
+    });
+    if (was_stopped()) first.clear();
+    std::erase_if(first, [](const ForcingHint& hint) { return hint.rank == kNoRank; });
+    sort_by_rank(first);
+}
+
+// The length of a hint, or any above the limit if it has more.
+int ForcingChoice::length_up_to(int limit, const ForcingHint& hint) const {
+    int length = 0;
+    for (const ForcingHint::End& end : hint.all_ends()) {
+        length += end.net->nodes[static_cast<std::size_t>(end.node)].depth;
+    }
+    if (length > limit) return length;
+    length = 0;
+    for (const ForcingHint::End& end : hint.all_ends()) {
+        length += flat_length(*end.net, end.node);
+        if (length > limit) return length;
+    }
+    return nets_.base().level < 2 ? length : length + nested_length(hint.all_ends());
+}
+
+// How many nodes the node rests on, itself included.
 int ForcingChoice::flat_length(Net& net, int node) const {
-    if (static_cast<int>(net.flat.size()) < net.count) net.flat.resize(static_cast<std::size_t>(net.count), 0);
-    std::int16_t& flat = net.flat[static_cast<std::size_t>(node)];
-    if (flat == 0) for_each_ancestor(nets_.base(), net, {&node, 1}, [&](int) { ++flat; });
-    return flat;
+    int length = 0;
+    const int fork = last_fork(nets_.base(), net, node, [&](int) { ++length; });
+    for (const std::uint64_t word : ancestors_of_fork(nets_.base(), net, fork)) length += std::popcount(word);
+    return length;
 }
 
 // The lengths of the nested chains that the ends rest on; equal ones count once for the whole hint.
@@ -247,10 +282,12 @@ int ForcingChoice::nested_length(std::span<const ForcingHint::End> ends) const {
     std::vector<std::span<const std::uint16_t>> counted;
     int sum = 0;
     for (const ForcingHint::End& end : ends) {
-        const Net& net = *end.net;
+        Net& net = *end.net;
         if (net.rules.empty()) continue;
-        for_each_ancestor(nets_.base(), net, {&end.node, 1}, [&](int node) {
-            const NetNode& ancestor = net.nodes[static_cast<std::size_t>(node)];
+        const int fork = last_fork(nets_.base(), net, end.node, [](int) {});
+        const std::span<const std::uint64_t> ancestors = ancestors_of_fork(nets_.base(), net, fork);
+        for_each_id(ancestors.data(), static_cast<int>(ancestors.size()), [&](CandidateId node) {
+            const NetNode& ancestor = net.nodes[node];
             if (ancestor.reason != ChainReason::pattern) return;
             const AppliedRule& rule = net.rules[static_cast<std::size_t>(ancestor.rule)];
             if (rule.length == 0) return;

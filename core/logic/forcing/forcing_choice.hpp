@@ -61,6 +61,8 @@ class ForcingChoice {
     bool find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best);
     // All of them by rank.
     void find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all);
+    // Of each conclusion the first of those, of all kinds.
+    void find_first(ForcingMode mode, int level, std::vector<ForcingHint>& first);
     // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more. False: that was
     // stopped, and the step is of no use.
     bool add_highlights(const ForcingHint& hint, Step& step);
@@ -89,13 +91,17 @@ class ForcingChoice {
     template <class Visitor>
     void intersect(std::span<Net* const> nets, ForcingKind kind, ChainReason source, Visitor& visit);
     StepRank rank_of(ForcingKind kind, int length) const;
+    int length_before(const StepRank& limit, int length, ForcingKind kind) const;
     Lengths lengths_before(const StepRank& limit, int length) const;
+    int length_up_to(int limit, const ForcingHint& hint) const;
     int flat_length(Net& net, int node) const;
     int nested_length(std::span<const ForcingHint::End> ends) const;
     void report_progress(int cell) const;
     Chain chain_of(Net& net, std::span<const int> ends, Step& step) const;
 
     Implications nets_;
+    std::vector<Lengths> before_;  // of find_first(), for each hint in hand; -1: not known yet
+    std::vector<int> first_of_;    // of find_first(): [2 * id + on] ─► index of the first of the conclusion, or -1
 };
 
 }  // namespace rookery

@@ -1,17 +1,19 @@
 #include "logic/forcing/implications.hpp"
 
+#include <algorithm>
+
 namespace rookery {
 
 namespace {
 
 // False: the candidate is false already.
 bool derive_true(Net& net, CandidateId id, ChainReason reason, int trigger) {
-    const int known_false = net.index_of(id, false);
-    if (known_false < 0 && net.index_of(id, true) >= 0) return true;
+    const bool known_false = net.has(id, false);
+    if (!known_false && net.has(id, true)) return true;
     const int added = net.add(id, true, reason, trigger);
-    if (known_false >= 0) {
+    if (known_false) {
         net.on_end = added;
-        net.off_end = known_false;
+        net.off_end = net.index_of(id, false);
         return false;
     }
     net.record(added);
@@ -36,7 +38,7 @@ void Implications::forget() {
 void Implications::set_mode(ForcingMode mode, int level) {
     const bool same = mode == base_.mode;
     const bool kept = same && level >= base_.level && !(level >= 4 && (base_.level == 2 || base_.level == 3));
-    if (!same) bounds_.forget();
+    if (!same || level != base_.level) bounds_.forget();
     base_.mode = mode;
     base_.level = level;
     if (!kept) forget();
@@ -70,11 +72,13 @@ void Implications::start(Net& net, CandidateId id, bool on) const {
 }
 
 void Implications::extend(Net& net) {
+    int exhausted = std::max(net.level, 0);
     net.level = base_.level;
     net.depth = depth_;
     if (net.contradicts() || !propagate(net, depth_) || base_.level == 0) return;
-    while (!base_.progress.stop_requested() && rules_.apply(net) == RuleResult::found) {
+    while (!base_.progress.stop_requested() && rules_.apply(net, exhausted) == RuleResult::found) {
         if (!propagate(net, kAnyDepth)) return;
+        exhausted = 0;
     }
 }
 
@@ -101,9 +105,9 @@ inline bool Implications::follow_true(Net& net, int node) const {
     const CandidateId x = net.nodes[static_cast<std::size_t>(node)].id;
     for (const CandidateId y :
          base_.mode == ForcingMode::nishio ? base_.graph->weak_in_houses(x) : base_.graph->weak(x)) {
-        if (net.index_of(y, false) >= 0) continue;
+        if (net.has(y, false)) continue;
         const int added = net.add(y, false, ChainReason::cell, node);
-        if (net.index_of(y, true) >= 0) {
+        if (net.has(y, true)) {
             net.on_end = net.index_of(y, true);
             net.off_end = added;
             return false;

@@ -9,7 +9,10 @@
 namespace rookery {
 
 struct Rules::Nested {
-    ChainGraph graph;
+    std::array<std::uint64_t, kMaxWords> decided;  // in the net, by ids of the base
+    NewLinks links;
+    ChainGraph part;   // for single chains, with the ids of the base
+    ChainGraph graph;  // for forcing chains, with ids of its own
     SingleChains single;
     std::vector<SingleChain> chains;
     ForcingChoice search;
@@ -31,12 +34,13 @@ std::uint16_t signature_of(const ChainGraph& graph, CandidateId id, bool on) {
 // The nodes that a node rests on, breadth first from the node itself.
 void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::uint16_t>& walk) {
     walk.assign(1, static_cast<std::uint16_t>(node));
-    std::vector<bool> seen(static_cast<std::size_t>(net.count), false);
-    seen[static_cast<std::size_t>(node)] = true;
+    std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> seen;
+    std::fill_n(seen.begin(), net.count / 64 + 1, 0);
+    seen[static_cast<std::size_t>(node) / 64] |= std::uint64_t{1} << (node % 64);
     for (std::size_t i = 0; i < walk.size(); ++i) {
         for_each_parent(base, net, net.nodes[walk[i]], [&](int parent) {
-            if (seen[static_cast<std::size_t>(parent)]) return;
-            seen[static_cast<std::size_t>(parent)] = true;
+            if (has_id(seen.data(), static_cast<CandidateId>(parent))) return;
+            seen[static_cast<std::size_t>(parent) / 64] |= std::uint64_t{1} << (parent % 64);
             walk.push_back(static_cast<std::uint16_t>(parent));
         });
     }
@@ -45,21 +49,31 @@ void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::
 }  // namespace
 
 // Level 2 has single chains, level 3 multiple chains too; levels 4 and 5 have dynamic and nested ones instead.
-RuleResult Rules::apply_nested(Net& net) {
+RuleResult Rules::apply_nested(Net& net, int exhausted) {
     if (!nested_) nested_ = std::make_unique<Nested>();
-    nested_->graph.build(net.grid);
-    if (base_.level > 2) {
-        nested_->search.set_progress({base_.progress.stop});
-        nested_->search.begin(net.grid, nested_->graph, *base_.scale);
-    }
     if (base_.level <= 3) {
-        if (const RuleResult result = apply_single_chains(net); result != RuleResult::nothing) return result;
-        return base_.level == 3 ? apply_forcing_chains(net, ForcingMode::fixed, 0) : RuleResult::nothing;
+        find_new_links(net);
+        if (exhausted < 2 && nested_->links.may_chain()) {
+            if (const RuleResult result = apply_single_chains(net); result != RuleResult::nothing) return result;
+        }
+        if (base_.level == 2 || !nested_->links.may_force()) return RuleResult::nothing;
     }
-    if (const RuleResult result = apply_forcing_chains(net, ForcingMode::dynamic, 0); result != RuleResult::nothing) {
-        return result;
+    nested_->graph.build(net.grid);
+    nested_->search.set_progress({base_.progress.stop});
+    nested_->search.begin(net.grid, nested_->graph, *base_.scale);
+    if (base_.level == 3) return apply_forcing_chains(net, ForcingMode::fixed, 0);
+    if (exhausted < 4) {
+        const RuleResult result = apply_forcing_chains(net, ForcingMode::dynamic, 0);
+        if (result != RuleResult::nothing) return result;
     }
     return base_.level == 5 ? apply_forcing_chains(net, ForcingMode::dynamic, 2) : RuleResult::nothing;
+}
+
+void Rules::find_new_links(const Net& net) {
+    const int words = base_.graph->words();
+    std::copy_n(net.row(true), words, nested_->decided.begin());
+    unite(nested_->decided.data(), net.row(false), words);
+    nested_->links.find(net.grid, base_.grid, *base_.graph, nested_->decided.data());
 }
 
 // Into eliminated_: what a nested conclusion makes false that was not. A candidate that is true takes the others of its
@@ -69,7 +83,7 @@ void Rules::find_eliminated(const Net& net, const ChainGraph& graph, CandidateId
     eliminated_.clear();
     const auto add = [&](int cell, int digit) {
         const CandidateId id = base_.graph->id_of(cell, digit);
-        if (net.index_of(id, false) < 0) eliminated_.push_back(id);
+        if (!net.has(id, false)) eliminated_.push_back(id);
     };
     if (on) {
         const int cell = graph.cell_of(conclusion);
@@ -121,32 +135,45 @@ void Rules::add_removed_on_weak_links(const Net& net, const ChainGraph& graph, c
 // Each chain on the net's grid by rank, with what it rests on; what it eliminates becomes false.
 RuleResult Rules::apply_single_chains(Net& net) {
     Nested& nested = *nested_;
-    nested.single.find_new(net.grid, nested.graph, *base_.scale, base_.grid, nested.chains);
+    nested.links.build(nested.part);
+    nested.single.find_new(net.grid, nested.part, *base_.scale, nested.links, nested.chains);
     RuleResult result = RuleResult::nothing;
     for (const SingleChain& chain : nested.chains) {
-        find_eliminated(net, nested.graph, chain.source, chain.form == SingleChain::Form::on, chain.eliminations);
+        find_eliminated(net, nested.part, chain.source, chain.form == SingleChain::Form::on, chain.eliminations);
         if (eliminated_.empty()) continue;
         begin_rule(net, chain.length());
         for (const PathNode& node : chain.path) {
-            net.signatures.push_back(signature_of(nested.graph, node.id, node.on));
-            if (node.on) add_removed(net, nested.graph.cell_of(node.id), nested.graph.digit_of(node.id), node.reason);
+            net.signatures.push_back(signature_of(nested.part, node.id, node.on));
+            if (node.on) add_removed(net, nested.part.cell_of(node.id), nested.part.digit_of(node.id), node.reason);
         }
-        if (chain.form == SingleChain::Form::loop) add_removed_on_weak_links(net, nested.graph, chain);
+        if (chain.form == SingleChain::Form::loop) add_removed_on_weak_links(net, nested.part, chain);
         if (!end_nested_rule(net)) continue;
         if (recording_) {
             Step& step = begin_step(net, facts_of(chain));
-            add_conclusion(step, nested.graph, chain);
-            rookery::add_highlights(step, nested.graph, chain);
+            add_conclusion(step, nested.part, chain);
+            rookery::add_highlights(step, nested.part, chain);
         }
         if (derive_eliminated(net, result)) break;
     }
     return result;
 }
 
+// Of each conclusion only the first hint counts, since it makes false what the others would; but one that rests on
+// nothing that the net has changed is dropped, and then all others have to be looked at.
 RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
     Nested& nested = *nested_;
-    nested.search.find_all(mode, level, kAllForcingKinds, nested.hints);
     RuleResult result = RuleResult::nothing;
+    nested.search.find_first(mode, level, nested.hints);
+    if (apply_hints(net, mode, level, result)) return result;
+    nested.search.find_all(mode, level, kAllForcingKinds, nested.hints);
+    apply_hints(net, mode, level, result);
+    return result;
+}
+
+// False: a hint was dropped.
+bool Rules::apply_hints(Net& net, ForcingMode mode, int level, RuleResult& result) {
+    Nested& nested = *nested_;
+    bool dropped = false;
     std::vector<std::uint16_t> walk;
     for (const ForcingHint& hint : nested.hints) {
         find_eliminated(net, nested.graph, hint.conclusion, hint.on, {&hint.conclusion, 1});
@@ -163,16 +190,19 @@ RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
                 add_removed(net, nested.graph.cell_of(node.id), nested.graph.digit_of(node.id), reason);
             }
         }
-        if (!end_nested_rule(net)) continue;
+        if (!end_nested_rule(net)) {
+            dropped = true;
+            continue;
+        }
         if (recording_) {
             if (level > 0) rest_on_everything(net);
             Step& step = begin_step(net, facts_of(hint, mode, level));
             add_conclusion(step, nested.graph, hint.conclusion, hint.on);
             nested.search.add_highlights(hint, step);
         }
-        if (derive_eliminated(net, result)) break;
+        if (derive_eliminated(net, result)) return true;
     }
-    return result;
+    return !dropped;
 }
 
 }  // namespace rookery

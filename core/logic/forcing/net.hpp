@@ -2,7 +2,7 @@
 //
 //   nodes      0          1        2        3     ...   parents always come before their children
 //              assumption └────────┴─ ...
-//   index      [2 * id + on] ─► node, or -1
+//   index      [2 * id + on] ─► node, where there is one
 //   on, off    the same as sets of ids: rows of bits
 //
 // A node keeps the one node that it was derived from. Where the net is dynamic, a true node rests on more: all other
@@ -73,7 +73,11 @@ struct Net {
     std::vector<NetNode> nodes;
     std::vector<std::int16_t> index;
     std::vector<std::uint64_t> rows;  // on, then off
-    std::vector<std::int16_t> flat;   // nodes that each rests on, without nested chains; 0: not counted yet
+    // Rows of the nodes that a node rests on, itself included, by the order in which they were wanted; and which of them
+    // is a node's, or -1 (net_parents.hpp).
+    std::vector<std::uint64_t> ancestors;
+    std::vector<std::int16_t> ancestors_of;
+    int ancestor_words = 0;
     std::vector<AppliedRule> rules;
     std::vector<std::uint16_t> parents;  // of rules
     std::vector<std::uint16_t> signatures;
@@ -89,9 +93,10 @@ struct Net {
         // Each candidate true and false, and the node of a contradiction.
         const auto most_nodes = 2 * static_cast<std::size_t>(candidates) + 1;
         if (nodes.size() < most_nodes) nodes.resize(most_nodes);
-        index.assign(2 * static_cast<std::size_t>(candidates), -1);
+        if (index.size() < most_nodes) index.resize(most_nodes);  // read where a row has the candidate only
         rows.assign(2 * static_cast<std::size_t>(row_words), 0);
-        flat.clear();
+        ancestors.clear();
+        ancestors_of.clear();
         rules.clear();
         parents.clear();
         signatures.clear();
@@ -99,7 +104,10 @@ struct Net {
     }
 
     bool contradicts() const { return on_end >= 0; }
-    int index_of(CandidateId id, bool on) const { return index[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)]; }
+    bool has(CandidateId id, bool on) const { return has_id(row(on), id); }
+    int index_of(CandidateId id, bool on) const {
+        return has(id, on) ? index[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)] : -1;
+    }
     const std::uint64_t* row(bool on) const { return rows.data() + (on ? 0 : words); }
 
     // A node that follows from the trigger; -1: an assumption.

@@ -1,6 +1,7 @@
 #include "logic/forcing/net_bounds.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace rookery {
 
@@ -61,6 +62,29 @@ class DigitPlaces {
     HouseRow forced_;
 };
 
+// Returns whether the board is at rest: a variable with one candidate has taken it from all others.
+bool load(trial::TrialBoard& board, const OpenGrid& grid) {
+    const std::array<DigitSet, 81>& cells = grid.all_candidates();
+    std::copy(cells.begin(), cells.end(), board.masks.begin());
+    for (int digit = 0; digit < 9; ++digit) {
+        const HouseRow& places = grid.positions_of(digit + 1);
+        for (int i = 0; i < 9; ++i) {
+            const auto house = [i](HouseKind kind) { return 9 * static_cast<int>(kind) + i; };
+            board.masks[trial::row_variable(i, digit)] = places[house(HouseKind::row)];
+            board.masks[trial::column_variable(i, digit)] = places[house(HouseKind::column)];
+            board.masks[trial::box_variable(i, digit)] = places[house(HouseKind::box)];
+        }
+    }
+    for (int variable = 0; variable < trial::kVariables; ++variable) {
+        const unsigned mask = board.masks[variable];
+        if (!trial::is_single(mask)) continue;
+        for (const trial::Answer answer : trial::kAnswers[trial::kMembers[variable][std::countr_zero(mask)]]) {
+            if (board.masks[answer.variable] != answer.bit) return false;
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
 void NetBounds::find_fixed(const NetBase& base) {
@@ -73,7 +97,7 @@ void NetBounds::find_fixed(const NetBase& base) {
         std::uint64_t* const off = on + words_;
         std::copy_n(graph.closure(LinkSet::xy, id), words_, on);
         add_id(on, id);
-        for_each_id(on, words_, [&](CandidateId z) { unite(off, graph.weak_row(z), words_); });
+        std::copy_n(graph.refuted(LinkSet::xy, id), words_, off);
     }
 }
 
@@ -89,12 +113,64 @@ void NetBounds::find_nishio(const NetBase& base) {
     }
 }
 
+// False: there are singles left, which is not what the rounds are for.
+bool NetBounds::find_dynamic(const NetBase& base) {
+    trial::TrialBoard board;
+    if (!load(board, base.grid)) return false;
+    assumptions_.follow_all(board);
+    const trial::OpenCandidates& open = assumptions_.open();
+    for (int i = 0; i < open.size(); ++i) {
+        const int candidate = open.candidate(i);
+        number_of_[base.graph->id_of(candidate / 9, candidate % 9 + 1)] = static_cast<trial::Id>(i);
+    }
+    return true;
+}
+
 void NetBounds::find(const NetBase& base) {
     if (known_) return;
     known_ = true;
     words_ = base.graph->words();
-    if (base.mode == ForcingMode::fixed) find_fixed(base);
-    if (base.mode == ForcingMode::nishio) find_nishio(base);
+    kind_ = Known::nothing;
+    if (base.mode == ForcingMode::fixed) {
+        find_fixed(base);
+        kind_ = Known::fixed;
+    } else if (base.mode == ForcingMode::nishio) {
+        find_nishio(base);
+        kind_ = Known::nishio;
+    } else if (base.level == 0 && find_dynamic(base)) {
+        kind_ = Known::dynamic;
+    }
+}
+
+bool NetBounds::may_contradict(CandidateId id, bool on) const {
+    switch (kind_) {
+        case Known::nishio:
+            return has_id(rows_.data() + (on ? 0 : words_), id);
+        case Known::dynamic:
+            return assumptions_.contradicts(number_of_[id], on);
+        default:
+            return true;
+    }
+}
+
+bool NetBounds::may_meet(std::span<const CandidateId> assumptions) const {
+    if (kind_ != Known::fixed && kind_ != Known::dynamic) return true;
+    const std::span<const std::uint64_t> first = row_of(assumptions[0]);
+    std::array<std::uint64_t, 2 * kMaxWords> common;
+    std::copy(first.begin(), first.end(), common.begin());
+    for (const CandidateId id : assumptions.subspan(1)) {
+        const std::uint64_t* const row = row_of(id).data();
+        std::uint64_t any = 0;
+        for (std::size_t w = 0; w < first.size(); ++w) any |= common[w] &= row[w];
+        if (any == 0) return false;
+    }
+    return true;
+}
+
+bool NetBounds::may_meet(CandidateId either) const {
+    if (kind_ != Known::dynamic) return true;
+    const std::span<const std::uint64_t> on = assumptions_.false_row(number_of_[either], true);
+    return meet(on.data(), assumptions_.false_row(number_of_[either], false).data(), static_cast<int>(on.size()));
 }
 
 }  // namespace rookery

@@ -19,13 +19,19 @@ void for_each_of(int digits, int cell, F f) {
 
 }  // namespace
 
-RuleResult Rules::apply(Net& net) {
+RuleResult Rules::apply(Net& net, int exhausted) {
+    if (exhausted == 0) {
+        if (const RuleResult result = apply_patterns(net); result != RuleResult::nothing) return result;
+    }
+    return base_.level < 2 ? RuleResult::nothing : apply_nested(net, exhausted);
+}
+
+RuleResult Rules::apply_patterns(Net& net) {
     if (const RuleResult result = apply_locking(net); result != RuleResult::nothing) return result;
     const Changes changes = changes_of(net.grid);
     if (const RuleResult result = apply_hidden_pairs(net, changes); result != RuleResult::nothing) return result;
     if (const RuleResult result = apply_naked_pairs(net, changes); result != RuleResult::nothing) return result;
-    if (const RuleResult result = apply_x_wings(net, changes); result != RuleResult::nothing) return result;
-    return base_.level < 2 ? RuleResult::nothing : apply_nested(net);
+    return apply_x_wings(net, changes);
 }
 
 // Where the grid has fewer candidates than the base: only there can a pattern be new.
@@ -89,7 +95,7 @@ bool Rules::add_removed_as_parents(Net& net) {
 
 // The last rule makes the candidate false.
 RuleResult Rules::derive_by_rule(Net& net, CandidateId id) {
-    if (net.index_of(id, false) >= 0) return RuleResult::nothing;
+    if (net.has(id, false)) return RuleResult::nothing;
     const AppliedRule& rule = net.rules.back();
     int deepest = net.parents[rule.first_parent];
     for (std::uint32_t i = 1; i < rule.parent_count; ++i) {
@@ -99,7 +105,7 @@ RuleResult Rules::derive_by_rule(Net& net, CandidateId id) {
     }
     const int added = net.add(id, false, ChainReason::pattern, deepest);
     net.nodes[static_cast<std::size_t>(added)].rule = static_cast<std::int16_t>(net.rules.size() - 1);
-    if (net.index_of(id, true) >= 0) {
+    if (net.has(id, true)) {
         net.on_end = net.index_of(id, true);
         net.off_end = added;
         return RuleResult::contradiction;

@@ -34,8 +34,9 @@ class Rules {
     Rules(const Rules&) = delete;
     Rules& operator=(const Rules&) = delete;
 
-    // Uses the first rule that yields anything in a net whose links have all been followed.
-    RuleResult apply(Net& net);
+    // Uses the first rule that yields anything in a net whose links have all been followed. Those of the level up to
+    // `exhausted` are known to yield nothing (0: none is).
+    RuleResult apply(Net& net, int exhausted);
     // Whether the steps of the rules used are kept, with their highlights, in Net::steps.
     void set_recording(bool recording) { recording_ = recording; }
 
@@ -54,9 +55,12 @@ class Rules {
     template <class RestOn, class Eliminate, class Draw>
     bool use_pattern(Net& net, RuleResult& result, Technique technique, RestOn rest_on, Eliminate eliminate, Draw draw);
 
-    RuleResult apply_nested(Net& net);
+    RuleResult apply_patterns(Net& net);
+    RuleResult apply_nested(Net& net, int exhausted);
+    void find_new_links(const Net& net);
     RuleResult apply_single_chains(Net& net);
     RuleResult apply_forcing_chains(Net& net, ForcingMode mode, int level);
+    bool apply_hints(Net& net, ForcingMode mode, int level, RuleResult& result);
     void add_removed_on_weak_links(const Net& net, const ChainGraph& graph, const SingleChain& loop);
     bool end_nested_rule(Net& net);
     void rest_on_everything(Net& net);

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <vector>
 
 #include "board/grid.hpp"
@@ -37,9 +38,19 @@ class Assumptions {
     // in none up to `rounds`. A braid on it is at least as long (a g-braid, if locked candidates are removed too).
     // Candidates of `solution` (where there is one) have 0.
     void measure(const TrialBoard& board, int rounds, Basis basis, const Grid9* solution);
-    // Those that measure() or eliminate_all() looked at.
+    // Those that measure(), eliminate_all() or follow_all() looked at.
     const OpenCandidates& open() const { return open_; }
     int round_of(int number) const { return round_of_[number]; }
+
+    // Takes every assumption, true and false, to its end: what singles make of it. The board must be at rest.
+    void follow_all(const TrialBoard& board);
+    // After it, by number: what is false once the candidate is true, or false, as a row of bits (by number too). All
+    // that may come before a contradiction, where there is one: every bit is set.
+    std::span<const std::uint64_t> false_row(int number, bool on) const {
+        return {false_rows_.data() + static_cast<std::size_t>(row_of_[on ? 1 : 0][number]) * words_,
+                static_cast<std::size_t>(words_)};
+    }
+    bool contradicts(int number, bool on) const { return dead_rows_[row_of_[on ? 1 : 0][number]]; }
 
   private:
     static constexpr int kLanes = 128;
@@ -62,6 +73,8 @@ class Assumptions {
     bool run(Block& block, Basis basis);
     bool note_dead(Block& block, V128 dead);
     void measure_block(Block& block, const std::array<Id, kCandidates>& assumed, int rounds, Basis basis);
+    void list_false_assumptions(const TrialBoard& board);
+    void write_rows(const Block& block);
     void note_round(const Block& block, V128 dead, const std::array<Id, kCandidates>& assumed, int round);
 
     OpenCandidates open_;
@@ -73,6 +86,14 @@ class Assumptions {
     std::vector<Id> removed_;  // numbers, in order
     std::array<bool, kCandidates> is_removed_;
     std::array<std::uint8_t, kCandidates> round_of_;
+
+    // Of follow_all(): first a row for each candidate that is true, in order; then those of the false ones that need
+    // one of their own (`false_`). Others share the row of what becomes true by them, or the last one, which is empty.
+    std::array<std::array<Id, kCandidates>, 2> row_of_;
+    std::vector<Id> false_;
+    int words_ = 0;
+    std::vector<std::uint64_t> false_rows_;
+    std::vector<bool> dead_rows_;
 };
 
 }  // namespace rookery::trial

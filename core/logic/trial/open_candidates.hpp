@@ -28,6 +28,7 @@ class OpenCandidates {
     int size() const { return size_; }
     // By number.
     int candidate(int number) const { return candidates_[number]; }
+    int number_of(int candidate) const { return number_of_[candidate]; }
     const std::array<Id, 4>& variables_of(int number) const { return variables_of_[number]; }
 
     // Calls f(variable, members, size) for each variable, those with few members first; `members` are numbers of
