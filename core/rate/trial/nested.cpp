@@ -23,6 +23,14 @@ ClosureEnd eliminate_in_turn(TrialBoard& board, const Grid9* solution, Attempt a
     return ClosureEnd::rest;
 }
 
+// Whether it has no candidate that the whole lacks.
+bool is_part(const TrialBoard& part, const TrialBoard& whole) {
+    for (int cell = 0; cell < 81; ++cell) {
+        if ((part.masks[cell] & ~unsigned{whole.masks[cell]}) != 0) return false;
+    }
+    return true;
+}
+
 void add_placed(const TrialBoard& board, ItemSet& candidates) {
     for (int cell = 0; cell < 81; ++cell) {
         if (!board.is_open(cell))
@@ -49,17 +57,29 @@ std::optional<int> Nested::depth(TrialBoard board, const Grid9& solution, int de
     return board.is_solved() ? 2 : 3;
 }
 
+// The board with the candidate assumed. If it was made before, it loses what the outer board has lost since. False: that
+// is a contradiction.
+bool Nested::enter(Branch& branch, const TrialBoard& board, int candidate) {
+    if (branch.is_made) return intersect(branch.board, board);
+    branch.is_made = true;
+    branch.board = board;
+    found_.size = 0;
+    return trial::assume(branch.board, candidate, found_);
+}
+
 ClosureEnd Nested::close_depth_2(TrialBoard& board, const Grid9& solution) {
+    clear(branches_);
     ItemSet possible;
     const auto attempt = [&](int candidate) {
         if (stop_.stop_requested()) return ClosureEnd::stopped;
         if (possible.has(candidate)) return ClosureEnd::rest;
-        TrialBoard branch = board;
-        found_.size = 0;
-        if (!trial::assume(branch, candidate, found_) || !assumptions_.eliminate_all(branch, Basis::singles)) {
+        Branch& branch = branches_[candidate];
+        const bool is_at_rest = branch.is_made && is_part(branch.board, board);
+        if (!is_at_rest &&
+            (!enter(branch, board, candidate) || !assumptions_.eliminate_all(branch.board, Basis::singles))) {
             return ClosureEnd::contradiction;
         }
-        add_placed(branch, possible);
+        add_placed(branch.board, possible);
         return ClosureEnd::rest;
     };
     return eliminate_in_turn(board, &solution, attempt, [&] { possible.clear(); });
@@ -102,14 +122,7 @@ ClosureEnd Nested::close_bxb(TrialBoard& board, Branches& branches, int length, 
 ClosureEnd Nested::try_branch(const TrialBoard& board, Branch& branch, int candidate, int length, Search search) {
     if (branch.is_possible) return ClosureEnd::rest;
     if (stop_.stop_requested()) return ClosureEnd::stopped;
-    if (branch.is_made) {
-        if (!intersect(branch.board, board)) return ClosureEnd::contradiction;
-    } else {
-        branch.is_made = true;
-        branch.board = board;
-        found_.size = 0;
-        if (!trial::assume(branch.board, candidate, found_)) return ClosureEnd::contradiction;
-    }
+    if (!enter(branch, board, candidate)) return ClosureEnd::contradiction;
     TrialBoard by_singles = branch.board;
     if (assumptions_.eliminate_all(by_singles, Basis::singles)) {
         branch.is_possible = true;
@@ -136,14 +149,7 @@ ClosureEnd Nested::close_bxbb(TrialBoard& board, Branches& branches, int length,
         if (possible.has(candidate)) return ClosureEnd::rest;
         if (stop_.stop_requested()) return ClosureEnd::stopped;
         Branch& branch = branches[candidate];
-        found_.size = 0;
-        if (branch.is_made) {
-            if (!intersect(branch.board, board)) return ClosureEnd::contradiction;
-        } else {
-            branch.is_made = true;
-            branch.board = board;
-            if (!trial::assume(branch.board, candidate, found_)) return ClosureEnd::contradiction;
-        }
+        if (!enter(branch, board, candidate)) return ClosureEnd::contradiction;
         if (!assumptions_.eliminate_all(branch.board, Basis::singles_and_locked)) return ClosureEnd::contradiction;
         if (length > 1) {
             const ClosureEnd end = close_inner(branch.board, length);

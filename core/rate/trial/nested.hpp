@@ -43,6 +43,7 @@ class Nested {
     using Branches = std::vector<Branch>;  // by candidate
 
     static void clear(Branches& branches);
+    bool enter(Branch& branch, const TrialBoard& board, int candidate);
     ClosureEnd close_depth_2(TrialBoard& board, const Grid9& solution);
     ClosureEnd close_bxb(TrialBoard& board, Branches& branches, int length, Search search, const Grid9* solution);
     ClosureEnd try_branch(const TrialBoard& board, Branch& branch, int candidate, int length, Search search);
