@@ -26,6 +26,9 @@ struct TableLook {
 };
 // Rows are "row 1" ... in their present order; one that is pressed opens.
 void draw_table(Ui& ui, const Table& table, const TableLook& look);
+// A column's title, and what a tooltip says of it; empty: nothing.
+std::string_view title_of(Column column);
+std::string_view help_of(Column column);
 
 // "  ·  sorting…", behind the count of rows: while a large table does not show yet what it was asked for; else empty.
 std::string change_text(const Table& table);
