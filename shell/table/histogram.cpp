@@ -71,9 +71,8 @@ std::string without(Column column, std::string_view filter) {
 std::string with_range(Column column, std::string_view filter, int from, int to) {
     const std::string name(short_name_of(column));
     const bool one = !is_rating(column) && to == from + 1;
-    const std::string range =
-        one ? name + "=" + number_text(column, from)
-            : name + ">=" + number_text(column, from) + " " + name + "<" + number_text(column, to);
+    std::string range = one ? name + "=" + number_text(column, from)
+                            : name + ">=" + number_text(column, from) + " " + name + "<" + number_text(column, to);
     const auto alternatives = alternatives_without(column, filter);
     if (!alternatives) return range;
     // An alternative about nothing else lets every row through now, so that the others say nothing more.

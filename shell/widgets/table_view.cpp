@@ -73,15 +73,17 @@ bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
-std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh) {
+// `first` has room before all others.
+std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh, Column first) {
     std::vector<const ColumnLook*> by_worth;
     for (const ColumnLook& look : kLooks) {
         const auto& columns = table.columns();
         if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
     }
-    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) {
-        return fresh ? a->fresh_worth < b->fresh_worth : a->worth < b->worth;
-    });
+    const auto worth = [&](const ColumnLook* look) {
+        return look->column == first ? -1 : fresh ? look->fresh_worth : look->worth;
+    };
+    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) { return worth(a) < worth(b); });
     std::vector<const ColumnLook*> shown;
     float used = 0;
     for (const ColumnLook* look : by_worth) {
@@ -245,7 +247,7 @@ void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const bool marks = !look.mark_id.empty();
     const ImU32 unmarked = mixed(ui.theme.surface, ui.theme.secondary, 0.6F);
     const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
-    auto columns = place_columns(table, width - mark_room, marks);
+    auto columns = place_columns(table, width - mark_room, marks, look.first);
     for (PlacedColumn& column : columns) column.x += mark_room;
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =

@@ -84,6 +84,7 @@ test('puzzles of a length of braids are made, and the table says it', async () =
   const page = await site.open({ calm: true });
   await inDocument(page, 'button mode-generate');
   await inDocument(page, 'button section-more');
+  await inDocument(page, 'button section-stop');
   await inDocument(page, 'text te-from 4');
   await inDocument(page, 'button generate');
   const wrong = await page.waitFor((s) => field(s, 'te-from')?.problem, 'what is wrong with the depth');

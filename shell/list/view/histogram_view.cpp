@@ -41,12 +41,21 @@ std::string filter_command_of(Column column, const std::vector<HistogramBar>& ba
            std::to_string(bars[pressed].to);
 }
 
-// Of a list that has more to count than ER.
+// Of a list that has more to count than ER: beside the title if all find room there, else below it.
 void draw_columns(ListUi& ui, Column shown) {
-    if (!ui.page.offers_histogram_of(Column::depth)) return;
+    constexpr float kBetween = 4;
+    std::vector<Column> columns;
+    float width = 0;
     for (const Column column : kCountedColumns) {
         if (!ui.page.offers_histogram_of(column)) continue;
-        same_line_if_room(button_width(ui, title_of(column), Icon::none), 4);
+        columns.push_back(column);
+        width += button_width(ui, title_of(column), Icon::none) + kBetween;
+    }
+    if (columns.size() < 2) return;
+    same_line_if_room(width);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (i > 0) ImGui::SameLine(0, kBetween);
+        const Column column = columns[i];
         choice(ui, histogram_command(column), title_of(column), column == shown, 0, help_of(column));
     }
 }
@@ -68,7 +77,7 @@ void draw_histogram(ListUi& ui) {
     if (button(ui, "list-histogram", title, toggle)) run(ui, "list-histogram");
     if (ui.page.histogram_open) draw_columns(ui, column);
     if (narrowed) {
-        ImGui::SameLine();
+        same_line_if_room(width_of(text_face(ui), words::kHistogramAll) + 2 * kButtonInset);
         if (link(ui, kAllBars, words::kHistogramAll)) run(ui, kAllBars);
     }
     BarChart chart{.id = "histogram",
