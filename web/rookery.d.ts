@@ -162,7 +162,7 @@ export type RatingStatus = 'rated' | 'beyond' | 'no_solution' | 'several_solutio
 export function rate(input: Input, options?: RateOptions): Rows<RateRow>;
 
 /** With {@link plan} and {@link run} there is also the option `lines`: rows as researchers write them, "PUZZLE ED=ER/EP/ED". */
-export interface RateOptions extends SearchChoices {
+export interface RateOptions extends SearchChoices, DepthOptions {
   /** Which scales, comma-separated, of se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef and level (se). */
   scale?: string;
   /** Only puzzles of such an ER, level, or score, level and techniques of HoDoKu's, as in {@link GenerateOptions}. */
@@ -174,6 +174,31 @@ export interface RateOptions extends SearchChoices {
   'hodoku-without'?: string | string[];
   /** Of choices in the WNEF (exponential). */
   weight?: 'exponential' | 'quadratic' | 'linear';
+}
+
+/** Only puzzles of such a T&E depth, 0 to 3, or such lengths, as {@link DepthNumbers} says them; a length that is asked for must apply. */
+export interface DepthOptions {
+  te?: Range;
+  b?: Range;
+  gb?: Range;
+  w?: Range;
+  gw?: Range;
+  bxb?: Range;
+  bxbb?: Range;
+}
+
+/** D. Berthier's ratings; null where one does not apply. */
+export interface DepthNumbers {
+  /** With the scale te: how deep assumptions must be nested (T&E), 0 to 3. */
+  te?: number | null;
+  /** With the scales b, gb, w, gw: the least length of braids, g-braids, whips and g-whips that solve a puzzle of depth 0 or 1. */
+  b?: number | null;
+  gb?: number | null;
+  w?: number | null;
+  gw?: number | null;
+  /** With the scales bxb, bxbb: the same of braids inside T&E(1) at depth 2, and inside T&E(2) at depth 3. */
+  bxb?: number | null;
+  bxbb?: number | null;
 }
 
 /** What HoDoKu's users may switch on for its searches: with the scale hodoku. */
@@ -188,7 +213,7 @@ export interface SearchChoices {
   'no-uniqueness'?: boolean;
 }
 
-export interface RateRow extends Rating {
+export interface RateRow extends Rating, DepthNumbers {
   puzzle: string;
   /** By name; if the puzzle is not rated, why. */
   hardest_technique: string;
@@ -196,16 +221,6 @@ export interface RateRow extends Rating {
   score?: number | null;
   level?: HodokuLevel | null;
   hodoku_hardest?: string;
-  /** With the scale te: how deep assumptions must be nested (T&E), 0 to 3. This and the next are null where they do not apply. */
-  te?: number | null;
-  /** With the scales b, gb, w, gw: the least length of braids, g-braids, whips and g-whips that solve a puzzle of depth 0 or 1. */
-  b?: number | null;
-  gb?: number | null;
-  w?: number | null;
-  gw?: number | null;
-  /** With the scales bxb, bxbb: the same of braids inside T&E(1) at depth 2, and inside T&E(2) at depth 3. */
-  bxb?: number | null;
-  bxbb?: number | null;
   /** With the scale wnef: how many cells are empty, and how many digits their rows, columns and boxes leave them, in all. */
   empty?: number;
   choices?: number;
@@ -228,9 +243,12 @@ export function survey(input: Input, options?: SurveyOptions): Rows<SurveyRow>;
 export interface SurveyOptions {
   /** Rows have HoDoKu's rating and the level. */
   graded?: boolean;
+  /** Rows have T&E depth, and the length of braids and whips that belongs to it. */
+  depth?: boolean;
 }
 
-export interface SurveyRow extends Rating {
+/** With `depth`, te, b, w, bxb and bxbb. */
+export interface SurveyRow extends Rating, DepthNumbers {
   /** Where it stands in the input, from 1. */
   line: number;
   puzzle: string;

@@ -1,14 +1,16 @@
 /** The types of the verbs that make puzzles and look at patterns; a part of rookery.d.ts. */
-import type { HodokuLevel, Input, Level, Range, Rating, Rows } from './rookery.js';
+import type { DepthNumbers, DepthOptions, HodokuLevel, Input, Level, Range, Rating, Rows } from './rookery.js';
 
 /**
  * New puzzles with one solution, no two of them the same but for symmetry. The same options give the same puzzles. What can never be
  * met throws, with the reason.
  */
+export function generate(options: GenerateOptions & { graded: true } & { depth: true }): Rows<GradedDeepGenerateRow>;
 export function generate(options: GenerateOptions & { graded: true }): Rows<GradedGenerateRow>;
+export function generate(options: GenerateOptions & { depth: true }): Rows<DeepGenerateRow>;
 export function generate(options?: GenerateOptions): Rows<GenerateRow>;
 
-export interface GenerateOptions {
+export interface GenerateOptions extends DepthOptions {
   /** How many (1). */
   count?: number;
   /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
@@ -65,6 +67,8 @@ export interface GenerateOptions {
   'hodoku-without'?: string | string[];
   /** Rows have HoDoKu's rating and the level; they have them too where one of those is asked for. */
   graded?: boolean;
+  /** Rows have T&E depth, and the length of braids and whips that belongs to it; they have them too where one of those is asked for. */
+  depth?: boolean;
   /** Rate nothing, unless the search has to: much faster. */
   unrated?: boolean;
   /** End after so many parts in a row without a new puzzle. */
@@ -102,14 +106,21 @@ export interface GradedGenerateRow extends GenerateRow {
   rookery_level: Level | null;
 }
 
+/** te, b, w, bxb and bxbb, and what else is asked for. */
+export interface DeepGenerateRow extends GenerateRow, DepthNumbers {}
+export interface GradedDeepGenerateRow extends GradedGenerateRow, DepthNumbers {}
+
 /**
  * Every puzzle with one solution that comes of each puzzle of the input by taking clues away and putting clues in; one of each class,
  * and none of the input's own. What a class was first found from is its parent.
  */
+export function neighbours(input: Input, options: NeighboursOptions & { er: Range } & { te: Range }): Rows<RatedDeepNeighbourRow>;
 export function neighbours(input: Input, options: NeighboursOptions & { er: Range }): Rows<RatedNeighbourRow>;
+export function neighbours(input: Input, options: NeighboursOptions & { te: Range }): Rows<DeepNeighbourRow>;
 export function neighbours(input: Input, options?: NeighboursOptions): Rows<NeighbourRow>;
 
-export interface NeighboursOptions {
+/** Of those of DepthOptions that are asked for, the numbers are in the rows. */
+export interface NeighboursOptions extends DepthOptions {
   /** Take up to so many clues away, 0 to 4 (1). */
   minus?: number;
   /** Put so many in when `minus` are taken away, 0 to 4 (1). */
@@ -141,6 +152,10 @@ export interface RatedNeighbourRow extends NeighbourRow {
   ep: number | null;
   ed: number | null;
 }
+
+/** What is asked for. */
+export interface DeepNeighbourRow extends NeighbourRow, DepthNumbers {}
+export interface RatedDeepNeighbourRow extends RatedNeighbourRow, DepthNumbers {}
 
 /**
  * Minimal puzzles drawn without bias: weighted, each minimal puzzle comes as often as any other. They come in trials; the weights of a

@@ -154,9 +154,17 @@ std::string ease(const GenerateRequest& request) {
 
 }  // namespace
 
+std::string trial_contradiction_in(const TrialTarget& target) {
+    const TrialTarget::Range depths = target.depths();
+    if (depths.low <= depths.high) return {};
+    return "braids and whips are of T&E depth 0 and 1 (of 0 where their length is 0), BxB is of depth 2 and BxBB of "
+           "depth 3: no puzzle has all that is asked for";
+}
+
 std::string contradiction_in(const GenerateRequest& request) {
     for (std::string reason : {level_contradiction_in(request.difficulty), ratings(request.difficulty),
-                               techniques(request.difficulty), steps(request), ease(request), start(request)}) {
+                               trial_contradiction_in(request.difficulty.trial), techniques(request.difficulty),
+                               steps(request), ease(request), start(request)}) {
         if (!reason.empty()) return reason;
     }
     return {};

@@ -2,11 +2,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
 #include "logic/technique.hpp"
 #include "rate/hodoku_scale.hpp"
 #include "rate/level.hpp"
 #include "rate/se_scale.hpp"
+#include "rate/trial/trial.hpp"
 
 namespace rookery {
 
@@ -43,6 +46,24 @@ struct HodokuTarget {
     bool allows(const HodokuRating& rating) const;
 };
 
+// What T&E depth, braids and whips are to be. A length that is asked for must apply: B is of depth 0 and 1, BxB of
+// depth 2.
+struct TrialTarget {
+    struct Range {
+        int low = 0;
+        int high = 0;
+        bool contains(int number) const { return low <= number && number <= high; }
+    };
+    std::array<std::optional<Range>, kTrialScales> ranges = {};
+
+    const std::optional<Range>& of(TrialScale scale) const { return ranges[static_cast<int>(scale)]; }
+    bool asked() const { return !scales().empty(); }
+    TrialScales scales() const;  // that are asked for
+    // The depths at which all of them apply; empty (low above high) if there are none.
+    Range depths() const;
+    bool allows(const TrialRatings& ratings) const;
+};
+
 struct Difficulty {
     // In tenths, on the scale of rate.hpp.
     Window er, ep, ed;
@@ -54,6 +75,7 @@ struct Difficulty {
     Window steps;           // the length of that path
     HodokuTarget hodoku;
     LevelWindow<Level> level;
+    TrialTarget trial;
 
     // The ER that is asked for, as far as the level allows it.
     Window er_window() const {

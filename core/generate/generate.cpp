@@ -32,11 +32,17 @@ namespace {
 constexpr int kFewClues = 22;
 constexpr int kManyClues = 27;
 constexpr int kRareEr = 93;
+constexpr int kRareLength = 7;      // of braids and whips
 constexpr int kVeryManyClues = 29;  // from there on dense.hpp pays
 
 bool asks_difficulty(const GenerateRequest& request) {
     const Difficulty& difficulty = request.difficulty;
-    return difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.restricts();
+    return difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.restricts() || difficulty.trial.asked();
+}
+
+bool asks_rare_depth(const TrialTarget& target) {
+    const auto is_long = [&](TrialScale scale) { return target.of(scale) && target.of(scale)->low >= kRareLength; };
+    return target.depths().low >= 2 || is_long(TrialScale::b) || is_long(TrialScale::w);
 }
 
 // A step fills one cell at most.
@@ -64,7 +70,7 @@ AnnealingPlan plan_for(const GenerateRequest& request) {
     } else if (request.difficulty.hard_at_once()) {
         plan.moves = 2'000;  // rare, and step by step within reach
         plan.max_idle_moves = 400;
-    } else if (request.difficulty.er.low >= kRareEr) {
+    } else if (request.difficulty.er.low >= kRareEr || asks_rare_depth(request.difficulty.trial)) {
         plan.temperature = 15;  // what is nearly so hard is rare too, and not to be lost
         plan.moves = 20'000;
         plan.max_idle_moves = 1'000;
@@ -152,7 +158,7 @@ bool anneal_from_scratch(const GenerateRequest& request, Random& random, Generat
 
 // Few moves: what is found stays around the puzzle. The number of clues stays too, unless another one is asked for.
 bool anneal_near(GenerateRequest request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
-                 Workspace& workspace, Budget& budget) {
+                 Workspace& workspace, TrialRater& trial_rater, Budget& budget) {
     const GenerateRequest untouched;
     if (request.min_clues == untouched.min_clues && request.max_clues == untouched.max_clues)
         request.min_clues = request.max_clues = request.near->clue_count();
@@ -161,7 +167,7 @@ bool anneal_near(GenerateRequest request, Random& random, GeneratedPuzzle& resul
     plan.start_may_fit = false;
     plan.moves = asks_difficulty(request) || request.minimal ? 60 : 3;
     plan.max_idle_moves = plan.moves;
-    const Objective objective(request, progress, workspace);
+    const Objective objective(request, progress, workspace, trial_rater);
     GivenInitialState initial_states(*request.near);
     Vicinity vicinity(rules_for(request), random);
     return find_by(PuzzleAnnealing(plan, objective, initial_states, vicinity, random), request, objective, result,
@@ -194,13 +200,13 @@ bool generate_by_ease(const GenerateRequest& request, Random& random, GeneratedP
 }  // namespace
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
-              Workspace& workspace, Budget& budget) {
-    const Objective objective(request, progress, workspace);
+              Workspace& workspace, TrialRater& trial_rater, Budget& budget) {
+    const Objective objective(request, progress, workspace, trial_rater);
     bool found = false;
     if (request.ease) {
         found = generate_by_ease(request, random, result, objective, progress, budget);
     } else if (request.near) {
-        found = anneal_near(request, random, result, progress, workspace, budget);
+        found = anneal_near(request, random, result, progress, workspace, trial_rater, budget);
     } else if (request.within) {
         found = anneal_within(request, random, result, objective, budget, progress.stop);
     } else if (request.pattern && asks_difficulty(request)) {
@@ -218,8 +224,9 @@ bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& r
 
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, StopToken stop) {
     Workspace workspace;
+    TrialRater trial_rater;
     Budget budget(attempt_budget(request));
-    return generate(request, random, result, ProgressCallback{stop}, workspace, budget);
+    return generate(request, random, result, ProgressCallback{stop}, workspace, trial_rater, budget);
 }
 
 std::uint64_t attempt_budget(const GenerateRequest& request) {

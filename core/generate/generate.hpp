@@ -3,7 +3,8 @@
 //   full_board.hpp        random full boards
 //   masking.hpp           clues taken away until none can go: plain or symmetric
 //   on_pattern.hpp        puzzles whose clues are exactly the given cells
-//   objective.hpp         how far a puzzle is from what is asked; of HoDoKu's scale: hodoku_objective.hpp
+//   objective.hpp         how far a puzzle is from what is asked; of HoDoKu's scale: hodoku_objective.hpp; of T&E
+//                         depth, braids and whips: trial_objective.hpp
 //   vicinity.hpp          from a puzzle to a neighbour of it
 //   puzzle_annealing.hpp  annealing from neighbour to neighbour; initial_states.hpp: where it begins
 //   dense.hpp             minimal puzzles with many clues
@@ -68,6 +69,6 @@ std::uint64_t attempt_budget(const GenerateRequest& request);
 // until it is used up, and many puzzles come of it where they come fast. A hard puzzle may take its rating a minute, of
 // which the callback is told.
 bool generate(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
-              Workspace& workspace, Budget& budget);
+              Workspace& workspace, TrialRater& trial_rater, Budget& budget);
 
 }  // namespace rookery

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "generate/hodoku_objective.hpp"
+#include "generate/trial_objective.hpp"
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
 #include "solve/solve.hpp"
@@ -124,8 +125,9 @@ int Objective::Walk::cost_at_end(bool solved, int empty_cells) const {
     return cost;
 }
 
-Objective::Objective(const GenerateRequest& request, const ProgressCallback& progress, Workspace& workspace)
-    : request_{request}, progress_{progress}, workspace_{workspace} {}
+Objective::Objective(const GenerateRequest& request, const ProgressCallback& progress, Workspace& workspace,
+                     TrialRater& trial_rater)
+    : request_{request}, progress_{progress}, workspace_{workspace}, trial_rater_{trial_rater} {}
 
 int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
     ++tries_;
@@ -140,7 +142,15 @@ int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
     return distance + difficulty_distance(puzzle, most - distance, budget);
 }
 
+// T&E(1) is the cheapest of the ratings.
 int Objective::difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const {
+    const TrialTarget& trial = request_.difficulty.trial;
+    if (!trial.asked()) return rating_distance(puzzle, most, budget);
+    const int distance = trial_distance(puzzle, trial, most, trial_rater_, progress_.stop, budget);
+    return distance > most ? distance : distance + rating_distance(puzzle, most - distance, budget);
+}
+
+int Objective::rating_distance(const Grid9& puzzle, int most, Budget& budget) const {
     const PathDistance by_path = se_distance(puzzle, most, budget);
     if (by_path.distance > most || !request_.difficulty.rates_by_hodoku()) return by_path.distance;
     return by_path.distance + hodoku_and_level_distance(puzzle, by_path.er, most - by_path.distance, budget);
@@ -212,9 +222,11 @@ bool Objective::confirm(GeneratedPuzzle& found, Budget& budget) const {
         budget.spend(walk_cost(found.rating.er));
         if (!constraints.allows(found.rating)) return false;
     }
-    if (!constraints.rates_by_hodoku()) return !progress_.stop_requested();
-    found.hodoku = rate_hodoku(found.puzzle, progress_, workspace_);
-    return constraints.allows(found.rating, *found.hodoku);
+    if (constraints.rates_by_hodoku()) {
+        found.hodoku = rate_hodoku(found.puzzle, progress_, workspace_);
+        if (!constraints.allows(found.rating, *found.hodoku)) return false;
+    }
+    return !progress_.stop_requested();
 }
 
 }  // namespace rookery

@@ -9,6 +9,7 @@
 //   techniques that are not used         by as many tenths as the path stays below them
 //   steps too many or too few            one each
 //   HoDoKu's score, level, techniques    as in hodoku_objective.hpp
+//   T&E depth, braids, whips             as in trial_objective.hpp
 //   a level that is not reached          by as many tenths as ER is below it, or by HoDoKu's levels, whichever is less
 //
 // What is cheap comes first, and nothing is found out beyond "too far": ratings of a path only rise, so most of the
@@ -26,7 +27,8 @@ namespace rookery {
 
 class Objective {
   public:
-    Objective(const GenerateRequest& request, const ProgressCallback& progress, Workspace& workspace);
+    Objective(const GenerateRequest& request, const ProgressCallback& progress, Workspace& workspace,
+              TrialRater& trial_rater);
 
     const ProgressCallback& callback() const { return progress_; }
     // `puzzle` has one solution. If the distance is above `most`, any number above `most` may come instead. When the
@@ -46,6 +48,7 @@ class Objective {
         int er = 0;  // that the path reached; the puzzle's where it matters for the level
     };
     int difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const;
+    int rating_distance(const Grid9& puzzle, int most, Budget& budget) const;
     int hodoku_and_level_distance(const Grid9& puzzle, int er, int most, Budget& budget) const;
     PathDistance se_distance(const Grid9& puzzle, int most, Budget& budget) const;
     PathDistance path_distance(const Grid9& puzzle, TechniqueSet techniques, bool restricts, bool rates, int most,
@@ -54,6 +57,7 @@ class Objective {
     const GenerateRequest& request_;
     ProgressCallback progress_;
     Workspace& workspace_;
+    TrialRater& trial_rater_;
     mutable std::uint64_t tries_ = 0;
     mutable int best_er_ = 0;
 };

@@ -41,6 +41,11 @@ std::string advice_for(const GenerateRequest& request) {
                "600 "
                "come a minute, or give it hours";
     }
+    if (request.difficulty.trial.depths().low >= 2 && !request.near) {
+        return "Hardly any puzzle has a T&E depth of 2, and they are seldom met from scratch: start near a known one, "
+               "as "
+               "those are found";
+    }
     if (request.pattern && request.minimal && cells >= kManyCells)
         return "Minimal puzzles with this many clues are rare: remove clue cells, or allow redundant clues";
     return {};

@@ -53,7 +53,11 @@ enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_meth
     RANGE(ep,    "ep",    more,   kEpWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEp) \
     RANGE(ed,    "ed",    more,   kEdWindow,    .numbers = RangeNumbers::ratings, .summary = words::kEd) \
     RANGE(steps, "steps", more,   kStepsWindow, .numbers = RangeNumbers::steps, .summary = words::kStepsSummary) \
-    RANGE(score, "hodoku-score", more, kScoreWindow, .numbers = RangeNumbers::scores, .summary = words::kScoreSummary)
+    RANGE(score, "hodoku-score", more, kScoreWindow, .numbers = RangeNumbers::scores, .summary = words::kScoreSummary) \
+    RANGE(depth,  "te",  more, kDepthWindow, .numbers = RangeNumbers::depths, .summary = words::kDepthWindow) \
+    RANGE(braids, "b",   more, kBraidsWindow, .numbers = RangeNumbers::lengths, .summary = words::kColumnB) \
+    RANGE(whips,  "w",   more, kWhipsWindow, .numbers = RangeNumbers::lengths, .summary = words::kColumnW) \
+    RANGE(deep_braids, "bxb", more, kDeepBraidsWindow, .numbers = RangeNumbers::lengths, .summary = words::kColumnBxb)
 
 //         member      at first     id            place   name           type            values                command
 #define ROOKERY_SETTING_CHOICES(CHOICE) \

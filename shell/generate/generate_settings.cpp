@@ -17,6 +17,8 @@ namespace {
 constexpr int kMaxWanted = 10'000;
 constexpr int kMaxSteps = 500;
 constexpr int kMaxScore = 100'000;
+constexpr int kMaxDepth = 3;
+constexpr int kMaxBraids = 39;  // as the verb has it, of whips too
 constexpr int kMaxGenerateMinutes = 7 * 24 * 60;
 constexpr int kMaxAttempts = 1'000'000'000;
 constexpr int kMaxGuesses = 1'000'000;
@@ -81,6 +83,11 @@ constexpr NumberKind kSteps{1, kMaxSteps, words::kExpectedSteps,
 constexpr NumberKind kScores{1, kMaxScore, words::kExpectedScore,
                              [](std::string_view text) { return whole_number(text, 1, kMaxScore); }, plain_text};
 
+constexpr NumberKind kDepths{0, kMaxDepth, words::kExpectedDepth,
+                             [](std::string_view text) { return whole_number(text, 0, kMaxDepth); }, plain_text};
+constexpr NumberKind kLengths{0, kMaxBraids, words::kExpectedLength,
+                              [](std::string_view text) { return whole_number(text, 0, kMaxBraids); }, plain_text};
+
 const NumberKind& kind_of(RangeNumbers numbers) {
     switch (numbers) {
         case RangeNumbers::clues:
@@ -89,6 +96,10 @@ const NumberKind& kind_of(RangeNumbers numbers) {
             return kSteps;
         case RangeNumbers::scores:
             return kScores;
+        case RangeNumbers::depths:
+            return kDepths;
+        case RangeNumbers::lengths:
+            return kLengths;
         case RangeNumbers::ratings:
             break;
     }

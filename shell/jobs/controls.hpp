@@ -57,7 +57,7 @@ struct FieldControl {
 };
 
 // What the numbers of a range are.
-enum class RangeNumbers : std::uint8_t { ratings, clues, steps, scores };
+enum class RangeNumbers : std::uint8_t { ratings, clues, steps, scores, depths, lengths };
 
 // From and to; its fields are "er-from" and "er-to".
 template <class Owner>

@@ -34,9 +34,9 @@ constexpr auto kListCommands = std::to_array<CommandOf<ListPage>>({
      [](const ListPage& p) { return has_list(p) && !p.list().graded; }, [](ListPage& p) { p.grade(); }, nullptr},
     {"list-histogram", words::kHistogram, "", CommandGroup::list, has_list,
      [](ListPage& p) { p.histogram_open = !p.histogram_open; }, [](const ListPage& p) { return p.histogram_open; }},
-    {"all-er", words::kHistogramAll, "", CommandGroup::list,
-     [](const ListPage& p) { return is_narrowed_by_er(p.applied_filter()); },
-     [](ListPage& p) { p.set_filter(without_er(p.applied_filter())); }, nullptr},
+    {kAllBars, words::kHistogramAll, "", CommandGroup::list,
+     [](const ListPage& p) { return is_narrowed_by(p.histogram_column(), p.applied_filter()); },
+     [](ListPage& p) { p.set_filter(without(p.histogram_column(), p.applied_filter())); }, nullptr},
     {"list-problems", words::kShowProblems, "", CommandGroup::list,
      [](const ListPage& p) { return p.list().problem_count > 0; },
      [](ListPage& p) { p.problems_open = !p.problems_open; }, [](const ListPage& p) { return p.problems_open; }},
@@ -61,24 +61,47 @@ std::span<const CommandOf<ListPage>> list_commands() {
     return kListCommands;
 }
 
+std::string histogram_command(Column column) {
+    return "histogram-" + std::string(short_name_of(column));
+}
+
 bool ListPage::run_family(std::string_view id) {
     if (const auto rest = rest_after(id, "sort-")) {
         const auto column = column_of(*rest);
         if (column) sort_by(*column);
         return column.has_value();
     }
-    if (const auto rest = rest_after(id, "filter-er-")) {
-        const auto from = number_in_id(rest->substr(0, rest->find('-')));
-        const auto to = number_in_id(rest->substr(std::min(rest->find('-'), rest->size() - 1) + 1));
-        if (!from || !to || *from < 0 || *to <= *from) return false;
-        set_filter(with_er(applied_filter(), *from, *to));
+    if (const auto rest = rest_after(id, "histogram-")) {
+        const auto column = column_of(*rest);
+        if (!column || !offers_histogram_of(*column)) return false;
+        histogram_chosen = *column;
+        histogram_open = true;
         return true;
     }
+    if (const auto rest = rest_after(id, "filter-")) return filter_range(*rest);
     return false;
+}
+
+// "er-70-75"
+bool ListPage::filter_range(std::string_view range) {
+    const std::size_t dash = range.find('-');
+    const auto column = column_of(range.substr(0, dash));
+    if (!column || !is_counted(*column) || dash == std::string_view::npos) return false;
+    const std::string_view numbers = range.substr(dash + 1);
+    const std::size_t middle = std::min(numbers.find('-'), numbers.size());
+    const auto from = number_in_id(numbers.substr(0, middle));
+    const auto to = number_in_id(numbers.substr(std::min(middle + 1, numbers.size())));
+    if (!from || !to || *from < 0 || *to <= *from) return false;
+    set_filter(with_range(*column, applied_filter(), *from, *to));
+    return true;
 }
 
 void ListPage::offer(std::vector<OfferedCommand>& offered) const {
     offer_sorting(list().table, "sort-", offered);
+    for (const Column column : kCountedColumns) {
+        if (offers_histogram_of(column))
+            offered.push_back({histogram_command(column), fill(words::kHistogramBy, {name_of(column)})});
+    }
 }
 
 }  // namespace rookery::shell

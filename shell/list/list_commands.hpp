@@ -1,4 +1,4 @@
-// Commands of the mode "List". Families: "sort-er", "filter-er-70-75" (tenths, half-open).
+// Commands of the mode "List". Families: "sort-er", "histogram-te", "filter-er-70-75" (tenths, half-open).
 #pragma once
 
 #include <span>
@@ -11,7 +11,10 @@ namespace rookery::shell {
 
 inline constexpr std::string_view kRestoreList = "restore-list";
 inline constexpr std::string_view kClearList = "clear-list";
+inline constexpr const char* kAllBars = "all-bars";
 
 std::span<const CommandOf<ListPage>> list_commands();
+// That shows the histogram of a column.
+std::string histogram_command(Column column);
 
 }  // namespace rookery::shell

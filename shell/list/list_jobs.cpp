@@ -20,7 +20,7 @@ void ListPage::note_shown(std::string name) {
 void ListPage::survey(std::string_view text, std::string name, std::string said, bool graded) {
     if (list_.running) ws_.jobs.cancel(list_.job);
     std::map<std::string, std::string> options;
-    if (graded) options["graded"] = "";
+    if (graded) options = {{"graded", ""}, {"depth", ""}};
     const int job = ws_.jobs.start(*this, JobKind::list, std::string(words::kJobList), "survey", options,
                                    std::string(text), Keep::yes);
     ws_.runs.give_up("survey");
@@ -50,7 +50,7 @@ bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     const bool over = run.state == RunState::cancelled || (run.state == RunState::finished && complete);
     const int id = ws_.jobs.start(*this, over ? JobKind::analysis : JobKind::list, std::string(words::kJobList),
                                   run.verb, kept->options, kept->input, Keep::yes);
-    start(run.name, id, kept->input, kept->options.count("graded") > 0);
+    start(run.name, id, kept->input, kept->options.count("depth") > 0);
     ws_.history.rename_list(kSavedList, id);
     ws_.runs.note(id, run);
     if (!over) ws_.runs.of(id)->state = RunState::running;

@@ -96,6 +96,15 @@ bool ListPage::advance(bool in_sight) {
     return (in_sight || list_.table.change() != Ordering::Change::none) && list_.table.order_some();
 }
 
+bool ListPage::offers_histogram_of(Column column) const {
+    const auto& columns = list_.table.columns();
+    return is_counted(column) && std::find(columns.begin(), columns.end(), column) != columns.end();
+}
+
+Column ListPage::histogram_column() const {
+    return offers_histogram_of(histogram_chosen) ? histogram_chosen : Column::er;
+}
+
 void ListPage::sort_by(Column column) {
     cycle_sort(list_.table, column);
 }

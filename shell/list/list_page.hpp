@@ -18,7 +18,7 @@ struct PuzzleList {
     std::string name;     // where it came from: "Pasted list", a file's name
     int job = 0;          // the job that fills it; 0 if there is none
     std::string input;    // of that job: a text, or the host's name for a long one
-    bool graded = false;  // with HoDoKu's rating and the level of each
+    bool graded = false;  // with HoDoKu's rating, the level and T&E depth of each
     bool running = false;
     Table table;
     std::vector<LineProblem> problems;  // the first ones
@@ -38,7 +38,7 @@ class ListPage final : public Page, public JobListener {
 
     const PuzzleList& list() const { return list_; }
     // A new list of the puzzles in `text`, as one undo step.
-    // `graded`: takes up to twice as long.
+    // `graded`: takes up to twice as long, of the hardest puzzles less.
     void survey(std::string_view text, std::string name, std::string said, bool graded = true);
     // Reads a text that takes a while: `said` until it is read.
     void survey_large(const LargeText& text, std::string name);
@@ -73,13 +73,18 @@ class ListPage final : public Page, public JobListener {
     void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
     // First click ascending, second descending, third as they came.
     void sort_by(Column column);
-    int selected = -1;             // index of a row of the table; -1: none
-    bool histogram_open = true;    // the ratings as bars above the rows
+    int selected = -1;           // index of a row of the table; -1: none
+    bool histogram_open = true;  // the ratings as bars above the rows
+    // Of which column they are: the one that was chosen, if the list has it; else ER.
+    Column histogram_column() const;
+    bool offers_histogram_of(Column column) const;
+    Column histogram_chosen = Column::er;
     bool board_with_list = false;  // wide pages: a row opens without leaving the list
     void open_row(std::size_t place) override;
 
   private:
     bool run_family(std::string_view id) override;
+    bool filter_range(std::string_view range);
     void offer(std::vector<OfferedCommand>& offered) const override;
     std::string_view main_command() const override { return "read-text"; }
     bool has_filter() const override { return true; }

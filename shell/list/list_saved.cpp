@@ -22,6 +22,12 @@ constexpr auto kListSettings = std::to_array<saved::Setting<ListPage>>({
          if (const std::string* text = saved::text(value)) sort_as(p.table(), *text);
      }},
     saved::setting<ListPage, &ListPage::histogram_open>("histogram-open"),
+    {"histogram-of", [](const ListPage& p) { return Json(std::string(short_name_of(p.histogram_chosen))); },
+     [](ListPage& p, const Json& value) {
+         const std::string* text = saved::text(value);
+         const auto column = text != nullptr ? column_of(*text) : std::nullopt;
+         if (column && is_counted(*column)) p.histogram_chosen = *column;
+     }},
 });
 
 }  // namespace

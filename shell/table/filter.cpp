@@ -31,6 +31,11 @@ constexpr std::array<ColumnNames, kColumnCount> kColumns = {{
     {Column::hodoku_score, "HoDoKu score", "score", true},
     {Column::hodoku_level, "HoDoKu level", "hodoku-level", true},
     {Column::hodoku_hardest, "HoDoKu hardest technique", "hodoku-technique", false},
+    {Column::depth, "T&E depth", "te", true},
+    {Column::braids, "B", "b", true},
+    {Column::whips, "W", "w", true},
+    {Column::deep_braids, "BxB", "bxb", true},
+    {Column::deepest_braids, "BxBB", "bxbb", true},
 }};
 
 }  // namespace
@@ -56,6 +61,9 @@ bool is_rating(Column column) {
 }
 bool is_level(Column column) {
     return column == Column::level || column == Column::hodoku_level;
+}
+bool is_trial(Column column) {
+    return column >= Column::depth;
 }
 
 Filter::Filter(std::vector<Terms> alternatives) : alternatives_{std::move(alternatives)} {

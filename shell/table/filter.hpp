@@ -29,8 +29,13 @@ enum class Column : std::uint8_t {
     hodoku_score,
     hodoku_level,
     hodoku_hardest,
+    depth,
+    braids,
+    whips,
+    deep_braids,
+    deepest_braids,
 };
-inline constexpr int kColumnCount = 17;
+inline constexpr int kColumnCount = 22;
 // The name of a column in a job's rows ("hardest technique"), and its short one in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
@@ -38,6 +43,7 @@ std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
 bool is_rating(Column column);  // ER, EP or ED
 bool is_level(Column column);   // Rookery's or HoDoKu's
+bool is_trial(Column column);   // T&E depth, or a length of braids or whips
 // "easy" -> 0, in either case; of Rookery's levels, or of HoDoKu's.
 std::optional<int> level_number(Column column, std::string_view name);
 

@@ -2,8 +2,8 @@
 //
 //   line         alternative OR alternative ...        "|" and "||" say OR too
 //   alternative  terms, parted by spaces               AND between them says nothing more
-//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed score clues steps wnef solutions line;
-//                < <= = >= > !=
+//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed score te b w bxb bxbb clues steps wnef solutions
+//                line; < <= = >= > !=
 //                level SIGN easy (medium, hard, expert, extreme)
 //                hodoku-level SIGN easy (medium, hard, unfair, extreme)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal

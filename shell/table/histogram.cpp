@@ -13,59 +13,69 @@
 
 namespace rookery::shell {
 
-std::vector<HistogramBar> bars_of(const ErCounts& counts, int step) {
+std::vector<HistogramBar> bars_of(const NumberCounts& counts, int step) {
     std::vector<HistogramBar> bars;
     if (counts.total() == 0) return bars;
     for (int from = counts.lowest() - counts.lowest() % step; from <= counts.highest(); from += step) {
         HistogramBar bar{from, from + step, 0};
-        for (int er = from; er < std::min(bar.to, ErCounts::kMaxTenths + 1); ++er) bar.count += counts.of(er);
+        for (int n = from; n < std::min(bar.to, NumberCounts::kMaxNumber + 1); ++n) bar.count += counts.of(n);
         bars.push_back(bar);
     }
     return bars;
 }
 
-std::string range_text(const HistogramBar& bar) {
-    if (bar.to == bar.from + 1) return format_rating(bar.from);
-    return fill(words::kHistogramRanges, {format_rating(bar.from), format_rating(bar.to - 1)});
+std::string number_text(Column column, int number) {
+    return is_rating(column) ? format_rating(number) : std::to_string(number);
+}
+
+std::string range_text(Column column, const HistogramBar& bar) {
+    if (bar.to == bar.from + 1) return number_text(column, bar.from);
+    return fill(words::kHistogramRanges, {number_text(column, bar.from), number_text(column, bar.to - 1)});
 }
 
 namespace {
 
-bool is_about_er(const FilterTerm& term) {
-    return term.kind == FilterTerm::Kind::compare && term.column == Column::er;
+bool is_about(Column column, const FilterTerm& term) {
+    return term.kind == FilterTerm::Kind::compare && term.column == column;
 }
 
-// The alternatives without their comparisons of ER; nothing: the line cannot be read.
-std::optional<std::vector<Filter::Terms>> alternatives_without_er(std::string_view line) {
+// The alternatives without their comparisons of a column; nothing: the line cannot be read.
+std::optional<std::vector<Filter::Terms>> alternatives_without(Column column, std::string_view line) {
     const auto read = read_filter(line);
     const auto* filter = std::get_if<Filter>(&read);
     if (filter == nullptr) return std::nullopt;
     std::vector<Filter::Terms> alternatives = filter->alternatives();
-    for (Filter::Terms& terms : alternatives) std::erase_if(terms, is_about_er);
+    for (Filter::Terms& terms : alternatives) {
+        std::erase_if(terms, [&](const FilterTerm& term) { return is_about(column, term); });
+    }
     return alternatives;
 }
 
 }  // namespace
 
-bool is_narrowed_by_er(std::string_view filter) {
+bool is_narrowed_by(Column column, std::string_view filter) {
     const auto read = read_filter(filter);
     const auto* whole = std::get_if<Filter>(&read);
     if (whole == nullptr) return false;
+    const auto compares = [&](const FilterTerm& term) { return is_about(column, term); };
     const auto& alternatives = whole->alternatives();
     return std::any_of(alternatives.begin(), alternatives.end(),
-                       [](const Filter::Terms& terms) { return std::any_of(terms.begin(), terms.end(), is_about_er); });
+                       [&](const Filter::Terms& terms) { return std::any_of(terms.begin(), terms.end(), compares); });
 }
 
-std::string without_er(std::string_view filter) {
-    auto alternatives = alternatives_without_er(filter);
+std::string without(Column column, std::string_view filter) {
+    auto alternatives = alternatives_without(column, filter);
     return alternatives ? text_of(Filter(std::move(*alternatives))) : std::string(filter);
 }
 
-std::string with_er(std::string_view filter, int from, int to) {
-    std::string range = "er>=" + format_rating(from) + " er<" + format_rating(to);
-    const auto alternatives = alternatives_without_er(filter);
+std::string with_range(Column column, std::string_view filter, int from, int to) {
+    const std::string name(short_name_of(column));
+    const bool one = !is_rating(column) && to == from + 1;
+    std::string range = one ? name + "=" + number_text(column, from)
+                            : name + ">=" + number_text(column, from) + " " + name + "<" + number_text(column, to);
+    const auto alternatives = alternatives_without(column, filter);
     if (!alternatives) return range;
-    // An alternative about nothing but ER lets every row through now, so that the others say nothing more.
+    // An alternative about nothing else lets every row through now, so that the others say nothing more.
     const std::string kept = text_of(Filter(*alternatives));
     if (kept.empty()) return range;
     std::string line;

@@ -114,7 +114,7 @@ void Ordering::gather(const Table& table, std::size_t rows) {
     for (const std::size_t end = pass.at + std::min(rows, pass.end - pass.at); pass.at < end; ++pass.at) {
         const TableRow& row = table.row(pass.at);
         if (!passes(wanted_.filter, table, row)) continue;
-        pass.counts.add(row.er);
+        pass.counts.add(row);
         const auto index = static_cast<std::uint32_t>(pass.at);
         if (!sorts) {
             make_room(pass.order, pass.order.size() + 1);
@@ -184,7 +184,7 @@ void Ordering::append(const Table& table, std::size_t rows) {
     for (; dealt_with_ < end; ++dealt_with_) {
         const TableRow& row = table.row(dealt_with_);
         if (!passes(wanted_.filter, table, row)) continue;
-        counts_.add(row.er);
+        counts_.add(row);
         make_room(shown_, shown_.size() + 1);
         shown_.push_back(static_cast<std::uint32_t>(dealt_with_));
     }
@@ -197,7 +197,7 @@ void Ordering::insert(const Table& table, std::size_t rows) {
     for (; dealt_with_ < end; ++dealt_with_) {
         const TableRow& row = table.row(dealt_with_);
         if (!passes(wanted_.filter, table, row)) continue;
-        counts_.add(row.er);
+        counts_.add(row);
         fresh.push_back(keys.item(table, static_cast<std::uint32_t>(dealt_with_)));
     }
     keys.sort(table, fresh);

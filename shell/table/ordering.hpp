@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-#include "shell/table/er_counts.hpp"
 #include "shell/table/filter.hpp"
+#include "shell/table/number_counts.hpp"
 #include "shell/table/sort_keys.hpp"
 
 namespace rookery::shell {
@@ -32,7 +32,7 @@ struct OrderingPass {
     std::vector<SortedRun> runs;
     std::vector<std::size_t> heap;  // of the runs that are left, by their first items; empty while gathering
     std::vector<std::uint32_t> order;
-    ErCounts counts;
+    RowCounts counts;
 };
 
 class Ordering {
@@ -52,7 +52,7 @@ class Ordering {
     // The latest whole order; indexes of rows.
     const std::vector<std::uint32_t>& shown() const { return shown_; }
     std::size_t dealt_with() const { return dealt_with_; }  // rows: the first ones of the table
-    const ErCounts& er_counts() const { return counts_; }   // of the rows shown
+    const RowCounts& counts() const { return counts_; }     // of the rows shown
     // Where a row is in the order; nothing: it is not shown.
     std::optional<std::size_t> place_of(const Table& table, std::uint32_t row) const;
 
@@ -86,7 +86,7 @@ class Ordering {
     Sorting shown_sorting_;
     std::vector<std::uint32_t> shown_;
     std::size_t dealt_with_ = 0;
-    ErCounts counts_;
+    RowCounts counts_;
 };
 
 }  // namespace rookery::shell

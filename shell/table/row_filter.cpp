@@ -29,7 +29,7 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
 // What is not known is neither more nor less than a number.
 bool is_unknown(Column column, std::int64_t number) {
     return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal ||
-                          column == Column::hodoku_score || is_level(column));
+                          column == Column::hodoku_score || is_level(column) || is_trial(column));
 }
 
 bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row) {

@@ -7,6 +7,7 @@
 #include "board/insertion_sort.hpp"
 #include "rate/level.hpp"
 #include "rate/rate.hpp"
+#include "rate/trial/trial.hpp"
 #include "shell/words/phrasing.hpp"
 
 namespace rookery::shell {
@@ -16,7 +17,6 @@ constexpr std::string_view kBeyond = "beyond";
 constexpr std::string_view kNothing = "-";
 constexpr std::string_view kYes = "yes";
 constexpr std::string_view kNo = "no";
-constexpr int kMaxHodokuScore = (1 << 25) - 1;  // that a row has room for
 
 template <class F>  // void f(std::string_view)
 void for_each_part(std::string_view text, char separator, F f) {
@@ -34,6 +34,19 @@ Number number_at_start(std::string_view text) {
     Number number = 0;
     std::from_chars(text.data(), text.data() + text.size(), number);
     return number;
+}
+
+int number_up_to(int most, std::string_view text) {
+    return std::clamp(number_at_start<int>(text), 0, most);
+}
+// The same, or -1: there is none.
+int number_or_none(int most, std::string_view text) {
+    return text == kNothing ? -1 : number_up_to(most, text);
+}
+
+// The length of braids, at the depths at which they are called B, BxB, BxBB.
+int braids_at(const TableRow& row, int first_depth, int last_depth) {
+    return first_depth <= row.depth && row.depth <= last_depth ? row.braids : -1;
 }
 
 // "7.2" -> 72
@@ -103,6 +116,16 @@ std::int64_t number_in(const TableRow& row, Column column) {
             return row.hodoku_score;
         case Column::hodoku_level:
             return row.hodoku_level;
+        case Column::depth:
+            return row.depth;
+        case Column::braids:
+            return braids_at(row, 0, 1);
+        case Column::whips:
+            return row.whips;
+        case Column::deep_braids:
+            return braids_at(row, 2, 2);
+        case Column::deepest_braids:
+            return braids_at(row, 3, 3);
         case Column::puzzle:
         case Column::solution:
         case Column::hardest:
@@ -172,7 +195,7 @@ void Table::read_row(std::string_view text) {
                 puzzle = value;
                 break;
             case Column::clues:
-                row.clues = number_at_start<std::int16_t>(value);
+                row.clues = static_cast<std::uint32_t>(number_up_to(kMaxRowClues, value));
                 break;
             case Column::solutions:
                 row.solutions = number_at_start<std::int32_t>(value);
@@ -194,10 +217,10 @@ void Table::read_row(std::string_view text) {
                 row.hardest = shared_text(value);
                 break;
             case Column::symmetry:
-                row.symmetry = shared_text(value);
+                row.symmetry = shared_text(value) & 0x7FFU;
                 break;
             case Column::steps:
-                if (value != kNothing) row.steps = number_at_start<std::int16_t>(value);
+                row.steps = number_or_none(kMaxRowSteps, value);
                 break;
             case Column::minimal:
                 row.minimal = value == kYes ? 1 : value == kNo ? 0 : -1;
@@ -209,13 +232,24 @@ void Table::read_row(std::string_view text) {
                 row.level = level_number(Column::level, value).value_or(-1);
                 break;
             case Column::hodoku_score:
-                if (value != kNothing) row.hodoku_score = std::min(number_at_start<int>(value), kMaxHodokuScore);
+                row.hodoku_score = number_or_none(kMaxRowScore, value);
                 break;
             case Column::hodoku_level:
                 row.hodoku_level = level_number(Column::hodoku_level, value).value_or(-1);
                 break;
             case Column::hodoku_hardest:
                 row.hodoku_hardest = shared_text(value);
+                break;
+            case Column::depth:
+                row.depth = number_or_none(kMaxTrialDepth, value);
+                break;
+            case Column::whips:
+                row.whips = number_or_none(kMaxRowLength, value);
+                break;
+            case Column::braids:
+            case Column::deep_braids:
+            case Column::deepest_braids:
+                if (value != kNothing) row.braids = number_up_to(kMaxRowLength, value);
                 break;
         }
     });
@@ -279,6 +313,14 @@ std::string Table::cell_text(const TableRow& row, Column column) const {
             return std::string(row.hodoku_level < 0 ? kNothing : name_of(static_cast<HodokuLevel>(row.hodoku_level)));
         case Column::hodoku_hardest:
             return std::string(hodoku_hardest(row));
+        case Column::depth:
+        case Column::braids:
+        case Column::whips:
+        case Column::deep_braids:
+        case Column::deepest_braids: {
+            const std::int64_t number = number_in(row, column);
+            return number < 0 ? std::string(kNothing) : std::to_string(number);
+        }
     }
     return {};
 }
@@ -305,9 +347,9 @@ std::size_t Table::hidden() const {
     return ordering_.dealt_with() - shown;
 }
 
-const ErCounts& Table::shown_ratings() const {
+const NumberCounts& Table::shown_counts(Column column) const {
     order();
-    return ordering_.er_counts();
+    return ordering_.counts().of(column);
 }
 
 std::optional<std::size_t> Table::place_of(std::uint32_t row) const {

@@ -49,9 +49,10 @@ class Table {
     const std::vector<std::uint32_t>& whole_order() const;
     // Once a frame: as much as one has time for. Whether there is more to do.
     bool order_some();
-    Ordering::Change change() const;        // what order() does not show yet of what has been set
-    std::size_t hidden() const;             // rows that the filter does not let through, as order() shows it
-    const ErCounts& shown_ratings() const;  // of the rows in order()
+    Ordering::Change change() const;  // what order() does not show yet of what has been set
+    std::size_t hidden() const;       // rows that the filter does not let through, as order() shows it
+    // How many of the rows in order() have which number; of a column of kCountedColumns.
+    const NumberCounts& shown_counts(Column column) const;
     // The place of a row in order(); nothing: it is not shown.
     std::optional<std::size_t> place_of(std::uint32_t row) const;
     void set_filter(Filter filter) { ordering_.set_filter(std::move(filter)); }

@@ -30,22 +30,27 @@ struct ColumnLook {
 // In the order of drawing.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
     {Column::line, words::kColumnLine, 52, true, 1, 1},
-    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 12},
+    {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 16},
     {Column::clues, words::kColumnClues, 60, true, 3, 2},
-    {Column::solutions, words::kColumnSolutions, 88, true, 11, 13},
+    {Column::solutions, words::kColumnSolutions, 88, true, 15, 17},
     {Column::er, words::kEr, 64, true, 0, 0, words::kErHelp},
     {Column::ep, words::kEp, 50, true, 5, 4, words::kEpHelp},
     {Column::ed, words::kEd, 50, true, 6, 5, words::kEdHelp},
+    {Column::depth, words::kColumnTe, 50, true, 7, 6, words::kColumnTeHelp},
+    {Column::braids, words::kColumnB, 42, true, 9, 8, words::kColumnBHelp},
+    {Column::whips, words::kColumnW, 42, true, 11, 10, words::kColumnWHelp},
+    {Column::deep_braids, words::kColumnBxb, 54, true, 10, 9, words::kColumnBxbHelp},
+    {Column::deepest_braids, words::kColumnBxbb, 64, true, 18, 18, words::kColumnBxbbHelp},
     {Column::level, words::kColumnLevel, 74, false, 4, 3, words::kColumnLevelHelp},
-    {Column::hodoku_score, words::kColumnScore, 74, true, 7, 6, words::kColumnScoreHelp},
-    {Column::wnef, words::kWnef, 72, true, 8, 7, words::kWnefShortHelp},
-    {Column::minimal, words::kColumnMinimal, 76, false, 9, 8, words::kColumnMinimalHelp},
-    {Column::steps, words::kColumnSteps, 60, true, 14, 9},
-    {Column::symmetry, words::kColumnSymmetry, 128, false, 10, 11},
-    {Column::hardest, words::kColumnHardest, 178, false, 12, 10},
-    {Column::hodoku_level, words::kColumnHodokuLevel, 110, false, 16, 16, words::kColumnHodokuLevelHelp},
-    {Column::hodoku_hardest, words::kColumnHodokuHardest, 178, false, 13, 14, words::kColumnHodokuHardestHelp},
-    {Column::solution, words::kColumnSolution, 130, false, 15, 15},
+    {Column::hodoku_score, words::kColumnScore, 74, true, 8, 7, words::kColumnScoreHelp},
+    {Column::wnef, words::kWnef, 72, true, 12, 11, words::kWnefShortHelp},
+    {Column::minimal, words::kColumnMinimal, 76, false, 13, 12, words::kColumnMinimalHelp},
+    {Column::steps, words::kColumnSteps, 60, true, 19, 13},
+    {Column::symmetry, words::kColumnSymmetry, 128, false, 14, 15},
+    {Column::hardest, words::kColumnHardest, 178, false, 16, 14},
+    {Column::hodoku_level, words::kColumnHodokuLevel, 110, false, 21, 21, words::kColumnHodokuLevelHelp},
+    {Column::hodoku_hardest, words::kColumnHodokuHardest, 178, false, 17, 19, words::kColumnHodokuHardestHelp},
+    {Column::solution, words::kColumnSolution, 130, false, 20, 20},
 }};
 
 struct PlacedColumn {
@@ -68,15 +73,17 @@ bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
-std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh) {
+// `first` has room before all others.
+std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh, Column first) {
     std::vector<const ColumnLook*> by_worth;
     for (const ColumnLook& look : kLooks) {
         const auto& columns = table.columns();
         if (std::find(columns.begin(), columns.end(), look.column) != columns.end()) by_worth.push_back(&look);
     }
-    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) {
-        return fresh ? a->fresh_worth < b->fresh_worth : a->worth < b->worth;
-    });
+    const auto worth = [&](const ColumnLook* look) {
+        return look->column == first ? -1 : fresh ? look->fresh_worth : look->worth;
+    };
+    insertion_sort(by_worth, [&](const ColumnLook* a, const ColumnLook* b) { return worth(a) < worth(b); });
     std::vector<const ColumnLook*> shown;
     float used = 0;
     for (const ColumnLook* look : by_worth) {
@@ -227,13 +234,20 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
 
 }  // namespace
 
+std::string_view title_of(Column column) {
+    return look_of(column).title;
+}
+std::string_view help_of(Column column) {
+    return look_of(column).help;
+}
+
 void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const float top = ImGui::GetCursorPosY();
     const float width = ImGui::GetContentRegionAvail().x - ImGui::GetStyle().ScrollbarSize;
     const bool marks = !look.mark_id.empty();
     const ImU32 unmarked = mixed(ui.theme.surface, ui.theme.secondary, 0.6F);
     const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
-    auto columns = place_columns(table, width - mark_room, marks);
+    auto columns = place_columns(table, width - mark_room, marks, look.first);
     for (PlacedColumn& column : columns) column.x += mark_room;
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =

@@ -18,6 +18,7 @@ struct TableLook {
     std::string_view line_title;  // heads the column of line numbers
     int selected = -1;            // index of the table; -1: none
     float height = 0;
+    Column first = Column::er;   // has room on the page before all other columns
     int seen = -1;               // position of a row that is to be in sight when it changes; -1: none
     bool whole_puzzles = false;  // on several lines where one is too short
     // Rows can be marked: what starts the commands of their marks ("mark-row-0"), and whether a row of the table is.
@@ -26,6 +27,9 @@ struct TableLook {
 };
 // Rows are "row 1" ... in their present order; one that is pressed opens.
 void draw_table(Ui& ui, const Table& table, const TableLook& look);
+// A column's title, and what a tooltip says of it; empty: nothing.
+std::string_view title_of(Column column);
+std::string_view help_of(Column column);
 
 // "  ·  sorting…", behind the count of rows: while a large table does not show yet what it was asked for; else empty.
 std::string change_text(const Table& table);

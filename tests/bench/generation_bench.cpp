@@ -103,6 +103,7 @@ void run_pattern(const Pattern& pattern, const Settings& settings, Tally& tally)
     request.pattern = pattern.cells;
     if (settings.simple) request.difficulty.techniques = simple_techniques();
     Workspace workspace;
+    TrialRater trial_rater;
     std::unordered_set<std::string> forms;
     std::vector<Grid9> puzzles;
     std::vector<Grid9> boards;
@@ -113,7 +114,7 @@ void run_pattern(const Pattern& pattern, const Settings& settings, Tally& tally)
         Random random(1, part);
         GeneratedPuzzle found;
         Budget budget(attempt_budget(request));
-        const bool made = generate(request, random, found, ProgressCallback{}, workspace, budget);
+        const bool made = generate(request, random, found, ProgressCallback{}, workspace, trial_rater, budget);
         passed = bench::cpu_seconds() - start;
         if (!made) continue;
         if (forms.empty()) first = passed;

@@ -120,7 +120,7 @@ for (const { name, ...view } of [
     await button.evaluate((/** @type {HTMLElement} */ node) => node.click());
     const narrowed = await page.waitFor((s) => s.table.total === rows[0].count, 'the rows of one bar');
     assert.match(narrowed.fields.find((/** @type {any} */ field) => field.id === 'filter').value, /^er>=\d+\.\d er<\d+\.\d$/);
-    await inDocument(page, 'button all-er');
+    await inDocument(page, 'button all-bars');
     await page.waitFor((s) => s.table.total === state.table.total, 'all rows again');
     assert.deepEqual(page.complaints, []);
     await page.close();

@@ -1,7 +1,7 @@
 // What the palette calls the commands that tests give: not every page has a button for each of them.
 /** @type {Record<string, string>} */
 export const kPaletteLabels = {
-  'all-er': 'Show every ER',
+  'all-bars': 'Show all bars',
   'apply-step': 'Apply',
   'available-steps': 'All steps now',
   'cancel-deciding': 'Cancel deciding',

@@ -38,3 +38,86 @@ test('the rows do not depend on threads', { skip }, () => {
   const rows = (/** @type {string} */ threads) => rookery(['rate', '--scale', 'te,b,bxbb', '--threads', threads], list).rows;
   assert.deepEqual(rows('1'), rows('2'));
 });
+
+/** Rows as objects, keyed by their columns. @param {string[]} args @param {string} [input] @returns {Record<string, string>[]} */
+function table(args, input) {
+  const { rows, status, stderr } = rookery([...args, '--header'], input);
+  assert.deepEqual([status, stderr], [0, ''], args.join(' '));
+  const [header = '', ...rest] = rows;
+  const names = header.split('\t');
+  assert.equal(new Set(names).size, names.length);
+  return rest.map((row) => Object.fromEntries(row.split('\t').map((field, i) => [names[i], field])));
+}
+
+test('survey --depth has the depth and what belongs to it, as rate says it; without it the rows are as they were', { skip }, () => {
+  const list = [easy, monster, depth3].join('\n');
+  const columns = ['T&E depth', 'B', 'W', 'BxB', 'BxBB'];
+  const rated = table(['rate', '--scale', 'te,b,w,bxb,bxbb'], list);
+  const surveyed = table(['survey', '--graded', '--depth'], list);
+  assert.deepEqual(Object.keys(surveyed[0]).slice(-6), ['Rookery level', ...columns]);
+  for (const [i, row] of rated.entries()) {
+    for (const column of columns) assert.equal(surveyed[i][column], row[column]);
+  }
+  const plain = table(['survey', '--graded'], list);
+  assert.deepEqual(
+    plain,
+    surveyed.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)))),
+  );
+  assert.equal(table(['survey', '--depth'], '.'.repeat(81))[0]['T&E depth'], '-');
+});
+
+test('rate leaves out what is not asked for', { skip }, () => {
+  const list = [easy, monster, depth3, ...rookery(['generate', '--count', '60', '--unrated']).rows.map((row) => row.split('\t')[0])].join(
+    '\n',
+  );
+  const all = table(['rate', '--scale', 'te,b,w,bxb'], list);
+  /** @type {[string[], (row: Record<string, string>) => boolean][]} */
+  const filters = [
+    [['--te', '2..'], (row) => Number(row['T&E depth']) >= 2],
+    [['--te', '0'], (row) => row['T&E depth'] === '0'],
+    [['--b', '2..3'], (row) => ['2', '3'].includes(row.B)],
+    [['--bxb', '5..7'], (row) => ['5', '6', '7'].includes(row.BxB)],
+    [['--te', '1', '--w', '..2'], (row) => row['T&E depth'] === '1' && ['1', '2'].includes(row.W)],
+  ];
+  for (const [args, keeps] of filters) {
+    const kept = table(['rate', '--scale', 'te,b,w,bxb', ...args], list);
+    assert.deepEqual(kept, all.filter(keeps), args.join(' '));
+    assert.ok(kept.length > 0 && kept.length < all.length, args.join(' '));
+  }
+});
+
+test('generate makes puzzles of a depth and of a length, and the rows say so, whatever the threads', { skip }, () => {
+  const made = table(['generate', '--b', '5..6', '--count', '20', '--seed', '4']);
+  assert.equal(made.length, 20);
+  assert.equal(Object.keys(made[0]).at(-1), 'class');
+  const rated = table(['rate', '--scale', 'te,b,w,bxb,bxbb'], made.map(({ puzzle }) => puzzle).join('\n'));
+  for (const [i, row] of rated.entries()) {
+    assert.ok(['5', '6'].includes(row.B));
+    for (const [column, value] of Object.entries(row)) assert.equal(made[i][column], value);
+  }
+  for (const row of table(['generate', '--te', '0', '--count', '10', '--unrated'])) assert.equal(row['T&E depth'], '0');
+  for (const row of table(['generate', '--te', '2', '--near', monster, '--count', '2', '--unrated'])) assert.equal(row['T&E depth'], '2');
+  assert.ok(!('T&E depth' in table(['generate'])[0]));
+  assert.ok('BxBB' in table(['generate', '--depth'])[0]);
+  const [one, many] = ['1', '7'].map((threads) => rookery(['generate', '--w', '4', '--count', '30', '--threads', threads]).stdout);
+  assert.equal(many, one);
+});
+
+test('neighbours: only those of a depth or of a length', { skip }, () => {
+  const all = table(['neighbours', '--same-grid', '--te', '0..3', '--minus', '1', '--plus', '1'], monster);
+  const deep = table(['neighbours', '--same-grid', '--te', '2', '--bxb', '..9'], monster);
+  assert.ok(deep.length > 0 && deep.length < all.length);
+  const of = (/** @type {Record<string, string>[]} */ rows) => rows.map(({ puzzle }) => puzzle);
+  assert.deepEqual(of(deep), of(all.filter((row) => row['T&E depth'] === '2')));
+  for (const row of deep) assert.ok(Number(row.BxB) <= 9);
+});
+
+test('what goes with no puzzle is refused', { skip }, () => {
+  for (const verb of ['generate', 'rate', 'neighbours']) {
+    const { status, stderr } = rookery([verb, '--te', '0..1', '--bxb', '3'], verb === 'generate' ? undefined : easy);
+    assert.equal(status, 2, verb);
+    assert.match(stderr, /BxB is of depth 2/);
+  }
+  assert.equal(rookery(['generate', '--te', '4']).status, 2);
+  assert.match(rookery(['generate', '--depth', '--unrated']).stderr, /expected either depth or unrated, found both/);
+});

@@ -10,6 +10,7 @@
 #include "rate/hodoku_rating.hpp"
 #include "rate/level.hpp"
 #include "rate/rate.hpp"
+#include "rate/trial/trial.hpp"
 #include "solve/solve.hpp"
 #include "support/paths.hpp"
 
@@ -60,6 +61,20 @@ inline std::string hodoku_error(const Difficulty& constraints, const Grid9& puzz
     return target.avoided.intersects(used) ? "a technique is on HoDoKu's path" : std::string();
 }
 
+inline std::string trial_error(const TrialTarget& target, const Grid9& puzzle) {
+    TrialRater rater;
+    for (int i = 0; i < kTrialScales; ++i) {
+        const auto scale = static_cast<TrialScale>(i);
+        const auto& range = target.of(scale);
+        if (!range) continue;
+        const std::optional<int> number = rater.rate(puzzle, {scale}).of(scale);
+        const std::string name(kTrialScaleNames[static_cast<std::size_t>(i)]);
+        if (!number) return "no " + name;
+        if (*number < range->low || *number > range->high) return name + " " + std::to_string(*number);
+    }
+    return {};
+}
+
 // What is wrong, or empty.
 inline std::string request_error(const GenerateRequest& request, const Grid9& puzzle) {
     const SolveResult solved = solve(puzzle);
@@ -81,6 +96,7 @@ inline std::string request_error(const GenerateRequest& request, const Grid9& pu
     if (request.difficulty.rates_by_hodoku()) {
         if (std::string error = hodoku_error(request.difficulty, puzzle); !error.empty()) return error;
     }
+    if (std::string error = trial_error(request.difficulty.trial, puzzle); !error.empty()) return error;
     return request.difficulty.restricts() ? path_error(request.difficulty, puzzle) : std::string();
 }
 

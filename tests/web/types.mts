@@ -16,6 +16,8 @@ const made: string[] = manual.generate({ count: 3, clues: [24, 28], er: '2.6..4.
 const unrated: (boolean | null)[] = manual.generate({ unrated: true, with: ['X-wing'], 'give-up': 3 }).map(({ minimal }) => minimal);
 const ease: number | null = manual.generate({ wnef: 0.2, weight: 'linear', anneal: true })[0].wnef;
 const graded: Rookery.Level | null = manual.generate({ graded: true, level: 'medium..hard' })[0].rookery_level;
+const deep: number | null | undefined = manual.generate({ depth: true, b: '2..3' })[0].te;
+const deepAround: number | null | undefined = manual.neighbours('...', { te: [2, 3], bxb: '4..' })[0].bxb;
 const meant: number | null = manual.levels('', { definitions: true })[0].highest_er;
 const around: string[] = manual.neighbours('...', { minus: 2, plus: 2, minimal: true }).map(({ parent }) => parent);
 const drawn: number[] = manual.sample({ count: 2 }).map(({ weight }) => weight);
@@ -54,6 +56,8 @@ export {
     about,
     around,
     graded,
+    deep,
+    deepAround,
     meant,
     drawn,
     drawnRatings,

@@ -7,6 +7,7 @@
 namespace rookery {
 
 struct TrialRater::Searches {
+    trial::Assumptions assumptions;
     trial::Nested nested;
     trial::BraidClosure<false> braids;
     trial::BraidClosure<true> g_braids;
@@ -41,10 +42,26 @@ struct TrialRater::Searches {
     }
 };
 
-TrialRater::TrialRater() : searches_{std::make_unique<Searches>()} {}
+TrialRater::TrialRater() = default;
 TrialRater::~TrialRater() = default;
 TrialRater::TrialRater(TrialRater&& other) noexcept = default;
 TrialRater& TrialRater::operator=(TrialRater&& other) noexcept = default;
+
+TrialRater::Searches& TrialRater::searches() {
+    if (!searches_) searches_ = std::make_unique<Searches>();
+    return *searches_;
+}
+
+std::optional<int> TrialRater::refuted(const Grid9& puzzle) {
+    trial::TrialBoard board;
+    trial::load(board, puzzle);
+    if (board.is_solved()) return std::nullopt;
+    trial::Assumptions& assumptions = searches().assumptions;
+    assumptions.measure(board, trial::kMaxLength, trial::Basis::singles, nullptr);
+    int refuted = 0;
+    for (int i = 0; i < assumptions.open().size(); ++i) refuted += assumptions.round_of(i) > 0 ? 1 : 0;
+    return refuted;
+}
 
 TrialRatings TrialRater::rate(const Grid9& puzzle, TrialScales scales, StopToken stop) {
     TrialRatings ratings;
@@ -60,7 +77,7 @@ TrialRatings TrialRater::rate(const Grid9& puzzle, TrialScales scales, StopToken
     if (solutions.solutions > 1) return ended(RatingStatus::several_solutions);
     if (puzzle.is_full()) return ended(RatingStatus::already_solved);
 
-    searches_->set_stop(stop);
+    searches().set_stop(stop);
     trial::TrialBoard board;
     trial::load(board, puzzle);
     const std::optional<int> depth = searches_->nested.depth(board, solutions.first, scales.deepest());

@@ -37,6 +37,7 @@ void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
     difficulty.steps = {steps.low, steps.high};
     difficulty.level = options.level.window();
     difficulty.hodoku = options.hodoku.target();
+    difficulty.trial = options.trial.target(options);
 }
 
 // The same clue cells, and about the same ER unless something else is asked of the rating.
@@ -48,7 +49,8 @@ void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec)
     }
     request.pattern = clue_cells(puzzle);
     spec.original = puzzle;
-    if (request.difficulty.rates() || request.difficulty.rates_by_hodoku()) return;
+    const Difficulty& difficulty = request.difficulty;
+    if (difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.trial.asked()) return;
     const SeRating rating = rate_se(puzzle);
     if (rating.status != RatingStatus::rated) {
         options.refuse("option like: the puzzle has no ER to come near to (it is " +
@@ -101,11 +103,16 @@ GenerateSpec generate_spec(GenerateOptions& options) {
     spec.seed = options.seed.value();
     spec.unrated = options.unrated.on();
     spec.graded = options.graded.on() || options.level.given() || options.hodoku.given();
-    if (options.graded.on() && spec.unrated) options.refuse("expected either graded or unrated, found both");
+    for (const SwitchOption* one : {&options.graded, &options.depth}) {
+        if (one->on() && spec.unrated)
+            options.refuse("expected either " + std::string(one->name()) + " or unrated, found both");
+    }
     spec.json = options.json.on();
     set_places(options, spec.request);
     set_difficulty(options, spec.request.difficulty);
     set_starts(options, spec);
+    const TrialScales asked = spec.request.difficulty.trial.scales();
+    if (options.depth.on() || !asked.empty()) spec.trial = asked | kDepthScales;
     spec.request.ease = options.ease.ease_request();
     if (!options.error().empty()) return spec;
     std::string reason = impossible_because(spec.request);

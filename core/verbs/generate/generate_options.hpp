@@ -14,6 +14,7 @@
 #include "verbs/generate/ease_options.hpp"
 #include "verbs/generate/puzzle_option.hpp"
 #include "verbs/rated/level_options.hpp"
+#include "verbs/rated/trial_options.hpp"
 #include "verbs/steps/technique_option.hpp"
 
 namespace rookery {
@@ -60,7 +61,10 @@ struct GenerateOptions : VerbOptions {
     EaseOptions ease{this};
     LevelOption level{this};
     HodokuOptions hodoku{this};
+    TrialOptions trial{this};
     SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level, asked for or not"};
+    SwitchOption depth{this, "depth",
+                       "rows with T&E depth and the length of braids and whips that belongs to it, asked for or not"};
     SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
     NumberOption<std::int64_t> give_up{
         this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMaxPuzzles}};
@@ -80,6 +84,7 @@ struct GenerateSpec {
     std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
     bool unrated = false;           // nothing is rated beyond what the search itself has to know
     bool graded = false;            // rows have HoDoKu's rating and the level
+    TrialScales trial;              // and these
     bool json = false;
 };
 

@@ -1,5 +1,7 @@
 #include "verbs/generate/generate_row.hpp"
 
+#include <array>
+
 #include "board/clue_cells.hpp"
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
@@ -24,7 +26,28 @@ std::uint64_t hodoku_rating_cost(HodokuLevel level) {
     return level <= HodokuLevel::unfair ? 20'000 : 100'000;
 }
 
+std::uint64_t trial_cost(const TrialRatings& ratings) {
+    constexpr std::array<std::uint64_t, kMaxTrialDepth + 1> kByDepth{100, 8'000, 150'000, 30'000};
+    return kByDepth[static_cast<std::size_t>(ratings.of(TrialScale::te).value_or(0))];
+}
+
 }  // namespace
+
+Table<GenerateRow> generate_table(const GenerateSpec& wanted) {
+    Table<GenerateRow> table(kPlainGenerateColumns, wanted.json);
+    if (wanted.graded) table.add(kGenerateGradeColumns);
+    add_trial_columns(table, kGenerateTrialColumns, wanted.trial);
+    table.add(kGenerateClassColumn);
+    return table;
+}
+
+std::vector<RowInfo> generate_rows() {
+    return {row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateTrialColumns,
+                                    kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateTrialColumns, kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateClassColumn))};
+}
 
 std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
     const Grid9& puzzle = found.puzzle;
@@ -42,6 +65,11 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
         const bool rated = rating.status == RatingStatus::rated;
         const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
         if (steps != 0) row.steps = steps;
+    }
+    if (!wanted_.trial.empty()) {
+        row.trial = rater_.rate_by_trial(puzzle, wanted_.trial);
+        if (row.trial.status == RatingStatus::stopped) return std::nullopt;
+        cost_of_last_ += trial_cost(row.trial);
     }
     row.symmetry = symmetry_name(clues);
     if (!wanted_.unrated || wanted_.request.minimal) {

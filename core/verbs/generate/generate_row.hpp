@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "board/cell_set.hpp"
 #include "board/hash.hpp"
@@ -16,6 +17,7 @@
 #include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/trial_columns.hpp"
 
 namespace rookery {
 
@@ -29,6 +31,7 @@ struct GenerateRow {
     std::optional<ShownWnef> wnef = {};
     std::optional<HodokuRating> hodoku = {};
     std::optional<Level> level = {};
+    TrialRatings trial = {};
     std::uint64_t puzzle_class = 0;
 
     std::string class_name() const { return hexadecimal(puzzle_class); }
@@ -40,11 +43,14 @@ inline constexpr auto kPlainGenerateColumns =
                               column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest"),
                               column<&GenerateRow::steps>("steps"), column<&GenerateRow::symmetry>("symmetry"),
                               column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF")});
+inline constexpr auto kGenerateGradeColumns =
+    joined_columns(kHodokuRatingColumns<&GenerateRow::hodoku>, kLevelColumn<&GenerateRow::level>);
+inline constexpr auto kGenerateTrialColumns = kTrialRatingColumns<&GenerateRow::trial>;
 inline constexpr std::array kGenerateClassColumn{column<&GenerateRow::class_name>("class")};
-inline constexpr auto kGenerateColumns = joined_columns(kPlainGenerateColumns, kGenerateClassColumn);
-inline constexpr auto kGradedGenerateColumns =
-    joined_columns(kPlainGenerateColumns, kHodokuRatingColumns<&GenerateRow::hodoku>, kLevelColumn<&GenerateRow::level>,
-                   kGenerateClassColumn);
+
+Table<GenerateRow> generate_table(const GenerateSpec& wanted);
+// All kinds of rows.
+std::vector<RowInfo> generate_rows();
 
 // Makes the rows of one part, whose puzzles often have the same pattern.
 class GenerateRows {

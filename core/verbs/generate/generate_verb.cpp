@@ -2,7 +2,6 @@
 //
 // A part is a budget, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
-#include <span>
 #include <unordered_set>
 
 #include "board/canonical.hpp"
@@ -18,7 +17,7 @@ constexpr std::uint64_t kClassCost = 50;  // about ten microseconds
 
 class GenerateJob : public Job {
   public:
-    explicit GenerateJob(const GenerateSpec& wanted) : wanted_{wanted}, table_(columns_of(wanted), wanted.json) {}
+    explicit GenerateJob(const GenerateSpec& wanted) : wanted_{wanted}, table_(generate_table(wanted)) {}
 
     std::int64_t parts() const override { return kOpenEnded; }
     std::int64_t items() const override { return wanted_.count; }
@@ -39,7 +38,8 @@ class GenerateJob : public Job {
         for (std::int64_t left = wanted_.count; left > 0 && budget.left() > last_took;) {
             const std::uint64_t before = budget.left();
             GeneratedPuzzle puzzle;
-            const bool made = generate(wanted_.request, random, puzzle, rater.callback(), rater.workspace(), budget);
+            const bool made = generate(wanted_.request, random, puzzle, rater.callback(), rater.workspace(),
+                                       rater.trial_rater(), budget);
             if (stop.stop_requested()) return PartStatus::stopped;
             if (!made) break;
             const std::uint64_t puzzle_class = class_of(puzzle.puzzle);
@@ -57,11 +57,6 @@ class GenerateJob : public Job {
     }
 
   private:
-    static std::span<const Column<GenerateRow>> columns_of(const GenerateSpec& wanted) {
-        if (wanted.graded) return kGradedGenerateColumns;
-        return kGenerateColumns;
-    }
-
     GenerateSpec wanted_;
     Table<GenerateRow> table_;
 };
@@ -76,7 +71,7 @@ Verb generate_verb() {
     return declared_verb({.name = "generate",
                           .help = "new puzzles with one solution; the same seed gives the same puzzles",
                           .takes_input = false,
-                          .rows = {row_info(kGradedGenerateColumns), row_info(kGenerateColumns)}},
+                          .rows = generate_rows()},
                          make_generate);
 }
 

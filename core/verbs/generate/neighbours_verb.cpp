@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -23,6 +22,8 @@
 #include "verbs/list/list_job.hpp"
 #include "verbs/rated/rater.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/trial_columns.hpp"
+#include "verbs/rated/trial_options.hpp"
 
 namespace rookery {
 namespace {
@@ -43,6 +44,7 @@ struct NeighboursOptions : VerbOptions {
                    "only puzzles of ER A to B, as 7.2..11",
                    {kLowestRating, kHighestRating},
                    RangeOption::Unit::tenths};
+    TrialOptions trial{this};
     SwitchOption closure{this, "closure", "continue from each puzzle found, until nothing new turns up"};
     NumberOption<std::int64_t> limit{this, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
 };
@@ -51,6 +53,7 @@ struct NeighbourRow {
     Grid9 puzzle;
     Grid9 parent;
     ShownRating rating;
+    TrialRatings trial;
     std::uint64_t puzzle_class;
 
     int clues() const { return puzzle.clue_count(); }
@@ -58,28 +61,31 @@ struct NeighbourRow {
 };
 constexpr std::array kNeighbourColumns{column<&NeighbourRow::puzzle>("puzzle"), column<&NeighbourRow::parent>("parent"),
                                        column<&NeighbourRow::clues>("clues")};
+constexpr auto kNeighbourRatingColumns = kRatingNumberColumns<&NeighbourRow::rating>;
+constexpr auto kNeighbourTrialColumns = kTrialRatingColumns<&NeighbourRow::trial>;
 constexpr std::array kNeighbourClassColumn{column<&NeighbourRow::class_name>("class")};
-constexpr auto kRatedNeighbourColumns =
-    joined_columns(kNeighbourColumns, kRatingNumberColumns<&NeighbourRow::rating>, kNeighbourClassColumn);
-constexpr auto kUnratedNeighbourColumns = joined_columns(kNeighbourColumns, kNeighbourClassColumn);
 
 struct NeighboursSpec {
-    explicit NeighboursSpec(const NeighboursOptions& options)
+    explicit NeighboursSpec(NeighboursOptions& options)
         : request{.minus = options.minus.value(),
                   .plus = options.plus.value(),
                   .minimal = options.minimal.on(),
                   .same_grid = options.same_grid.on()},
           closure{options.closure.on()},
           limit{options.limit.value_or(kAllRows)},
-          table({}, options.json.on()) {
+          trial{options.trial.target(options)},
+          table(kNeighbourColumns, options.json.on()) {
         if (options.er.given()) er = options.er.value_or({});
-        table.add(er ? std::span<const Column<NeighbourRow>>(kRatedNeighbourColumns) : kUnratedNeighbourColumns);
+        if (er) table.add(kNeighbourRatingColumns);
+        add_trial_columns(table, kNeighbourTrialColumns, trial.scales());
+        table.add(kNeighbourClassColumn);
     }
 
     NeighbourhoodRequest request;
     std::optional<IntRange> er;  // tenths
     bool closure;
     std::int64_t limit;
+    TrialTarget trial;
     Table<NeighbourRow> table;
 };
 
@@ -117,7 +123,12 @@ class NeighbourRows {
         const std::uint64_t puzzle_class = class_of_canonical(form);
         if (std::binary_search(known_.begin(), known_.end(), puzzle_class)) return true;
         if (!seen_.insert(puzzle_class).second) return true;
-        NeighbourRow row{form, parent, ShownRating("unrated"), puzzle_class};
+        NeighbourRow row{form, parent, ShownRating("unrated"), {}, puzzle_class};
+        if (spec_.trial.asked()) {
+            row.trial = rater_.rate_by_trial(form, spec_.trial.scales());
+            if (row.trial.status == RatingStatus::stopped) return false;
+            if (!spec_.trial.allows(row.trial)) return true;
+        }
         if (spec_.er) {
             const SeRating rating = rater_.rate(form);
             if (rating.status == RatingStatus::stopped) return false;
@@ -144,7 +155,7 @@ class NeighbourRows {
 
 class NeighboursJob final : public Job {
   public:
-    NeighboursJob(const Call& call, const NeighboursOptions& options) : spec_(options) {
+    NeighboursJob(const Call& call, NeighboursOptions& options) : spec_(options) {
         const ParseResult parsed = parse(call.input);
         problems_ = parsed.problems;
         for (const ParsedPuzzle& puzzle : parsed.puzzles) add(puzzle);
@@ -216,10 +227,15 @@ std::unique_ptr<Job> make_neighbours(const Call& call, NeighboursOptions& option
 }  // namespace
 
 Verb neighbours_verb() {
-    return declared_verb({.name = "neighbours",
-                          .help = "every puzzle made from each one by removing and adding clues",
-                          .rows = {row_info(kUnratedNeighbourColumns), row_info(kRatedNeighbourColumns)}},
-                         make_neighbours);
+    return declared_verb(
+        {.name = "neighbours",
+         .help = "every puzzle made from each one by removing and adding clues",
+         .rows = {row_info(joined_columns(kNeighbourColumns, kNeighbourClassColumn)),
+                  row_info(joined_columns(kNeighbourColumns, kNeighbourRatingColumns, kNeighbourClassColumn)),
+                  row_info(joined_columns(kNeighbourColumns, kNeighbourTrialColumns, kNeighbourClassColumn)),
+                  row_info(joined_columns(kNeighbourColumns, kNeighbourRatingColumns, kNeighbourTrialColumns,
+                                          kNeighbourClassColumn))}},
+        make_neighbours);
 }
 
 }  // namespace rookery

@@ -14,6 +14,7 @@
 #include "verbs/rated/scale_option.hpp"
 #include "verbs/rated/search_choice_options.hpp"
 #include "verbs/rated/trial_columns.hpp"
+#include "verbs/rated/trial_options.hpp"
 
 namespace rookery {
 namespace {
@@ -29,6 +30,7 @@ struct RateOptions : VerbOptions {
                    RangeOption::Unit::tenths};
     LevelOption level{this};
     HodokuOptions hodoku{this};
+    TrialOptions trial{this};
     SwitchOption lines{this, "lines", "rows as researchers write them: PUZZLE ED=ER/EP/ED"};
 };
 
@@ -65,31 +67,30 @@ Table<RateRow> table_for(const RateOptions& options) {
     Table<RateRow> table(kPuzzleColumn, options.json.on());
     if (options.scale.se()) table.add(kSeColumns);
     if (options.scale.hodoku()) table.add(kHodokuColumns);
-    for (int i = 0; i < kTrialScales; ++i) {
-        if (options.scale.trial().has(static_cast<TrialScale>(i))) table.add(std::span(kTrialColumns).subspan(i, 1));
-    }
+    add_trial_columns(table, kTrialColumns, options.scale.trial());
     if (options.scale.wnef()) table.add(kWnefColumns);
     if (options.scale.level()) table.add(kRateLevelColumn);
     return table;
 }
 
-Difficulty difficulty_of(const RateOptions& options) {
+Difficulty difficulty_of(RateOptions& options) {
     Difficulty wanted;
     wanted.er = window_of(options.er);
     wanted.level = options.level.window();
     wanted.hodoku = options.hodoku.target();
+    wanted.trial = options.trial.target(options);
     return wanted;
 }
 
 class RateJob : public RatedList {
   public:
-    RateJob(const Call& call, const RateOptions& options, const SearchChoices& choices)
+    RateJob(const Call& call, RateOptions& options, const SearchChoices& choices)
         : RatedList(call),
           table_{table_for(options)},
           wanted_{difficulty_of(options)},
           se_{options.scale.se() || options.scale.level() || wanted_.rates()},
           hodoku_{options.scale.hodoku() || options.scale.level() || wanted_.rates_by_hodoku()},
-          trial_{options.scale.trial()},
+          trial_{options.scale.trial() | wanted_.trial.scales()},
           wnef_{options.scale.wnef()},
           choices_{choices},
           hodoku_techniques_{options.search.of(kHodokuScale.by_default)},
@@ -117,6 +118,7 @@ class RateJob : public RatedList {
             row.trial = rater.rate_by_trial(*grid, trial_);
             if (row.trial.status == RatingStatus::stopped) return false;
         }
+        if (!wanted_.trial.allows(row.trial)) return true;
         // Choices are those of given digits: candidates have none.
         if (wnef_ && !puzzle.candidates) row.ease = {ease_of(*grid), weight_};
         table_.send(row, sink);

@@ -13,11 +13,6 @@ SeRating Rater::rate(const ParsedPuzzle& puzzle, const Grid9& grid) {
                              : rate_se(grid, callback(), workspace_);
 }
 
-TrialRatings Rater::rate_by_trial(const Grid9& grid, TrialScales scales) {
-    if (!trial_rater_) trial_rater_.emplace();
-    return trial_rater_->rate(grid, scales, stop_);
-}
-
 std::optional<Level> Rater::level(const Grid9& grid, const SeRating& rating) {
     if (is_extreme(rating)) return Level::extreme;
     if (rating.status != RatingStatus::rated) return std::nullopt;

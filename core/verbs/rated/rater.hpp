@@ -29,7 +29,8 @@ class Rater {
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
     SeRating rate(const Grid9& grid) { return rate_se(grid, callback(), workspace_); }
-    TrialRatings rate_by_trial(const Grid9& grid, TrialScales scales);
+    TrialRatings rate_by_trial(const Grid9& grid, TrialScales scales) { return trial_rater_.rate(grid, scales, stop_); }
+    TrialRater& trial_rater() { return trial_rater_; }
     // Of a puzzle with that rating; HoDoKu's path is looked for only where the level depends on it. Nothing: it has no
     // level, or the search was stopped.
     std::optional<Level> level(const Grid9& grid, const SeRating& rating);
@@ -38,7 +39,7 @@ class Rater {
     StopToken stop_;
     SinkProgress progress_;
     Workspace workspace_;
-    std::optional<TrialRater> trial_rater_;  // made when the first puzzle needs it
+    TrialRater trial_rater_;
 };
 
 }  // namespace rookery

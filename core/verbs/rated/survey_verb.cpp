@@ -11,6 +11,7 @@
 #include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/trial_columns.hpp"
 
 namespace rookery {
 namespace {
@@ -19,6 +20,7 @@ constexpr std::uint64_t kSurveySolutionLimit = 2;
 
 struct SurveyOptions : VerbOptions {
     SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level"};
+    SwitchOption depth{this, "depth", "rows with T&E depth and the length of braids and whips that belongs to it"};
 };
 
 struct SurveyRow {
@@ -27,6 +29,7 @@ struct SurveyRow {
     ShownRating rating;
     std::optional<HodokuRating> hodoku = {};
     std::optional<Level> level = {};
+    TrialRatings trial = {};
 
     std::string text() const { return puzzle_line(*puzzle); }
     int clues() const {
@@ -40,12 +43,17 @@ constexpr auto kSurveyColumns = joined_columns(
     std::array{column<&SurveyRow::solutions, &Solutions::first>("solution")}, kRatingColumns<&SurveyRow::rating>);
 constexpr auto kSurveyGradeColumns =
     joined_columns(kHodokuRatingColumns<&SurveyRow::hodoku>, kLevelColumn<&SurveyRow::level>);
+constexpr auto kSurveyTrialColumns = kTrialRatingColumns<&SurveyRow::trial>;
 
 class SurveyJob : public RatedList {
   public:
-    SurveyJob(const Call& call, bool graded, bool json)
-        : RatedList(call), graded_{graded}, table_(kSurveyColumns, json) {
-        if (graded) table_.add(kSurveyGradeColumns);
+    SurveyJob(const Call& call, const SurveyOptions& options)
+        : RatedList(call),
+          graded_{options.graded.on()},
+          trial_{options.depth.on() ? kDepthScales : TrialScales{}},
+          table_(kSurveyColumns, options.json.on()) {
+        if (graded_) table_.add(kSurveyGradeColumns);
+        add_trial_columns(table_, kSurveyTrialColumns, trial_);
     }
 
     std::vector<std::string> columns() const override { return table_.header(); }
@@ -64,6 +72,10 @@ class SurveyJob : public RatedList {
                 if (row.hodoku->status == RatingStatus::stopped) return false;
                 row.level = level_of(rating, *row.hodoku);
             }
+            if (!trial_.empty() && !puzzle.candidates) {
+                row.trial = rater.rate_by_trial(*grid, trial_);
+                if (row.trial.status == RatingStatus::stopped) return false;
+            }
         }
         table_.send(row, sink);
         return true;
@@ -71,17 +83,18 @@ class SurveyJob : public RatedList {
 
   private:
     bool graded_;
+    TrialScales trial_;
     Table<SurveyRow> table_;
 };
 
 std::unique_ptr<Job> make_survey(const Call& call, SurveyOptions& options) {
-    return std::make_unique<SurveyJob>(call, options.graded.on(), options.json.on());
+    return std::make_unique<SurveyJob>(call, options);
 }
 
 }  // namespace
 
 Verb survey_verb() {
-    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyGradeColumns));
+    const RowInfo row = row_info(joined_columns(kSurveyColumns, kSurveyGradeColumns, kSurveyTrialColumns));
     return declared_verb({.name = "survey",
                           .help = "a table: " + joined(row_info(kSurveyColumns).columns, ", "),
                           .rows = {row},

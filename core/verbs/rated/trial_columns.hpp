@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "rate/trial/trial.hpp"
 #include "verbs/declare/column.hpp"
@@ -15,7 +16,7 @@ std::optional<int> trial_number_of(const TrialRatings& ratings) {
     return ratings.of(kScale);
 }
 
-// `kRatings`: the path to TrialRatings.
+// `kRatings`: the path to TrialRatings, if there are any.
 template <auto... kRatings>
 constexpr std::array kTrialRatingColumns{column<kRatings..., &trial_number_of<TrialScale::te>>("T&E depth", "te"),
                                          column<kRatings..., &trial_number_of<TrialScale::b>>("B"),
@@ -24,5 +25,14 @@ constexpr std::array kTrialRatingColumns{column<kRatings..., &trial_number_of<Tr
                                          column<kRatings..., &trial_number_of<TrialScale::gw>>("gW"),
                                          column<kRatings..., &trial_number_of<TrialScale::bxb>>("BxB"),
                                          column<kRatings..., &trial_number_of<TrialScale::bxbb>>("BxBB")};
+
+// The columns of some scales, behind those that a table has.
+template <class Record>
+void add_trial_columns(Table<Record>& table, const std::array<Column<Record>, kTrialScales>& columns,
+                       TrialScales scales) {
+    for (int i = 0; i < kTrialScales; ++i) {
+        if (scales.has(static_cast<TrialScale>(i))) table.add(std::span(columns).subspan(i, 1));
+    }
+}
 
 }  // namespace rookery

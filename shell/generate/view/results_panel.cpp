@@ -97,6 +97,7 @@ void draw_results(GenerateUi& ui) {
                     .line_title = words::kColumnNumber,
                     .selected = results.selected,
                     .height = std::max(room, 180.0F),
+                    .first = Column::depth,  // where it is asked for
                     .mark_id = "mark-row-",
                     .is_marked = is_marked});
     }

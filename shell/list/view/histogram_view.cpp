@@ -1,12 +1,14 @@
-// A bar for each rating where there is room, else one for each half point.
+// A bar for each number where there is room, else one for five of them: of ER, half a point.
+#include "shell/list/list_commands.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/table/histogram.hpp"
 
 #include <string>
 #include <vector>
 
-#include "rate/rate.hpp"
 #include "shell/widgets/bar_chart.hpp"
+#include "shell/widgets/form.hpp"
+#include "shell/widgets/table_view.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -19,44 +21,68 @@ constexpr float kLeastFineBar = 7;
 constexpr float kLeastFineBarTouch = 24;
 constexpr float kButtonInset = 12;
 
-int step_for(const ErCounts& counts, float width, bool touch) {
+int step_for(const NumberCounts& counts, float width, bool touch) {
     const int fine = counts.highest() - counts.lowest() + 1;
     const float least = touch ? kLeastFineBarTouch : kLeastFineBar;
     return static_cast<float>(fine) * least <= width ? kFineBars : kWideBars;
 }
 
-std::string sentence_of(const HistogramBar& bar) {
-    const std::string range = fill(words::kHistogramRange, {range_text(bar)});
+std::string sentence_of(Column column, const HistogramBar& bar) {
+    const std::string range = fill(words::kHistogramRange, {title_of(column), range_text(column, bar)});
     if (bar.count == 1) return fill(words::kHistogramOne, {range});
     return fill(words::kHistogramMany, {range, thousands(bar.count)});
 }
 
 // The one bar that is left leads back to all.
-std::string filter_command_of(const std::vector<HistogramBar>& bars, std::size_t pressed, bool narrowed) {
-    if (bars.size() == 1 && narrowed) return "all-er";
-    return "filter-er-" + std::to_string(bars[pressed].from) + "-" + std::to_string(bars[pressed].to);
+std::string filter_command_of(Column column, const std::vector<HistogramBar>& bars, std::size_t pressed,
+                              bool narrowed) {
+    if (bars.size() == 1 && narrowed) return std::string(kAllBars);
+    return "filter-" + std::string(short_name_of(column)) + "-" + std::to_string(bars[pressed].from) + "-" +
+           std::to_string(bars[pressed].to);
+}
+
+// Of a list that has more to count than ER: beside the title if all find room there, else below it.
+void draw_columns(ListUi& ui, Column shown) {
+    constexpr float kBetween = 4;
+    std::vector<Column> columns;
+    float width = 0;
+    for (const Column column : kCountedColumns) {
+        if (!ui.page.offers_histogram_of(column)) continue;
+        columns.push_back(column);
+        width += button_width(ui, title_of(column), Icon::none) + kBetween;
+    }
+    if (columns.size() < 2) return;
+    same_line_if_room(width);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (i > 0) ImGui::SameLine(0, kBetween);
+        const Column column = columns[i];
+        choice(ui, histogram_command(column), title_of(column), column == shown, 0, help_of(column));
+    }
 }
 
 }  // namespace
 
 void draw_histogram(ListUi& ui) {
-    const ErCounts& counts = ui.page.list().table.shown_ratings();
+    const Column column = ui.page.histogram_column();
+    const NumberCounts& counts = ui.page.list().table.shown_counts(column);
+    const std::string_view title = column == Column::er ? words::kHistogramTitle : title_of(column);
     const ButtonStyle toggle{.look = ButtonLook::quiet,
                              .icon = ui.page.histogram_open ? Icon::up : Icon::down,
                              .open = ui.page.histogram_open,
                              .tooltip = words::kHistogram};
-    const bool narrowed = is_narrowed_by_er(ui.page.applied_filter());
+    const bool narrowed = is_narrowed_by(column, ui.page.applied_filter());
     // The arrow, not the button's edge, stands in line with what is above and below.
     const float edge = ImGui::GetCursorPosX();
     ImGui::SetCursorPosX(edge - kButtonInset);
-    if (button(ui, "list-histogram", words::kHistogramTitle, toggle)) run(ui, "list-histogram");
+    if (button(ui, "list-histogram", title, toggle)) run(ui, "list-histogram");
+    if (ui.page.histogram_open) draw_columns(ui, column);
     if (narrowed) {
-        ImGui::SameLine();
-        if (link(ui, "all-er", words::kHistogramAll)) run(ui, "all-er");
+        same_line_if_room(width_of(text_face(ui), words::kHistogramAll) + 2 * kButtonInset);
+        if (link(ui, kAllBars, words::kHistogramAll)) run(ui, kAllBars);
     }
     BarChart chart{.id = "histogram",
-                   .name = words::kHistogramTitle,
-                   .range_name = words::kEr,
+                   .name = title,
+                   .range_name = title_of(column),
                    .count_name = words::kHistogramPuzzles,
                    .bars = {}};
     chart.title_right = ImGui::GetItemRectMax().x;
@@ -77,8 +103,8 @@ void draw_histogram(ListUi& ui) {
         const HistogramBar& bar = bars[i];
         // Ticks at whole ratings or, of a short range, at every bar.
         const bool tick = bars.size() <= 16 || bar.from % 10 == 0;
-        chart.bars.push_back({bar.count, tick ? format_rating(bar.from) : std::string{}, sentence_of(bar),
-                              range_text(bar), filter_command_of(bars, i, narrowed)});
+        chart.bars.push_back({bar.count, tick ? number_text(column, bar.from) : std::string{}, sentence_of(column, bar),
+                              range_text(column, bar), filter_command_of(column, bars, i, narrowed)});
     }
     const int pressed = draw_bar_chart(ui, chart);
     if (pressed >= 0) run(ui, chart.bars[static_cast<std::size_t>(pressed)].id);

@@ -176,7 +176,8 @@ void draw_list_panel(ListUi& ui) {
                 .name = list.name,
                 .line_title = words::kColumnLine,
                 .selected = ui.page.selected,
-                .height = ImGui::GetContentRegionAvail().y - foot});
+                .height = ImGui::GetContentRegionAvail().y - foot,
+                .first = ui.page.histogram_open ? ui.page.histogram_column() : Column::er});
     if (ways) draw_handoffs(ui);
 }
 

@@ -49,6 +49,14 @@ GenerateRequest random_request(Random& random) {
     if (one_in(random, 4)) constraints.techniques = techniques_up_to(between(random, 23, 76));
     if (one_in(random, 5)) constraints.required = TechniqueSet{static_cast<Technique>(between(random, 5, 20))};
     if (one_in(random, 5)) constraints.steps = random_window(random, 50, 90);
+    const auto range = [&](int low, int high) {
+        const Window window = random_window(random, low, high);
+        return TrialTarget::Range{window.low, window.high};
+    };
+    if (one_in(random, 8)) constraints.trial.ranges[static_cast<int>(TrialScale::te)] = range(0, 1);
+    for (const TrialScale scale : {TrialScale::b, TrialScale::gb, TrialScale::w, TrialScale::gw}) {
+        if (one_in(random, 16)) constraints.trial.ranges[static_cast<int>(scale)] = range(0, 5);
+    }
     return request;
 }
 
@@ -60,6 +68,7 @@ TEST_CASE("random requests are met as asked, and the same seed meets them in the
     constexpr std::uint64_t kSeed = 61;
     constexpr std::uint64_t kBudget = 120'000;  // enough for most of them
     Workspace workspace;
+    TrialRater trial_rater;
     int found = 0;
     for (std::uint64_t i = 0; i < 60; ++i) {
         CAPTURE(kSeed);
@@ -70,16 +79,17 @@ TEST_CASE("random requests are met as asked, and the same seed meets them in the
         Random again = random;
         Budget budget(kBudget);
         GeneratedPuzzle first;
-        if (!generate(request, random, first, {}, workspace, budget)) {
+        if (!generate(request, random, first, {}, workspace, trial_rater, budget)) {
             CHECK(budget.left() == 0);
             continue;
         }
         ++found;
         CHECK(tests::result_error(request, first) == "");
         Workspace fresh;
+        TrialRater fresh_trial_rater;
         Budget budget_again(kBudget);
         GeneratedPuzzle second;
-        CHECK(generate(request, again, second, {}, fresh, budget_again));
+        CHECK(generate(request, again, second, {}, fresh, fresh_trial_rater, budget_again));
         CHECK(first.puzzle == second.puzzle);
         CHECK(budget.left() == budget_again.left());
     }
@@ -89,6 +99,7 @@ TEST_CASE("random requests are met as asked, and the same seed meets them in the
 TEST_CASE("a distance is 0 for what fits and more for the rest, and a bound changes nothing below it") {
     constexpr std::uint64_t kSeed = 62;
     Workspace workspace;
+    TrialRater trial_rater;
     int fitting = 0;
     for (std::uint64_t i = 0; i < 300; ++i) {
         CAPTURE(kSeed);
@@ -97,7 +108,7 @@ TEST_CASE("a distance is 0 for what fits and more for the rest, and a bound chan
         const GenerateRequest request = random_request(random);
         const Grid9 puzzle = samples::random_puzzle(random, one_in(random, 2) ? 0 : between(random, 24, 34));
         Budget budget(1'000'000'000);
-        const Objective objective(request, {}, workspace);
+        const Objective objective(request, {}, workspace, trial_rater);
         const int distance = objective.distance(puzzle, kFarRequest, budget);
         GenerateRequest anywhere = request;  // symmetry is not the objective's business
         anywhere.symmetry = PatternSymmetry::none;

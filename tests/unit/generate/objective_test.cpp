@@ -22,7 +22,8 @@ const Grid9 kChain =
 int distance(const GenerateRequest& request, const Grid9& puzzle, int most = kNone) {
     Workspace workspace;
     Budget budget(1'000'000'000);
-    const Objective objective(request, {}, workspace);
+    TrialRater trial_rater;
+    const Objective objective(request, {}, workspace, trial_rater);
     return objective.distance(puzzle, most, budget);
 }
 
@@ -111,7 +112,8 @@ TEST_CASE("a puzzle that confirms has its rating filled in") {
     request.difficulty.er = {65, 80};
     Workspace workspace;
     Budget budget(1'000'000'000);
-    const Objective objective(request, {}, workspace);
+    TrialRater trial_rater;
+    const Objective objective(request, {}, workspace, trial_rater);
     GeneratedPuzzle found;
     found.puzzle = kChain;
     CHECK(objective.confirm(found, budget));

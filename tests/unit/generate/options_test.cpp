@@ -181,10 +181,11 @@ TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it")
     GenerateRequest request;
     request.difficulty.er = {119, 120};
     Workspace workspace;
+    TrialRater trial_rater;
     GeneratedPuzzle made;
     Random random(3);
     Budget budget(200'000);
-    CHECK_FALSE(generate(request, random, made, {}, workspace, budget));
+    CHECK_FALSE(generate(request, random, made, {}, workspace, trial_rater, budget));
     CHECK(budget.left() == 0);
 
     const std::atomic<bool> stop{true};

@@ -18,7 +18,8 @@ void add(Hash& hash, const Grid9& grid) {
 
 bool attempt(const GenerateRequest& request, Random& random, GeneratedPuzzle& made, Workspace& workspace) {
     Budget budget(attempt_budget(request));
-    return generate(request, random, made, ProgressCallback{}, workspace, budget);
+    TrialRater trial_rater;
+    return generate(request, random, made, ProgressCallback{}, workspace, trial_rater, budget);
 }
 
 std::vector<GenerateRequest> requests() {

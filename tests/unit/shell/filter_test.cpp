@@ -146,6 +146,44 @@ TEST_CASE("HoDoKu's score, level and technique are filtered and sorted by") {
           "15: Write easy, medium, hard, unfair or extreme after hodoku-level>=, not \"expert\"");
 }
 
+TEST_CASE("T&E depth, braids and whips are filtered and sorted by; a length belongs to its depth") {
+    Table table;
+    table.set_columns("line\tpuzzle\tT&E depth\tB\tW\tBxB\tBxBB");
+    int line = 0;
+    for (const char* rating : {"1\t4\t5\t-\t-", "0\t0\t0\t-\t-", "2\t-\t-\t7\t-", "3\t-\t-\t-\t2", "-\t-\t-\t-\t-",
+                               "2\t-\t-\t4\t-", "1\t12\t63\t-\t-"}) {
+        table.add_rows(std::to_string(++line) + "\t" + std::string(81, '1') + "\t" + rating);
+    }
+    const auto lines = [&](std::string_view filter) {
+        table.set_filter(filter_of(filter));
+        std::string text;
+        for (const std::uint32_t row : table.order()) text += std::to_string(table.row(row).line);
+        return text;
+    };
+    CHECK(lines("te = 2") == "36");
+    CHECK(lines("TE<2") == "127");
+    CHECK(lines("te != 1") == "2346");
+    CHECK(lines("b >= 4") == "17");
+    CHECK(lines("b < 4") == "2");
+    CHECK(lines("bxb >= 5") == "3");
+    CHECK(lines("bxbb = 2") == "4");
+    CHECK(lines("w > 5 OR bxb <= 4") == "67");
+    CHECK(lines("! te >= 0") == "5");
+    table.set_filter({});
+    table.sort_by(Column::depth, true);
+    CHECK(table.cell_text(table.row(table.order()[0]), Column::deepest_braids) == "2");
+    CHECK(table.cell_text(table.row(table.order()[6]), Column::depth) == "-");
+    table.sort_by(Column::deep_braids, true);
+    CHECK(table.cell_text(table.row(table.order()[0]), Column::deep_braids) == "7");
+    CHECK(table.as_tsv({{6, 2}}) == "line\tpuzzle\tT&E depth\tB\tW\tBxB\tBxBB\n7\t" + std::string(81, '1') +
+                                        "\t1\t12\t63\t-\t-\n3\t" + std::string(81, '1') + "\t2\t-\t-\t7\t-\n");
+    CHECK(table.shown_counts(Column::depth).of(2) == 2);
+    CHECK(table.shown_counts(Column::braids).total() == 3);
+    CHECK(table.shown_counts(Column::deep_braids).highest() == 7);
+    CHECK(problem_of("te = deep") == "6: Write a whole number after te=, not \"deep\"");
+    CHECK(problem_of("bxb").substr(0, 9) == "1: Write ");
+}
+
 TEST_CASE("what is wrong: where, and what to do") {
     CHECK(problem_of("er >= ") == "7: Write a rating such as 7.2 after er>=, not nothing");
     CHECK(problem_of("er >= x") == "7: Write a rating such as 7.2 after er>=, not \"x\"");
@@ -182,7 +220,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
     REQUIRE(model.list.list().table.size() == 4);
     model.list.set_filter("clues = 17");
     const auto rows_before = model.list.list().table.order();
-    const auto bars_before = bars_of(model.list.list().table.shown_ratings(), kWideBars);
+    const auto bars_before = bars_of(model.list.list().table.shown_counts(Column::er), kWideBars);
     REQUIRE(rows_before.size() == 2);
     REQUIRE_FALSE(bars_before.empty());
     for (const std::string_view wrong : {"clues = 17 er >=", "clues = ", "clues = 17 \"x", "er", "clues = 17 OR"}) {
@@ -191,22 +229,24 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
         REQUIRE(model.list.filter_problem());
         CHECK(model.list.filter_text() == wrong);
         CHECK(model.list.list().table.order() == rows_before);
-        CHECK(bars_of(model.list.list().table.shown_ratings(), kWideBars) == bars_before);
+        CHECK(bars_of(model.list.list().table.shown_counts(Column::er), kWideBars) == bars_before);
     }
     // A bar narrows what is shown, not the text that says nothing.
     CHECK(model.run("filter-er-0-200"));
     CHECK(model.list.filter_text() == "clues=17 er>=0.0 er<20.0");
     CHECK_FALSE(model.list.filter_problem());
-    CHECK(model.run("all-er"));
+    CHECK(model.run("all-bars"));
     CHECK(model.list.filter_text() == "clues=17");
 }
 
 TEST_CASE("a bar's range goes to every alternative") {
-    CHECK(with_er("symmetric OR clues<24 er>9", 70, 75) == "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5");
-    CHECK(without_er("symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5") == "symmetric OR clues<24");
-    CHECK(with_er("er >= 9 OR symmetric", 70, 75) == "er>=7.0 er<7.5");  // the first alternative was about ER alone
-    CHECK(is_narrowed_by_er("unique OR er = 3"));
-    CHECK_FALSE(is_narrowed_by_er("\"er\" OR ep = 3"));
+    CHECK(with_range(Column::er, "symmetric OR clues<24 er>9", 70, 75) ==
+          "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5");
+    CHECK(without(Column::er, "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5") == "symmetric OR clues<24");
+    CHECK(with_range(Column::er, "er >= 9 OR symmetric", 70, 75) ==
+          "er>=7.0 er<7.5");  // the first alternative was about ER alone
+    CHECK(is_narrowed_by(Column::er, "unique OR er = 3"));
+    CHECK_FALSE(is_narrowed_by(Column::er, "\"er\" OR ep = 3"));
 }
 
 TEST_CASE("texts of any kind end in a filter or a problem inside the line, and what is printed reads the same") {
@@ -241,7 +281,7 @@ TEST_CASE("texts of any kind end in a filter or a problem inside the line, and w
         for (std::size_t row = 0; row < table.size(); ++row) {
             REQUIRE(passes(again, table, table.row(row)) == passes(filter, table, table.row(row)));
         }
-        const auto narrowed = read_filter(with_er(line, 70, 75));
+        const auto narrowed = read_filter(with_range(Column::er, line, 70, 75));
         REQUIRE(std::holds_alternative<Filter>(narrowed));
     }
     CHECK(read_well > 1000);

@@ -29,7 +29,7 @@ Table table_of(std::initializer_list<std::string_view> ratings) {
 }  // namespace
 
 TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothing that has no rating") {
-    const ErCounts counts = table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}).shown_ratings();
+    const NumberCounts counts = table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}).shown_counts(Column::er);
     CHECK(counts.total() == 4);
     CHECK(counts.lowest() == 69);
     CHECK(counts.highest() == 80);
@@ -39,24 +39,66 @@ TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothin
     CHECK(fine.front() == HistogramBar{69, 70, 1});
     CHECK(fine[3] == HistogramBar{72, 73, 2});
     CHECK(fine.back() == HistogramBar{80, 81, 1});
-    CHECK(bars_of(table_of({"-", "beyond"}).shown_ratings(), kWideBars).empty());
-    CHECK(range_text({70, 75, 2}) == "7.0 to 7.4");
-    CHECK(range_text({72, 73, 2}) == "7.2");
+    CHECK(bars_of(table_of({"-", "beyond"}).shown_counts(Column::er), kWideBars).empty());
+    CHECK(range_text(Column::er, {70, 75, 2}) == "7.0 to 7.4");
+    CHECK(range_text(Column::er, {72, 73, 2}) == "7.2");
 }
 
 TEST_CASE("bars follow the filter") {
     Table table = table_of({"7.2", "6.9", "2.6"});
     table.set_filter(filter_of("er>=6.5"));
-    CHECK(bars_of(table.shown_ratings(), kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
+    CHECK(bars_of(table.shown_counts(Column::er), kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
 }
 
 TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves the rest of the filter") {
-    CHECK(with_er("", 70, 75) == "er>=7.0 er<7.5");
-    CHECK(with_er("er>=7.0 er<7.5", 72, 73) == "er>=7.2 er<7.3");
-    CHECK(with_er("  clues<24   er!=8 x-wing ep<5", 10, 15) == "clues<24 x-wing ep<5 er>=1.0 er<1.5");
-    CHECK(without_er("er>=7 ep<5 chain") == "ep<5 chain");
-    CHECK(without_er("era erer<3") == "era erer<3");
-    CHECK(std::holds_alternative<Filter>(read_filter(with_er("chain", 70, 75))));
+    CHECK(with_range(Column::er, "", 70, 75) == "er>=7.0 er<7.5");
+    CHECK(with_range(Column::er, "er>=7.0 er<7.5", 72, 73) == "er>=7.2 er<7.3");
+    CHECK(with_range(Column::er, "  clues<24   er!=8 x-wing ep<5", 10, 15) == "clues<24 x-wing ep<5 er>=1.0 er<1.5");
+    CHECK(without(Column::er, "er>=7 ep<5 chain") == "ep<5 chain");
+    CHECK(without(Column::er, "era erer<3") == "era erer<3");
+    CHECK(std::holds_alternative<Filter>(read_filter(with_range(Column::er, "chain", 70, 75))));
+}
+
+TEST_CASE("a bar of one depth or length is an equation") {
+    CHECK(with_range(Column::depth, "er>9", 2, 3) == "er>9 te=2");
+    CHECK(with_range(Column::braids, "te<=1 b>2", 5, 10) == "te<=1 b>=5 b<10");
+    CHECK(without(Column::deep_braids, "bxb=4 OR te=3") == "");
+    CHECK(is_narrowed_by(Column::whips, "unique w>4"));
+    CHECK_FALSE(is_narrowed_by(Column::whips, "b>4"));
+    CHECK(range_text(Column::depth, {2, 3, 1}) == "2");
+}
+
+TEST_CASE("the histogram of another column, where a list has it") {
+    Screen screen(1280, 800);
+    screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+    screen.job();
+    screen.on_event("press histogram-te");
+    const auto chart = screen.state()["histogram"];
+    REQUIRE(chart["rows"].size() == 1);
+    CHECK(chart["rows"][0]["count"] == 2);
+    CHECK(chart["name"] == "T&E");
+    screen.on_event("press " + chart["rows"][0]["id"].get<std::string>());
+    CHECK(screen.state()["fields"][0]["value"].get<std::string>().find("te=") == 0);
+    screen.on_event("press all-bars");
+    CHECK(screen.state()["fields"][0]["value"] == "");
+
+    WorkingHost host;
+    Model model{host};
+    host.run_all(model.jobs);
+    const std::string text(samples::kPuzzle);
+    model.list.survey_large({text, text, text.size()}, "long.txt");
+    host.run_all(model.jobs);
+    CHECK_FALSE(model.run("histogram-te"));
+    CHECK_FALSE(model.run("histogram-clues"));
+    CHECK(model.run("grade-list"));
+    host.run_all(model.jobs);
+    CHECK(model.run("histogram-bxb"));
+    CHECK(model.list.histogram_column() == Column::deep_braids);
+    for (const char* bad :
+         {"filter-te-", "filter-te-2", "filter-clues-2-3", "filter-te-3-2", "filter-x-1-2", "filter-"}) {
+        CAPTURE(bad);
+        CHECK_FALSE(model.run(bad));
+    }
 }
 
 TEST_CASE("a click on a bar, by its command and in the document") {
@@ -81,9 +123,9 @@ TEST_CASE("a click on a bar, by its command and in the document") {
     CHECK(model.list.list().table.order().size() == 2);
     CHECK(model.run("filter-er-20-25"));
     CHECK(model.list.list().table.order().empty());
-    CHECK(model.run("all-er"));
+    CHECK(model.run("all-bars"));
     CHECK(model.list.filter_text().empty());
-    CHECK_FALSE(model.run("all-er"));
+    CHECK_FALSE(model.run("all-bars"));
     for (const char* bad : {"filter-er-", "filter-er-7", "filter-er-7-", "filter-er--7", "filter-er-75-70"}) {
         CAPTURE(bad);
         CHECK_FALSE(model.run(bad));

@@ -52,12 +52,13 @@ std::vector<std::uint32_t> plain_order(const Table& table, const Filter& filter,
 }
 
 void check_ratings(const Table& table) {
-    ErCounts counts;
+    NumberCounts counts;
     for (const std::uint32_t index : table.order()) counts.add(table.row(index).er);
-    CHECK(table.shown_ratings().total() == counts.total());
-    CHECK(table.shown_ratings().lowest() == counts.lowest());
-    CHECK(table.shown_ratings().highest() == counts.highest());
-    for (int er = 0; er <= ErCounts::kMaxTenths; ++er) REQUIRE(table.shown_ratings().of(er) == counts.of(er));
+    CHECK(table.shown_counts(Column::er).total() == counts.total());
+    CHECK(table.shown_counts(Column::er).lowest() == counts.lowest());
+    CHECK(table.shown_counts(Column::er).highest() == counts.highest());
+    for (int er = 0; er <= NumberCounts::kMaxNumber; ++er)
+        REQUIRE(table.shown_counts(Column::er).of(er) == counts.of(er));
 }
 
 int slices_to_the_end(Table& table) {

@@ -39,7 +39,7 @@ std::vector<KeptJob> kept_jobs_of(const Workbench& bench, std::int64_t parts, st
     for (const JobRequest& request : bench.host.started) {
         if (!request.keep) continue;
         auto options = request.options;
-        options.erase("graded");  // version 1 knew of no grades
+        for (const char* later : {"graded", "depth"}) options.erase(later);  // version 1 knew of neither
         all.push_back({"key", request.verb, std::move(options), request.input, parts, done, done, parts == done, 1});
     }
     return all;
@@ -47,10 +47,11 @@ std::vector<KeptJob> kept_jobs_of(const Workbench& bench, std::int64_t parts, st
 
 // What was done keeps the name that version 1 gave it, and a list is not graded.
 std::string worded_as_v1(std::string text) {
-    constexpr std::array<std::array<std::string_view, 2>, 4> kNames{{{"take grid: 81", "Took the grid: 81"},
-                                                                     {"paste 81", "Pasted 81"},
-                                                                     {"centre mark 6 in", "Centre mark 6 of"},
-                                                                     {"\"options\":{\"graded\":\"\"},", ""}}};
+    constexpr std::array<std::array<std::string_view, 2>, 4> kNames{
+        {{"take grid: 81", "Took the grid: 81"},
+         {"paste 81", "Pasted 81"},
+         {"centre mark 6 in", "Centre mark 6 of"},
+         {"\"options\":{\"depth\":\"\",\"graded\":\"\"},", ""}}};
     for (const auto& [now, then] : kNames) {
         const std::size_t at = text.find(now);
         if (at != std::string::npos) text.replace(at, now.size(), then);

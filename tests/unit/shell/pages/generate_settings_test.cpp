@@ -39,6 +39,9 @@ TEST_CASE("every setting becomes its option") {
     set(settings.clues, "22", "26");
     set(settings.steps, "30", "90");
     set(settings.score, "", "1200");
+    set(settings.depth, "0", "1");
+    set(settings.braids, "4", "");
+    set(settings.whips, "", "6");
     settings.minimal = settings.pearl = settings.diamond = settings.unrated = true;
     settings.required = TechniqueSet{Technique::x_wing} | TechniqueSet{Technique::naked_pair};
     settings.minutes.text = "5";
@@ -53,6 +56,9 @@ TEST_CASE("every setting becomes its option") {
                                    {"clues", "22..26"},
                                    {"steps", "30..90"},
                                    {"hodoku-score", "1..1200"},
+                                   {"te", "0..1"},
+                                   {"b", "4..39"},
+                                   {"w", "0..6"},
                                    {"minimal", ""},
                                    {"pearl", ""},
                                    {"diamond", ""},
@@ -62,7 +68,8 @@ TEST_CASE("every setting becomes its option") {
                                    {"seed", "18446744073709551615"}});
     CHECK(call->seconds == 300);
     CHECK(settings.more_text() ==
-          "EP from 2.0, ED up to 3, steps 30 to 90, HoDoKu score up to 1200, pearl, diamond, 2 techniques required");
+          "EP from 2.0, ED up to 3, steps 30 to 90, HoDoKu score up to 1200, T&E depth 0 to 1, B from 4, W up to 6, "
+          "pearl, diamond, 2 techniques required");
     CHECK(settings.stop_text() == "5 min, 2000 attempts, seed 18446744073709551615, not rated");
     CHECK(settings.read(false, 1, "")->options.count("clues") == 0);
 }

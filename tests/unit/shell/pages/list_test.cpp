@@ -111,6 +111,7 @@ TEST_CASE("a long list is graded when that is asked for, and a short one at once
     host.run_all(model.jobs);
     const Table& table = model.list.list().table;
     CHECK(table.cell_text(table.row(0), Column::hodoku_score) != "-");
+    CHECK(table.cell_text(table.row(0), Column::depth) != "-");
     CHECK_FALSE(model.run("grade-list"));
 
     const std::string text = list_of(8);
@@ -125,11 +126,30 @@ TEST_CASE("a long list is graded when that is asked for, and a short one at once
     for (const std::uint32_t row : table.order()) {
         CHECK(table.cell_text(table.row(row), Column::hodoku_score) != "-");
         CHECK(table.cell_text(table.row(row), Column::level) != "-");
+        CHECK(table.cell_text(table.row(row), Column::braids) != "-");
     }
     CHECK_FALSE(model.run("grade-list"));
     model.undo();  // the list as it was is still there
     CHECK(std::count(table.columns().begin(), table.columns().end(), Column::level) == 0);
     CHECK(model.run("grade-list"));
+}
+
+TEST_CASE("a list that was graded before there was T&E depth opens as it was, and gets it when that is asked for") {
+    WorkingHost host;
+    Model model{host};
+    const std::string text = list_of(4);
+    const SavedRun run{.verb = "survey", .state = RunState::finished, .options = {{"graded", ""}}, .name = "old.txt"};
+    const KeptJob kept{"key", "survey", {{"graded", ""}}, text, 1, 1, 4, true, 1};
+    REQUIRE(model.list.resume(run, &kept));
+    CHECK(host.started.back().options == std::map<std::string, std::string>{{"graded", ""}});
+    host.run_all(model.jobs);
+    const Table& table = model.list.list().table;
+    CHECK(table.size() == 4);
+    CHECK(std::count(table.columns().begin(), table.columns().end(), Column::level) == 1);
+    CHECK(std::count(table.columns().begin(), table.columns().end(), Column::depth) == 0);
+    CHECK(model.run("grade-list"));
+    host.run_all(model.jobs);
+    CHECK(std::count(table.columns().begin(), table.columns().end(), Column::depth) == 1);
 }
 
 TEST_CASE("cancelling keeps the rows found so far; pausing is passed on") {

@@ -1,0 +1,22 @@
+// Options that ask for T&E depth, or for a length of braids and whips: the same in every verb that has them. They have
+// the names of their scales.
+#pragma once
+
+#include "generate/difficulty.hpp"
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+
+namespace rookery {
+
+class TrialOptions final {
+  public:
+    explicit TrialOptions(VerbOptions* of);
+    // Refuses ranges that apply to no depth together.
+    TrialTarget target(VerbOptions& options) const;
+
+  private:
+    // In the order of TrialScale.
+    std::array<RangeOption, kTrialScales> ranges_;
+};
+
+}  // namespace rookery
