@@ -73,8 +73,8 @@ struct Net {
     std::vector<NetNode> nodes;
     std::vector<std::int16_t> index;
     std::vector<std::uint64_t> rows;  // on, then off
-    // Rows of the nodes that a node rests on, itself included, by the order in which they were wanted; and which of them
-    // is a node's, or -1 (net_parents.hpp).
+    // Rows of the nodes that a node rests on, itself included, in the order in which they were wanted; and which of
+    // them is a node's, or -1 (net_parents.hpp).
     std::vector<std::uint64_t> ancestors;
     std::vector<std::int16_t> ancestors_of;
     int ancestor_words = 0;

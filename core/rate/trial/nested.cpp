@@ -57,8 +57,8 @@ std::optional<int> Nested::depth(TrialBoard board, const Grid9& solution, int de
     return board.is_solved() ? 2 : 3;
 }
 
-// The board with the candidate assumed. If it was made before, it loses what the outer board has lost since. False: that
-// is a contradiction.
+// The board with the candidate assumed. If it was made before, it loses what the outer board has lost since. False:
+// that is a contradiction.
 bool Nested::enter(Branch& branch, const TrialBoard& board, int candidate) {
     if (branch.is_made) return intersect(branch.board, board);
     branch.is_made = true;

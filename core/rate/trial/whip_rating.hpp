@@ -9,8 +9,8 @@
 
 #include <optional>
 
-#include "rate/trial/braid_closure.hpp"
 #include "logic/trial/whips.hpp"
+#include "rate/trial/braid_closure.hpp"
 
 namespace rookery::trial {
 
