@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rate/se_scale.hpp"
+#include "rate/trial/path_scales.hpp"
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -50,7 +50,7 @@ const Family& family_of(Technique technique) {
 }
 
 std::string_view scale_of(Technique technique) {
-    return se_techniques().contains(technique) ? "se" : "hodoku";
+    return path_scale_with(technique).id;
 }
 
 std::optional<Technique> subject_named(std::string_view name) {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "rate/trial/assumptions.hpp"
-#include "rate/trial/whips.hpp"
+#include "logic/trial/assumptions.hpp"
+#include "logic/trial/whips.hpp"
 #include "support/plain_braids.hpp"
 #include "support/rated_puzzles.hpp"
 #include "support/sample_puzzles.hpp"

@@ -9,7 +9,7 @@
 // and a step changes few candidates.
 #pragma once
 
-#include "rate/trial/trial_board.hpp"
+#include "logic/trial/trial_board.hpp"
 
 namespace rookery::trial {
 

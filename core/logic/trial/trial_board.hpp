@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "board/grid.hpp"
-#include "rate/trial/variables.hpp"
+#include "logic/trial/variables.hpp"
 
 namespace rookery::trial {
 

@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
-#include "rate/trial/open_candidates.hpp"
+#include "logic/trial/open_candidates.hpp"
 #include "simd/v128.hpp"
 
 namespace rookery::trial {

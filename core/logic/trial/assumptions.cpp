@@ -1,8 +1,8 @@
-#include "rate/trial/assumptions.hpp"
+#include "logic/trial/assumptions.hpp"
 
 #include <algorithm>
 
-#include "rate/trial/propagation.hpp"
+#include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "rate/trial/trial_board.hpp"
+#include "logic/trial/trial_board.hpp"
 #include "simd/v128.hpp"
 
 namespace rookery::trial {

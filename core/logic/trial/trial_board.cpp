@@ -1,6 +1,6 @@
-#include "rate/trial/trial_board.hpp"
+#include "logic/trial/trial_board.hpp"
 
-#include "rate/trial/propagation.hpp"
+#include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
 

@@ -1,4 +1,4 @@
-#include "rate/trial/open_candidates.hpp"
+#include "logic/trial/open_candidates.hpp"
 
 namespace rookery::trial {
 
