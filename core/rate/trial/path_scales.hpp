@@ -10,7 +10,7 @@
 #include "logic/scale.hpp"
 #include "rate/hodoku_scale.hpp"
 #include "rate/se_scale.hpp"
-#include "rate/trial/trial.hpp"
+#include "rate/trial/length_scales.hpp"
 
 namespace rookery {
 
@@ -23,15 +23,15 @@ extern const Scale kGBraidScale;
 struct PathScale {
     std::string_view id;
     const Scale* scale;
-    std::string_view rating;  // what the greatest length of its paths is called: "W"; empty: its ratings are no lengths
-
-    constexpr bool is_by_length() const { return !rating.empty(); }
+    const LengthScale* length = nullptr;  // null: its ratings are no lengths
 };
-inline constexpr std::array kPathScales{PathScale{"se", &kSeScale, ""},      PathScale{"hodoku", &kHodokuScale, ""},
-                                        PathScale{"w", &kWhipScale, "W"},    PathScale{"b", &kBraidScale, "B"},
-                                        PathScale{"gw", &kGWhipScale, "gW"}, PathScale{"gb", &kGBraidScale, "gB"}};
+inline constexpr std::array kPathScales{PathScale{"se", &kSeScale},
+                                        PathScale{"hodoku", &kHodokuScale},
+                                        PathScale{kLengthScales[0].id, &kWhipScale, &kLengthScales[0]},
+                                        PathScale{kLengthScales[1].id, &kBraidScale, &kLengthScales[1]},
+                                        PathScale{kLengthScales[2].id, &kGWhipScale, &kLengthScales[2]},
+                                        PathScale{kLengthScales[3].id, &kGBraidScale, &kLengthScales[3]}};
 
-TechniqueSet path_techniques_by_length();  // of the scales whose ratings are lengths
 const PathScale& path_scale_of(const Scale& scale);
 // The first that has the technique.
 const PathScale& path_scale_with(Technique technique);

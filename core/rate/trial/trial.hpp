@@ -3,7 +3,7 @@
 //   trial.hpp            all ratings of a puzzle in one call
 //   braid_closure.hpp    B and gB; whip_rating.hpp: W and gW
 //   nested.hpp           T&E depth, BxB, BxBB
-//   path_scales.hpp      the scales of the paths by whips and by braids
+//   path_scales.hpp      the scales of the paths by whips and by braids; length_scales.hpp: their names
 //
 // The searches themselves are in logic/trial (target_search.hpp there): whips and braids are techniques too.
 //

@@ -67,14 +67,14 @@ class ExplainJob : public ListJob {
         options.techniques = techniques_;
         options.progress = rater.callback();
         if (by_hodoku()) return answer_by_hodoku(start, options, sink, rater);
-        const PathScale& path_scale = path_scale_of(scale_);
-        Walk walk{RowSender(steps_, sink), most_steps_, path_scale.is_by_length(), {}};
+        const LengthScale* by_length = path_scale_of(scale_).length;
+        Walk walk{RowSender(steps_, sink), most_steps_, by_length != nullptr, {}};
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
-        if (path_scale.is_by_length()) {
-            closing.length_name = path_scale.rating;
+        if (by_length != nullptr) {
+            closing.length_name = by_length->rating;
             if (is_whole() && end == PathEnd::solved) closing.greatest_length = walk.rating.er;
         } else if (walk.on_scale) {
             add_numbers(closing, walk.rating, end);

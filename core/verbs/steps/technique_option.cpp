@@ -27,6 +27,12 @@ TechniqueSet techniques_like(const std::string& wanted, TechniqueSet among) {
     return mask;
 }
 
+TechniqueSet techniques_by_length_like(std::string_view wanted) {
+    TechniqueSet techniques;
+    for (const LengthScale& scale : kLengthScales) techniques |= scale.techniques();
+    return techniques_like(plain(wanted), techniques);
+}
+
 TechniqueSet hodoku_techniques_like(std::string_view wanted) {
     while (wanted.starts_with(' ')) wanted.remove_prefix(1);
     while (wanted.ends_with(' ')) wanted.remove_suffix(1);
@@ -70,8 +76,7 @@ std::string TechniquesOption::read(std::string_view text) {
         hodoku_ = techniques_named(text, hodoku_techniques_like);
     }
     if (names_ == Names::hodoku_too) {
-        by_length_ = techniques_named(
-            text, [](std::string_view name) { return techniques_like(plain(name), path_techniques_by_length()); });
+        by_length_ = techniques_named(text, techniques_by_length_like);
     }
     if (names_ == Names::hodoku_alone) {
         if (!hodoku_.empty()) return {};

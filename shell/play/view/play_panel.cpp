@@ -83,7 +83,11 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
         add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
     }
     add(page.backdoors.fact());
-    if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    if (const LengthScale* scale = length_scale_with(analysis.techniques)) {
+        add(fill(words::kPathsByFact, {path_choice_of(scale).name}));
+    } else if (!analysis.is_whole()) {
+        add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    }
     if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
     return text;
 }

@@ -6,6 +6,7 @@
 #include "logic/explain.hpp"
 #include "logic/path.hpp"
 #include "rate/trial/path_scales.hpp"
+#include "rate/trial/trial.hpp"
 #include "support/inference_checker.hpp"
 #include "support/random_puzzles.hpp"
 #include "support/rated_puzzles.hpp"
@@ -72,13 +73,13 @@ int check_paths(const Grid9& puzzle) {
     TrialScales scales;
     scales.add(TrialScale::te);
     for (const PathScale& path : kPathScales) {
-        if (path.is_by_length()) scales.add(rating_of(path));
+        if (path.length != nullptr) scales.add(rating_of(path));
     }
     TrialRater rater;
     const TrialRatings ratings = rater.rate(puzzle, scales);
     int chains = 0;
     for (const PathScale& path : kPathScales) {
-        if (!path.is_by_length()) continue;
+        if (path.length == nullptr) continue;
         CAPTURE(path.id);
         const std::optional<int> rating = ratings.of(rating_of(path));
         if (!rating) continue;
