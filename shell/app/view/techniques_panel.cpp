@@ -40,9 +40,7 @@ void draw_path_choices(AppUi& ui) {
         if (button(ui, id.c_str(), choice.name, {.role = Role::choice, .on = choice.scale == chosen})) run(ui, id);
     }
     ImGui::PopStyleVar();
-    if (chosen == nullptr) return;
-    const std::string help = fill(words::kPathsByHelp, {path_choice_of(chosen).name});
-    paragraph(ui, small_face(ui), ui.theme.secondary, help);
+    if (chosen != nullptr) paragraph(ui, small_face(ui), ui.theme.secondary, words::kPathsByHelp);
 }
 
 void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool on, float width, float height) {
