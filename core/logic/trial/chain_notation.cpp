@@ -33,7 +33,7 @@ std::string variable_name(const ChainNode& node) {
 
 // What a node is among the answers of a variable of that kind: "n5", "c46", "r8", "r8c3".
 std::string answer_name(const ChainNode& node, ChainReason variable) {
-    const std::string place = place_words(node);
+    std::string place = place_words(node);
     const std::size_t column = place.find('c');
     switch (variable) {
         case ChainReason::row:

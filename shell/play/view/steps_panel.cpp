@@ -38,7 +38,7 @@ void draw_state(PlayUi& ui) {
 }
 
 std::string rating_range(const StepGroup& group) {
-    const std::string lowest = step_rating_text(group.lowest, group.by_length);
+    std::string lowest = step_rating_text(group.lowest, group.by_length);
     if (group.lowest == group.highest) return lowest;
     return lowest + "\u2013" + step_rating_text(group.highest, group.by_length);
 }
