@@ -270,8 +270,8 @@ export function explain(input: Input, options?: ExplainOptions): Rows<Explanatio
 
 /** Which techniques to use, and from where. */
 export interface StateOptions extends SearchChoices {
-  /** Whose techniques, in whose order (se). */
-  scale?: 'se' | 'hodoku';
+  /** Whose techniques, in whose order (se); or singles and the shortest whips (w), braids (b), g-whips (gw) or g-braids (gb). */
+  scale?: 'se' | 'hodoku' | 'w' | 'b' | 'gw' | 'gb';
   /** Use only these techniques, by name; the beginning of a name stands for all that begin so. */
   technique?: string | string[];
   /** Use all techniques but these. */
@@ -304,6 +304,8 @@ export interface Explanation {
   rookery_level: Level | null;
   /** 81 digits, or empty if the path does not reach it. */
   solution: string;
+  /** By whips or braids: that of the longest, which is the puzzle's rating. Absent where the path is not the puzzle's own. */
+  length?: number;
 }
 
 /** Why there are no steps to look for. "contradicts": the board given is not on the way to the solution. */
@@ -369,6 +371,8 @@ export interface PlainStep {
 }
 
 export interface Step extends PlainStep {
+  /** By whips or braids, in place of a rating: 0 for a single. */
+  length?: number;
   /** Type of a uniqueness step; of forcing chains 1 contradiction, 2 both ways, 3 every candidate of a cell, 4 every place of a house. */
   variant?: number;
   /** The steps that nodes with the reason "pattern" rest on. */

@@ -16,6 +16,7 @@
 //   chains/      one assumption, fixed links: candidates as sets, their links, forcing chains and loops
 //   inferences/  HoDoKu's chains: inference_graph.hpp, what follows at once; nice_loops.hpp; forcing_tables.hpp
 //   forcing/     several assumptions, or a contradiction: forcing_choice.hpp
+//   trial/       whips and braids, and the searches that rate puzzles by them: whips_and_braids.hpp
 //
 // To add a technique: a file with its card, and its line in technique_list.inc. It can then be looked for, shown and
 // told; it has no rating, and changes none, until a scale has a line for it.

@@ -80,6 +80,8 @@ std::string_view name_of(TechniqueGroup group) {
             return "chains";
         case TechniqueGroup::forcing:
             return "forcing chains";
+        case TechniqueGroup::whips:
+            return "whips and braids";
         case TechniqueGroup::almost_locked_sets:
             return "almost locked sets";
         case TechniqueGroup::templates:

@@ -34,6 +34,7 @@ enum class TechniqueGroup : std::uint8_t {
     almost_locked_sets,
     templates,  // all places of a digit at once
     last_resort,
+    whips,  // and braids
 };
 std::string_view name_of(TechniqueGroup group);  // "patterns of one digit"
 

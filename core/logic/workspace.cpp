@@ -7,6 +7,7 @@
 #include "logic/fish/fish_memory.hpp"
 #include "logic/inferences/inference_memory.hpp"
 #include "logic/singles/singles_queue.hpp"
+#include "logic/trial/whips_and_braids.hpp"
 #include "logic/uniqueness/corner_rectangles.hpp"
 
 namespace rookery {
@@ -38,6 +39,11 @@ AlsMemory& Workspace::almost_locked_sets() {
 InferenceMemory& Workspace::inferences() {
     if (!inferences_) inferences_ = std::make_unique<InferenceMemory>();
     return *inferences_;
+}
+
+TrialMemory& Workspace::trial() {
+    if (!trial_) trial_ = std::make_unique<TrialMemory>();
+    return *trial_;
 }
 
 SinglesQueue& Workspace::singles() {

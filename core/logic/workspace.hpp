@@ -23,6 +23,7 @@ struct ExclusionMemories;
 class FishMemory;
 class AlsMemory;
 class InferenceMemory;
+struct TrialMemory;
 
 class Workspace {
   public:
@@ -42,6 +43,7 @@ class Workspace {
     FishMemory& fish();
     AlsMemory& almost_locked_sets();
     InferenceMemory& inferences();
+    TrialMemory& trial();
     SinglesQueue& singles();
     Changes& changes();
     RectangleMemory& rectangles();
@@ -58,6 +60,7 @@ class Workspace {
     std::unique_ptr<FishMemory> fish_;
     std::unique_ptr<AlsMemory> almost_locked_sets_;
     std::unique_ptr<InferenceMemory> inferences_;
+    std::unique_ptr<TrialMemory> trial_;
     std::unique_ptr<SinglesQueue> singles_;
     std::unique_ptr<Changes> changes_;
     std::unique_ptr<RectangleMemory> rectangles_;

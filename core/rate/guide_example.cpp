@@ -1,13 +1,12 @@
 #include "rate/guide_example.hpp"
 
 #include "logic/technique_card.hpp"
-#include "rate/hodoku_scale.hpp"
-#include "rate/se_scale.hpp"
+#include "rate/trial/path_scales.hpp"
 
 namespace rookery {
 
 const Scale& example_scale(Technique technique) {
-    return se_techniques().contains(technique) ? kSeScale : kHodokuScale;
+    return *path_scale_with(technique).scale;
 }
 
 PathOptions example_path(Technique technique) {

@@ -1,8 +1,9 @@
 // The example of a page of the guide: the board of its puzzle at the moment when a step of the technique is the next.
 //
-// It is walked on the scale that has the technique: Sudoku Explainer's where that has it, else HoDoKu's, by the
-// techniques that the scale uses as it comes. One that it does not use is added, and takes the place of the others
-// that the same search finds: a dual two-string kite would never be next where a single one is taken first.
+// It is walked on the scale that has the technique: Sudoku Explainer's where that has it, else HoDoKu's, or that of
+// whips or of braids, by the techniques that the scale uses as it comes. One that it does not use is added, and takes
+// the place of the others that the same search finds: a dual two-string kite would never be next where a single one is
+// taken first.
 #pragma once
 
 #include <optional>

@@ -27,6 +27,12 @@ constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
      [](Model& m, const Json& value) {
          if (const auto off = techniques_in(value)) m.techniques.take(se_techniques() & ~*off);
      }},
+    {"paths-by", [](const Model& m) { return Json(path_choice_of(m.techniques.length_scale()).id); },
+     [](Model& m, const Json& value) {
+         for (const PathChoice& choice : path_choices()) {
+             if (value == choice.id) m.techniques.go_by(choice.scale);
+         }
+     }},
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
 });
 

@@ -135,6 +135,7 @@ PathStep step_of(const json& object, int depth = 0) {
     step.number = number_member(object, "n");
     step.technique = text_member(object, "technique");
     step.rating = number_member(object, "rating");
+    step.by_length = object.contains("length");
     step.text = text_member(object, "text");
     step.conclusion = text_member(object, "conclusion");
     if (const auto place = object.find("place"); place != object.end()) step.placement = cell_digit_of(*place);

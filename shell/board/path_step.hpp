@@ -16,7 +16,8 @@ namespace rookery::shell {
 struct PathStep {
     int number = 0;  // from 1
     std::string technique;
-    int rating = 0;  // tenths
+    int rating = 0;          // tenths, or a length
+    bool by_length = false;  // on a scale of whips or braids
     std::string text;
     std::string conclusion;
     std::optional<CellDigit> placement;

@@ -19,6 +19,9 @@ std::string technique_command(Technique technique) {
 std::string preset_command(const TechniquePreset& preset) {
     return "techniques-" + std::string(preset.id);
 }
+std::string path_command(const PathChoice& choice) {
+    return "paths-by-" + std::string(choice.id);
+}
 void take_techniques(Model& model, TechniqueSet chosen) {
     model.techniques.take(chosen);
     model.notice.say_done(model.techniques.is_full()
@@ -40,10 +43,21 @@ bool run_technique_family(Model& model, std::string_view id) {
         take_techniques(model, preset.techniques);
         return true;
     }
+    for (const PathChoice& choice : path_choices()) {
+        if (path_command(choice) != id) continue;
+        model.techniques.go_by(choice.scale);
+        model.notice.say_done(fill(words::kPathsByTaken, {choice.name}));
+        return true;
+    }
     return false;
 }
 
 void offer_techniques(const Model& model, std::vector<OfferedCommand>& offered) {
+    if (model.mode == Mode::play || model.shows(PanelPage::techniques)) {
+        for (const PathChoice& choice : path_choices()) {
+            offered.push_back({path_command(choice), fill(words::kTakePathsBy, {choice.name})});
+        }
+    }
     if (!model.shows(PanelPage::techniques)) return;
     for (const TechniquePreset& preset : technique_presets()) {
         offered.push_back({preset_command(preset), fill(words::kTakePreset, {preset.name})});

@@ -41,6 +41,28 @@ std::span<const TechniquePreset> technique_presets() {
     return presets;
 }
 
+std::span<const PathChoice> path_choices() {
+    static const std::array<PathChoice, kLengthScales.size() + 1> choices = {{
+        {"se", words::kPathsBySe, nullptr},
+        {kLengthScales[0].id, words::kPathsByWhips, &kLengthScales[0]},
+        {kLengthScales[1].id, words::kPathsByBraids, &kLengthScales[1]},
+        {kLengthScales[2].id, words::kPathsByGWhips, &kLengthScales[2]},
+        {kLengthScales[3].id, words::kPathsByGBraids, &kLengthScales[3]},
+    }};
+    return choices;
+}
+
+const PathChoice& path_choice_of(const LengthScale* scale) {
+    const auto all = path_choices();
+    return *std::find_if(all.begin(), all.end(), [=](const PathChoice& choice) { return choice.scale == scale; });
+}
+
+const LengthScale* length_scale_with(TechniqueSet techniques) {
+    const auto found = std::find_if(kLengthScales.begin(), kLengthScales.end(),
+                                    [&](const LengthScale& scale) { return scale.techniques() == techniques; });
+    return found == kLengthScales.end() ? nullptr : &*found;
+}
+
 std::string id_of(Technique technique) {
     std::string id;
     for (const char c : name_of(technique)) {
@@ -74,6 +96,14 @@ std::string TechniqueChoice::names() const {
         if (has(static_cast<Technique>(t))) append_item(names, name_of(static_cast<Technique>(t)));
     }
     return names;
+}
+
+void TechniqueChoice::add_path_options(std::map<std::string, std::string>& options) const {
+    if (length_scale_ != nullptr) {
+        options["scale"] = length_scale_->id;
+    } else if (!is_full()) {
+        options["technique"] = names();
+    }
 }
 
 std::string share_text(TechniqueSet techniques) {

@@ -1,7 +1,8 @@
 // TechniqueChoice: the techniques that paths, hints and new puzzles may use. All of them unless the user leaves some
-// out.
+// out. Paths, hints and lists of steps may go by whips or braids instead.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include "logic/technique.hpp"
 #include "rate/se_scale.hpp"
+#include "rate/trial/length_scales.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
@@ -23,6 +25,17 @@ struct TechniquePreset {
     TechniqueSet techniques;
 };
 std::span<const TechniquePreset> technique_presets();  // "all" first, "none" last
+
+// What paths may go by: Sudoku Explainer's scale, or one of whips or braids.
+struct PathChoice {
+    std::string_view id;  // as the verbs name the scale
+    std::string_view name;
+    const LengthScale* scale;  // null: Sudoku Explainer's
+};
+std::span<const PathChoice> path_choices();
+const PathChoice& path_choice_of(const LengthScale* scale);
+// The scale that has exactly these techniques; null: it is none of whips or braids.
+const LengthScale* length_scale_with(TechniqueSet techniques);
 
 // "dynamic-forcing-chains-plus": the name as part of a command's.
 std::string id_of(Technique technique);
@@ -45,8 +58,18 @@ class TechniqueChoice {
     // The value of the verbs' option: names, comma-separated.
     std::string names() const;
 
+    // --- of paths, hints and lists of steps ---
+    const LengthScale* length_scale() const { return length_scale_; }  // null: they go by the techniques above
+    void go_by(const LengthScale* scale) { length_scale_ = scale; }
+    TechniqueSet path_set() const { return length_scale_ != nullptr ? length_scale_->techniques() : set_; }
+    bool is_path_full() const { return path_set() == se_techniques(); }
+    bool is_path_empty() const { return path_set().empty(); }
+    // What the verbs that walk paths and list steps have to be told.
+    void add_path_options(std::map<std::string, std::string>& options) const;
+
   private:
     TechniqueSet set_ = se_techniques();
+    const LengthScale* length_scale_ = nullptr;
 };
 
 // "23 of 40 techniques", for a set that is not full.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rate/se_scale.hpp"
+#include "rate/trial/length_scales.hpp"
 #include "shell/jobs/technique_choice.hpp"
 #include "shell/words/phrasing.hpp"
 
@@ -50,6 +51,9 @@ const Family& family_of(Technique technique) {
 }
 
 std::string_view scale_of(Technique technique) {
+    const auto by_length = std::find_if(kLengthScales.begin(), kLengthScales.end(),
+                                        [&](const LengthScale& scale) { return scale.technique == technique; });
+    if (by_length != kLengthScales.end()) return by_length->id;
     return se_techniques().contains(technique) ? "se" : "hodoku";
 }
 

@@ -12,7 +12,7 @@
 
 namespace rookery::shell {
 
-inline constexpr std::size_t kFamilyCount = static_cast<std::size_t>(TechniqueGroup::last_resort) + 1;
+inline constexpr std::size_t kFamilyCount = static_cast<std::size_t>(TechniqueGroup::whips) + 1;
 
 struct Family {
     TechniqueGroup group;

@@ -58,6 +58,10 @@ std::string rating_text(const Analysis& analysis, int tenths) {
     return std::string(analysis.is_beyond() ? words::kBeyond : words::kNoValue);
 }
 
+std::string step_rating_text(int rating, bool by_length) {
+    return by_length ? std::to_string(rating) : format_step_rating(rating);
+}
+
 std::string solutions_text(const Analysis& analysis) {
     switch (analysis.solutions) {
         case Analysis::Solutions::none:

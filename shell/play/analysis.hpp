@@ -47,6 +47,8 @@ Analysis first_look(const Board& board);
 
 // "7.2", "beyond" or "-": the three ratings for people. `tenths` is one of the outcome's.
 std::string rating_text(const Analysis& analysis, int tenths);
+// "7.2", "-" for a step that is not on the scale; a length as it is.
+std::string step_rating_text(int rating, bool by_length);
 // "one solution", "5 solutions", ...; empty while it is not known.
 std::string solutions_text(const Analysis& analysis);
 

@@ -13,9 +13,9 @@ void AnalysisRun::apply_changes() {
     const bool empty = is_blank(board);
     const std::string puzzle = empty ? std::string{} : puzzle_text_of(board);
     const Analysis& now = play_.analysis();
-    const bool same = puzzle == now.puzzle && (empty || now.techniques == ws_.techniques.set());
+    const bool same = puzzle == now.puzzle && (empty || now.techniques == ws_.techniques.path_set());
     if (!same || (!empty && now.state == Analysis::State::none)) {
-        if (const Analysis* known = known_.find(puzzle, ws_.techniques.set())) {
+        if (const Analysis* known = known_.find(puzzle, ws_.techniques.path_set())) {
             play_.set_analysis(*known);
             stop();
         } else {
@@ -33,8 +33,8 @@ void AnalysisRun::restart() {
     Analysis analysis = first_look(play_.board());
     stop();
     const bool wanted = !analysis.puzzle.empty();
-    analysis.techniques = ws_.techniques.set();
-    if (wanted && ws_.techniques.is_empty()) {  // the end is known
+    analysis.techniques = ws_.techniques.path_set();
+    if (wanted && ws_.techniques.is_path_empty()) {  // the end is known
         analysis.state = Analysis::State::done;
         analysis.outcome.end = "beyond";
         if (const Analysis* whole = known_.find(analysis.puzzle)) analysis.borrow_rating(*whole);
@@ -45,7 +45,7 @@ void AnalysisRun::restart() {
     play_.set_analysis(std::move(analysis));
     if (!wanted) return;
     std::map<std::string, std::string> options{{"json", ""}};
-    if (!ws_.techniques.is_full()) options["technique"] = ws_.techniques.names();
+    ws_.techniques.add_path_options(options);
     job_ =
         ws_.jobs.start(*this, JobKind::analysis, std::string(words::kJobAnalysis), "explain", std::move(options), text);
 }

@@ -17,8 +17,8 @@ namespace {
 constexpr std::size_t kFewSteps = 8;
 
 // For the order of groups: steps that are not on the scale come last.
-int hardness(int rating) {
-    return rating == 0 ? std::numeric_limits<int>::max() : rating;
+int hardness(const StepGroup& group) {
+    return group.lowest == 0 && !group.by_length ? std::numeric_limits<int>::max() : group.lowest;
 }
 
 }  // namespace
@@ -31,9 +31,9 @@ std::string heading_of(const StepGroup& group) {
 void AvailableSteps::look() {
     if (job_ != 0) ws_.jobs.cancel(job_);
     clear();
-    if (play_.analysis().puzzle.empty() || ws_.techniques.is_empty()) return;
+    if (play_.analysis().puzzle.empty() || ws_.techniques.is_path_empty()) return;
     board_ = play_.board();
-    techniques_ = ws_.techniques.set();
+    techniques_ = ws_.techniques.path_set();
     state_ = State::working;
     job_ = ws_.jobs.start(*this, JobKind::analysis, std::string(words::kAvailableJob), "steps",
                           step_options(board_, ws_.techniques), puzzle_text_of(board_));
@@ -86,7 +86,7 @@ void AvailableSteps::clear() {
 }
 
 bool AvailableSteps::is_about_board() const {
-    return state_ != State::none && board_ == play_.board() && techniques_ == ws_.techniques.set();
+    return state_ != State::none && board_ == play_.board() && techniques_ == ws_.techniques.path_set();
 }
 
 void AvailableSteps::job_rows(const JobItem& job, std::string_view rows) {
@@ -120,15 +120,14 @@ void AvailableSteps::make_groups() {
         auto group = std::find_if(groups_.begin(), groups_.end(),
                                   [&](const StepGroup& g) { return g.technique == step.technique; });
         if (group == groups_.end()) {
-            groups_.push_back({step.technique, step.rating, step.rating, false, {}});
+            groups_.push_back({step.technique, step.rating, step.rating, step.by_length, false, {}});
             group = groups_.end() - 1;
         }
         group->lowest = std::min(group->lowest, step.rating);
         group->highest = std::max(group->highest, step.rating);
         group->steps.push_back(i);
     }
-    insertion_sort(groups_,
-                   [](const StepGroup& a, const StepGroup& b) { return hardness(a.lowest) < hardness(b.lowest); });
+    insertion_sort(groups_, [](const StepGroup& a, const StepGroup& b) { return hardness(a) < hardness(b); });
     for (StepGroup& group : groups_) {
         std::stable_sort(group.steps.begin(), group.steps.end(), [&](int a, int b) {
             return steps_[static_cast<std::size_t>(a)].rating < steps_[static_cast<std::size_t>(b)].rating;
@@ -170,7 +169,7 @@ std::string AvailableSteps::summary() const {
     const std::string& end = outcome_.end;
     switch (state_) {
         case State::none:
-            return std::string(ws_.techniques.is_empty() ? words::kNoTechniqueOn : words::kAvailableNeedsOne);
+            return std::string(ws_.techniques.is_path_empty() ? words::kNoTechniqueOn : words::kAvailableNeedsOne);
         case State::working:
             if (job == nullptr || job->activity.empty()) return std::string(words::kAvailableLooking);
             return fill(words::kAvailableDoing, {job->activity});
@@ -185,7 +184,7 @@ std::string AvailableSteps::summary() const {
         case State::listed:
             break;
     }
-    const bool full = ws_.techniques.is_full();
+    const bool full = ws_.techniques.is_path_full();
     if (steps_.empty()) {
         return std::string(full ? words::kAvailableNone : words::kAvailableNoneOfSome);
     }
@@ -193,7 +192,9 @@ std::string AvailableSteps::summary() const {
         fill(words::kAvailableFound,
              {counted(static_cast<std::int64_t>(steps_.size()), words::kStepOne, words::kStepMany),
               counted(static_cast<std::int64_t>(groups_.size()), words::kTechniqueOne, words::kTechniqueMany)});
-    if (!full) text += ", " + fill(words::kWithTechniques, {share_text(ws_.techniques.set())});
+    // (The groups say it where the path is one of whips or braids.)
+    if (!full && ws_.techniques.length_scale() == nullptr)
+        text += ", " + fill(words::kWithTechniques, {share_text(ws_.techniques.set())});
     return text;
 }
 

@@ -17,8 +17,9 @@ namespace rookery::shell {
 // The steps of one technique. Groups come in the order of their least rating.
 struct StepGroup {
     std::string technique;
-    int lowest = 0;  // ratings, in tenths
+    int lowest = 0;  // ratings, in tenths or lengths
     int highest = 0;
+    bool by_length = false;
     bool unfolded = false;
     std::vector<int> steps;  // indices into steps()
 };

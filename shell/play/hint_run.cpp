@@ -13,11 +13,11 @@ HintRun::HintRun(Workspace& workspace, Play& play)
 
 void HintRun::hint() {
     if (is_running() || play_.path().hint_at_once()) return;
-    if (ws_.techniques.is_empty()) return ws_.say_no_technique();
+    if (ws_.techniques.is_path_empty()) return ws_.say_no_technique();
     std::map<std::string, std::string> options = step_options(play_.board(), ws_.techniques);
     options["limit"] = "1";
     board_ = play_.board();
-    techniques_ = ws_.techniques.set();
+    techniques_ = ws_.techniques.path_set();
     step_.reset();
     outcome_ = {};
     start(words::kHintJob, "explain", std::move(options), puzzle_text_of(board_));
@@ -25,7 +25,7 @@ void HintRun::hint() {
 }
 
 void HintRun::apply_changes() {
-    if (board_ != play_.board() || techniques_ != ws_.techniques.set()) give_up();
+    if (board_ != play_.board() || techniques_ != ws_.techniques.path_set()) give_up();
 }
 
 void HintRun::take_row(std::string_view text) {
@@ -40,7 +40,7 @@ void HintRun::end_found() {
     ws_.notice.say(std::string(why == "contradicts" || why == "contradiction" ? words::kHintWrong
                                : why == "solved" || why == "already_solved"   ? words::kHintNothingLeft
                                : why != "beyond"                              ? words::kHintNeedsOne
-                               : ws_.techniques.is_full()                     ? words::kHintBeyond
+                               : ws_.techniques.is_path_full()                ? words::kHintBeyond
                                                                               : words::kHintStuck));
 }
 

@@ -7,7 +7,7 @@ namespace rookery::shell {
 std::map<std::string, std::string> step_options(const Board& board, const TechniqueChoice& techniques) {
     std::map<std::string, std::string> options{
         {"json", ""}, {"values", line_of(board)}, {"candidates", to_candidate_line(candidates_of(board))}};
-    if (!techniques.is_full()) options["technique"] = techniques.names();
+    techniques.add_path_options(options);
     return options;
 }
 

@@ -121,3 +121,40 @@ test('what goes with no puzzle is refused', { skip }, () => {
   assert.equal(rookery(['generate', '--te', '4']).status, 2);
   assert.match(rookery(['generate', '--depth', '--unrated']).stderr, /expected either depth or unrated, found both/);
 });
+
+const chains = '....3.925...9...47......1..3..5.9.6..5..2.....964..3...6.2.5..4...7...3..72.4....';
+
+test('a path by whips or braids is as long as the rating, and its steps stand in the notation of the field', { skip }, () => {
+  const [rated = ''] = rookery(['rate', '--scale', 'b,gb,w,gw'], chains).rows;
+  const [, b, gb, w, gw] = rated.split('\t');
+  for (const [scale, name, rating] of [
+    ['b', 'B', b],
+    ['gb', 'gB', gb],
+    ['w', 'W', w],
+    ['gw', 'gW', gw],
+  ]) {
+    const { rows } = rookery(['explain', '--scale', `${scale}`], chains);
+    assert.equal(rows.at(-1), `end\t-\t${rating}\tsolved: ${name} ${rating}`);
+    const lengths = rows.slice(0, -1).map((row) => Number(row.split('\t')[2]));
+    assert.equal(Math.max(...lengths), Number(rating));
+  }
+  const { rows } = rookery(['explain', '--scale', 'w'], chains);
+  assert.equal(
+    rows[14]?.split('\t')[3],
+    'Whip: if r6c1 were 1, 9 would have no place left in row 5, so r6c1 is not 1. ' +
+      'whip[4]: r7n1{c1 c8} - c8n7{r7 r5} - r5n1{c8 c9} - r5n9{c9 .} ==> r6c1 <> 1',
+  );
+  const objects = rookery(['explain', '--scale', 'w', '--json'], chains).rows.map((row) => JSON.parse(row));
+  assert.equal(objects[14].length, 4);
+  assert.equal(objects[0].length, 0);
+  assert.equal(objects.at(-1).length, Number(w));
+  assert.equal(objects.at(-1).er, null);
+});
+
+test('a puzzle beyond whips ends so, and techniques of another scale are refused', { skip }, () => {
+  const { rows } = rookery(['explain', '--scale', 'b'], monster);
+  assert.match(rows.at(-1) ?? '', /^end\t-\t-\tbeyond/);
+  const { status, stderr } = rookery(['explain', '--scale', 'w', '--technique', 'braid'], chains);
+  assert.equal(status, 2);
+  assert.match(stderr, /names techniques of another scale/);
+});

@@ -6,6 +6,7 @@
 #include "generate/full_board.hpp"
 #include "generate/masking.hpp"
 #include "logic/path.hpp"
+#include "rate/trial/path_scales.hpp"
 
 namespace rookery {
 namespace {
@@ -126,7 +127,9 @@ bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random)
 }  // namespace
 
 PracticeRequest practice_request(const Scale& scale, TechniqueSet techniques, Basics basics) {
-    TechniqueSet others = basics_of(basics) & scale.techniques;
+    // Beside whips and braids, whose scales have singles only, the basics are Sudoku Explainer's.
+    const Scale& of_basics = path_scale_of(scale).length != nullptr ? kSeScale : scale;
+    TechniqueSet others = basics_of(basics) & of_basics.techniques;
     if (techniques.empty()) techniques = scale.by_default & ~others;
     if (others.intersects(techniques)) others &= looked_for_before(scale, techniques);
     return {scale, techniques, others, are_singles(techniques)};

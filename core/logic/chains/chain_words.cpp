@@ -15,20 +15,6 @@ bool same_cells(const ChainNode& a, const ChainNode& b) {
     return a.at.cell == b.at.cell && a.group == b.group;
 }
 
-// "r1c2"; of a group "r1c23" or "r23c1".
-std::string place_words(const ChainNode& node) {
-    if (node.group.empty()) return cell_name(node.at.cell);
-    std::string rows(1, static_cast<char>('1' + Geometry9::row_of(node.at.cell)));
-    std::string columns(1, static_cast<char>('1' + Geometry9::column_of(node.at.cell)));
-    for (const int cell : node.group) {
-        const char row = static_cast<char>('1' + Geometry9::row_of(cell));
-        const char column = static_cast<char>('1' + Geometry9::column_of(cell));
-        if (row != rows.back()) rows += row;
-        if (column != columns.back()) columns += column;
-    }
-    return "r" + rows + "c" + columns;
-}
-
 std::string node_words(CellDigit at, bool on) {
     return cell_name(at.cell) + (on ? "=" : "<>") + std::to_string(at.digit);
 }
@@ -106,6 +92,19 @@ std::string indented(const std::string& text) {
 }
 
 }  // namespace
+
+std::string place_words(const ChainNode& node) {
+    if (node.group.empty()) return cell_name(node.at.cell);
+    std::string rows(1, static_cast<char>('1' + Geometry9::row_of(node.at.cell)));
+    std::string columns(1, static_cast<char>('1' + Geometry9::column_of(node.at.cell)));
+    for (const int cell : node.group) {
+        const char row = static_cast<char>('1' + Geometry9::row_of(cell));
+        const char column = static_cast<char>('1' + Geometry9::column_of(cell));
+        if (row != rows.back()) rows += row;
+        if (column != columns.back()) columns += column;
+    }
+    return "r" + rows + "c" + columns;
+}
 
 // The nodes as a path. A loop is closed by its first node.
 std::string eureka_of(const Chain& chain) {

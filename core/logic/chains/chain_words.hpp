@@ -20,6 +20,7 @@
 
 namespace rookery {
 
+std::string place_words(const ChainNode& node);  // "r1c2"; of a group "r1c23" or "r23c1"
 // What a step with one chain or loop says after its title; a step with nets, whose lines and nested steps, further in,
 // follow its sentence.
 // One chain or loop in Eureka notation.

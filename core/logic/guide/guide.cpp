@@ -22,7 +22,7 @@ std::span<const GuidePage* const> guide_pages() {
              {guide::singles(), guide::intersections(), guide::subsets(), guide::fish_and_wings(), guide::finned_fish(),
               guide::single_digit(), guide::coloring(), guide::uniqueness(), guide::rectangles(), guide::exclusions(),
               guide::chains(), guide::nice_loops(), guide::almost_locked_sets(), guide::franken_fish(),
-              guide::mutant_fish(), guide::kraken_fish(), guide::forcing(), guide::last_resort()}) {
+              guide::mutant_fish(), guide::kraken_fish(), guide::forcing(), guide::whips(), guide::last_resort()}) {
             for (const GuidePage& page : family) all.push_back(&page);
         }
         return all;

@@ -40,7 +40,7 @@ struct GuidePage {
     Cousins cousins;
     // 81 characters: a puzzle with one solution, whose path has a step of the technique, and before it none that is
     // rated higher. Empty: no puzzle is known that has one. The path is that of Sudoku Explainer's scale where the
-    // technique is on it, else that of HoDoKu's: core/rate/guide_example.hpp walks it.
+    // technique is on it, else that of HoDoKu's, or of the whips or braids: core/rate/guide_example.hpp walks it.
     std::string_view example;
 };
 
@@ -68,6 +68,7 @@ std::span<const GuidePage> chains();
 std::span<const GuidePage> nice_loops();
 std::span<const GuidePage> almost_locked_sets();
 std::span<const GuidePage> forcing();
+std::span<const GuidePage> whips();
 std::span<const GuidePage> last_resort();
 }  // namespace guide
 

@@ -30,6 +30,8 @@ template <bool kGroups>
 bool Braids<kGroups>::exists(const TrialBoard& board, int target, int length) {
     TrialBoard assumed;
     List available;
+    target_ = target;
+    chosen_.size = 0;
     if (begin(board, target, assumed, available)) return true;
     return length > 1 && search(assumed, available, length - 1, false);
 }
@@ -101,22 +103,37 @@ void Braids<kGroups>::trace_back(const TrialBoard& before, const TrialBoard& aft
     }
 }
 
+// An item that leaves nothing of a variable; -1: there is none.
 template <bool kGroups>
-bool Braids<kGroups>::any_ends(const TrialBoard& board, const List& available) {
+int Braids<kGroups>::find_end(const TrialBoard& board, const List& available) {
     for (int i = 0; i < available.size; ++i) {
-        if (reaches(board, &available.items[i], 1, 1)) return true;
+        if (reaches(board, &available.items[i], 1, 1)) return available.items[i];
     }
-    return false;
+    return -1;
+}
+
+template <bool kGroups>
+LinkedChain Braids<kGroups>::chain(const TrialBoard& board) const {
+    return braid_of<kGroups>(board, target_, {chosen_.items.data(), static_cast<std::size_t>(chosen_.size)});
 }
 
 // `left`: how many items may still be placed.
 template <bool kGroups>
 bool Braids<kGroups>::search(const TrialBoard& board, List& available, int left, bool one_a_round) {
     while (available.size > 0 && !stop_.stop_requested()) {
-        if (left == 1) return any_ends(board, available);
+        if (left == 1) {
+            const int end = find_end(board, available);
+            if (end >= 0) chosen_.add(end);
+            return end >= 0;
+        }
         const int round = run(board, available, left);
         if (round == 0) return false;
-        if (needed_count_ <= left) return true;
+        if (needed_count_ <= left) {
+            for (int item = 0; item < kItems; ++item) {
+                if (needed_.has(item)) chosen_.add(item);
+            }
+            return true;
+        }
         const bool one = one_a_round || round == left;
         List first;
         for (int i = 0; i < available.size; ++i) {
@@ -132,11 +149,13 @@ bool Braids<kGroups>::search(const TrialBoard& board, List& available, int left,
             List next_available;
             for (int j = begin; j < found_.size; ++j) next_available.add(found_.items[j]);
             found_.size = begin;
+            chosen_.add(first.items[i]);
             if (propagation.contradiction()) return true;
             if (!one) {
                 for (int j = 0; j < available.size; ++j) next_available.add(available.items[j]);
             }
             if (search(next, next_available, left - 1, one)) return true;
+            --chosen_.size;
         }
     }
     return false;

@@ -19,6 +19,7 @@
 #include <array>
 
 #include "job/stop_token.hpp"
+#include "logic/trial/linked_chain.hpp"
 #include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
@@ -26,11 +27,14 @@ namespace rookery::trial {
 template <bool kGroups>
 class Braids {
   public:
+    static constexpr bool kWithGroups = kGroups;
     // A search that is stopped finds nothing.
     void set_stop(StopToken stop) { stop_ = stop; }
 
     // `target` is an undecided candidate of the board, which is at rest. Length at least 1.
     bool exists(const TrialBoard& board, int target, int length);
+    // The braid that exists() has just found there. It is no longer than it has to be if none shorter exists.
+    LinkedChain chain(const TrialBoard& board) const;
     // The same by one run only: it may miss some.
     bool exists_at_once(const TrialBoard& board, int target, int length);
     // Whether so many rounds come to a contradiction, if the items of the list are available.
@@ -59,10 +63,12 @@ class Braids {
     int run(const TrialBoard& board, const List& available, int rounds);
     void trace_back(const TrialBoard& before, const TrialBoard& after, int begin, const List& available);
     bool search(const TrialBoard& board, List& available, int left, bool one_a_round);
-    bool any_ends(const TrialBoard& board, const List& available);
+    int find_end(const TrialBoard& board, const List& available);
 
     StopToken stop_;
     FoundItems found_;  // a stack
+    int target_ = 0;
+    FoundItems chosen_;  // those of the braid so far, as a stack; once it is found, all its items
     Trace trace_;
     // Of the last run that came to a contradiction:
     ItemSet needed_;  // all items that it rests on

@@ -1,29 +1,8 @@
 #include "logic/trial/whips.hpp"
 
+#include "logic/trial/links.hpp"
+
 namespace rookery::trial {
-
-namespace {
-
-bool share_variable(int a, int b) {
-    if (a == b) return false;
-    for (int i = 0; i < 4; ++i) {
-        if (kAnswers[a][i].variable == kAnswers[b][i].variable) return true;
-    }
-    return false;
-}
-
-// To a segment: to each of its cells.
-bool is_linked(int candidate, int item) {
-    if (item < kCandidates) return share_variable(candidate, item);
-    const Segment& segment = kSegmentPlaces[item - kCandidates];
-    for (const Answer answer : kAnswers[candidate]) {
-        if (answer.variable == segment.line && (answer.bit & segment.in_line) == 0) return true;
-        if (answer.variable == segment.box && (answer.bit & segment.in_box) == 0) return true;
-    }
-    return false;
-}
-
-}  // namespace
 
 template <bool kGroups>
 bool Whips<kGroups>::exists(const TrialBoard& board, int target, int length) {
@@ -31,6 +10,7 @@ bool Whips<kGroups>::exists(const TrialBoard& board, int target, int length) {
     before_ = &board;
     target_ = target;
     left_linking_.clear();
+    chosen_.clear();
     TrialBoard assumed = board;
     assumed.known.add(target);
     found_.size = 0;
@@ -42,6 +22,11 @@ bool Whips<kGroups>::exists(const TrialBoard& board, int target, int length) {
     for (int i = 0; i < found_.size; ++i) available.add(found_.items[i]);
     found_.size = 0;
     return length > 1 && search(assumed, available, target, length - 1);
+}
+
+template <bool kGroups>
+LinkedChain Whips<kGroups>::chain(const TrialBoard& board) const {
+    return whip_of<kGroups>(board, target_, chosen_);
 }
 
 // `left`: how many items may still be placed.
@@ -66,13 +51,17 @@ bool Whips<kGroups>::search(const TrialBoard& board, const List& available, int 
         for (int j = begin; j < found_.size; ++j) next_available.add(found_.items[j]);
         found_.size = begin;
         // The variable that it emptied lost its last candidate to it.
-        if (propagation.contradiction()) return true;
+        if (propagation.contradiction()) {
+            chosen_.push_back({static_cast<Id>(item), links.items[0]});
+            return true;
+        }
         if (left == 1) continue;
         for (int j = 0; j < links.size; ++j) {
             left_linking_.add(links.items[j]);
-            const bool found = search(next, next_available, item, left - 1);
+            chosen_.push_back({static_cast<Id>(item), links.items[j]});
+            if (search(next, next_available, item, left - 1)) return true;
+            chosen_.pop_back();
             left_linking_.remove(links.items[j]);
-            if (found) return true;
         }
     }
     return false;

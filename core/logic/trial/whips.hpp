@@ -15,13 +15,15 @@ namespace rookery::trial {
 template <bool kGroups>
 class Whips {
   public:
+    static constexpr bool kWithGroups = kGroups;
     // A search that is stopped finds nothing.
     void set_stop(StopToken stop) {
         stop_ = stop;
         braids_.set_stop(stop);
     }
-    // As Braids::exists().
+    // As those of Braids.
     bool exists(const TrialBoard& board, int target, int length);
+    LinkedChain chain(const TrialBoard& board) const;
 
   private:
     struct List {
@@ -38,7 +40,9 @@ class Whips {
     FoundItems found_;                    // a stack
     const TrialBoard* before_ = nullptr;  // the target was placed
     int target_ = 0;
-    ItemSet left_linking_;  // of the whip so far
+    // Of the whip so far:
+    ItemSet left_linking_;
+    std::vector<WhipItem> chosen_;
 };
 
 extern template class Whips<false>;

@@ -7,8 +7,7 @@
 
 #include <optional>
 
-#include "logic/trial/assumptions.hpp"
-#include "logic/trial/braids.hpp"
+#include "logic/trial/target_search.hpp"
 
 namespace rookery::trial {
 
@@ -17,9 +16,6 @@ enum class ClosureEnd : std::uint8_t {
     contradiction,  // a variable has no candidate left
     stopped,
 };
-
-// Longer braids are known of no puzzle; a search that comes here has an end.
-inline constexpr int kMaxLength = 40;
 
 template <bool kGroups>
 class BraidClosure {

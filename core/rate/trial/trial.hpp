@@ -1,12 +1,11 @@
 // Ratings by assumptions: T&E depth, braids, whips. Read this first of its folder.
 //
 //   trial.hpp            all ratings of a puzzle in one call
-//   variables.hpp        the 324 CSP variables, candidates, links, segments: what the terms mean
-//   trial_board.hpp      a board as the masks of its variables; propagation.hpp: what follows from placing a candidate
-//   assumptions.hpp      T&E(1), and how far each assumption is from a contradiction: for 128 of them at once
-//   braids.hpp           whether there is a braid of some length; whips.hpp: a whip
 //   braid_closure.hpp    B and gB; whip_rating.hpp: W and gW
 //   nested.hpp           T&E depth, BxB, BxBB
+//   path_scales.hpp      the scales of the paths by whips and by braids; length_scales.hpp: their names
+//
+// The searches themselves are in logic/trial (target_search.hpp there): whips and braids are techniques too.
 //
 //   T&E depth   0: naked and hidden singles solve the puzzle; 1: with candidates eliminated whose assumption they
 //               refute; n: whose assumption T&E(n - 1) refutes

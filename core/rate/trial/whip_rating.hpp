@@ -9,8 +9,7 @@
 
 #include <optional>
 
-#include "logic/trial/whips.hpp"
-#include "rate/trial/braid_closure.hpp"
+#include "logic/trial/target_search.hpp"
 
 namespace rookery::trial {
 
@@ -19,17 +18,14 @@ class WhipRating {
   public:
     void set_stop(StopToken stop) {
         stop_ = stop;
-        whips_.set_stop(stop);
+        targets_.set_stop(stop);
     }
     // As BraidClosure::rate().
     std::optional<int> rate(TrialBoard board, const Grid9& solution);
 
   private:
-    int find_target(const TrialBoard& board, int length, const Grid9& solution);
-
     StopToken stop_;
-    Assumptions assumptions_;
-    Whips<kGroups> whips_;
+    TargetSearch<Whips<kGroups>> targets_;
 };
 
 extern template class WhipRating<false>;

@@ -1,5 +1,6 @@
 // practice: puzzles to practise a technique on, each with the board on which its one hard step is needed. An open-ended
 // job: a part is some attempts, with a random stream of its own, up to the first that gives a puzzle.
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -11,14 +12,13 @@
 #include "board/hash.hpp"
 #include "generate/practice/practice.hpp"
 #include "logic/explain.hpp"
-#include "rate/hodoku_scale.hpp"
-#include "rate/se_scale.hpp"
 #include "text/text.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/declare/verb_options.hpp"
 #include "verbs/rated/rater.hpp"
+#include "verbs/steps/state_options.hpp"
 #include "verbs/steps/step_rows.hpp"
 #include "verbs/steps/technique_option.hpp"
 
@@ -33,8 +33,8 @@ struct PracticeOptions : VerbOptions {
     TechniquesOption technique{this, "technique",
                                "the one to practise, by its name, or by HoDoKu's name or code (any except the basics)",
                                TechniquesOption::Names::hodoku_too};
-    ChoiceOption<const Scale*> scale{
-        this, "scale", "whose technique it is (of both, se's)", {{"se", &kSeScale}, {"hodoku", &kHodokuScale}}};
+    ChoiceOption<const Scale*> scale{this, "scale", "whose technique it is (of several, the first's)",
+                                     every_path_scale()};
     ChoiceOption<Basics> basics{this,
                                 "basics",
                                 "what else may be needed",
@@ -108,11 +108,10 @@ class PracticeJob final : public Job {
 };
 
 std::unique_ptr<Job> make_practice(const Call&, PracticeOptions& options) {
-    const TechniqueSet own = options.technique.value_or({});
-    const TechniqueSet hodoku = options.technique.hodoku_or({});
-    const bool only_hodoku = options.technique.given() && own.empty();
-    const Scale* scale = options.scale.if_given().value_or(only_hodoku ? &kHodokuScale : &kSeScale);
-    const TechniqueSet techniques = scale == &kSeScale ? own : hodoku;
+    const auto first = std::find_if(kPathScales.begin(), kPathScales.end(),
+                                    [&](const PathScale& path) { return options.technique.is_known(*path.scale); });
+    const Scale* scale = options.scale.if_given().value_or(first->scale);
+    const TechniqueSet techniques = options.technique.on(*scale, {});
     if (options.technique.given() && techniques.empty()) options.refuse(std::string(kOtherScale));
     return std::make_unique<PracticeJob>(options, practice_request(*scale, techniques, options.basics.value()));
 }

@@ -67,12 +67,18 @@ class ExplainJob : public ListJob {
         options.techniques = techniques_;
         options.progress = rater.callback();
         if (by_hodoku()) return answer_by_hodoku(start, options, sink, rater);
-        Walk walk{RowSender(steps_, sink), most_steps_, {}};
+        const LengthScale* by_length = path_scale_of(scale_).length;
+        Walk walk{RowSender(steps_, sink), most_steps_, by_length != nullptr, {}};
         const PathEnd end = walk_path(start.state, options, walk, rater.workspace());
         if (stop.stop_requested()) return false;
         ClosingRow closing{how_ended(end), start.wrong};
         if (end == PathEnd::solved) closing.solution = to_line(start.state.values());
-        if (walk.on_scale) add_numbers(closing, walk.rating, end);
+        if (by_length != nullptr) {
+            closing.length_name = by_length->rating;
+            if (is_whole() && end == PathEnd::solved) closing.greatest_length = walk.rating.er;
+        } else if (walk.on_scale) {
+            add_numbers(closing, walk.rating, end);
+        }
         if (closing.er) {
             walk.rating.status = RatingStatus::rated;
             closing.puzzle_level = rater.level(*grid, walk.rating);
@@ -87,18 +93,21 @@ class ExplainJob : public ListJob {
     struct Walk {
         RowSender<StepRow> rows;
         std::uint64_t most_steps;
+        bool by_length;
         SeRating rating;       // so far
         bool on_scale = true;  // no step so far is one that the scale does not know
 
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
             on_scale = on_scale && step.rating != 0;
-            rows.send({step, {rating.steps}});
+            rows.send({step, {rating.steps}, by_length});
             return static_cast<std::uint64_t>(rating.steps) < most_steps;
         }
     };
 
     bool by_hodoku() const { return &scale_ == &kHodokuScale; }
+    // The numbers of its paths are the puzzle's own.
+    bool is_whole() const { return techniques_ == scale_.by_default && &path_scale_ == &scale_ && !board_.is_given(); }
 
     bool answer_by_hodoku(PathStart& start, const PathOptions& options, Sink& sink, Rater& rater) const {
         HodokuRating rating;
@@ -111,8 +120,7 @@ class ExplainJob : public ListJob {
         if (options.progress.stop_requested()) return false;
         raise_level(rating);
         HodokuClosingRow closing{how_ended(end)};
-        const bool whole = techniques_ == scale_.by_default && &path_scale_ == &scale_ && !board_.is_given();
-        if (end == PathEnd::solved && whole) closing.rating = rating;
+        if (end == PathEnd::solved && is_whole()) closing.rating = rating;
         hodoku_closing_.send(closing, sink);
         return true;
     }
@@ -132,10 +140,9 @@ class ExplainJob : public ListJob {
         return {"limit", "as many steps as were asked for"};
     }
 
-    // The numbers are the puzzle's own, so they are left out where only some techniques were allowed, where the path
-    // did not begin at the givens or left the scale, and where they are not certain yet.
+    // They are left out where the path left the scale, and where they are not certain yet.
     void add_numbers(ClosingRow& closing, const SeRating& rating, PathEnd end) const {
-        if (techniques_ != se_techniques() || board_.is_given()) return;
+        if (!is_whole()) return;
         const auto known = [](int tenths) { return tenths != 0 ? std::optional(tenths) : std::nullopt; };
         if (end == PathEnd::solved) closing.er = known(rating.er);
         closing.ep = known(rating.ep);

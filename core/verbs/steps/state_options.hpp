@@ -38,11 +38,20 @@ class CandidatesOption final : public Option {
     std::optional<Candidates9> candidates_;
 };
 
+inline std::vector<ChoiceOption<const Scale*>::Meaning> every_path_scale() {
+    std::vector<ChoiceOption<const Scale*>::Meaning> meanings;
+    for (const PathScale& path : kPathScales) {
+        meanings.push_back({path.id, path.scale, path.length != nullptr ? path.length->chains : std::string_view{}});
+    }
+    return meanings;
+}
+
 class PathScaleOption final : public ChoiceOption<const Scale*> {
   public:
     explicit PathScaleOption(OptionPlace place)
-        : ChoiceOption(place, "scale", "whose techniques are used, in its order",
-                       {{"se", &kSeScale}, {"hodoku", &kHodokuScale}}, {.word = "se"}) {}
+        : ChoiceOption(place, "scale",
+                       "whose techniques are used, in its order; or singles and the shortest chains of a kind",
+                       every_path_scale(), {.word = "se"}) {}
 };
 
 struct StateOptions : VerbOptions {

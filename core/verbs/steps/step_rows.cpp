@@ -80,7 +80,8 @@ std::string phrase_of_wrong(const PathStart& start, int cell) {
 }  // namespace
 
 void put(RowWriter& row, const StepRating& rating) {
-    row.put(format_step_rating(rating.tenths), std::int64_t{rating.tenths});
+    row.put(rating.is_length ? std::to_string(rating.rating) : format_step_rating(rating.rating),
+            std::int64_t{rating.rating});
 }
 
 void put(RowWriter& row, const StepText& step) {

@@ -4,8 +4,8 @@
 // {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
 //  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],
 //  "cells":[...],"houses":[...],"digits":[5]}
-// Ratings are in tenths, 0 for a step that is not on the scale; cells 0..80; "place" is there only
-// if the step places a digit.
+// Ratings are in tenths, 0 for a step that is not on the scale; on a scale of whips or braids they
+// are lengths, and "length" is there too. Cells 0..80; "place" is there only if the step places a digit.
 #pragma once
 
 #include <array>
@@ -28,18 +28,21 @@ struct StepText {
     std::string text;
 };
 void put(RowWriter& row, const StepText& step);
-// As text "-" for a step that is not on the scale.
+// In tenths, as text "-" for a step that is not on the scale; or a length, 0 for a single.
 struct StepRating {
-    int tenths;
+    int rating;
+    bool is_length = false;
 };
 void put(RowWriter& row, const StepRating& rating);
 
 struct StepRow {
     const Step& step;
-    IfAny<int> number;  // from 1; steps that others rest on have none
+    IfAny<int> number;       // from 1; steps that others rest on have none
+    bool by_length = false;  // the scale is one of whips or braids
 
     std::string_view technique() const;
-    StepRating rating() const { return {step.rating}; }
+    StepRating rating() const { return {step.rating, by_length}; }
+    IfAny<int> length() const { return by_length ? IfAny<int>{step.rating} : IfAny<int>{}; }
     StepText text() const;
     std::string conclusion() const;
     IfAny<JsonText> place() const;
@@ -52,20 +55,15 @@ struct StepRow {
     IfAny<JsonText> chains() const;
     IfAny<JsonText> nested() const;
 };
-inline constexpr std::array kStepColumns{column<&StepRow::number>("number", "n"),
-                                         column<&StepRow::technique>("technique"),
-                                         column<&StepRow::rating>("rating"),
-                                         column<&StepRow::text>("text"),
-                                         only_json<&StepRow::conclusion>("conclusion"),
-                                         only_json<&StepRow::place>("place"),
-                                         only_json<&StepRow::eliminate>("eliminate"),
-                                         only_json<&StepRow::marks>("marks"),
-                                         only_json<&StepRow::cells>("cells"),
-                                         only_json<&StepRow::houses>("houses"),
-                                         only_json<&StepRow::digits>("digits"),
-                                         only_json<&StepRow::variant>("variant"),
-                                         only_json<&StepRow::chains>("chains"),
-                                         only_json<&StepRow::nested>("nested")};
+inline constexpr std::array kStepColumns{
+    column<&StepRow::number>("number", "n"), column<&StepRow::technique>("technique"),
+    column<&StepRow::rating>("rating"),      only_json<&StepRow::length>("length"),
+    column<&StepRow::text>("text"),          only_json<&StepRow::conclusion>("conclusion"),
+    only_json<&StepRow::place>("place"),     only_json<&StepRow::eliminate>("eliminate"),
+    only_json<&StepRow::marks>("marks"),     only_json<&StepRow::cells>("cells"),
+    only_json<&StepRow::houses>("houses"),   only_json<&StepRow::digits>("digits"),
+    only_json<&StepRow::variant>("variant"), only_json<&StepRow::chains>("chains"),
+    only_json<&StepRow::nested>("nested")};
 
 // How the list of a puzzle's steps ended.
 struct Ending {
@@ -85,11 +83,20 @@ struct ClosingRow {
     std::optional<int> ed = {};
     std::string solution = {};  // that a path came to
     std::optional<Level> puzzle_level = {};
+    // Of a path by whips or braids where it is the puzzle's own, and what it is called: "W".
+    std::optional<int> greatest_length = {};
+    std::string_view length_name = {};
 
     std::string_view number() const { return "end"; }
     std::string_view technique() const { return "-"; }
-    std::optional<RatingNumber> rating() const { return er ? std::optional(RatingNumber{*er, true}) : std::nullopt; }
+    std::optional<StepRating> rating() const {
+        if (greatest_length) return StepRating{*greatest_length, true};
+        return er ? std::optional(StepRating{*er}) : std::nullopt;
+    }
     std::string text() const {
+        if (greatest_length) {
+            return ending.phrase + ": " + std::string(length_name) + " " + std::to_string(*greatest_length);
+        }
         if (!er) return ending.phrase;
         return ending.phrase + ": ER " + format_rating(*er) + ", EP " + format_rating(ep.value_or(0)) + ", ED " +
                format_rating(ed.value_or(0));
@@ -97,6 +104,7 @@ struct ClosingRow {
     std::optional<std::string_view> level() const {
         return puzzle_level ? std::optional(name_of(*puzzle_level)) : std::nullopt;
     }
+    IfAny<int> length() const { return {greatest_length}; }
     std::string_view end() const { return ending.key; }
     std::string_view phrase() const { return ending.phrase; }
     IfAny<std::vector<std::int64_t>> wrong() const {
@@ -109,9 +117,10 @@ inline constexpr std::array kClosingColumns{
     only_text<&ClosingRow::rating>("rating"), only_text<&ClosingRow::text>("text"),
     only_json<&ClosingRow::end>("end"),       only_json<&ClosingRow::phrase>("phrase"),
     only_json<&ClosingRow::wrong>("wrong")};
-inline constexpr auto kPathClosingColumns = joined_columns(
-    kClosingColumns,
-    std::array{only_json<&ClosingRow::er>("er"), only_json<&ClosingRow::ep>("ep"), only_json<&ClosingRow::ed>("ed"),
-               only_json<&ClosingRow::level>("rookery_level"), only_json<&ClosingRow::solution>("solution")});
+inline constexpr auto kPathClosingColumns =
+    joined_columns(kClosingColumns,
+                   std::array{only_json<&ClosingRow::er>("er"), only_json<&ClosingRow::ep>("ep"),
+                              only_json<&ClosingRow::ed>("ed"), only_json<&ClosingRow::level>("rookery_level"),
+                              only_json<&ClosingRow::solution>("solution"), only_json<&ClosingRow::length>("length")});
 
 }  // namespace rookery

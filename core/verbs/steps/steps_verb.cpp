@@ -63,7 +63,7 @@ class StepsJob : public ListJob {
                 if (by_hodoku()) {
                     hodoku_steps_.send({{step, {++number}}}, sink);
                 } else {
-                    steps_.send({step, {++number}}, sink);
+                    steps_.send({step, {++number}, path_scale_of(scale_).length != nullptr}, sink);
                 }
             }
             ending = {"listed", counted_steps(steps)};

@@ -1,6 +1,5 @@
 #include "verbs/steps/technique_option.hpp"
 
-#include "rate/se_scale.hpp"
 #include "text/joined.hpp"
 
 namespace rookery {
@@ -26,6 +25,12 @@ TechniqueSet techniques_like(const std::string& wanted, TechniqueSet among) {
         if (name.compare(0, wanted.size(), wanted) == 0) mask.insert(static_cast<Technique>(t));
     }
     return mask;
+}
+
+TechniqueSet techniques_by_length_like(std::string_view wanted) {
+    TechniqueSet techniques;
+    for (const LengthScale& scale : kLengthScales) techniques |= scale.techniques();
+    return techniques_like(plain(wanted), techniques);
 }
 
 TechniqueSet hodoku_techniques_like(std::string_view wanted) {
@@ -70,6 +75,9 @@ std::string TechniquesOption::read(std::string_view text) {
     if (names_ == Names::hodoku_too || names_ == Names::hodoku_alone) {
         hodoku_ = techniques_named(text, hodoku_techniques_like);
     }
+    if (names_ == Names::hodoku_too) {
+        by_length_ = techniques_named(text, techniques_by_length_like);
+    }
     if (names_ == Names::hodoku_alone) {
         if (!hodoku_.empty()) return {};
         return refusal("HoDoKu's techniques, comma-separated, by name or code, as Skyscraper or sk", text);
@@ -77,7 +85,7 @@ std::string TechniquesOption::read(std::string_view text) {
     techniques_ = techniques_named(text, [this](std::string_view name) {
         return names_ == Names::all ? any_techniques_like(name) : techniques_like(plain(name), se_techniques());
     });
-    if (!techniques_.empty() || !hodoku_.empty()) return {};
+    if (!techniques_.empty() || !hodoku_.empty() || !by_length_.empty()) return {};
     if (names_ == Names::all)
         return refusal("a comma-separated list of techniques, by name or by HoDoKu's codes", text);
     return refusal("a comma-separated list of " + all_technique_names() +
@@ -92,8 +100,7 @@ TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOptio
         options.refuse("the option " + std::string(option->name()) + " names techniques of another scale");
         return scale.by_default;
     }
-    const TechniqueSet left = &scale == &kHodokuScale ? only.hodoku_or(scale.by_default) & ~without.hodoku_or({})
-                                                      : only.value_or(scale.by_default) & ~without.value_or({});
+    const TechniqueSet left = only.on(scale, scale.by_default) & ~without.on(scale, {});
     if (left.empty()) {
         options.refuse("the options " + std::string(only.name()) +
                        " and without leave no technique: expected at least one");

@@ -7,8 +7,7 @@
 #include <utility>
 
 #include "logic/technique.hpp"
-#include "rate/hodoku_scale.hpp"
-#include "rate/se_scale.hpp"
+#include "rate/trial/path_scales.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {
@@ -19,7 +18,7 @@ class TechniquesOption final : public Option {
   public:
     enum class Names : std::uint8_t {
         own,           // of Sudoku Explainer's scale
-        hodoku_too,    // those of HoDoKu's beside them: hodoku_or()
+        hodoku_too,    // those of every other scale beside them: hodoku_or(), on()
         hodoku_alone,  // of HoDoKu's
         all,           // whatever their scale
     };
@@ -31,9 +30,13 @@ class TechniquesOption final : public Option {
 
     // The same by the names and codes of HoDoKu, where they are asked for.
     TechniqueSet hodoku_or(TechniqueSet default_value) const { return given_ ? hodoku_ : default_value; }
-    bool is_known(const Scale& scale) const {
-        return !given_ || !(&scale == &kHodokuScale ? hodoku_ : techniques_).empty();
+    // Those of a scale, by what that scale's users call them.
+    TechniqueSet on(const Scale& scale, TechniqueSet default_value) const {
+        if (&scale == &kHodokuScale) return hodoku_or(default_value);
+        if (&scale == &kSeScale) return value_or(default_value);
+        return given_ ? by_length_ & scale.techniques : default_value;
     }
+    bool is_known(const Scale& scale) const { return !given_ || !on(scale, {}).empty(); }
 
   private:
     std::string read(std::string_view text) override;
@@ -42,6 +45,7 @@ class TechniquesOption final : public Option {
     bool given_ = false;
     TechniqueSet techniques_;
     TechniqueSet hodoku_;
+    TechniqueSet by_length_;  // of the scales of whips and braids
 };
 
 // What the two options leave of a scale: exactly its own if that is all of them. Refuses choices that leave nothing.

@@ -28,6 +28,21 @@ void draw_presets(AppUi& ui) {
     ImGui::PopStyleVar();
 }
 
+void draw_path_choices(AppUi& ui) {
+    const LengthScale* chosen = ui.model.techniques.length_scale();
+    title(ui, bold_face(ui), words::kPathsBy);
+    bool first = true;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {6, 6});
+    for (const PathChoice& choice : path_choices()) {
+        if (!first) same_line_if_room(button_width(ui, choice.name, Icon::none), 6);
+        first = false;
+        const std::string id = "paths-by-" + std::string(choice.id);
+        if (button(ui, id.c_str(), choice.name, {.role = Role::choice, .on = choice.scale == chosen})) run(ui, id);
+    }
+    ImGui::PopStyleVar();
+    if (chosen != nullptr) paragraph(ui, small_face(ui), ui.theme.secondary, words::kPathsByHelp);
+}
+
 void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool on, float width, float height) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const std::string rating = format_step_rating(lowest_rating(technique));
@@ -83,6 +98,9 @@ void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, st
 void draw_techniques_panel(AppUi& ui) {
     draw_page_head(ui, words::kTechniques, "techniques", words::kTechniquesHelp);
     space(4);
+    draw_path_choices(ui);
+    space(8);
+    title(ui, bold_face(ui), words::kTechniques);
     draw_presets(ui);
     space(8);
     const TechniqueChoice& choice = ui.model.techniques;

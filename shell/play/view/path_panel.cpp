@@ -111,7 +111,7 @@ void draw_step_text(PlayUi& ui) {
     title(ui, bold_face(ui), step->technique);
     const std::string place =
         play.path().shows_own_step()
-            ? format_step_rating(step->rating)
+            ? step_rating_text(step->rating, step->by_length)
             : fill(words::kStepOf, {thousands(step->number), thousands(play.path().step_count())});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -135,7 +135,7 @@ void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
     const Face face = text_face(ui);
     const Face small = small_face(ui);
     const std::string number = std::to_string(step.number);
-    const std::string rating = format_step_rating(step.rating);
+    const std::string rating = step_rating_text(step.rating, step.by_length);
     draw_text_middle(draw, small, at.x + 26 - width_of(small, number), middle + 1, ui.theme.secondary, number);
     const float rating_x = end.x - 8 - width_of(face, rating);
     draw_text_middle(draw, face, at.x + 36, middle, ui.theme.ink, step.technique, rating_x - 8);

@@ -65,6 +65,7 @@ void draw_ratings(PlayUi& ui) {
 
 std::string facts_of(const PlayPage& page, bool rating_shown) {
     const Analysis& analysis = page.analysis();
+    const LengthScale* by_length = length_scale_with(analysis.techniques);
     std::string text;
     const auto add = [&](std::string_view part) {
         if (part.empty()) return;
@@ -80,10 +81,14 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
     // Several have a note; and a puzzle that has a depth has one.
     if (analysis.solutions == Analysis::Solutions::one && depth.empty()) add(solutions_text(analysis));
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
-        add(counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany));
+        const std::string steps =
+            counted(static_cast<std::int64_t>(analysis.steps.size()), words::kStepOne, words::kStepMany);
+        add(by_length != nullptr ? fill(words::kPathsByFact, {steps, by_length->rating}) : steps);
     }
     add(page.backdoors.fact());
-    if (!analysis.is_whole()) add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    if (!analysis.is_whole() && by_length == nullptr) {
+        add(fill(words::kWithTechniques, {share_text(analysis.techniques)}));
+    }
     if (analysis.state == Analysis::State::working && !rating_shown) add(words::kAnalysing);
     return text;
 }

@@ -38,8 +38,9 @@ void draw_state(PlayUi& ui) {
 }
 
 std::string rating_range(const StepGroup& group) {
-    if (group.lowest == group.highest) return format_step_rating(group.lowest);
-    return format_rating(group.lowest) + "\u2013" + format_rating(group.highest);
+    std::string lowest = step_rating_text(group.lowest, group.by_length);
+    if (group.lowest == group.highest) return lowest;
+    return lowest + "\u2013" + step_rating_text(group.highest, group.by_length);
 }
 
 void draw_group(PlayUi& ui, int index, float width, float height) {
@@ -78,7 +79,7 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
     const ImVec2 end{at.x + width, at.y + height};
     row_ground(ui, at, end, shown);
     const float middle = at.y + height / 2;
-    const std::string rating = format_step_rating(step.rating);
+    const std::string rating = step_rating_text(step.rating, step.by_length);
     const float rating_x = end.x - 8 - width_of(text_face(ui), rating);
     draw_text_middle(draw, text_face(ui), at.x + 28, middle, ui.theme.ink, step.conclusion, rating_x - 8);
     draw_text_middle(draw, text_face(ui), rating_x, middle, ui.theme.secondary, rating);

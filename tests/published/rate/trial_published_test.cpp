@@ -1,10 +1,13 @@
 // T&E depth, BxB, BxBB, braids and whips as published by D. Berthier and others.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <memory>
 #include <sstream>
 
+#include "logic/path.hpp"
 #include "rate/trial/braid_closure.hpp"
+#include "rate/trial/path_scales.hpp"
 #include "rate/trial/trial.hpp"
 #include "support/data_folder.hpp"
 #include "support/samples.hpp"
@@ -49,6 +52,20 @@ int undecided(const trial::TrialBoard& board) {
     int count = 0;
     for (int candidate = 0; candidate < trial::kCandidates; ++candidate) count += board.is_undecided(candidate);
     return count;
+}
+
+// -1: the path does not solve it.
+int longest_step(const Grid9& puzzle, const Scale& scale, Workspace& workspace) {
+    State state(puzzle);
+    int longest = 0;
+    const PathEnd end = walk_path(
+        state, PathOptions{scale},
+        [&](const Step& step, const State&) {
+            longest = std::max(longest, step.rating);
+            return true;
+        },
+        workspace);
+    return end == PathEnd::solved ? longest : -1;
 }
 
 }  // namespace
@@ -112,4 +129,24 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
     CHECK(w.one_lower <= 15);
     CHECK(gw.equal + gw.one_lower == gw.rows);
     CHECK(gw.one_lower <= 13);
+}
+
+TEST_CASE("the longest whip, or braid, of a path is as long as the rating says") {
+    TrialRater rater;
+    Workspace workspace;
+    const TrialScales scales = scales_of({TrialScale::w, TrialScale::gw});
+    int rows = 0;
+    int number = 0;
+    for (const std::vector<std::string>& row : rows_of("berthier_ratings.tsv")) {
+        if (number++ % 10 != 0) continue;
+        const Grid9 puzzle = samples::grid_of(row[1]);
+        CAPTURE(row[1]);
+        const TrialRatings ratings = rater.rate(puzzle, scales);
+        ++rows;
+        CHECK(longest_step(puzzle, kWhipScale, workspace) == ratings.of(TrialScale::w));
+        CHECK(longest_step(puzzle, kGWhipScale, workspace) == ratings.of(TrialScale::gw));
+        CHECK(longest_step(puzzle, kBraidScale, workspace) == std::stoi(row[8]));
+        CHECK(longest_step(puzzle, kGBraidScale, workspace) == std::stoi(row[9]));
+    }
+    MESSAGE(rows, " rows");
 }

@@ -11,6 +11,7 @@
 #include "rate/hodoku_scale.hpp"
 #include "rate/rate.hpp"
 #include "rate/se_scale.hpp"
+#include "rate/trial/path_scales.hpp"
 #include "solve/solve.hpp"
 
 using namespace rookery;
@@ -95,14 +96,15 @@ TEST_CASE("the guide has one page on each technique, whose cousins are other tec
         for (const Technique cousin : cousins) CHECK(guide_page_of(cousin) != nullptr);
     }
     CHECK(covered == kAllTechniques);
-    CHECK(((kSeScale.techniques | kHodokuScale.techniques) & ~covered).empty());
+    for (const PathScale& path : kPathScales) CHECK((path.scale->techniques & ~covered).empty());
 }
 
-TEST_CASE("an example is walked on Sudoku Explainer's scale where that has the technique, else on HoDoKu's") {
+TEST_CASE("an example is walked on Sudoku Explainer's scale where that has the technique, else on another") {
     CHECK(&example_scale(T::x_wing) == &kSeScale);
     CHECK(example_path(T::x_wing).techniques == kSeScale.by_default);
     CHECK(&example_scale(T::skyscraper) == &kHodokuScale);
     CHECK(example_path(T::skyscraper).techniques == kHodokuScale.by_default);
+    CHECK(&example_scale(T::g_braid) == &kGBraidScale);
     const TechniqueSet with_petals = example_path(T::death_blossom).techniques;
     CHECK(with_petals == (kHodokuScale.by_default | TechniqueSet{T::death_blossom}));
     const TechniqueSet with_dual = example_path(T::dual_two_string_kite).techniques;

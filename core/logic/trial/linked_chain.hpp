@@ -1,0 +1,41 @@
+// LinkedChain: a whip or a braid itself, variable by variable: what the searches say exists.
+//
+//     Z ── L1 V1 R1 ── L2 V2 R2 ── ... ── Ln Vn       of Vn nothing is left, so Z is false
+//
+// A search knows the items R1, R2, ... that lead from the target to a contradiction. They are placed once more, one by
+// one, and at each one it is seen which variable has nothing else left, and which of its candidates the items before
+// took away.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "logic/trial/trial_board.hpp"
+
+namespace rookery::trial {
+
+struct Linking {
+    Id variable;
+    Id left;     // the left-linking candidate
+    Mask right;  // what is left of the variable: one candidate, or a group; nothing of the last
+};
+
+struct LinkedChain {
+    int target = 0;
+    std::vector<Linking> links;
+};
+
+// An item of a whip, and the left-linking candidate before it.
+struct WhipItem {
+    Id item;
+    Id left;
+};
+
+// The items must lead to a contradiction on the board, which is at rest. Those of a whip are in its order, those of a
+// braid in any: of those that could be next, one is that goes on from the one before, if there is one.
+template <bool kGroups>
+LinkedChain braid_of(const TrialBoard& board, int target, std::span<const Id> items);
+template <bool kGroups>
+LinkedChain whip_of(const TrialBoard& board, int target, std::span<const WhipItem> items);
+
+}  // namespace rookery::trial
