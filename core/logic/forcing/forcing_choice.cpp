@@ -105,7 +105,9 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
                 contradiction(id, false);
             }
             if (double_forcing && count >= 3 && nets_.bounds().may_meet(id)) {
-                const std::array<Net*, 2> both = {&nets_.net(id, true), &nets_.net(id, false)};
+                NetRows common;
+                const NetRows* const wanted = nets_.bounds().find_common(base, id, common) ? &common : nullptr;
+                const std::array<Net*, 2> both = {&net_with(id, true, wanted), &net_with(id, false, wanted)};
                 intersect(both, ForcingKind::double_forcing, ChainReason::assumption, visit);
             }
             for (int kind = 0; kind < 3 && houses; ++kind) {
@@ -126,11 +128,19 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
     }
 }
 
+// The net as far as it is wanted (null: whole). One that ends at a contradiction is always whole.
+Net& ForcingChoice::net_with(CandidateId id, bool on, const NetRows* wanted) {
+    const bool whole = wanted == nullptr || nets_.bounds().may_contradict(id, on);
+    return whole ? nets_.net(id, on) : nets_.net_up_to(id, on, *wanted);
+}
+
 template <class Visitor>
 void ForcingChoice::intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit) {
     if (!nets_.bounds().may_meet(branches.all())) return;
     std::array<Net*, 9> nets;
-    for (int i = 0; i < branches.count; ++i) nets[i] = &nets_.net(branches.assumptions[i], true);
+    NetRows common;
+    const NetRows* const wanted = nets_.bounds().find_common(nets_.base(), branches.all(), common) ? &common : nullptr;
+    for (int i = 0; i < branches.count; ++i) nets[i] = &net_with(branches.assumptions[i], true, wanted);
     intersect(std::span<Net* const>(nets.data(), static_cast<std::size_t>(branches.count)), kind, source, visit);
 }
 

@@ -86,6 +86,7 @@ class ForcingChoice {
     bool find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best);
     template <class Visitor>
     void for_each_hint(ForcingKinds wanted, Visitor visit);
+    Net& net_with(CandidateId id, bool on, const NetRows* wanted);
     template <class Visitor>
     void intersect(const Branches& branches, ForcingKind kind, ChainReason source, Visitor& visit);
     template <class Visitor>

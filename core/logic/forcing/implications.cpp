@@ -45,62 +45,6 @@ void Implications::set_mode(ForcingMode mode, int level) {
     bounds_.find(base_);
 }
 
-Net& Implications::net(CandidateId id, bool on) {
-    std::int16_t& index = net_of_[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)];
-    if (index < 0) {
-        if (used_nets_ == nets_.size()) nets_.push_back(std::make_unique<Net>());
-        index = static_cast<std::int16_t>(used_nets_++);
-        start(*nets_[static_cast<std::size_t>(index)], id, on);
-    }
-    Net& net = *nets_[static_cast<std::size_t>(index)];
-    if (net.level < base_.level || net.depth < depth_) extend(net);
-    return net;
-}
-
-void Implications::record_steps(Net& net) {
-    const NetNode assumption = net.nodes.front();
-    rules_.set_recording(true);
-    start(net, assumption.id, assumption.on);
-    extend(net);
-    rules_.set_recording(false);
-}
-
-void Implications::start(Net& net, CandidateId id, bool on) const {
-    net.begin(base_.graph->size(), base_.graph->words());
-    if (base_.mode != ForcingMode::fixed) net.grid = base_.grid;
-    net.record(net.add(id, on, ChainReason::assumption, -1));
-}
-
-void Implications::extend(Net& net) {
-    int exhausted = std::max(net.level, 0);
-    net.level = base_.level;
-    net.depth = depth_;
-    if (net.contradicts() || !propagate(net, depth_) || base_.level == 0) return;
-    while (!base_.progress.stop_requested() && rules_.apply(net, exhausted) == RuleResult::found) {
-        if (!propagate(net, kAnyDepth)) return;
-        exhausted = 0;
-    }
-}
-
-// Follows all true nodes, and false ones above the depth. False: there is a contradiction.
-//
-// True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic net takes each
-// false candidate off its working grid once it has been followed, so that "the last but one" is seen on a grid that
-// still holds the candidate itself. The net ends at the first candidate that is both true and false.
-bool Implications::propagate(Net& net, int depth) const {
-    for (;;) {
-        while (net.next_true < net.count) {
-            const int node = net.next_true++;
-            if (net.nodes[static_cast<std::size_t>(node)].on && !follow_true(net, node)) return false;
-        }
-        while (net.next_false < net.count && net.nodes[static_cast<std::size_t>(net.next_false)].on) ++net.next_false;
-        if (net.next_false == net.count || net.nodes[static_cast<std::size_t>(net.next_false)].depth >= depth) {
-            return true;
-        }
-        if (!follow_false(net, net.next_false++)) return false;
-    }
-}
-
 inline bool Implications::follow_true(Net& net, int node) const {
     const CandidateId x = net.nodes[static_cast<std::size_t>(node)].id;
     for (const CandidateId y :
@@ -142,6 +86,87 @@ inline bool Implications::follow_false(Net& net, int node) const {
     }
     net.grid.remove(cell, digit);
     return true;
+}
+
+// Follows all true nodes, and false ones above the depth, until that is enough. False: there is a contradiction.
+//
+// True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic net takes each
+// false candidate off its working grid once it has been followed, so that "the last but one" is seen on a grid that
+// still holds the candidate itself. The net ends at the first candidate that is both true and false.
+template <class IsEnough>
+bool Implications::propagate(Net& net, int depth, IsEnough is_enough) const {
+    for (;;) {
+        while (net.next_true < net.count) {
+            const int node = net.next_true++;
+            if (net.nodes[static_cast<std::size_t>(node)].on && !follow_true(net, node)) return false;
+        }
+        while (net.next_false < net.count && net.nodes[static_cast<std::size_t>(net.next_false)].on) ++net.next_false;
+        if (net.next_false == net.count || net.nodes[static_cast<std::size_t>(net.next_false)].depth >= depth) {
+            return true;
+        }
+        if (is_enough()) return true;
+        if (!follow_false(net, net.next_false++)) return false;
+    }
+}
+
+bool Implications::propagate(Net& net, int depth) const {
+    return propagate(net, depth, [] { return false; });
+}
+
+Net& Implications::begun(CandidateId id, bool on) {
+    std::int16_t& index = net_of_[2 * static_cast<std::size_t>(id) + (on ? 1 : 0)];
+    if (index < 0) {
+        if (used_nets_ == nets_.size()) nets_.push_back(std::make_unique<Net>());
+        index = static_cast<std::int16_t>(used_nets_++);
+        start(*nets_[static_cast<std::size_t>(index)], id, on);
+    }
+    return *nets_[static_cast<std::size_t>(index)];
+}
+
+Net& Implications::net(CandidateId id, bool on) {
+    Net& net = begun(id, on);
+    if (net.level < base_.level || net.depth < depth_) extend(net);
+    return net;
+}
+
+Net& Implications::net_up_to(CandidateId id, bool on, const NetRows& wanted) {
+    Net& net = begun(id, on);
+    const int words = base_.graph->words();
+    if (net.level >= base_.level && net.depth >= depth_) return net;
+    const auto has_all = [&] {
+        std::uint64_t lacking = 0;
+        for (int w = 0; w < words; ++w) {
+            lacking |= (wanted.on[w] & ~net.row(true)[w]) | (wanted.off[w] & ~net.row(false)[w]);
+        }
+        return lacking == 0;
+    };
+    if (!has_all()) propagate(net, kAnyDepth, has_all);
+    return net;
+}
+
+void Implications::record_steps(Net& net) {
+    const NetNode assumption = net.nodes.front();
+    rules_.set_recording(true);
+    start(net, assumption.id, assumption.on);
+    extend(net);
+    rules_.set_recording(false);
+}
+
+void Implications::start(Net& net, CandidateId id, bool on) const {
+    net.begin(base_.graph->size(), base_.graph->words());
+    if (base_.mode != ForcingMode::fixed) net.grid = base_.grid;
+    net.record(net.add(id, on, ChainReason::assumption, -1));
+}
+
+void Implications::extend(Net& net) {
+    int exhausted = std::max(net.level, 0);
+    net.level = base_.level;
+    net.depth = depth_;
+    if (net.contradicts() || !propagate(net, depth_) || base_.level == 0) return;
+    while (!base_.progress.stop_requested() && rules_.apply(net, exhausted) == RuleResult::found) {
+        if (!propagate(net, kAnyDepth)) return;
+        exhausted = 0;
+    }
 }
 
 }  // namespace rookery

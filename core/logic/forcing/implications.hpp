@@ -32,13 +32,19 @@ class Implications {
 
     // The net of an assumption, taken to the level and the depth.
     Net& net(CandidateId id, bool on);
+    // Of level 0 alone, of an assumption that comes to no contradiction: the net until it has found all of these. It is
+    // taken further when it is asked for again.
+    Net& net_up_to(CandidateId id, bool on, const NetRows& wanted);
     // Makes the net once more, with the steps of its rules; it comes out the same.
     void record_steps(Net& net);
 
   private:
     void start(Net& net, CandidateId id, bool on) const;
     void extend(Net& net);
+    Net& begun(CandidateId id, bool on);
     bool propagate(Net& net, int depth) const;
+    template <class IsEnough>
+    bool propagate(Net& net, int depth, IsEnough is_enough) const;
     bool follow_true(Net& net, int node) const;
     bool follow_false(Net& net, int node) const;
 

@@ -10,6 +10,7 @@
 // when they are wanted (net_parents.hpp), which is seldom.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -39,6 +40,12 @@ struct NetBase {
     ProgressCallback progress;
     ForcingMode mode = ForcingMode::dynamic;
     int level = 0;
+};
+
+// Candidates that are true, and that are false, as rows of bits.
+struct NetRows {
+    std::array<std::uint64_t, kMaxWords> on;
+    std::array<std::uint64_t, kMaxWords> off;
 };
 
 struct NetNode {

@@ -121,7 +121,8 @@ bool NetBounds::find_dynamic(const NetBase& base) {
     const trial::OpenCandidates& open = assumptions_.open();
     for (int i = 0; i < open.size(); ++i) {
         const int candidate = open.candidate(i);
-        number_of_[base.graph->id_of(candidate / 9, candidate % 9 + 1)] = static_cast<trial::Id>(i);
+        id_of_[i] = base.graph->id_of(candidate / 9, candidate % 9 + 1);
+        number_of_[id_of_[i]] = static_cast<trial::Id>(i);
     }
     return true;
 }
@@ -165,6 +166,52 @@ bool NetBounds::may_meet(std::span<const CandidateId> assumptions) const {
         if (any == 0) return false;
     }
     return true;
+}
+
+bool NetBounds::find_common(const NetBase& base, std::span<const CandidateId> assumptions, NetRows& common) const {
+    if (kind_ != Known::dynamic) return false;
+    const std::span<const std::uint64_t> first = row_of(assumptions[0]);
+    std::array<std::uint64_t, kMaxWords> numbers;
+    std::copy(first.begin(), first.end(), numbers.begin());
+    for (const CandidateId id : assumptions.subspan(1)) {
+        const std::uint64_t* const row = row_of(id).data();
+        for (std::size_t w = 0; w < first.size(); ++w) numbers[w] &= row[w];
+    }
+    write_common(base, numbers.data(), common);
+    return true;
+}
+
+bool NetBounds::find_common(const NetBase& base, CandidateId either, NetRows& common) const {
+    if (kind_ != Known::dynamic) return false;
+    const std::span<const std::uint64_t> on = assumptions_.false_row(number_of_[either], true);
+    const std::span<const std::uint64_t> off = assumptions_.false_row(number_of_[either], false);
+    std::array<std::uint64_t, kMaxWords> numbers;
+    for (std::size_t w = 0; w < on.size(); ++w) numbers[w] = on[w] & off[w];
+    write_common(base, numbers.data(), common);
+    return true;
+}
+
+// By id what is false by number. Where all others of a cell are false, the last one is true.
+void NetBounds::write_common(const NetBase& base, const std::uint64_t* numbers, NetRows& common) const {
+    std::fill_n(common.on.begin(), words_, 0);
+    std::fill_n(common.off.begin(), words_, 0);
+    int cell = -1;
+    DigitSet left = 0;
+    const auto end_cell = [&] {
+        if (is_single(left)) add_id(common.on.data(), base.graph->id_of(cell, lowest_digit(left)));
+    };
+    const int words = (assumptions_.open().size() + 63) / 64;
+    for_each_id(numbers, words, [&](CandidateId number) {
+        const CandidateId id = id_of_[number];
+        add_id(common.off.data(), id);
+        if (base.graph->cell_of(id) != cell) {
+            end_cell();
+            cell = base.graph->cell_of(id);
+            left = base.grid.candidates(cell);
+        }
+        left = static_cast<DigitSet>(left & ~digit_bit(base.graph->digit_of(id)));
+    });
+    end_cell();
 }
 
 bool NetBounds::may_meet(CandidateId either) const {

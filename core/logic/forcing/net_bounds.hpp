@@ -33,12 +33,17 @@ class NetBounds {
     bool may_meet(std::span<const CandidateId> assumptions) const;
     // Dynamic: whether the candidate true and false may.
     bool may_meet(CandidateId either) const;
+    // Dynamic: what those of the assumptions that come to no contradiction have in common, at least one of them does
+    // not. False: nothing is known.
+    bool find_common(const NetBase& base, std::span<const CandidateId> assumptions, NetRows& common) const;
+    bool find_common(const NetBase& base, CandidateId either, NetRows& common) const;
 
   private:
     enum class Known : std::uint8_t { nothing, nishio, fixed, dynamic };
     void find_fixed(const NetBase& base);
     void find_nishio(const NetBase& base);
     bool find_dynamic(const NetBase& base);
+    void write_common(const NetBase& base, const std::uint64_t* numbers, NetRows& common) const;
     // What is known to follow from the candidate being true.
     std::span<const std::uint64_t> row_of(CandidateId id) const {
         if (kind_ == Known::dynamic) return assumptions_.false_row(number_of_[id], true);
@@ -54,6 +59,7 @@ class NetBounds {
     int words_ = 0;
     // Dynamic:
     trial::Assumptions assumptions_;
+    std::array<CandidateId, kMaxCandidates> id_of_;    // by number
     std::array<trial::Id, kMaxCandidates> number_of_;  // by id, of those in cells with several candidates
 };
 

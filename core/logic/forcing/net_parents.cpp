@@ -26,11 +26,12 @@ int make_row(const NetBase& base, Net& net, int fork) {
 }  // namespace
 
 std::span<const std::uint64_t> ancestors_of_fork(const NetBase& base, Net& net, int fork) {
-    if (static_cast<int>(net.ancestors_of.size()) < net.count) {
-        net.ancestors.clear();  // it has grown
-        net.ancestors_of.assign(static_cast<std::size_t>(net.count), -1);
+    if (net.ancestors_of.empty() || net.count > 64 * net.ancestor_words) {
+        net.ancestors.clear();  // it has grown beyond
+        net.ancestors_of.clear();
         net.ancestor_words = (net.count + 63) / 64;
     }
+    net.ancestors_of.resize(static_cast<std::size_t>(net.count), -1);
     const auto words = static_cast<std::size_t>(net.ancestor_words);
     const auto row = static_cast<std::size_t>(make_row(base, net, fork));
     return {net.ancestors.data() + row * words, words};

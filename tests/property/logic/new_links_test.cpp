@@ -16,7 +16,49 @@ using namespace rookery;
 
 namespace {
 
+// How many hints there are of each kind, from nets that are all made, to their ends.
+std::array<int, 5> count_hints(const OpenGrid& grid, ChainGraph& graph, Implications& nets) {
+    std::array<int, 5> counts{};
+    nets.begin(grid, graph, kSeScale);
+    nets.set_mode(ForcingMode::dynamic, 0);
+    nets.set_depth(Implications::kAnyDepth);
+    const auto count_common = [&](ForcingKind kind, const std::vector<Net*>& group) {
+        for (const bool on : {true, false}) {
+            for (CandidateId id = 0; id < graph.size(); ++id) {
+                const bool common =
+                    std::all_of(group.begin(), group.end(), [&](const Net* net) { return net->has(id, on); });
+                counts[static_cast<std::size_t>(kind)] += common;
+            }
+        }
+    };
+    for (CandidateId id = 0; id < graph.size(); ++id) {
+        if (is_single(grid.candidates(graph.cell_of(id)))) continue;
+        for (const bool on : {true, false}) {
+            counts[static_cast<std::size_t>(ForcingKind::contradiction)] += nets.net(id, on).contradicts();
+        }
+        if (digit_count(grid.candidates(graph.cell_of(id))) < 3) continue;
+        count_common(ForcingKind::double_forcing, {&nets.net(id, true), &nets.net(id, false)});
+    }
+    for (int cell = 0; cell < 81; ++cell) {
+        std::vector<Net*> group;
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (grid.has(cell, digit)) group.push_back(&nets.net(graph.id_of(cell, digit), true));
+        }
+        if (group.size() > 1) count_common(ForcingKind::cell, group);
+    }
+    for (int house = 0; house < kHouseCount; ++house) {
+        for (int digit = 1; digit <= 9; ++digit) {
+            std::vector<Net*> group;
+            for_each_cell(house, grid.positions(house, digit),
+                          [&](int cell) { group.push_back(&nets.net(graph.id_of(cell, digit), true)); });
+            if (group.size() > 1) count_common(ForcingKind::house, group);
+        }
+    }
+    return counts;
+}
+
 struct Searches {
+    Implications nets;
     ChainGraph whole;
     ChainGraph own;
     ChainGraph part;
@@ -168,6 +210,18 @@ void compare_first(const Part& part, ForcingMode mode, Searches& searches) {
     }
 }
 
+// Nets that are made only where they may meet, and only as far as they do, have the hints that whole ones have.
+void compare_counts(const Part& part, Searches& searches) {
+    std::vector<ForcingHint> all;
+    searches.own.build(part.grid);
+    searches.forcing.begin(part.grid, searches.own, kSeScale);
+    searches.forcing.find_all(ForcingMode::dynamic, 0, kAllForcingKinds, all);
+    std::array<int, 5> counts{};
+    for (const ForcingHint& hint : all) ++counts[static_cast<std::size_t>(hint.kind)];
+    const bool is_equal = counts == count_hints(part.grid, searches.own, searches.nets);
+    CHECK(is_equal);
+}
+
 }  // namespace
 
 TEST_CASE("the chains that pass a new link are found, and no others; forcing chains are not given up too early") {
@@ -183,6 +237,7 @@ TEST_CASE("the chains that pass a new link are found, and no others; forcing cha
         compare(part, *searches, counts);
         compare_first(part, ForcingMode::fixed, *searches);
         compare_first(part, ForcingMode::dynamic, *searches);
+        compare_counts(part, *searches);
     }
     CHECK(counts.parts > 20);
     CHECK(counts.chains > 20);
