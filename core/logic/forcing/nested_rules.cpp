@@ -34,8 +34,7 @@ std::uint16_t signature_of(const ChainGraph& graph, CandidateId id, bool on) {
 // The nodes that a node rests on, breadth first from the node itself.
 void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::uint16_t>& walk) {
     walk.assign(1, static_cast<std::uint16_t>(node));
-    std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> seen;
-    std::fill_n(seen.begin(), net.count / 64 + 1, 0);
+    std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> seen{};
     seen[static_cast<std::size_t>(node) / 64] |= std::uint64_t{1} << (node % 64);
     for (std::size_t i = 0; i < walk.size(); ++i) {
         for_each_parent(base, net, net.nodes[walk[i]], [&](int parent) {
