@@ -92,7 +92,7 @@ const std::uint64_t* NewLinks::rows_by(CandidateId id) {
 }
 
 bool NewLinks::have_common(std::span<const CandidateId> candidates) {
-    std::array<std::uint64_t, 2 * kMaxWords> common;
+    std::array<std::uint64_t, std::size_t{2} * kMaxWords> common;
     for (int w = 0; w < words_; ++w) common[w] = common[words_ + w] = ~decided_[w];
     for (const CandidateId id : candidates) {
         const std::uint64_t* const rows = rows_by(id);

@@ -157,7 +157,7 @@ bool NetBounds::may_contradict(CandidateId id, bool on) const {
 bool NetBounds::may_meet(std::span<const CandidateId> assumptions) const {
     if (kind_ != Known::fixed && kind_ != Known::dynamic) return true;
     const std::span<const std::uint64_t> first = row_of(assumptions[0]);
-    std::array<std::uint64_t, 2 * kMaxWords> common;
+    std::array<std::uint64_t, std::size_t{2} * kMaxWords> common;
     std::copy(first.begin(), first.end(), common.begin());
     for (const CandidateId id : assumptions.subspan(1)) {
         const std::uint64_t* const row = row_of(id).data();

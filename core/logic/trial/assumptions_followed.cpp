@@ -54,7 +54,7 @@ void Assumptions::follow_all(const TrialBoard& board) {
     words_ = (open_.size() + 63) / 64;
     const int rows = open_.size() + static_cast<int>(false_.size());
     // Blocks are written whole.
-    const auto room = static_cast<std::size_t>((rows / kLanes + 1) * kLanes);
+    const auto room = static_cast<std::size_t>(rows / kLanes + 1) * kLanes;
     false_rows_.assign(room * words_, 0);
     dead_rows_.assign(room, false);
     for (int first = 0; first < rows; first += kLanes) {
