@@ -1,4 +1,5 @@
 // What the tests of the command line share: the program, a folder of their own, a call.
+import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -86,4 +87,14 @@ export async function interrupted(args, input, enough = (output) => output !== '
   child.stdin.end(input);
   const status = await new Promise((resolve) => child.on('close', resolve));
   return { output, errors, status };
+}
+
+/** Rows as objects, keyed by their columns. @param {string[]} args @param {string} [input] @returns {Record<string, string>[]} */
+export function table(args, input) {
+  const { rows, status, stderr } = rookery([...args, '--header'], input);
+  assert.deepEqual([status, stderr], [0, ''], args.join(' '));
+  const [header = '', ...rest] = rows;
+  const names = header.split('\t');
+  assert.equal(new Set(names).size, names.length);
+  return rest.map((row) => Object.fromEntries(row.split('\t').map((field, i) => [names[i], field])));
 }

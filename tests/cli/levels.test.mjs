@@ -2,19 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kDay } from '../support/puzzle_of_day.mjs';
-import { rookery, skip } from './command.mjs';
+import { rookery, skip, table } from './command.mjs';
 
 const levels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
-
-/** Rows as objects, keyed by their columns. @param {string[]} args @param {string} [input] @returns {Record<string, string>[]} */
-function table(args, input) {
-  const { rows, status, stderr } = rookery([...args, '--header'], input);
-  assert.deepEqual([status, stderr], [0, ''], args.join(' '));
-  const [header = '', ...rest] = rows;
-  const names = header.split('\t');
-  assert.equal(new Set(names).size, names.length);
-  return rest.map((row) => Object.fromEntries(row.split('\t').map((field, i) => [names[i], field])));
-}
 
 /** @param {Record<string, string>[]} made */
 const lines = (made) => made.map(({ puzzle }) => puzzle).join('\n');

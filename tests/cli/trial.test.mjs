@@ -1,7 +1,7 @@
 // T&E depth, braids and whips on the command line: the columns, where a number does not apply, and what a list may hold.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rookery, skip } from './command.mjs';
+import { rookery, skip, table } from './command.mjs';
 
 const easy = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 const monster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
@@ -38,16 +38,6 @@ test('the rows do not depend on threads', { skip }, () => {
   const rows = (/** @type {string} */ threads) => rookery(['rate', '--scale', 'te,b,bxbb', '--threads', threads], list).rows;
   assert.deepEqual(rows('1'), rows('2'));
 });
-
-/** Rows as objects, keyed by their columns. @param {string[]} args @param {string} [input] @returns {Record<string, string>[]} */
-function table(args, input) {
-  const { rows, status, stderr } = rookery([...args, '--header'], input);
-  assert.deepEqual([status, stderr], [0, ''], args.join(' '));
-  const [header = '', ...rest] = rows;
-  const names = header.split('\t');
-  assert.equal(new Set(names).size, names.length);
-  return rest.map((row) => Object.fromEntries(row.split('\t').map((field, i) => [names[i], field])));
-}
 
 test('survey --depth has the depth and what belongs to it, as rate says it; without it the rows are as they were', { skip }, () => {
   const list = [easy, monster, depth3].join('\n');

@@ -62,19 +62,8 @@ class DigitPlaces {
     HouseRow forced_;
 };
 
-// Returns whether the board is at rest: a variable with one candidate has taken it from all others.
-bool load(trial::TrialBoard& board, const OpenGrid& grid) {
-    const std::array<DigitSet, 81>& cells = grid.all_candidates();
-    std::copy(cells.begin(), cells.end(), board.masks.begin());
-    for (int digit = 0; digit < 9; ++digit) {
-        const HouseRow& places = grid.positions_of(digit + 1);
-        for (int i = 0; i < 9; ++i) {
-            const auto house = [i](HouseKind kind) { return 9 * static_cast<int>(kind) + i; };
-            board.masks[trial::row_variable(i, digit)] = places[house(HouseKind::row)];
-            board.masks[trial::column_variable(i, digit)] = places[house(HouseKind::column)];
-            board.masks[trial::box_variable(i, digit)] = places[house(HouseKind::box)];
-        }
-    }
+// A variable with one candidate has taken it from all others.
+bool is_at_rest(const trial::TrialBoard& board) {
     for (int variable = 0; variable < trial::kVariables; ++variable) {
         const unsigned mask = board.masks[variable];
         if (!trial::is_single(mask)) continue;
@@ -116,7 +105,8 @@ void NetBounds::find_nishio(const NetBase& base) {
 // False: there are singles left, which is not what the rounds are for.
 bool NetBounds::find_dynamic(const NetBase& base) {
     trial::TrialBoard board;
-    if (!load(board, base.grid)) return false;
+    read_candidates(board, base.grid);
+    if (!is_at_rest(board)) return false;
     assumptions_.follow_all(board);
     const trial::OpenCandidates& open = assumptions_.open();
     for (int i = 0; i < open.size(); ++i) {

@@ -1,8 +1,25 @@
 #include "logic/trial/trial_board.hpp"
 
+#include <algorithm>
+
 #include "logic/trial/propagation.hpp"
 
 namespace rookery::trial {
+
+void read_candidates(TrialBoard& board, const CandidateViews& candidates) {
+    board.known.clear();
+    const std::array<DigitSet, 81>& cells = candidates.all_candidates();
+    std::copy(cells.begin(), cells.end(), board.masks.begin());
+    for (int digit = 0; digit < 9; ++digit) {
+        const HouseRow& places = candidates.positions_of(digit + 1);
+        for (int i = 0; i < 9; ++i) {
+            const auto house = [i](HouseKind kind) { return 9 * static_cast<int>(kind) + i; };
+            board.masks[row_variable(i, digit)] = places[house(HouseKind::row)];
+            board.masks[column_variable(i, digit)] = places[house(HouseKind::column)];
+            board.masks[box_variable(i, digit)] = places[house(HouseKind::box)];
+        }
+    }
+}
 
 bool load(TrialBoard& board, const Grid9& puzzle) {
     board.masks.fill(0x1FF);

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "board/grid.hpp"
+#include "logic/state/candidate_views.hpp"
 #include "logic/trial/variables.hpp"
 
 namespace rookery::trial {
@@ -53,6 +54,9 @@ struct FoundItems {
 
     void add(int item) { items[size++] = static_cast<Id>(item); }
 };
+
+// The candidates of a board as they are; cells and houses that have a value have none.
+void read_candidates(TrialBoard& board, const CandidateViews& candidates);
 
 // These four end early and return false if a variable has no candidate left; the board is of no use then.
 // The board of a puzzle, at rest.

@@ -16,16 +16,12 @@ using trial::TrialBoard;
 
 // Returns whether the board is at rest.
 bool load_state(TrialBoard& board, const State& state) {
-    board.masks.fill(0);
-    board.known.clear();
+    read_candidates(board, state);
     for (int cell = 0; cell < 81; ++cell) {
-        const int value = state.value(cell);
-        const DigitSet digits = value != 0 ? digit_bit(value) : state.candidates(cell);
-        for (DigitSet rest = digits; rest != 0; rest = without_lowest(rest)) {
-            const int candidate = 9 * cell + lowest_digit(rest) - 1;
-            for (const trial::Answer answer : trial::kAnswers[candidate]) board.masks[answer.variable] |= answer.bit;
-            if (value != 0) board.known.add(candidate);
-        }
+        if (state.value(cell) == 0) continue;
+        const int candidate = 9 * cell + state.value(cell) - 1;
+        for (const trial::Answer answer : trial::kAnswers[candidate]) board.masks[answer.variable] |= answer.bit;
+        board.known.add(candidate);
     }
     for (int variable = 0; variable < trial::kVariables; ++variable) {
         const unsigned mask = board.masks[variable];
