@@ -104,6 +104,21 @@ function readProblems(text) {
   return problems;
 }
 
+// ------------------------------------------------------------------------------------------------------- the catalogue's table
+
+/** @param {Rookery.Spec} spec */
+export function needsCatalogue({ verb, options = {} }) {
+  return inside((core) => 'needsCountTable' in core && core.needsCountTable(verb, flatOptions(options)));
+}
+
+/** @param {Uint8Array} table */
+export function loadCatalogue(table) {
+  inside((core) => {
+    core.countTableRoom(table.length).set(table);
+    if (!core.takeCountTable()) throw new RookeryError('expected the table of the catalogue (catalogue.bin), of this version of Rookery');
+  });
+}
+
 // --------------------------------------------------------------------------------------------------------------- long jobs
 
 // The jobs that were divided last, newest first: asking for part after part of one spec must not read its input each time.
@@ -385,6 +400,7 @@ export const candidates = ofEach('candidates');
 export const additions = ofEach('additions');
 export const unavoidable = ofEach('unavoidable');
 export const enumerate = ofEach('enumerate');
+export const catalogue = ofEach('catalogue');
 export const estimate = ofEach('estimate');
 export const neighbours = ofEach('neighbours');
 export const statistics = ofEach('statistics');

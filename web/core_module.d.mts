@@ -75,8 +75,14 @@ export interface CoreModule extends ReducerModule {
     Reading: new () => Reading;
     listBeginning: number;
     hasVerb(name: string): boolean;
-    /** Not of first_module. */
+    /** Not of first_module, as the three behind it. */
     verbs(): VerbInfo[];
+    /** Whether a call needs the table of the catalogue, and the core has not got it. */
+    needsCountTable(verb: string, options: string[]): boolean;
+    /** Room for that many bytes of the table, to be filled before it is taken. */
+    countTableRoom(bytes: number): Uint8Array;
+    /** False if it is none. */
+    takeCountTable(): boolean;
     version(): string;
 }
 

@@ -15,6 +15,7 @@
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched; workers are
 //   then replaced by such as have all, each once it has nothing to do.
+// - The table of the catalogue of all grids is fetched once a job needs it, and each worker that runs such a job gets it.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
@@ -40,9 +41,9 @@
  */
 import { BlockParts } from './list_blocks.mjs';
 import { Ledger } from './pool_job.mjs';
-import { compiled } from './pool_module.mjs';
+import { CatalogueTable, compiled } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
-import { choose } from './pool_schedule.mjs';
+import { choose, isShort } from './pool_schedule.mjs';
 import { post, Workers } from './pool_workers.mjs';
 import { readRows } from './row_buffers.mjs';
 
@@ -51,8 +52,6 @@ const JOIN = -2;
 const ATTEMPTS = 2;
 const CANCEL_MILLISECONDS = 50; // with what it takes to tell the page, the job has ended within 100
 const UNKNOWN_MILLISECONDS = 150; // what planning a job is taken to last
-const SHORT_PARTS = 2;
-const SHORT_INPUT = 64 * 1024;
 const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
 const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // one whose parts send more than can be told to the page is ended
 const MOST_DEDICATED = 8; // workers beyond `size` that jobs have to themselves
@@ -66,14 +65,16 @@ export class Pool {
   #createReducer;
   #whole;
   #fetchingWhole = false;
+  #catalogue;
   #outbox = new Outbox();
   #lastId = 0;
   #tasksSent = 0;
   #closed = false;
 
   /** @param {Rookery.PoolOptions} options */
-  constructor({ workerUrl, size, module, whole, createWorker, createReducer }) {
+  constructor({ workerUrl, size, module, whole, catalogue, createWorker, createReducer }) {
     this.#whole = whole;
+    this.#catalogue = new CatalogueTable(catalogue);
     this.#createReducer = createReducer;
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
     this.#workers = new Workers({
@@ -257,6 +258,9 @@ export class Pool {
         if (job) this.#awaitWhole(job);
         break;
       }
+      case 'needs catalogue':
+        this.#catalogue.message().then((table) => post(worker, table));
+        return; // it is at work all the same
       case 'results':
         if (message.buffer) {
           readRows(message.pieces, message.buffer);
@@ -491,10 +495,4 @@ export class Pool {
   #failAll(message) {
     for (const job of [...this.#jobs.values()]) this.#end(job, 'failed', message);
   }
-}
-
-/** @param {Job} job */
-function isShort({ ledger, spec: { input = '' } }) {
-  if (ledger) return ledger.parts <= SHORT_PARTS;
-  return (input instanceof Blob ? input.size : input.length) <= SHORT_INPUT;
 }

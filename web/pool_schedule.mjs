@@ -27,6 +27,8 @@
  * @property {number} queuedMilliseconds what they are expected to take
  */
 
+const SHORT_PARTS = 2;
+const SHORT_INPUT = 64 * 1024; // of a job that is not planned yet
 const QUEUE_MILLISECONDS = 150; // a worker is given more parts until those it has will take so long
 const QUEUE_TASKS = 64; // and no more than this, however quick they are
 
@@ -73,4 +75,10 @@ function workerFor({ short, remaining }, workers, size) {
     if (hasRoom && (!best || queuedMilliseconds < best.queuedMilliseconds)) best = worker;
   }
   return best;
+}
+
+/** @param {{ledger: {parts: number} | null, spec: import('./rookery.js').JobSpec}} job */
+export function isShort({ ledger, spec: { input = '' } }) {
+  if (ledger) return ledger.parts <= SHORT_PARTS;
+  return (input instanceof Blob ? input.size : input.length) <= SHORT_INPUT;
 }

@@ -29,6 +29,15 @@ export interface InitOptions {
  */
 export function init(options?: InitOptions): Promise<void>;
 
+/**
+ * Gives the core the table of the catalogue of all grids, the file catalogue.bin beside core.mjs, which {@link catalogue} and the
+ * option grids of other functions need. Throws if it is something else. (A pool fetches it by itself.)
+ */
+export function loadCatalogue(table: Uint8Array): void;
+
+/** Whether a call needs that table, and the core has not got it yet. */
+export function needsCatalogue(spec: Spec): boolean;
+
 /** "0.1.0" */
 export function version(): string;
 

@@ -28,6 +28,8 @@ export interface UnavoidableOptions {
   counts?: boolean;
   /** Only the chosen sets that share no cell. */
   clique?: boolean;
+  /** Of these grids of the catalogue instead of an input: the first and the last number. */
+  grids?: [number, number];
 }
 
 export interface UnavoidableRow {
@@ -79,6 +81,8 @@ export interface EnumerateOptions extends EnumerationOptions {
   limit?: number;
   /** Only how many there are in each grid. */
   count?: boolean;
+  /** Of these grids of the catalogue instead of an input: the first and the last number. */
+  grids?: [number, number];
 }
 
 export interface EnumerateRow {
@@ -112,4 +116,40 @@ export interface EstimateRow {
   high: number;
   /** About so many will be found. */
   puzzles: number;
+}
+
+/**
+ * The number of every grid of the input among all 5,472,730,538 essentially different ones, in the order of their min-lex forms; of a
+ * puzzle, that of its solution. Needs {@link loadCatalogue}.
+ */
+export function catalogue(input: Input, options: CatalogueOptions & { count: [number, number] }): Rows<FirstBandRow>;
+export function catalogue(input: Input, options?: CatalogueOptions): Rows<CatalogueRow>;
+
+export interface CatalogueOptions {
+  /** The number of each grid of the input: the default. */
+  rank?: boolean;
+  /** Instead: the grids of these numbers, from the first to the last; 1 to 5,472,730,538. */
+  unrank?: [number, number];
+  /** Instead: how many grids begin with each of these first bands, 1 to 416, found by counting them: seconds each. */
+  count?: [number, number];
+  /** Instead: so many random grids. */
+  random?: number;
+  /** With random: as min-lex forms, every class as likely as any other, or shuffled, every grid as likely ("classes"). */
+  uniform?: 'classes' | 'grids';
+  /** Of random grids (1). */
+  seed?: number | string;
+}
+
+export interface CatalogueRow {
+  /** From 1 on. */
+  number: number;
+  /** 81 digits: the min-lex form, or a random grid. */
+  grid: string;
+}
+
+export interface FirstBandRow {
+  band: number;
+  /** 27 digits. */
+  first_band: string;
+  grids: number;
 }

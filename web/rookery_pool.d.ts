@@ -11,6 +11,8 @@ export interface PoolOptions {
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
   /** If `module` is that of first_module.wasm: fetches core_module.wasm, compiled. Called once a job needs a verb that the other lacks. */
   whole?(): Promise<WebAssembly.Module>;
+  /** Fetches the table of the catalogue, once a job needs it; by default catalogue.bin beside pool.mjs. */
+  catalogue?(): Promise<Blob>;
   /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
   /** That of core.mjs, once its core is there, or of another program that has the core in it. */

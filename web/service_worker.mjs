@@ -1,6 +1,6 @@
 // Keeps the site's files in the browser, so that the page works with no network.
 //
-//   rookerySite = {version, first: Bundle, rest: Bundle}     written in front of this file by the build, so that a changed file is a
+//   rookerySite = {version, first: Bundle, rest: Bundle, askedFor: {path: hash}}     written in front of this file by the build, so that a changed file is a
 //              new service worker, and the browser installs it
 //   Bundle = {files: {path: hash}, packed: path, programs: {path: hash}}     the programs come packed in one file
 //              (page/packed_programs.mjs), and are kept unpacked; an empty answer in its place says so
@@ -9,8 +9,8 @@
 //              rest, what was kept before
 //   waiting    while pages of the version before are open, until one of them says "take over"
 //   activate   the versions before are removed
-//   fetch      what the bundles name is answered from here, the rest fetched for that if it is not here yet; anything else goes to
-//              the network
+//   fetch      what the bundles name is answered from here, the rest fetched for that if it is not here yet; what is asked for is
+//              kept from then on; anything else goes to the network
 //   message    "keep the rest": a page has nothing else to do now
 //
 // It is a classic script, which more browsers can start than a module.
@@ -22,7 +22,7 @@
    * @typedef {{files: Record<string, string>, packed: string, programs: Record<string, string>}} Bundle
    *
    * @typedef {object} Scope as much as is used of the scope of a service worker; this file is checked with the types of a page
-   * @property {{version: string, first: Bundle, rest: Bundle}} rookerySite
+   * @property {{version: string, first: Bundle, rest: Bundle, askedFor: Record<string, string>}} rookerySite
    * @property {{scope: string}} registration
    * @property {() => Promise<void>} skipWaiting
    * @property {(address: string) => void} importScripts
@@ -30,7 +30,7 @@
    * @property {(type: string, listener: (event: any) => void) => void} addEventListener
    */
   const worker = /** @type {Scope} */ (/** @type {unknown} */ (self));
-  const { version, first, rest } = worker.rookerySite;
+  const { version, first, rest, askedFor } = worker.rookerySite;
   const pathsOf = (/** @type {Bundle} */ { files, packed, programs }) => [...Object.keys(files), ...Object.keys(programs), packed];
   const [firstPaths, restPaths] = [first, rest].map((bundle) => new Set(pathsOf(bundle)));
   const kPrefix = 'rookery-';
@@ -84,11 +84,13 @@
     return all;
   };
 
+  /** @param {Cache} store @param {string} path @param {File} file */
+  const keepIn = (store, path, { bytes, type }) => store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
+
   /** Adds a bundle to the store: what was kept before, and what the network gives. @param {Bundle} bundle */
   const keepBundle = async ({ files, packed, programs }) => {
     const store = await caches.open(kStore);
-    const keep = (/** @type {string} */ path, /** @type {File} */ { bytes, type }) =>
-      store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
+    const keep = (/** @type {string} */ path, /** @type {File} */ file) => keepIn(store, path, file);
     const keepPrograms = async () => {
       const wanted = Object.entries(programs);
       const kept = await Promise.all(wanted.map(([path, hash]) => keptBefore(path, hash)));
@@ -115,11 +117,19 @@
     if (!('xz-decompress' in globalThis)) worker.importScripts(addressOf('xz.js'));
   };
 
+  /** Keeps what was kept before, or what comes from there. @param {string} path @param {((path: string) => Promise<File | null>) | null} from */
+  const keepAskedFor = async (path, from) => {
+    const hash = askedFor[path];
+    const file = (await keptBefore(path, hash)) ?? (from && (await checked(path, hash, await from(path))));
+    if (file) await keepIn(await caches.open(kStore), path, file);
+  };
+
   const install = async () => {
     loadUnpacker();
     try {
       await keepBundle(first);
       if (await wasKept(rest)) await keepBundle(rest);
+      for (const path of Object.keys(askedFor)) await keepAskedFor(path, null);
     } catch (error) {
       await caches.delete(kStore);
       throw error;
@@ -145,7 +155,9 @@
   /** @param {string} path @param {Request} request */
   const answer = async (path, request) => {
     if (restPaths.has(path)) await keepRest();
-    const kept = await (await caches.open(kStore)).match(addressOf(path));
+    const store = await caches.open(kStore);
+    if (path in askedFor && !(await store.match(addressOf(path)))) await keepAskedFor(path, fetched).catch(() => {});
+    const kept = await store.match(addressOf(path));
     return kept ?? fetch(request); // the browser may have thrown files away
   };
 
@@ -163,6 +175,6 @@
     if (method !== 'GET' || !address.startsWith(worker.registration.scope)) return;
     const path = address.slice(worker.registration.scope.length);
     const file = path === '' || path === 'index.html' ? './' : path;
-    if (firstPaths.has(file) || restPaths.has(file)) event.respondWith(answer(file, event.request));
+    if (firstPaths.has(file) || restPaths.has(file) || file in askedFor) event.respondWith(answer(file, event.request));
   });
 }

@@ -94,6 +94,19 @@ constexpr V128 pick32(V128 v, V128 w) {
     const auto lane = [&](int i) { return i < 4 ? v.u32(i) : w.u32(i - 4); };
     return V128::from_u32(lane(A), lane(B), lane(C), lane(D));
 }
+constexpr V128 sub8(V128 a, V128 b) {
+    std::uint64_t word[2] = {0, 0};
+    for (int i = 0; i < 16; ++i) {
+        const unsigned byte = (scalar_detail::byte_of(a, i) - scalar_detail::byte_of(b, i)) & 0xFFU;
+        word[i / 8] |= std::uint64_t{byte} << ((i & 7) * 8);
+    }
+    return V128::from_u64(word[0], word[1]);
+}
+constexpr unsigned top_bits8(V128 v) {
+    unsigned bits = 0;
+    for (int i = 0; i < 16; ++i) bits |= (scalar_detail::byte_of(v, i) >> 7 & 1U) << i;
+    return bits;
+}
 constexpr V128 swizzle8(V128 table, V128 index) {
     std::uint64_t word[2] = {0, 0};
     for (int i = 0; i < 16; ++i) {

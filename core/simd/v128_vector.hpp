@@ -1,5 +1,5 @@
-// The vector body of V128: the compiler's own vector operators, and two functions that differ per target
-// (any, swizzle8). See v128.hpp for what each operation means.
+// The vector body of V128: the compiler's own vector operators, and three functions that differ per target
+// (any, top_bits8, swizzle8). See v128.hpp for what each operation means.
 #pragma once
 
 #include <bit>
@@ -61,10 +61,13 @@ class V128 {
     U32 v_;
 };
 
-// The two functions that no vector extension expresses well.
+// The functions that no vector extension expresses well.
 #if defined(__wasm_simd128__)
 inline bool any(V128 v) {
     return wasm_v128_any_true(reinterpret_cast<v128_t>(v.raw()));
+}
+inline unsigned top_bits8(V128 v) {
+    return wasm_i8x16_bitmask(reinterpret_cast<v128_t>(v.raw()));
 }
 inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
@@ -74,6 +77,9 @@ inline V128 swizzle8(V128 table, V128 index) {
 inline bool any(V128 v) {
     const auto bits = reinterpret_cast<__m128i>(v.raw());
     return _mm_testz_si128(bits, bits) == 0;
+}
+inline unsigned top_bits8(V128 v) {
+    return static_cast<unsigned>(_mm_movemask_epi8(reinterpret_cast<__m128i>(v.raw())));
 }
 inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
@@ -98,6 +104,10 @@ inline V128 add32(V128 a, V128 b) {
 }
 inline V128 sub32(V128 a, V128 b) {
     return V128(a.raw() - b.raw());
+}
+inline V128 sub8(V128 a, V128 b) {
+    using U8 = std::uint8_t __attribute__((vector_size(16)));
+    return V128(reinterpret_cast<V128::U32>(reinterpret_cast<U8>(a.raw()) - reinterpret_cast<U8>(b.raw())));
 }
 template <int N>
 inline V128 shl32(V128 v) {

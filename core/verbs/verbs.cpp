@@ -51,6 +51,10 @@ bool has_any(const std::map<std::string, std::string>& given, const std::vector<
 
 }  // namespace
 
+bool VerbInfo::needs_count_table(const std::map<std::string, std::string>& options_given) const {
+    return always_needs_count_table || has_any(options_given, count_table_with);
+}
+
 bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_given) const {
     return takes_input && !has_any(options_given, instead_of_input);
 }

@@ -75,6 +75,10 @@ struct VerbInfo {
     // Those of them with which an input that is piped in is read all the same.
     std::vector<std::string_view> piped_with = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is
+    // With one of these options it needs the table of the catalogue (verbs/catalogue/count_table_source.hpp); without
+    // any of them too if it `always_needs_count_table`.
+    std::vector<std::string_view> count_table_with = {};
+    bool always_needs_count_table = false;
 
     // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other
     // lines; 0: they do not, nor do they with any option of `whole_with`.
@@ -85,6 +89,8 @@ struct VerbInfo {
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
     // Whether it takes one, needed or not.
     bool may_have_input(const std::map<std::string, std::string>& options_given) const;
+    // Whether it needs the table of the catalogue with these options.
+    bool needs_count_table(const std::map<std::string, std::string>& options_given) const;
     // `streams` with these options.
     int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
 };

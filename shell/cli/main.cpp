@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "bench.hpp"
+#include "catalogue_table.hpp"
 #include "cli_settings.hpp"
 #include "documents.hpp"
 #include "ending.hpp"
@@ -25,6 +26,7 @@
 #include "source.hpp"
 #include "text/joined.hpp"
 #include "time_estimate.hpp"
+#include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/verbs.hpp"
 
 namespace {
@@ -243,6 +245,7 @@ int main(int argc, char** argv) {
     Settings settings;
     if (const auto status = read_arguments(argc, argv, settings)) return *status;
     handle_interrupts();
+    set_count_table(catalogue_table());
     Output output;
     const int status = Session(settings, output).run();
     output.flush();

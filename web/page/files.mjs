@@ -41,6 +41,11 @@ async function fetchWhole() {
   return compileKept(kWhole);
 }
 
+/** The table of the catalogue of all grids: 8 MB, once a job needs it. @returns {Promise<Blob>} */
+export async function fetchCatalogue() {
+  return (await answerTo('catalogue.bin')).blob();
+}
+
 /** @param {string} path @returns {Promise<Response>} */
 async function answerTo(path) {
   const response = await fetch(addressOf(path)).catch((error) => {

@@ -23,10 +23,19 @@ export function fetchPrograms(_report, usable) {
   return { app, core, whole: undefined };
 }
 
+/** The table of the catalogue of all grids. @returns {Promise<Blob>} */
+export async function fetchCatalogue() {
+  return new Blob([bytesOf('catalogue.bin')]);
+}
+
+/** @param {string} name */
+function bytesOf(name) {
+  return Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));
+}
+
 /** @param {string} name @returns {Promise<WebAssembly.Module>} */
 async function compile(name) {
-  const packed = Uint8Array.from(atob(textOf(name)), (character) => character.charCodeAt(0));
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = new Blob([bytesOf(name)]).stream().pipeThrough(new DecompressionStream('gzip'));
   return WebAssembly.compileStreaming(new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } }));
 }
 

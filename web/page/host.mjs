@@ -1,6 +1,6 @@
 // What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
-import { startWorker } from './files.mjs';
+import { fetchCatalogue, startWorker } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { JobDocuments } from './job_documents.mjs';
 import { BrowserStore } from './kept_store.mjs';
@@ -65,6 +65,7 @@ export class PageHost {
       size: this.workers,
       module: this.#programs.core,
       whole: this.#programs.whole,
+      catalogue: fetchCatalogue,
       createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app).createReducer(plan),
     });
     return this.#pool;

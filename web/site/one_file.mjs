@@ -3,6 +3,7 @@
 //   index.html, its links and its script replaced by what they lead to:
 //     style sheets     inline                         page/*.mjs    one script (one_script.mjs)
 //     the icon         as a data: address             *.wasm        gzip in base64; files_within.mjs unpacks them
+//     catalogue.bin    base64
 //     the manifest     gone: there is nothing to install        worker.mjs    one script, as text: workers are started from it
 //   and a Content-Security-Policy that names the inline parts by their hashes and allows no connection at all.
 import { createHash } from 'node:crypto';
@@ -28,6 +29,7 @@ export async function oneFile(page, read) {
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
+    holder('catalogue.bin', read('catalogue.bin').toString('base64')),
     holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];
   const policy = [

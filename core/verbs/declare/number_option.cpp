@@ -26,6 +26,23 @@ std::optional<int> read_tenths(std::string_view text) {
     return *whole * 10 + (fraction[0] - '0');
 }
 
+// "A..B", "A", "A.." or "..B", the ends as read_end() reads them, in order and within the limits.
+template <class Range, class ReadEnd>
+std::optional<Range> read_range(std::string_view text, const Range& limits, ReadEnd read_end) {
+    const auto dots = text.find("..");
+    const bool half_open = dots != std::string_view::npos && text.size() > 2;
+    const std::string_view first = text.substr(0, dots);
+    const std::string_view second = dots == std::string_view::npos ? first : text.substr(dots + 2);
+    const auto low = first.empty() && half_open ? std::optional(limits.low) : read_end(first);
+    const auto high = second.empty() && half_open ? std::optional(limits.high) : read_end(second);
+    if (!low || !high || *low < limits.low || *high < *low || limits.high < *high) return std::nullopt;
+    return Range{*low, *high};
+}
+
+std::string expected_range(const std::string& low, const std::string& high) {
+    return "A..B with " + low + " <= A <= B <= " + high;
+}
+
 std::string with_limits(std::string help, NumberLimits limits) {
     if (!limits.in_help) return help;
     return std::move(help) + ", " + std::to_string(limits.low) + " to " + std::to_string(limits.high);
@@ -51,21 +68,22 @@ std::string AnyNumberOption::read(std::string_view text) {
 
 std::string RangeOption::read(std::string_view text) {
     const bool tenths = unit_ == Unit::tenths;
-    const auto dots = text.find("..");
-    const std::string_view first = text.substr(0, dots);
-    const std::string_view second = dots == std::string_view::npos ? first : text.substr(dots + 2);
-    const auto read_end = [&](std::string_view part, int if_empty) -> std::optional<int> {
-        if (part.empty() && dots != std::string_view::npos && text.size() > 2) return if_empty;
-        return tenths ? read_tenths(part) : read_number<int>(part);
-    };
-    const auto a = read_end(first, limits_.low);
-    const auto b = read_end(second, limits_.high);
-    if (a && b && limits_.low <= *a && *a <= *b && *b <= limits_.high) {
-        given_value_ = {*a, *b};
+    const auto range = read_range(text, limits_, [&](std::string_view number) {
+        return tenths ? read_tenths(number) : read_number<int>(number);
+    });
+    if (range) {
+        given_value_ = range;
         return {};
     }
     const auto shown = [&](int limit) { return tenths ? format_rating(limit) : std::to_string(limit); };
-    return refusal("A..B with " + shown(limits_.low) + " <= A <= B <= " + shown(limits_.high), text);
+    return refusal(expected_range(shown(limits_.low), shown(limits_.high)), text);
+}
+
+std::string LongRangeOption::read(std::string_view text) {
+    given_value_ =
+        read_range(text, limits_, [](std::string_view number) { return read_number<std::uint64_t>(number); });
+    if (given_value_) return {};
+    return refusal(expected_range(std::to_string(limits_.low), std::to_string(limits_.high)), text);
 }
 
 }  // namespace rookery

@@ -90,4 +90,23 @@ class RangeOption final : public Option {
     std::optional<IntRange> given_value_;
 };
 
+// The same of numbers that may be larger than an int.
+class LongRangeOption final : public Option {
+  public:
+    struct Range {
+        std::uint64_t low = 0;
+        std::uint64_t high = 0;
+    };
+    LongRangeOption(OptionPlace place, std::string_view name, std::string help, Range limits)
+        : Option(place, name, "A..B", std::move(help)), limits_{limits} {}
+
+    std::optional<Range> if_given() const { return given_value_; }
+
+  private:
+    std::string read(std::string_view text) override;
+
+    Range limits_;
+    std::optional<Range> given_value_;
+};
+
 }  // namespace rookery

@@ -7,22 +7,26 @@
 #include "enumerate/enumerate.hpp"
 #include "job/collect.hpp"
 #include "unavoidable/set_text.hpp"
+#include "verbs/catalogue/grid_range.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
-#include "verbs/enumerate/idle_searches.hpp"
+#include "verbs/idle_pool.hpp"
 
 namespace rookery {
 namespace {
 
 // What the progress of one grid is counted in: its parts are of unequal size.
 constexpr std::int64_t kItemsOfGrid = 10'000;
+// Grids of a part of a range, a second of work at 17 clues.
+constexpr std::size_t kGridsOfRange = 8;
 
 struct EnumerateOptions : EnumerationOptions {
     SwitchOption first{{this, method}, "first", "the first puzzle of each grid only"};
     SwitchOption count{{this, minimal}, "count", "only how many there are in each grid"};
     NumberOption<std::int64_t> limit{
         {this, count}, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+    GridRangeOption grids{this, "grids", "of these grids of the catalogue instead of an input"};
 };
 
 struct EnumerateRow {
@@ -93,7 +97,8 @@ class RowVisitor final : public PuzzleVisitor {
 
 class EnumerateList final : public ListJob {
   public:
-    EnumerateList(const Call& call, const SearchSpec& spec) : ListJob(call, 1), spec_{spec} {}
+    EnumerateList(const Call& call, const SearchSpec& spec, std::unique_ptr<GridSource> source)
+        : ListJob(call, source == nullptr ? 1 : kGridsOfRange, std::move(source)), spec_{spec} {}
 
     std::vector<std::string> columns() const override { return spec_.columns(); }
     std::int64_t most_rows() const override { return spec_.most; }
@@ -127,7 +132,7 @@ class EnumerateGrid final : public Job {
   public:
     // `spec.request` is one that can be prepared; `problems`: those of its sets.
     EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
-        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)}, searches_(*enumeration_) {
+        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)} {
         double sum = 0;
         for (int part = 0; part < enumeration_->parts(); ++part) sum += enumeration_->weight(part);
         double until = 0;
@@ -157,7 +162,7 @@ class EnumerateGrid final : public Job {
         RowVisitor visitor(spec_, spec_.request.grid, sink);
         if (part < enumeration_->parts()) {
             EnumerationCounters counters;
-            std::unique_ptr<EnumerationSearch> search = searches_.take();
+            std::unique_ptr<EnumerationSearch> search = searches_.take([&] { return enumeration_->search(); });
             const EnumerationEnd end = search->run(static_cast<int>(part), visitor, stop, counters);
             searches_.give_back(std::move(search));
             if (end == EnumerationEnd::stopped) return PartStatus::stopped;
@@ -170,8 +175,8 @@ class EnumerateGrid final : public Job {
     SearchSpec spec_;
     std::vector<InputProblem> problems_;
     std::unique_ptr<Enumeration> enumeration_;
-    mutable IdleSearches searches_;          // parts run on several threads
-    std::vector<std::int64_t> items_until_;  // the end of each part
+    mutable IdlePool<EnumerationSearch> searches_;  // parts run on several threads
+    std::vector<std::int64_t> items_until_;         // the end of each part
 };
 
 std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options) {
@@ -179,7 +184,7 @@ std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options)
     if (spec.count && (spec.most_of_grid != kAllRows || spec.most != kAllRows)) {
         options.refuse("expected either count, or first or limit: a count is that of all puzzles of a grid");
     }
-    auto list = std::make_unique<EnumerateList>(call, spec);
+    auto list = std::make_unique<EnumerateList>(call, spec, options.grids.source(options));
     if (!options.error().empty() || !list->is_one_grid()) return list;
     CollectingSink problems;
     if (!take_grid(list->first(), "enumerate", problems, spec.request)) return list;  // which will tell them
@@ -193,7 +198,9 @@ Verb enumerate_verb() {
     return declared_verb({.name = "enumerate",
                           .help = "every puzzle of N clues, with one solution, in a solved grid",
                           .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
-                          .awaits = kSolvedGrids},
+                          .instead_of_input = {"grids"},
+                          .awaits = kSolvedGrids,
+                          .count_table_with = {"grids"}},
                          make_enumerate);
 }
 

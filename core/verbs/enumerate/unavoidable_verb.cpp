@@ -13,6 +13,7 @@
 #include "unavoidable/set_text.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "verbs/catalogue/grid_range.hpp"
 #include "verbs/declare/choice_option.hpp"
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/number_option.hpp"
@@ -71,6 +72,7 @@ struct UnavoidableOptions : VerbOptions {
     SwitchOption counts{this, "counts", "only how many sets of each size there are"};
     SwitchOption clique{this, "clique", "only a largest choice of sets without common cells, of at most 11 cells each"};
     SeedOption seed{this, "the seed of all randomness"};
+    GridRangeOption grids{this, "grids", "of these grids of the catalogue instead of an input"};
 };
 
 struct SetsSpec {
@@ -137,12 +139,12 @@ constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid")};
 
 class UnavoidableJob final : public ListJob {
   public:
-    UnavoidableJob(const Call& call, SetsSpec spec, bool json)
-        : ListJob(call, spec.is_quick() ? kQuickChunk : 1),
+    UnavoidableJob(const Call& call, SetsSpec spec, std::unique_ptr<GridSource> source, bool json)
+        : ListJob(call, spec.is_quick() ? kQuickChunk : 1, std::move(source)),
           spec_{std::move(spec)},
           sets_(kSetColumns, json),
           sizes_(kSizeColumns, json) {
-        if (puzzles().size() > 1) {
+        if (items() > 1) {
             sets_.add(kSetGridColumn);
             sizes_.add(kSizeGridColumn);
         }
@@ -293,7 +295,7 @@ std::unique_ptr<Job> make_unavoidable(const Call& call, UnavoidableOptions& opti
     spec.load = options.load.text();
     spec.counts = options.counts.on();
     spec.clique = options.clique.on();
-    return std::make_unique<UnavoidableJob>(call, std::move(spec), options.json.on());
+    return std::make_unique<UnavoidableJob>(call, std::move(spec), options.grids.source(options), options.json.on());
 }
 
 }  // namespace
@@ -304,7 +306,9 @@ Verb unavoidable_verb() {
          .help = "minimal unavoidable sets of a solved grid: every puzzle of the grid has a clue in each of them",
          .rows = {row_info(joined_columns(kSetColumns, kSetGridColumn)),
                   row_info(joined_columns(kSizeColumns, kSizeGridColumn))},
-         .awaits = kSolvedGrids},
+         .instead_of_input = {"grids"},
+         .awaits = kSolvedGrids,
+         .count_table_with = {"grids"}},
         make_unavoidable);
 }
 

@@ -21,7 +21,11 @@ ParsedLines read_input(const Call& call) {
 
 }  // namespace
 
-ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)}, some_lines_{call.lines.has_value()} {
+ListJob::ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source)
+    : source_{std::move(source)},
+      chunk_{static_cast<std::int64_t>(chunk)},
+      text_{source_ == nullptr ? read_input(call) : ParsedLines()},
+      some_lines_{call.lines.has_value()} {
     std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });
@@ -51,7 +55,18 @@ ListJob::ListJob(const Call& call, std::size_t chunk) : text_{read_input(call)},
     }
 }
 
+std::int64_t ListJob::parts() const {
+    if (source_ != nullptr) return (source_->count() + chunk_ - 1) / chunk_;
+    return static_cast<std::int64_t>(parts_.size());
+}
+
+std::int64_t ListJob::items() const {
+    if (source_ != nullptr) return source_->count();
+    return static_cast<std::int64_t>(text_.puzzles.size() + text_.grids.size());
+}
+
 std::int64_t ListJob::items_in(std::int64_t part) const {
+    if (source_ != nullptr) return std::min(chunk_, source_->count() - part * chunk_);
     return static_cast<std::int64_t>(parts_[static_cast<std::size_t>(part)].puzzles);
 }
 
@@ -59,7 +74,15 @@ std::int64_t ListJob::line_of(const ParsedLines::Run& run, std::size_t puzzle) c
     return run.plain ? run.line + static_cast<std::int64_t>(puzzle) : text_.puzzles[run.first + puzzle].line;
 }
 
+PartStatus ListJob::run_of_source(std::int64_t part, Sink& sink, StopToken stop) const {
+    std::vector<Grid9> grids;
+    const std::int64_t begin = part * chunk_;
+    source_->visit(begin, begin + items_in(part), [&](const Grid9& grid) { grids.push_back(grid); });
+    return answer_plain(grids, begin + 1, sink, stop) ? PartStatus::done : PartStatus::stopped;
+}
+
 PartStatus ListJob::run(std::int64_t part, Sink& sink, StopToken stop) const {
+    if (source_ != nullptr) return run_of_source(part, sink, stop);
     const Part& p = parts_[static_cast<std::size_t>(part)];
     for (std::size_t i = p.first_problem; i < p.last_problem; ++i) {
         const TextProblem& problem = text_.problems[i];

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <span>
 #include <utility>
 
 #include "contract/contract.hpp"
 #include "job/job.hpp"
 #include "text/line_list.hpp"
+#include "verbs/list/grid_source.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
@@ -16,12 +18,13 @@ namespace rookery {
 class ListJob : public Job {
   public:
     // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles go one by one.
-    ListJob(const Call& call, std::size_t chunk);
+    // Of `source` instead of the call's input, if there is one.
+    ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source = nullptr);
 
-    std::int64_t parts() const final { return static_cast<std::int64_t>(parts_.size()); }
-    std::int64_t items() const final { return static_cast<std::int64_t>(text_.puzzles.size() + text_.grids.size()); }
+    std::int64_t parts() const final;
+    std::int64_t items() const final;
     std::int64_t items_in(std::int64_t part) const final;
-    std::string_view item_name() const final { return "puzzles"; }
+    std::string_view item_name() const final { return source_ != nullptr ? "grids" : "puzzles"; }
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
 
     // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
@@ -41,7 +44,7 @@ class ListJob : public Job {
 
     // Whether the input is one puzzle alone, and not some lines of a list.
     bool is_single() const { return !some_lines_ && items() == 1; }
-    // Of a whole input, not of some lines of a list.
+    // Of a whole input, not of some lines of a list. None if there is a source.
     const std::vector<ParsedPuzzle>& puzzles() const {
         ROOKERY_EXPECTS(!some_lines_);
         return text_.puzzles;
@@ -59,7 +62,10 @@ class ListJob : public Job {
     };
 
     std::int64_t line_of(const ParsedLines::Run& run, std::size_t puzzle) const;
+    PartStatus run_of_source(std::int64_t part, Sink& sink, StopToken stop) const;
 
+    std::unique_ptr<GridSource> source_;
+    std::int64_t chunk_ = 1;  // grids of the source in a part
     ParsedLines text_;
     bool some_lines_;
     std::vector<Part> parts_;

@@ -20,7 +20,7 @@ TEST_CASE("single bad inputs: no row, one problem") {
         "1234341221434322",
     };
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "levels", "unavoidable",
-                             "enumerate", "estimate"}) {
+                             "enumerate", "estimate", "catalogue"}) {
         for (const std::string& input : inputs) {
             CAPTURE(verb);
             CAPTURE(input);
@@ -35,11 +35,11 @@ TEST_CASE("single bad inputs: no row, one problem") {
 }
 
 TEST_CASE("an input that holds nothing is one problem of every verb, unless an option stands in for it") {
-    const std::map<std::string, tests::Options> instead{{"levels", {{"table", ""}}},
-                                                        {"exact", {{"fewest", ""}, {"clues", "16"}}},
-                                                        {"classic", {{"order", "2"}}},
-                                                        {"cover", {{"langford", "3"}}},
-                                                        {"permanent", {{"ones", "2"}}}};
+    const std::map<std::string, tests::Options> instead{
+        {"levels", {{"table", ""}}},       {"exact", {{"fewest", ""}, {"clues", "16"}}},
+        {"classic", {{"order", "2"}}},     {"cover", {{"langford", "3"}}},
+        {"permanent", {{"ones", "2"}}},    {"catalogue", {{"unrank", "1..2"}}},
+        {"unavoidable", {{"grids", "7"}}}, {"enumerate", {{"grids", "8"}, {"count", ""}}}};
     for (const VerbInfo& verb : all_verbs()) {
         if (!verb.takes_input) continue;
         const std::string name(verb.name);

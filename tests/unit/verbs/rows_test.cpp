@@ -250,6 +250,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"cliques", {kLeanSolution, {{"limit", "2"}}}},
                                                {"enumerate", {kLeanSolution, {{"clues", "24"}, {"limit", "2"}}}},
                                                {"estimate", {kLeanSolution, {{"clues", "16"}}}},
+                                               {"catalogue", {kLean}},
                                                {"bench", {"", {{"suite", "pattern"}}}}};
     CHECK(all_verbs().size() == calls.size());
     for (const auto& [name, example] : calls) {

@@ -1,0 +1,28 @@
+// A range of the catalogue's grids instead of an input: the option grids of the verbs about solved grids.
+#pragma once
+
+#include <memory>
+
+#include "verbs/declare/number_option.hpp"
+#include "verbs/declare/verb_options.hpp"
+#include "verbs/list/grid_source.hpp"
+
+namespace rookery {
+
+// The option: numbers of grids, from 1 to kGridClasses.
+class GridRangeOption final {
+  public:
+    GridRangeOption(OptionPlace place, std::string_view name, std::string help);
+
+    bool given() const { return range_.given(); }
+    // The first number; of an option that is given.
+    std::int64_t first() const { return static_cast<std::int64_t>(range_.if_given()->low); }
+    // The grids of the range, as the catalogue has them: null if the option is not given. Refuses where there is no
+    // table.
+    std::unique_ptr<GridSource> source(VerbOptions& options) const;
+
+  private:
+    LongRangeOption range_;
+};
+
+}  // namespace rookery

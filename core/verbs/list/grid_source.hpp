@@ -1,0 +1,20 @@
+// Grids by number, for verbs that answer for each of them without a text to read.
+#pragma once
+
+#include <cstdint>
+
+#include "board/grid.hpp"
+#include "job/function_ref.hpp"
+
+namespace rookery {
+
+class GridSource {
+  public:
+    virtual ~GridSource() = default;
+
+    virtual std::int64_t count() const = 0;
+    // Grids begin..end-1 of them, from 0 on, in order. May run on several threads at once.
+    virtual void visit(std::int64_t begin, std::int64_t end, FunctionRef<void(const Grid9&)> take) const = 0;
+};
+
+}  // namespace rookery
