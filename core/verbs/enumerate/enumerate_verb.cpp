@@ -193,7 +193,9 @@ Verb enumerate_verb() {
     return declared_verb({.name = "enumerate",
                           .help = "every puzzle of N clues, with one solution, in a solved grid",
                           .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
-                          .awaits = kSolvedGrids},
+                          .awaits = kSolvedGrids,
+                          .whole_with = {"limit"},
+                          .lines_apart = true},
                          make_enumerate);
 }
 
