@@ -81,7 +81,10 @@ void add_merge(CLI::App& app, Settings& settings) {
     add_output(*sub, settings, "Options");
     add_range(*sub, settings, "what the files cover together (from the first line or grid of theirs to the last)",
               "Options");
-    sub->add_option("FILE", settings.files, "files that --output wrote, in any order")->type_name("")->required();
+    sub->add_option(
+           "FILE", settings.files,
+           "files that --output wrote, in any order (if none is named: their names on standard input, one a line)")
+        ->type_name("");
 }
 
 // One subcommand; its values land in `settings` when it is the one that was called.

@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <cstdint>
 #include <fstream>
+#include <iostream>
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -21,7 +22,7 @@ namespace {
 
 constexpr std::size_t kBlock = 1 << 16;
 constexpr std::int64_t kLongestLastLine = 1 << 14;
-constexpr std::size_t kMostWorded = 100;
+constexpr std::size_t kMaxWorded = 100;
 
 std::string cannot_read(const std::string& name) {
     return "cannot read " + name + ": " + std::generic_category().message(errno);
@@ -70,20 +71,24 @@ class Merge {
             }
             output_.write_to(file_);
         }
+        if (settings_.files.empty()) {
+            for (std::string name; !interrupted() && std::getline(std::cin, name);) check(name);
+        }
         for (const std::string& name : settings_.files) check(name);
         if (interrupted()) return stopped();
         Cover cover;
         if (!files_.empty()) cover = cover_of(files_, settings_.range);
-        for (std::size_t i = 0; i < std::min(cover.wrong.size(), kMostWorded); ++i) tell(cover.wrong[i]);
-        if (cover.wrong.size() > kMostWorded) {
-            tell("and " + std::to_string(cover.wrong.size() - kMostWorded) + " more of these");
+        if (files_.empty() && !wrong_) complain("expected files that --output wrote, or their names on standard input");
+        for (std::size_t i = 0; i < std::min(cover.wrong.size(), kMaxWorded); ++i) complain(cover.wrong[i]);
+        if (cover.wrong.size() > kMaxWorded) {
+            complain("and " + std::to_string(cover.wrong.size() - kMaxWorded) + " more of these");
         }
         if (wrong_) return kSomeInputsBad;
         return copy(cover);
     }
 
   private:
-    void tell(const std::string& sentence) {
+    void complain(const std::string& sentence) {
         wrong_ = true;
         output_.complaint(sentence);
     }
@@ -92,12 +97,13 @@ class Merge {
     void check(const std::string& name) {
         errno = 0;
         std::ifstream file(name, std::ios::binary);
-        if (!file || (file.peek() == std::ifstream::traits_type::eof() && file.bad())) return tell(cannot_read(name));
+        if (!file || (file.peek() == std::ifstream::traits_type::eof() && file.bad()))
+            return complain(cannot_read(name));
         file.clear();
         std::string line;
         const std::int64_t end = find_last_line(file, line);
         const auto last = end < 0 ? std::nullopt : read_last_line(line);
-        if (!last) return tell(name + " is not whole: it does not end with the last line that --output writes");
+        if (!last) return complain(name + " is not whole: it does not end with the last line that --output writes");
         Hash hash;
         std::int64_t lines = 0;
         const bool read = read_blocks(file, end, [&](std::string_view block) {
@@ -105,9 +111,9 @@ class Merge {
             lines += std::count(block.begin(), block.end(), '\n');
         });
         if (interrupted()) return;
-        if (!read) return tell(cannot_read(name));
+        if (!read) return complain(cannot_read(name));
         if (hash.value() != last->hash || lines != last->rows + (last->has("--header") ? 1 : 0)) {
-            return tell(name + " was changed or cut short: its rows are not those that its last line tells of");
+            return complain(name + " was changed or cut short: its rows are not those that its last line tells of");
         }
         files_.push_back({name, *last});
         ends_.push_back(end);

@@ -5,14 +5,14 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symli
 import path from 'node:path';
 import { test } from 'node:test';
 import { cli, interrupted, ownFolder, rookery, skip } from './command.mjs';
-import { randomNumbers } from './random_numbers.mjs';
+import { randomNumbers } from '../support/random_numbers.mjs';
 
 const folder = ownFolder('output');
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 // Takes a minute to rate.
 const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 const grid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const one = rookery(['generate', '--count', '40', '--seed', '3', '--unrated']).rows.map((row) => row.slice(0, 81));
+const one = skip ? [] : rookery(['generate', '--count', '40', '--seed', '3', '--unrated']).rows.map((row) => row.slice(0, 81));
 const puzzles = Array.from({ length: 10 }, () => one).flat();
 
 /** @param {string} name */
@@ -50,8 +50,19 @@ test('--output writes what standard output would have, and a last line; the same
       assert.deepEqual(Object.keys(JSON.parse(last)), ['rookery', 'call', 'input', 'range', 'rows', 'problems', 'fnv1a64']);
       assert.equal(JSON.parse(last).call, call);
     } else {
-      const fields = last.trimEnd().split('\t').map((field) => field.replace(/[0-9a-f]{16}$/, 'HASH'));
-      assert.deepEqual(fields, ['# rookery 0.1', `call ${call}`, 'input HASH', 'range lines 1..400', 'rows 400', 'problems 0', 'fnv1a64 HASH']);
+      const fields = last
+        .trimEnd()
+        .split('\t')
+        .map((field) => field.replace(/[0-9a-f]{16}$/, 'HASH'));
+      assert.deepEqual(fields, [
+        '# rookery 0.1',
+        `call ${call}`,
+        'input HASH',
+        'range lines 1..400',
+        'rows 400',
+        'problems 0',
+        'fnv1a64 HASH',
+      ]);
     }
   }
   assert.deepEqual(files('rated').sort(), ['rated1', 'rated3']);
@@ -60,7 +71,6 @@ test('--output writes what standard output would have, and a last line; the same
 test('such a file is a list that the other verbs read: its last line is no puzzle', { skip }, () => {
   for (const more of [[], ['--json']]) {
     good(['solve', ...more, '--output', at('solved'), list]);
-    assert.equal(rookery(['check', at('solved')]).rows.length, more.length ? rookery(['check', at('solved')]).rows.length : 400);
     assert.equal(rookery(['check', at('solved')]).stderr, '');
   }
   good(['solve', '--output', at('solved'), list]);
@@ -73,7 +83,10 @@ test('bad inputs are counted, and the file is whole; one that cannot be read lea
   assert.match(read('with-bad'), /\trows 2\tproblems 1\t/);
   const { status, stderr } = rookery(['rate', '--output', at('lacking'), bad, at('nowhere')]);
   assert.equal(status, 1);
-  assert.match(stderr, /cannot read [^\n]*nowhere[^\n]*\nrookery: [^\n]*lacking is not written, the rows so far are in [^\n]*lacking\.part\n$/);
+  assert.match(
+    stderr,
+    /cannot read [^\n]*nowhere[^\n]*\nrookery: [^\n]*lacking is not written, the rows so far are in [^\n]*lacking\.part\n$/,
+  );
   assert.deepEqual(files('lacking'), ['lacking.part']);
   good(['rate', '--output', at('lacking'), list, list]);
   assert.deepEqual(files('lacking'), ['lacking']);
@@ -208,6 +221,7 @@ test('merge: ranges are the whole run, byte by byte', { skip }, () => {
     good(['merge', '--range', '1..400', '--output', at('merged'), ...mixed]);
     assert.equal(read('merged'), read('whole'), `seed ${seed}: ${call.join(' ')} ${begins}`);
     assert.equal(good(['merge', ...parts]), read('whole'));
+    assert.equal(good(['merge'], parts.join('\n')), read('whole'));
     // What was merged can be merged again.
     const [first, ...rest] = parts;
     good(['merge', '--output', at('rest'), ...rest]);
@@ -233,7 +247,7 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   // Rows are lost before a last line, or one is changed.
   const lines = text.split('\n');
   const changed = 'rookery: changed was changed or cut short: its rows are not those that its last line tells of\n';
-  for (const other of [lines.toSpliced(3, 1), lines.with(5, lines[5].replace(/\t1\.2/, '\t1.3')).with(6, lines[7])]) {
+  for (const other of [lines.filter((_, i) => i !== 3), lines.map((line, i) => (i === 5 ? lines[6] : line))]) {
     assert.equal(refused([a, file('changed', other.join('\n')), c, d]), `${changed}rookery: lines 101..200 are missing\n`);
   }
   const foreign = at('foreign');
@@ -244,14 +258,17 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   );
   appendFileSync(file('longer', readFileSync(list, 'utf8')), `${easy}\n`);
   good(['rate', '--range', '101..200', '--output', foreign, at('longer')]);
-  assert.match(refused([a, foreign, c, d]), /^rookery: foreign is of another run: the input is "[0-9a-f]{16}", and "[0-9a-f]{16}" in part0\n/);
+  assert.match(
+    refused([a, foreign, c, d]),
+    /^rookery: foreign is of another run: the input is "[0-9a-f]{16}", and "[0-9a-f]{16}" in part0\n/,
+  );
   good(['rate', '--range', '101..200', '--shard', '0/2', '--output', foreign, list]);
   assert.match(refused([a, foreign, c, d]), /^rookery: foreign is shard 0\/2, whose rows stand between those of others; expected ranges\n/);
   assert.match(refused([a, b, c, at('nowhere')]), /^rookery: cannot read nowhere: No such file or directory\n/);
   assert.match(refused([a, b, c, list]), /^rookery: list is not whole: /);
   assert.match(refused([a, b, c, file('empty', '')]), /^rookery: empty is not whole: /);
   assert.match(refused([a, b, c, at('a-folder')]), /^rookery: cannot read a-folder|^rookery: a-folder is not whole/);
-  assert.equal(rookery(['merge']).status, 2);
+  assert.equal(refused([]), 'rookery: expected files that --output wrote, or their names on standard input\n');
   file('kept', 'kept');
   assert.equal(rookery(['merge', '--output', at('kept'), a, b, d]).status, 1);
   assert.deepEqual([read('kept'), files('kept')], ['kept', ['kept']]);
