@@ -47,7 +47,7 @@ std::string ResultFile::open(const std::string& name) {
         if (!fs::is_regular_file(name, error)) return "expected the name of a file for --output, found " + name;
         name_ = fs::canonical(name, error).string();
     }
-    temporary_name_ = name_ + kPart + "-XXXXXX";
+    temporary_name_ = name_ + kPart + '-' + std::string(6, 'X');
     const int descriptor = mkostemp(temporary_name_.data(), O_CLOEXEC);
     if (descriptor < 0) {
         temporary_name_.clear();

@@ -1,7 +1,7 @@
 // The file behind --output: it is there once it is whole, and never before.
 //
-// Rows go to FILE.part-XXXXXX in the same folder, which is renamed when it is whole and on the disk. Each run has a file of
-// its own, so two runs of the same FILE do not disturb each other: the last one to end gives FILE, and it is whole.
+// Rows go to a file of a name of its own in the same folder, FILE.part- and six characters, which is renamed when it is
+// whole and on the disk. So two runs of the same FILE do not disturb each other: the last one to end gives FILE, whole.
 #pragma once
 
 #include <cstdint>

@@ -19,8 +19,8 @@ class Source {
 
     // "-" is standard input. Returns what is wrong, or nothing.
     std::string open(const std::string& name);
-    // Before it is read: only lines `first` to `last` come. `known`: all of it is read, so that lines() and hash() are of
-    // the whole text.
+    // Before it is read: only lines `first` to `last` come. `known`: all of it is read, so that lines() and hash() are
+    // of the whole text.
     void select_lines(std::int64_t first, std::int64_t last, bool known);
 
     enum class Got : std::uint8_t {

@@ -20,7 +20,7 @@ struct Cover {
     std::optional<ShardRange> range;  // of all of them; nothing: it is one file of a whole run
 };
 
-// `files`: at least one. `wanted`: "A..B", what they are to cover; empty: from the lowest number of theirs to the highest.
+// `files`: at least one. `wanted`: the numbers that they are to cover; nothing: from their lowest to their highest.
 Cover cover_of(const std::vector<ShardFile>& files, const std::optional<ShardRange>& wanted);
 
 }  // namespace rookery::cli

@@ -1,9 +1,9 @@
 // The last line of a file that --output writes: which run its rows are of, which part of it, how many they are, and the
 // hash of all bytes before it. So a file is known to be whole, and merge can prove that files are all of one run.
 //
-//   # rookery 0.1 -> call rate --scale=se -> input 8c5e... -> range lines 1..500 -> rows 499 -> problems 1 -> fnv1a64 03ab...
+//   # rookery 0.1|call rate --scale=se|input 8c5e...|range lines 1..500|rows 499|problems 1|fnv1a64 03ab...
 //
-// with tabs for the arrows: a comment, which readers of lists skip. Among JSON lines it is an object with these members.
+// with tabs for the bars: a comment, which readers of lists skip. Among JSON lines it is an object with these members.
 #pragma once
 
 #include <cstdint>
