@@ -83,7 +83,7 @@ test('jobs of GNU parallel, with tasks killed, are whole in the end', { skip: la
   assert.ok(log.filter((line) => !line.startsWith('Seq')).length >= tasks);
 });
 
-test('a call that is wrong is told before anything is made, and what failed is shown', { skip: lacking({ parallel: 'parallel' }) }, () => {
+test('a call that is wrong is told before anything is made', { skip }, () => {
   for (const [args, sentence] of /** @type {[string[], RegExp][]} */ ([
     [['new', 'wrong', '5..3', '1', 'rate', '--range', '@', 'x'], /expected a range A\.\.B, found "5\.\.3"/],
     [['new', 'wrong', '1..3', '0', 'rate', '--range', '@', 'x'], /expected how many numbers a shard has, found "0"/],
@@ -96,6 +96,9 @@ test('a call that is wrong is told before anything is made, and what failed is s
     assert.match(stderr, sentence);
   }
   assert.ok(!existsSync(path.join(folder, 'wrong')));
+});
+
+test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'parallel' }) }, () => {
   assert.equal(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').status, 0);
   assert.match(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').stderr, /bad is a run already/);
   const ended = run(path.join(scripts, 'rookery-parallel'), ['bad']);
