@@ -79,7 +79,7 @@ std::string ResultFile::finish(std::string_view last_line) {
 }
 
 std::string ResultFile::keep_part() {
-    const std::string part = name_ + kPart;
+    std::string part = name_ + kPart;
     if (!close(false) || std::rename(temporary_name_.c_str(), part.c_str()) != 0) return {};
     temporary_name_.clear();
     return part;

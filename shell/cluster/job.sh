@@ -31,6 +31,14 @@ shard_file() { printf '%s/shards/%d/%d' "$folder" $(($1 / 1000)) "$1"; } # N
 
 shards_done() { find "$folder/shards" -type f -name '*[0-9]' ! -name '*.*'; }
 
+# Those that failed and are not done since: a task may have been killed before it could say that one is.
+shards_failed() {
+  local n
+  for n in $(find "$folder/failed" -type f -printf '%f\n' | sort -n); do
+    if [ ! -e "$(shard_file "$n")" ]; then echo "$n"; fi
+  done
+}
+
 # A task is left while one of its shards is not done: their numbers, one a line.
 tasks_left() {
   { shards_done | sed 's|.*/||'; echo end; } | awk -v shards="$shards" -v tasks="$tasks" '

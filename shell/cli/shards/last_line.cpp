@@ -100,7 +100,9 @@ std::string LastLine::text() const {
         for (const auto& [name, value] : fields_of(*this)) object[name] = value;
         return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
     }
-    for (const auto& [name, value] : fields_of(*this)) text += (text.empty() ? "# " : "\t") + name + ' ' + value;
+    for (const auto& [name, value] : fields_of(*this)) {
+        text.append(text.empty() ? kComment : "\t").append(name).append(" ").append(value);
+    }
     return text;
 }
 
