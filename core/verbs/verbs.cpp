@@ -67,6 +67,10 @@ int VerbInfo::lines_at_a_time(const std::map<std::string, std::string>& options_
     return has_any(options_given, whole_with) ? 0 : streams;
 }
 
+bool VerbInfo::has_ranges(const std::map<std::string, std::string>& options_given) const {
+    return (streams > 0 || lines_apart) && !has_any(options_given, whole_with);
+}
+
 std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
     std::string names;
     for (const Verb& verb : verb_table()) {

@@ -84,6 +84,8 @@ struct VerbInfo {
     // lines; 0: they do not, nor do they with any option of `whole_with`.
     int streams = 0;
     std::vector<std::string_view> whole_with = {};
+    // It reads all of its input first, but the rows of a line are the same beside any other lines there too.
+    bool lines_apart = false;
 
     // Whether a call with these options is about its input.
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
@@ -93,6 +95,8 @@ struct VerbInfo {
     bool needs_count_table(const std::map<std::string, std::string>& options_given) const;
     // `streams` with these options.
     int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
+    // Whether the rows of a list are, with these options, those of its ranges of lines, one behind the other.
+    bool has_ranges(const std::map<std::string, std::string>& options_given) const;
 };
 const std::vector<VerbInfo>& all_verbs();
 const VerbInfo* find_verb(std::string_view name);  // null: there is none

@@ -15,7 +15,6 @@
 namespace rookery::cli {
 namespace {
 
-constexpr const char* kVersion = "rookery 0.1";
 constexpr int kMaxThreads = 1024;
 constexpr double kShortestTime = 0.001;  // seconds
 constexpr double kLongestTime = 1e9;
@@ -52,6 +51,40 @@ std::string input_help(const VerbInfo& verb) {
         if (either) help += " (but a pipe)";
     }
     return help + "; - is standard input)";
+}
+
+void add_output(CLI::App& sub, Settings& settings, const std::string& group) {
+    sub.add_option("--output", settings.output,
+                   "write the rows to FILE, which is there once they are all, with a last line that says so")
+        ->type_name("FILE")
+        ->group(group);
+}
+
+void add_range(CLI::App& sub, Settings& settings, const std::string& help, const std::string& group) {
+    sub.add_option_function<std::string>(
+           "--range",
+           [&settings](const std::string& text) {
+               settings.range = shard_range("lines", text);
+               if (!settings.range) {
+                   throw CLI::ValidationError("--range", "expected A..B with 1 <= A <= B, found \"" + text + "\"");
+               }
+           },
+           help)
+        ->type_name("A..B")
+        ->group(group);
+}
+
+void add_merge(CLI::App& app, Settings& settings) {
+    CLI::App* sub = app.add_subcommand(
+        kMerge, "the rows of files of --output as those of one run, if they are all of it: none missing, none twice");
+    sub->callback([&settings] { settings.verb = kMerge; });
+    add_output(*sub, settings, "Options");
+    add_range(*sub, settings, "what the files cover together (from the first line or grid of theirs to the last)",
+              "Options");
+    sub->add_option(
+           "FILE", settings.files,
+           "files that --output wrote, in any order (if none is named: their names on standard input, one a line)")
+        ->type_name("");
 }
 
 // One subcommand; its values land in `settings` when it is the one that was called.
@@ -103,6 +136,8 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     sub->add_option("--resume", settings.resume, "save finished parts in FILE, and skip those already there")
         ->type_name("FILE")
         ->group(general);
+    add_output(*sub, settings, general);
+    if (verb.has_ranges({})) add_range(*sub, settings, "only lines A to B of the input (from 1)", general);
     sub->add_option("--time", settings.seconds,
                     "stop after this many seconds with what has been found; status 3 if that is not everything")
         ->type_name("SECONDS")
@@ -122,7 +157,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
 
 // The sentence for a first word that is no verb, or empty.
 std::string unknown_verb(int argc, char** argv) {
-    if (argc < 2 || argv[1][0] == '-') return {};
+    if (argc < 2 || argv[1][0] == '-' || argv[1] == std::string_view(kMerge)) return {};
     for (const VerbInfo& verb : all_verbs()) {
         if (verb.name == argv[1]) return {};
     }
@@ -139,10 +174,11 @@ std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
         "--give-up short of --count, stopped by a signal), 130 stopped by Ctrl+C. If several apply, it is the\n"
         "first of 2, 130, 3, 1. Whatever was found is always written, and standard error says how much that is.",
         "rookery"};
-    app.set_version_flag("--version", kVersion);
+    app.set_version_flag("--version", std::string("rookery ") + kVersion);
     app.require_subcommand(1);
     settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     for (const VerbInfo& verb : all_verbs()) add_verb(app, verb, settings);
+    add_merge(app, settings);
     if (const std::string problem = unknown_verb(argc, argv); !problem.empty()) {
         std::cerr << "rookery: " << problem << '\n';
         return kCallWrong;

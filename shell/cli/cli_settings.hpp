@@ -7,7 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "shards/last_line.hpp"
+
 namespace rookery::cli {
+
+inline constexpr const char* kVersion = "0.1";
+
+// Joins the files of --output; no verb of core/verbs, since it reads files by name.
+inline constexpr const char* kMerge = "merge";
 
 // Every count-th part, beginning with part `index`.
 struct Shard {
@@ -22,7 +29,10 @@ struct Settings {
     bool header = false;
     int threads = 1;
     Shard shard;
-    std::string resume;        // a file's name, or empty
+    std::string resume;  // a file's name, or empty
+    std::string output;  // where rows go: a file's name, or empty
+    // Of the input only these lines; with merge, what the files are to cover.
+    std::optional<ShardRange> range;
     double seconds = 0;        // the time limit of the run; 0: none
     bool row_seconds = false;  // each row ends in the time that its part took
     std::string proof;         // where a job's documents go: the beginning of files' names; or empty

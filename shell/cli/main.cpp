@@ -18,10 +18,13 @@
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
+#include "merge.hpp"
 #include "output.hpp"
 #include "parts.hpp"
 #include "parts_of_list.hpp"
+#include "result_file.hpp"
 #include "row_seconds.hpp"
+#include "run_record.hpp"
 #include "runner.hpp"
 #include "source.hpp"
 #include "text/joined.hpp"
@@ -56,7 +59,11 @@ std::string finish_documents(const Job& job, const RunReport& report, Documents&
 class Session {
   public:
     Session(const Settings& settings, Output& output)
-        : settings_{settings}, output_{output}, documents_{settings.proof}, header_{settings.header} {}
+        : settings_{settings},
+          output_{output},
+          documents_{settings.proof},
+          record_{settings},
+          header_{settings.header} {}
 
     // Returns an exit status.
     int run() {
@@ -65,6 +72,10 @@ class Session {
             return kCallWrong;
         }
         const std::vector<std::string> names = inputs_of(settings_);
+        if (std::string problem = range_problem(names.size()); !problem.empty()) {
+            output_.complaint(problem);
+            return kCallWrong;
+        }
         if (names.empty()) {
             start_time();
             run_one({});
@@ -73,6 +84,7 @@ class Session {
             inputs_left_ = names.size() - i - 1;
             take_input(names[i]);
         }
+        if (!settings_.output.empty()) finish_file();
         if (!closing_.empty()) output_.complaint(closing_);
         return status_;
     }
@@ -82,9 +94,36 @@ class Session {
         if (!settings_.resume.empty()) {
             if (std::string problem = journal_.open(settings_.resume); !problem.empty()) return problem;
         }
+        if (!settings_.output.empty()) {
+            if (std::string problem = file_.open(settings_.output); !problem.empty()) return problem;
+            output_.write_to(file_);
+        }
         if (settings_.proof.empty()) return {};
         if (settings_.files.size() > 1) return "expected one input with --proof, for its files have one set of names";
         return documents_.check();
+    }
+
+    std::string range_problem(std::size_t inputs) const {
+        if (!settings_.range) return {};
+        const VerbInfo* verb = find_verb(settings_.verb);
+        if (verb != nullptr && !verb->has_ranges(settings_.options)) {
+            return "expected no --range with --" + joined(verb->whole_with, ", --");
+        }
+        return inputs == 1 ? "" : "expected one input with --range, for its lines are numbered";
+    }
+
+    // Rows become the file that was asked for if they are all there: some inputs may have been bad, but none unread.
+    void finish_file() {
+        if (status_ == kCallWrong) return;
+        if ((status_ == kAllGood || status_ == kSomeInputsBad) && !record_.lacks_input()) {
+            std::string problem = file_.finish(record_.line(file_).text());
+            if (problem.empty()) return;
+            output_.complaint(problem);
+            return add(kIncomplete);
+        }
+        const std::string part = file_.lines() > 0 ? file_.keep_part() : "";
+        output_.complaint(settings_.output + " is not written" +
+                          (part.empty() ? "" : ", the rows so far are in " + part));
     }
 
     std::string_view awaited() const {
@@ -96,6 +135,9 @@ class Session {
         Source source;
         Input input;
         std::string problem = open_input(name, awaited(), output_, source, input);
+        const std::int64_t first = settings_.range ? settings_.range->first : 1;
+        const std::int64_t last = settings_.range ? settings_.range->last : INT64_MAX;
+        if (settings_.range || !settings_.output.empty()) source.select_lines(first, last, !settings_.output.empty());
         if (problem.empty()) {
             const bool whole = read_beginning(source, has_same_parts_always(settings_), input);
             const auto manner = whole || lines_at_a_time(settings_) == 0 ? std::nullopt : list_manner(input.text);
@@ -112,6 +154,12 @@ class Session {
                 }
             }
         }
+        if (problem.empty() && !is_over() && settings_.range && source.lines() < last) {
+            output_.remark(name == "-" ? "stdin" : name, "there are " + std::to_string(source.lines()) +
+                                                             " lines, not all of " + settings_.range->text());
+            add(kSomeInputsBad);
+        }
+        record_.add_input(source, !problem.empty() || (settings_.range && source.lines() < first));
         if (problem.empty()) return;
         output_.complaint(problem);
         add(kSomeInputsBad);
@@ -145,14 +193,18 @@ class Session {
                 time_limit_.value_or(TimeLimit()),
                 settings_.proof.empty() ? nullptr : &documents_,
                 settings_.row_seconds,
-                json()};
+                json(),
+                {},
+                INT64_MAX,
+                settings_.range ? settings_.range->first - 1 : 0};
     }
 
     RunReport run_journaled(const Run& run) {
         RunReport report = run_parts(run, output_);
         if (report.journal_failed)
             output_.complaint("cannot write " + settings_.resume + ", so the run cannot be resumed from it");
-        if (report.problems) add(kSomeInputsBad);
+        if (report.problems > 0) add(kSomeInputsBad);
+        record_.add_problems(report.problems);
         return report;
     }
 
@@ -227,6 +279,8 @@ class Session {
     Output& output_;
     Journal journal_;
     Documents documents_;
+    ResultFile file_;  // of --output
+    RunRecord record_;
     std::optional<TimeLimit> time_limit_;
     bool header_;
     std::size_t inputs_left_ = 0;  // behind the one that is run
@@ -247,6 +301,7 @@ int main(int argc, char** argv) {
     handle_interrupts();
     set_count_table(catalogue_table());
     Output output;
+    if (settings.verb == kMerge) return merge_files(settings, output);
     const int status = Session(settings, output).run();
     output.flush();
     if (output.write_failed()) {

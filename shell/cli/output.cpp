@@ -47,13 +47,13 @@ std::size_t terminal_width() {
 Output::Output() : shows_progress_{isatty(STDERR_FILENO) != 0} {}
 
 void Output::row(std::string_view text) {
-    erase_progress();
-    std::fwrite(text.data(), 1, text.size(), stdout);
-    std::fputc('\n', stdout);
+    rows(text);
+    rows("\n");
 }
 
 void Output::rows(std::string_view text) {
     erase_progress();
+    if (file_ != nullptr) return file_->write(text);
     std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
@@ -75,6 +75,7 @@ void Output::remark(std::string_view name, std::string_view sentence) {
 }
 
 void Output::flush() {
+    if (file_ != nullptr) return file_->flush();
     std::fflush(stdout);
 }
 
@@ -95,7 +96,7 @@ void Output::progress(std::int64_t done, std::string_view activity, double share
                                      : std::numeric_limits<double>::infinity();
     const double seconds_left = std::min(ahead, time_limit_.seconds_left());
     const std::string left = std::isfinite(seconds_left) ? duration_text(std::max(0.0, seconds_left)) + " left" : "";
-    std::fflush(stdout);
+    flush();
     std::string text = std::to_string(done);
     if (total_ > 0) text += '/' + std::to_string(total_);
     text += "  " + rate_text(rate);

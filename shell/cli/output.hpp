@@ -1,4 +1,4 @@
-// Rows to standard output, problems to standard error, and progress there too if it is a terminal.
+// Rows to standard output or a file, problems to standard error, and progress there too if it is a terminal.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 
 #include "clock.hpp"
 #include "job/collect.hpp"
+#include "result_file.hpp"
 #include "time_limit.hpp"
 
 namespace rookery::cli {
@@ -15,6 +16,8 @@ class Output {
   public:
     Output();
 
+    // From now on rows go there.
+    void write_to(ResultFile& file) { file_ = &file; }
     void row(std::string_view text);
     void rows(std::string_view text);  // each with its line end
     // "NAME:LINE:COLUMN: sentence"
@@ -39,6 +42,7 @@ class Output {
   private:
     void erase_progress();
 
+    ResultFile* file_ = nullptr;  // null: standard output
     bool shows_progress_;
     bool progress_visible_ = false;
     std::int64_t total_ = 0;

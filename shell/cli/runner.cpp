@@ -57,7 +57,7 @@ class Runner {
         if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         say_problems_left();
         // The job's last word comes of all its parts.
-        const bool complete = !broken_off_ && run_.all_parts && !report_.problems;
+        const bool complete = !broken_off_ && run_.all_parts && report_.problems == 0;
         const double seconds = run_.job.adds_counts() ? summed_seconds_ : seconds_since(started_);
         report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
         report_.decided = report_.whole || reducer_.taken() > 0;
@@ -263,12 +263,14 @@ class Runner {
     }
 
     void say(const InputProblem& problem) {
-        report_.problems = true;
-        if (++problems_ <= run_.most_problems) output_.problem(run_.input_name, problem);
-        if (problems_ == run_.most_problems + 1) first_unsaid_ = problem.line;
+        const std::int64_t line = run_.lines_before + problem.line;
+        if (++report_.problems <= run_.most_problems) {
+            output_.problem(run_.input_name, {line, problem.column, problem.sentence});
+        }
+        if (report_.problems == run_.most_problems + 1) first_unsaid_ = line;
     }
     void say_problems_left() {
-        const std::int64_t left = problems_ - run_.most_problems;
+        const std::int64_t left = report_.problems - run_.most_problems;
         if (left <= 0) return;
         const std::string count = std::to_string(left) + (left == 1 ? " more problem" : " more problems");
         output_.problem(run_.input_name, {first_unsaid_, 1, "and " + count + " from here on"});
@@ -301,9 +303,8 @@ class Runner {
     std::optional<RunEnd> broken_off_;  // why, if it was
     RunReport report_;
     Clock::time_point started_ = Clock::now();
-    std::int64_t last_row_of_ = 0;  // the part
-    double summed_seconds_ = 0;     // of the parts whose counts are in the sum that is not written yet
-    std::int64_t problems_ = 0;
+    std::int64_t last_row_of_ = 0;   // the part
+    double summed_seconds_ = 0;      // of the parts whose counts are in the sum that is not written yet
     std::int64_t first_unsaid_ = 1;  // its line
 };
 

@@ -35,6 +35,7 @@ struct Run {
     // Called after each row was written, with the seconds that its part took; rows then come when the part is done.
     std::function<void(std::string_view row, double seconds)> after_row = {};
     std::int64_t most_problems = INT64_MAX;  // that are worded; the rest are counted
+    std::int64_t lines_before = 0;           // of the input, those that were left out before the first
 };
 
 enum class RunEnd : std::uint8_t {
@@ -54,7 +55,7 @@ struct RunReport {
     bool whole = false;           // all parts came to nothing, and the job's last word says what that means
     bool decided = false;         // so it is, or rows have come
     std::string odds;             // of a search that found nothing: how much was tried, how near it came, advice
-    bool problems = false;        // some inputs were bad
+    std::int64_t problems = 0;    // of inputs that were bad
     bool journal_failed = false;  // the journal could not be written
 };
 

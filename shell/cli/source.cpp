@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <string_view>
 #include <system_error>
 
 #include "interrupt.hpp"
@@ -27,10 +28,16 @@ std::string Source::open(const std::string& name) {
     return {};
 }
 
+void Source::select_lines(std::int64_t first, std::int64_t last, bool known) {
+    window_.emplace(first, last);
+    known_ = known;
+}
+
 // A signal ends the wait of poll(), but not that of read(): so each read is of what is there.
 Source::Got Source::read(std::string& text, int milliseconds) {
     constexpr std::size_t kBlock = 1 << 16;
     while (!interrupted()) {
+        if (window_ && window_->passed() && !known_) return Got::end;
         pollfd wait{descriptor_, POLLIN, 0};
         const int ready = poll(&wait, 1, milliseconds);
         if (ready == 0) return Got::pause;
@@ -45,7 +52,11 @@ Source::Got Source::read(std::string& text, int milliseconds) {
         if (size == 0) return Got::end;
         if (size > 0) {
             read_ += size;
-            return Got::bytes;
+            if (!window_) return Got::bytes;
+            if (known_) hash_.add(std::string_view(text).substr(before));
+            window_->cut(text, before);
+            if (text.size() > before) return Got::bytes;
+            continue;
         }
         if (errno != EINTR && errno != EAGAIN) break;
     }

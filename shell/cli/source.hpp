@@ -2,7 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+
+#include "board/hash.hpp"
+#include "line_window.hpp"
 
 namespace rookery::cli {
 
@@ -15,6 +19,9 @@ class Source {
 
     // "-" is standard input. Returns what is wrong, or nothing.
     std::string open(const std::string& name);
+    // Before it is read: only lines `first` to `last` come. `known`: all of it is read, so that lines() and hash() are
+    // of the whole text.
+    void select_lines(std::int64_t first, std::int64_t last, bool known);
 
     enum class Got : std::uint8_t {
         bytes,
@@ -29,12 +36,20 @@ class Source {
     // How much of a file has been read, from 0 to 1; negative where that is not known.
     double share() const { return size_ > 0 ? static_cast<double>(read_) / static_cast<double>(size_) : -1; }
 
+    // If lines were selected: how many there were.
+    std::int64_t lines() const { return window_ ? window_->lines() : 0; }
+    // If the text is known.
+    const Hash& hash() const { return hash_; }
+
   private:
     int descriptor_ = -1;
     std::string name_;  // as complaints call it
     std::string problem_;
     std::int64_t size_ = 0;  // of a file; 0: not known
     std::int64_t read_ = 0;
+    std::optional<LineWindow> window_;
+    bool known_ = false;
+    Hash hash_;
 };
 
 }  // namespace rookery::cli

@@ -31,8 +31,11 @@ bool is_blank(const Line& line) {
 }
 
 bool is_comment(const Line& line) {
+    // The last line of JSON rows that the command line writes to a file: it tells of them.
+    constexpr std::string_view kEndOfRows = R"({"rookery":)";
     const std::string_view rest = line.whole.substr(skip_space(line.whole, line.body));
     if (rest.empty()) return false;
+    if (rest.substr(0, kEndOfRows.size()) == kEndOfRows) return true;
     return rest[0] == '#' || rest.substr(0, 2) == "//" || (rest[0] == ';' && !has_semicolon_cells(line));
 }
 

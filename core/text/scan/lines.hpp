@@ -16,7 +16,7 @@ struct Line {
 Line line_of(std::string_view whole, std::int64_t number);
 
 bool is_blank(const Line& line);    // white space only
-bool is_comment(const Line& line);  // its first visible characters are #, ; or //
+bool is_comment(const Line& line);  // its first visible characters are #, ; or //, or it only ends JSON rows of ours
 
 // Cells between semicolons, as some spreadsheets write them: three semicolons or more, beside them digits, dots and
 // white space only. Such a line is no comment, though its first cell may be empty.

@@ -200,7 +200,9 @@ Verb enumerate_verb() {
                           .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
                           .instead_of_input = {"grids"},
                           .awaits = kSolvedGrids,
-                          .count_table_with = {"grids"}},
+                          .count_table_with = {"grids"},
+                          .whole_with = {"limit"},
+                          .lines_apart = true},
                          make_enumerate);
 }
 

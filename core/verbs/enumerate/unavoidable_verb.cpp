@@ -144,7 +144,7 @@ class UnavoidableJob final : public ListJob {
           spec_{std::move(spec)},
           sets_(kSetColumns, json),
           sizes_(kSizeColumns, json) {
-        if (items() > 1) {
+        if (is_of_source() || items() > 1) {
             sets_.add(kSetGridColumn);
             sizes_.add(kSizeGridColumn);
         }

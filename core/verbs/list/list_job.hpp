@@ -42,6 +42,7 @@ class ListJob : public Job {
     // The same for 9x9 puzzles of given digits and nothing else, on lines one behind the other from `line` on.
     virtual bool answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink& sink, StopToken stop) const;
 
+    bool is_of_source() const { return source_ != nullptr; }
     // Whether the input is one puzzle alone, and not some lines of a list.
     bool is_single() const { return !some_lines_ && items() == 1; }
     // Of a whole input, not of some lines of a list. None if there is a source.

@@ -29,8 +29,8 @@ TEST_CASE("a list says how long it is") {
 
 TEST_CASE("comments, blank lines and rules are skipped, and counted as lines") {
     const std::string line(kLine);
-    const ParseResult result =
-        parse("# a list\n; of puzzles\n// three\n\n" + line + " one\n\n-----\n> " + line + " two\n   \n```\n" + line);
+    const ParseResult result = parse("# a list\n; of puzzles\n// three\n\n" + line + " one\n\n-----\n> " + line +
+                                     " two\n   \n```\n" + line + "\n{\"rookery\":\"0.1\",\"call\":\"solve --json\"}\n");
     CHECK(first_problem(result) == "");
     REQUIRE(result.puzzles.size() == 3);
     CHECK(result.recognised == "list of 3 puzzles");

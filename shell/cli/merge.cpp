@@ -1,0 +1,190 @@
+#include "merge.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+#include "board/hash.hpp"
+#include "ending.hpp"
+#include "interrupt.hpp"
+#include "result_file.hpp"
+#include "shards/cover.hpp"
+#include "shards/last_line.hpp"
+
+namespace rookery::cli {
+namespace {
+
+constexpr std::size_t kBlock = 1 << 16;
+constexpr std::int64_t kLongestLastLine = 1 << 14;
+constexpr std::size_t kMaxWorded = 100;
+
+std::string cannot_read(const std::string& name) {
+    return "cannot read " + name + ": " + std::generic_category().message(errno);
+}
+
+// Where the last line of the file begins; it is put in `line`. Negative: it has none that ends.
+std::int64_t find_last_line(std::ifstream& file, std::string& line) {
+    file.seekg(0, std::ios::end);
+    const std::int64_t size = file.tellg();
+    std::string tail(static_cast<std::size_t>(std::clamp<std::int64_t>(size, 0, kLongestLastLine)), '\0');
+    const std::int64_t tail_begin = size - static_cast<std::int64_t>(tail.size());
+    file.seekg(tail_begin);
+    file.read(tail.data(), static_cast<std::streamsize>(tail.size()));
+    if (!file || tail.empty() || tail.back() != '\n') return -1;
+    tail.pop_back();
+    const std::size_t before = tail.rfind('\n');
+    if (before == std::string::npos && tail_begin > 0) return -1;
+    const std::size_t begin = before == std::string::npos ? 0 : before + 1;
+    line = tail.substr(begin);
+    return tail_begin + static_cast<std::int64_t>(begin);
+}
+
+// The bytes of a file from its beginning to `end`, in blocks. False: it could not be read so far, or an interrupt came.
+template <class Take>
+bool read_blocks(std::ifstream& file, std::int64_t end, Take take) {
+    std::string block;
+    file.clear();
+    file.seekg(0);
+    for (std::int64_t left = end; left > 0; left -= static_cast<std::int64_t>(block.size())) {
+        block.resize(static_cast<std::size_t>(std::min<std::int64_t>(left, kBlock)));
+        if (interrupted() || !file.read(block.data(), static_cast<std::streamsize>(block.size()))) return false;
+        take(std::string_view(block));
+    }
+    return true;
+}
+
+class Merge {
+  public:
+    Merge(const Settings& settings, Output& output) : settings_{settings}, output_{output} {}
+
+    int run() {
+        if (!settings_.output.empty()) {
+            if (const std::string problem = file_.open(settings_.output); !problem.empty()) {
+                output_.complaint(problem);
+                return kCallWrong;
+            }
+            output_.write_to(file_);
+        }
+        if (settings_.files.empty()) {
+            for (std::string name; !interrupted() && std::getline(std::cin, name);) check(name);
+        }
+        for (const std::string& name : settings_.files) check(name);
+        if (interrupted()) return stopped();
+        Cover cover;
+        if (!files_.empty()) cover = cover_of(files_, settings_.range);
+        if (files_.empty() && !wrong_) complain("expected files that --output wrote, or their names on standard input");
+        for (std::size_t i = 0; i < std::min(cover.wrong.size(), kMaxWorded); ++i) complain(cover.wrong[i]);
+        if (cover.wrong.size() > kMaxWorded) {
+            complain("and " + std::to_string(cover.wrong.size() - kMaxWorded) + " more of these");
+        }
+        if (wrong_) return kSomeInputsBad;
+        return copy(cover);
+    }
+
+  private:
+    void complain(const std::string& sentence) {
+        wrong_ = true;
+        output_.complaint(sentence);
+    }
+
+    // One that is whole is put with the others.
+    void check(const std::string& name) {
+        errno = 0;
+        std::ifstream file(name, std::ios::binary);
+        if (!file || (file.peek() == std::ifstream::traits_type::eof() && file.bad()))
+            return complain(cannot_read(name));
+        file.clear();
+        std::string line;
+        const std::int64_t end = find_last_line(file, line);
+        const auto last = end < 0 ? std::nullopt : read_last_line(line);
+        if (!last) return complain(name + " is not whole: it does not end with the last line that --output writes");
+        Hash hash;
+        std::int64_t lines = 0;
+        const bool read = read_blocks(file, end, [&](std::string_view block) {
+            hash.add(block);
+            lines += std::count(block.begin(), block.end(), '\n');
+        });
+        if (interrupted()) return;
+        if (!read) return complain(cannot_read(name));
+        if (hash.value() != last->hash || lines != last->rows + (last->has("--header") ? 1 : 0)) {
+            return complain(name + " was changed or cut short: its rows are not those that its last line tells of");
+        }
+        files_.push_back({name, *last});
+        ends_.push_back(end);
+    }
+
+    int copy(const Cover& cover) {
+        LastLine all = files_[cover.order.front()].last;
+        all.range = cover.range;
+        all.rows = all.problems = 0;
+        Hash hash;
+        bool first = true;
+        for (const std::size_t i : cover.order) {
+            const LastLine& last = files_[i].last;
+            Hash again;
+            bool in_header = !first && last.has("--header");
+            first = false;
+            std::ifstream file(files_[i].name, std::ios::binary);
+            const bool read = read_blocks(file, ends_[i], [&](std::string_view block) {
+                again.add(block);
+                if (in_header) {
+                    const std::size_t end = block.find('\n');
+                    block.remove_prefix(end == std::string_view::npos ? block.size() : end + 1);
+                    in_header = end == std::string_view::npos;
+                }
+                hash.add(block);
+                output_.rows(block);
+            });
+            if (interrupted()) return stopped();
+            if (!read || again.value() != last.hash) {
+                output_.complaint(files_[i].name + " changed while it was read");
+                return kSomeInputsBad;
+            }
+            all.rows += last.rows;
+            all.problems += last.problems;
+        }
+        all.hash = hash.value();
+        return finish(all);
+    }
+
+    int finish(const LastLine& all) {
+        if (settings_.output.empty()) {
+            output_.row(all.text());
+            output_.flush();
+            if (!output_.write_failed()) return kAllGood;
+            output_.complaint("cannot write to standard output");
+            return kCallWrong;
+        }
+        const std::string problem = file_.finish(all.text());
+        if (problem.empty()) return kAllGood;
+        output_.complaint(problem);
+        return kIncomplete;
+    }
+
+    int stopped() {
+        const RunEnd end = user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+        output_.complaint("nothing merged, " + reason_of(end, 0));
+        return end == RunEnd::interrupted ? kInterrupted : kIncomplete;
+    }
+
+    const Settings& settings_;
+    Output& output_;
+    ResultFile file_;
+    std::vector<ShardFile> files_;
+    std::vector<std::int64_t> ends_;  // of their rows: where their last lines begin
+    bool wrong_ = false;
+};
+
+}  // namespace
+
+int merge_files(const Settings& settings, Output& output) {
+    return Merge(settings, output).run();
+}
+
+}  // namespace rookery::cli

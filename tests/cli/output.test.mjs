@@ -1,0 +1,275 @@
+// --output: a file that is there once it is whole, with a last line that proves it; --range, and merge of such files.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { cli, interrupted, ownFolder, rookery, skip } from './command.mjs';
+import { randomNumbers } from '../support/random_numbers.mjs';
+
+const folder = ownFolder('output');
+const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+// Takes a minute to rate.
+const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
+const grid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const one = skip ? [] : rookery(['generate', '--count', '40', '--seed', '3', '--unrated']).rows.map((row) => row.slice(0, 81));
+const puzzles = Array.from({ length: 10 }, () => one).flat();
+
+/** @param {string} name */
+const at = (name) => path.join(folder, name);
+/** @param {string} name */
+const read = (name) => readFileSync(at(name), 'utf8');
+/** @param {string} name @param {string} text */
+function file(name, text) {
+  writeFileSync(at(name), text);
+  return at(name);
+}
+const list = skip ? '' : file('list', puzzles.join('\n') + '\n');
+/** All files of the folder whose name begins so. @param {string} name */
+const files = (name) => readdirSync(folder).filter((other) => other.startsWith(name));
+
+/** @param {string[]} args @param {string} [input] */
+function good(args, input) {
+  const { status, stderr, stdout } = rookery(args, input);
+  assert.deepEqual([status, stderr], [0, ''], args.join(' '));
+  return stdout;
+}
+
+test('--output writes what standard output would have, and a last line; the same bytes again, on any threads', { skip }, () => {
+  for (const more of [[], ['--header'], ['--json']]) {
+    const rows = good(['rate', ...more, list]);
+    for (const threads of ['1', '3']) {
+      assert.equal(good(['rate', ...more, '--threads', threads, '--output', at(`rated${threads}`), list]), '');
+    }
+    const text = read('rated1');
+    assert.equal(text, read('rated3'));
+    assert.equal(text.slice(0, rows.length), rows);
+    const last = text.slice(rows.length);
+    const call = ['rate', ...more].join(' ');
+    if (more[0] === '--json') {
+      assert.deepEqual(Object.keys(JSON.parse(last)), ['rookery', 'call', 'input', 'range', 'rows', 'problems', 'fnv1a64']);
+      assert.equal(JSON.parse(last).call, call);
+    } else {
+      const fields = last
+        .trimEnd()
+        .split('\t')
+        .map((field) => field.replace(/[0-9a-f]{16}$/, 'HASH'));
+      assert.deepEqual(fields, [
+        '# rookery 0.1',
+        `call ${call}`,
+        'input HASH',
+        'range lines 1..400',
+        'rows 400',
+        'problems 0',
+        'fnv1a64 HASH',
+      ]);
+    }
+  }
+  assert.deepEqual(files('rated').sort(), ['rated1', 'rated3']);
+});
+
+test('such a file is a list that the other verbs read: its last line is no puzzle', { skip }, () => {
+  for (const more of [[], ['--json']]) {
+    good(['solve', ...more, '--output', at('solved'), list]);
+    assert.equal(rookery(['check', at('solved')]).stderr, '');
+  }
+  good(['solve', '--output', at('solved'), list]);
+  assert.equal(good(['canonical', at('solved')]), good(['canonical', list]));
+});
+
+test('bad inputs are counted, and the file is whole; one that cannot be read leaves none', { skip }, () => {
+  const bad = file('bad', `${easy}\nbad\n${easy}\n`);
+  assert.equal(rookery(['rate', '--output', at('with-bad'), bad]).status, 1);
+  assert.match(read('with-bad'), /\trows 2\tproblems 1\t/);
+  const { status, stderr } = rookery(['rate', '--output', at('lacking'), bad, at('nowhere')]);
+  assert.equal(status, 1);
+  assert.match(
+    stderr,
+    /cannot read [^\n]*nowhere[^\n]*\nrookery: [^\n]*lacking is not written, the rows so far are in [^\n]*lacking\.part\n$/,
+  );
+  assert.deepEqual(files('lacking'), ['lacking.part']);
+  good(['rate', '--output', at('lacking'), list, list]);
+  assert.deepEqual(files('lacking'), ['lacking']);
+  assert.match(read('lacking'), /\trange all\t/);
+});
+
+test('where a file cannot be written, a sentence says so before anything is done', { skip }, () => {
+  mkdirSync(at('a-folder'));
+  for (const name of [at('a-folder'), '/dev/null']) {
+    const { status, stderr } = rookery(['rate', '--output', name, list]);
+    assert.deepEqual([status, stderr], [2, `rookery: expected the name of a file for --output, found ${name}\n`]);
+  }
+  const { status, stderr } = rookery(['rate', '--output', at('none/x'), list]);
+  assert.deepEqual([status, stderr], [2, `rookery: cannot write ${at('none/x')}: No such file or directory\n`]);
+  // A call that is wrong leaves what was there.
+  file('before', 'before');
+  assert.equal(rookery(['rate', '--scale', 'none', '--output', at('before'), list]).status, 2);
+  assert.deepEqual([read('before'), files('before')], ['before', ['before']]);
+  assert.equal(rookery(['rate', '--output', '/dev/full', list]).status, 2);
+});
+
+test('a link to a file stays a link', { skip }, () => {
+  file('target', 'before');
+  symlinkSync('target', at('link'));
+  good(['rate', '--output', at('link'), list]);
+  assert.match(read('target'), /\n# rookery [^\n]*\n$/);
+});
+
+test('a run that ends early leaves no file, and with --resume the same call gives it whole', { skip }, async () => {
+  good(['rate', '--output', at('whole'), list]);
+  const early = rookery(['rate', '--time', '0.3', '--output', at('early')], `${easy}\n${(hardest + '\n').repeat(20)}`);
+  assert.equal(early.status, 3);
+  assert.match(early.stderr, /^rookery: [^\n]*early is not written[^\n]*\nrookery: \d+ of \d+ parts done [^\n]*\n$/);
+  assert.ok(!existsSync(at('early')));
+  const args = ['rate', '--threads', '1', '--resume', at('journal'), '--output', at('resumed')];
+  const big = file('big', (puzzles.join('\n') + '\n').repeat(20));
+  const { status } = await interrupted([...args, big], '', () => true, 'SIGTERM');
+  if (status === 3) assert.ok(!existsSync(at('resumed')));
+  good([...args, big]);
+  good(['rate', '--output', at('at-once'), big]);
+  assert.equal(read('resumed'), read('at-once'));
+  assert.deepEqual(files('resumed'), ['resumed']);
+});
+
+test('killed at any moment: never a file that is not whole', { skip, timeout: 300_000 }, async () => {
+  const seed = 41;
+  const random = randomNumbers(seed);
+  const started = Date.now();
+  good(['rate', '--threads', '1', '--output', at('whole'), list]);
+  const took = Date.now() - started;
+  let killed = 0;
+  for (let round = 0; round < 40; ++round) {
+    const child = spawn(cli, ['rate', '--threads', '1', '--output', at('killed'), list], { stdio: 'ignore' });
+    const timer = setTimeout(() => child.kill('SIGKILL'), random(1.3 * took));
+    const signal = await new Promise((resolve) => child.on('close', (_, name) => resolve(name)));
+    clearTimeout(timer);
+    if (signal) ++killed;
+    if (existsSync(at('killed'))) assert.equal(read('killed'), read('whole'), `seed ${seed}, round ${round}`);
+  }
+  assert.ok(killed > 0);
+  good(['rate', '--output', at('killed'), list]);
+  assert.equal(read('killed'), read('whole'));
+});
+
+test('two runs of one file at once: it is whole', { skip }, async () => {
+  good(['rate', '--output', at('whole'), list]);
+  const runs = Array.from({ length: 4 }, () => spawn(cli, ['rate', '--output', at('shared'), list], { stdio: 'ignore' }));
+  const statuses = await Promise.all(runs.map((child) => new Promise((resolve) => child.on('close', resolve))));
+  assert.deepEqual(statuses, [0, 0, 0, 0]);
+  assert.equal(read('shared'), read('whole'));
+  assert.deepEqual(files('shared'), ['shared']);
+});
+
+test('--range: the rows of these lines, whatever ends lines, and problems with their numbers', { skip }, () => {
+  const seed = 17;
+  const random = randomNumbers(seed);
+  for (let round = 0; round < 12; ++round) {
+    // Of more than a block; bad lines and comments among them.
+    const lines = Array.from({ length: 1500 }, (_, i) => (random(20) === 0 ? (random(2) === 0 ? 'bad' : '') : puzzles[i % 400]));
+    const ends = ['\n', '\r\n', '\r'];
+    const end = round < 9 ? ends[round % 3] : '';
+    const text = lines.map((line) => line + (end || ends[random(2)])).join('');
+    const first = 1 + random(1000);
+    const last = first + random(1500 - first);
+    const cut = rookery(['solve', '--range', `${first}..${last}`], text);
+    const plain = rookery(['solve'], lines.slice(first - 1, last).join('\n') + '\n');
+    assert.equal(cut.stdout, plain.stdout, `seed ${seed}, round ${round}, ${first}..${last}`);
+    const numbered = plain.stderr.replace(/^stdin:(\d+):/gm, (_, line) => `stdin:${Number(line) + first - 1}:`);
+    assert.equal(cut.stderr, numbered, `seed ${seed}, round ${round}, ${first}..${last}`);
+  }
+  assert.equal(good(['enumerate', '--count', '--range', '2..3'], `${grid}\n`.repeat(4)), `${grid}\t14\n`.repeat(2));
+});
+
+test('--range beyond the end says so, and the file has what there is', { skip }, () => {
+  const beyond = rookery(['solve', '--range', '390..500', '--output', at('beyond'), list]);
+  assert.deepEqual([beyond.status, beyond.stderr], [1, `${list}: there are 400 lines, not all of lines 390..500\n`]);
+  assert.match(read('beyond'), /\trange lines 390\.\.400\trows 11\t/);
+  assert.equal(rookery(['solve', '--range', '401..500', '--output', at('nothing'), list]).status, 1);
+  assert.deepEqual(files('nothing'), []);
+});
+
+test('--range is refused where it has no meaning', { skip }, () => {
+  for (const [args, sentence] of /** @type {[string[], RegExp][]} */ ([
+    [['solve', '--range', '3..2', list], /expected A\.\.B with 1 <= A <= B, found "3\.\.2"/],
+    [['solve', '--range', '1..2', list, list], /expected one input with --range/],
+    [['enumerate', '--limit', '5', '--range', '1..2', list], /expected no --range with --limit/],
+    [['generate', '--range', '1..2'], /--range/],
+  ])) {
+    const { status, stderr } = rookery(args);
+    assert.equal(status, 2, args.join(' '));
+    assert.match(stderr, sentence);
+  }
+});
+
+/** Cuts the list into ranges, in random places, and runs each. @param {string[]} call @param {number[]} begins @param {string} name */
+function shards(call, begins, name) {
+  return begins.map((first, i) => {
+    const last = (begins[i + 1] ?? 401) - 1;
+    good([...call, '--range', `${first}..${last}`, '--output', at(`${name}${i}`), list]);
+    return at(`${name}${i}`);
+  });
+}
+
+test('merge: ranges are the whole run, byte by byte', { skip }, () => {
+  const seed = 5;
+  const random = randomNumbers(seed);
+  for (const call of [['rate'], ['rate', '--header'], ['solve', '--json'], ['check', '--header']]) {
+    const begins = [1, ...new Set(Array.from({ length: 6 }, () => 2 + random(399)))].sort((a, b) => a - b);
+    const parts = shards(call, begins, 'cut');
+    good([...call, '--output', at('whole'), list]);
+    const mixed = [...parts].sort(() => random(3) - 1);
+    good(['merge', '--range', '1..400', '--output', at('merged'), ...mixed]);
+    assert.equal(read('merged'), read('whole'), `seed ${seed}: ${call.join(' ')} ${begins}`);
+    assert.equal(good(['merge', ...parts]), read('whole'));
+    assert.equal(good(['merge'], parts.join('\n')), read('whole'));
+    // What was merged can be merged again.
+    const [first, ...rest] = parts;
+    good(['merge', '--output', at('rest'), ...rest]);
+    assert.equal(good(['merge', at('rest'), first]), read('whole'));
+  }
+});
+
+test('merge names a missing, a doubled, a truncated, a changed and a foreign file, and writes nothing', { skip }, () => {
+  const [a, b, c, d] = shards(['rate'], [1, 101, 201, 301], 'part');
+  /** @param {string[]} args */
+  const refused = (args) => {
+    const { status, stdout, stderr } = rookery(['merge', ...args]);
+    assert.deepEqual([status, stdout], [1, ''], args.join(' '));
+    return stderr.replaceAll(`${folder}/`, '');
+  };
+  assert.equal(refused([a, b, d]), 'rookery: lines 201..300 are missing\n');
+  assert.equal(refused(['--range', '1..400', b, c]), 'rookery: lines 1..100 are missing\nrookery: lines 301..400 are missing\n');
+  assert.equal(refused([a, b, c, b, d]), 'rookery: lines 101..200 are in part1 and again in part1\n');
+  const text = readFileSync(b, 'utf8');
+  const cut = file('cut', text.slice(0, 2000));
+  const notWhole = 'rookery: cut is not whole: it does not end with the last line that --output writes\n';
+  assert.equal(refused([a, cut, c, d]), `${notWhole}rookery: lines 101..200 are missing\n`);
+  // Rows are lost before a last line, or one is changed.
+  const lines = text.split('\n');
+  const changed = 'rookery: changed was changed or cut short: its rows are not those that its last line tells of\n';
+  for (const other of [lines.filter((_, i) => i !== 3), lines.map((line, i) => (i === 5 ? lines[6] : line))]) {
+    assert.equal(refused([a, file('changed', other.join('\n')), c, d]), `${changed}rookery: lines 101..200 are missing\n`);
+  }
+  const foreign = at('foreign');
+  good(['rate', '--scale', 'hodoku', '--range', '101..200', '--output', foreign, list]);
+  assert.equal(
+    refused([a, foreign, c, d]),
+    'rookery: foreign is of another run: the call is "rate --scale=hodoku", and "rate" in part0\nrookery: lines 101..200 are missing\n',
+  );
+  appendFileSync(file('longer', readFileSync(list, 'utf8')), `${easy}\n`);
+  good(['rate', '--range', '101..200', '--output', foreign, at('longer')]);
+  assert.match(
+    refused([a, foreign, c, d]),
+    /^rookery: foreign is of another run: the input is "[0-9a-f]{16}", and "[0-9a-f]{16}" in part0\n/,
+  );
+  good(['rate', '--range', '101..200', '--shard', '0/2', '--output', foreign, list]);
+  assert.match(refused([a, foreign, c, d]), /^rookery: foreign is shard 0\/2, whose rows stand between those of others; expected ranges\n/);
+  assert.match(refused([a, b, c, at('nowhere')]), /^rookery: cannot read nowhere: No such file or directory\n/);
+  assert.match(refused([a, b, c, list]), /^rookery: list is not whole: /);
+  assert.match(refused([a, b, c, file('empty', '')]), /^rookery: empty is not whole: /);
+  assert.match(refused([a, b, c, at('a-folder')]), /^rookery: cannot read a-folder|^rookery: a-folder is not whole/);
+  assert.equal(refused([]), 'rookery: expected files that --output wrote, or their names on standard input\n');
+  file('kept', 'kept');
+  assert.equal(rookery(['merge', '--output', at('kept'), a, b, d]).status, 1);
+  assert.deepEqual([read('kept'), files('kept')], ['kept', ['kept']]);
+});

@@ -1,0 +1,109 @@
+// shell/cluster: a run of many tasks, under a real Slurm (in namespaces of its own) and under GNU parallel, in which tasks are killed
+// and the controller is restarted: run again until nothing is left, it gives the bytes of one local run.
+//
+// ROOKERY_TASKS=N: so many tasks instead of 12. Where a package is missing, or rights, the test is skipped and says so.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { cli, ownFolder, skip } from '../cli/command.mjs';
+
+const folder = ownFolder('cluster');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const scripts = path.join(here, '../../shell/cluster');
+const tasks = Number(process.env.ROOKERY_TASKS ?? 12);
+const seed = 2026;
+const limit = 120_000 + 6_000 * tasks;
+
+/** @param {string} command @param {string[]} args */
+function run(command, args, env = {}) {
+  return spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: folder,
+    env: { ...process.env, ROOKERY: cli, ...env },
+    timeout: limit,
+    killSignal: 'SIGKILL',
+  });
+}
+/** @param {string[]} args */
+const cluster = (...args) => run(path.join(scripts, 'rookery-cluster'), args);
+
+/** Why a test is skipped, or false. @param {Record<string, string>} packages by their programs */
+function lacking(packages) {
+  if (skip) return skip;
+  const path = `${process.env.PATH}:/usr/sbin:/sbin`;
+  const missing = Object.entries(packages).find(([program]) => !path.split(':').some((place) => existsSync(`${place}/${program}`)));
+  return missing ? `skipped: ${missing[1]} is not installed` : false;
+}
+
+function lackingNamespaces() {
+  const { status, stderr } = spawnSync('unshare', ['--net', '--pid', '--mount', '--uts', '--ipc', '--fork', 'true'], { encoding: 'utf8' });
+  return status === 0 ? false : `skipped: namespaces need root (${(stderr ?? '').trim()})`;
+}
+
+/** @param {string} engine @param {string} place @param {(command: string, args: string[]) => ReturnType<typeof run>} call */
+function survives(engine, place, call) {
+  assert.equal(spawnSync('mkdir', [path.join(folder, place)]).status, 0);
+  const { status, stdout, stderr, signal } = call(path.join(here, 'trouble'), [
+    engine,
+    path.join(folder, place),
+    cli,
+    `${tasks}`,
+    `${seed}`,
+  ]);
+  assert.equal(status, 0, `seed ${seed}, ${tasks} tasks, ${signal}\n${stdout}\n${stderr}`);
+  assert.match(stdout, new RegExp(`shards ${tasks} done ${tasks} running 0 failed 0 left 0`), stdout);
+  assert.match(stdout, /\nthe same bytes\n$/);
+  assert.doesNotMatch(stdout, /merged what is not whole/);
+  const [, killed] = /\nkilled (\d+), /.exec(stdout) ?? [];
+  assert.ok(Number(killed) > 0, stdout);
+  return stdout;
+}
+
+test(
+  'an array of Slurm, with tasks killed and the controller restarted, is whole in the end',
+  {
+    skip:
+      lacking({ slurmctld: 'slurmctld', slurmd: 'slurmd', sbatch: 'slurm-client', munged: 'munge', ip: 'iproute2' }) || lackingNamespaces(),
+    timeout: limit,
+  },
+  () => {
+    const place = path.join(folder, 'slurm');
+    survives('slurm', 'slurm', (command, args) =>
+      run(path.join(here, 'with_slurm'), [place, command, ...args], { PATH: `${process.env.PATH}:/usr/sbin:/sbin` }),
+    );
+  },
+);
+
+test('jobs of GNU parallel, with tasks killed, are whole in the end', { skip: lacking({ parallel: 'parallel' }), timeout: limit }, () => {
+  survives('parallel', 'parallel', run);
+  const log = readFileSync(path.join(folder, 'parallel/run/log/joblog'), 'utf8').trimEnd().split('\n');
+  assert.ok(log.filter((line) => !line.startsWith('Seq')).length >= tasks);
+});
+
+test('a call that is wrong is told before anything is made', { skip }, () => {
+  for (const [args, sentence] of /** @type {[string[], RegExp][]} */ ([
+    [['new', 'wrong', '5..3', '1', 'rate', '--range', '@', 'x'], /expected a range A\.\.B, found "5\.\.3"/],
+    [['new', 'wrong', '1..3', '0', 'rate', '--range', '@', 'x'], /expected how many numbers a shard has, found "0"/],
+    [['new', 'wrong', '1..3', '1', 'rate', 'x'], /expected @ where the range stands/],
+    [['status', 'wrong'], /expected the folder of a run/],
+    [['merge'], /expected the folder of a run/],
+  ])) {
+    const { status, stderr } = cluster(...args);
+    assert.equal(status, 2, args.join(' '));
+    assert.match(stderr, sentence);
+  }
+  assert.ok(!existsSync(path.join(folder, 'wrong')));
+});
+
+test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'parallel' }) }, () => {
+  assert.equal(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').status, 0);
+  assert.match(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').stderr, /bad is a run already/);
+  const ended = run(path.join(scripts, 'rookery-parallel'), ['bad']);
+  assert.equal(ended.status, 3);
+  assert.match(ended.stdout, /^shards\t3\ndone\t0\nrunning\t0\nfailed\t3\nleft\t0\nshard \d: status 1, see log\/\d\.log\n/);
+  assert.match(readFileSync(path.join(folder, 'bad/log/0.log'), 'utf8'), /cannot read nowhere/);
+  assert.equal(cluster('merge', 'bad').status, 1);
+});

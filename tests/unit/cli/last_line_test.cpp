@@ -1,0 +1,69 @@
+#include "shards/last_line.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace rookery::cli;
+
+namespace {
+
+LastLine example() {
+    return {"0.1", "rate --scale=se", "0123456789abcdef", ShardRange{"lines", 1, 500}, "", 499, 1, 0xFEDCBA9876543210U};
+}
+
+}  // namespace
+
+TEST_CASE("a last line is a comment with its fields between tabs, or an object among JSON lines, and is read again") {
+    LastLine line = example();
+    CHECK(line.text() ==
+          "# rookery 0.1\tcall rate --scale=se\tinput 0123456789abcdef\trange lines 1..500\trows 499\tproblems 1\t"
+          "fnv1a64 fedcba9876543210");
+    CHECK(read_last_line(line.text()) == line);
+    line.call += " --json";
+    line.shard = "3/200";
+    line.range.reset();
+    CHECK(line.text() == R"({"rookery":"0.1","call":"rate --scale=se --json","input":"0123456789abcdef","range":"all",)"
+                         R"("shard":"3/200","rows":"499","problems":"1","fnv1a64":"fedcba9876543210"})");
+    CHECK(read_last_line(line.text()) == line);
+    CHECK(line.has("--json"));
+    CHECK_FALSE(line.has("--js"));
+}
+
+TEST_CASE("a last line that was cut short or changed at any place is not read as another one of the same hash") {
+    for (const bool json : {false, true}) {
+        LastLine line = example();
+        if (json) line.call = "rate --json";
+        const std::string text = line.text();
+        for (std::size_t size = 0; size < text.size(); ++size) {
+            CAPTURE(size);
+            // The hash is the last field, so of a shorter one it differs.
+            const auto read = read_last_line(text.substr(0, size));
+            CHECK_FALSE(read.has_value());
+        }
+        CHECK_FALSE(read_last_line(text + " ").has_value());
+        CHECK_FALSE(read_last_line(text + "\t").has_value());
+    }
+    CHECK_FALSE(read_last_line("53..7....\t1.2\t1.2\t1.2").has_value());
+    CHECK_FALSE(read_last_line("# a comment").has_value());
+    CHECK_FALSE(read_last_line("[]").has_value());
+}
+
+TEST_CASE("ranges are A..B with 1 <= A <= B") {
+    CHECK(shard_range("grids", "1..5472730538") == ShardRange{"grids", 1, 5472730538});
+    CHECK(shard_range("lines", "7..7")->text() == "lines 7..7");
+    for (const char* wrong : {"", "..", "1..", "..2", "0..2", "3..2", "-1..2", "1..2x", "1.2", "1...2", "+1..2",
+                              "1..99999999999999999999"}) {
+        CAPTURE(wrong);
+        CHECK_FALSE(shard_range("lines", wrong).has_value());
+    }
+}
+
+TEST_CASE("a call names its options in order; long values and those with white space stand there as hashes") {
+    CHECK(call_text("enumerate", {{"count", ""}, {"clues", "17"}}) == "enumerate --clues=17 --count");
+    const std::string loaded = call_text("enumerate", {{"load", "a set\nanother"}});
+    CHECK(loaded.find("enumerate --load=fnv1a64:") == 0);
+    CHECK(loaded.find('\n') == std::string::npos);
+    CHECK(loaded != call_text("enumerate", {{"load", "a set\nanother one"}}));
+    CHECK(call_text("rate", {{"x", std::string(61, 'a')}}).size() < 50);
+}
