@@ -6,16 +6,6 @@
 namespace rookery {
 namespace {
 
-class FirstPuzzle final : public PuzzleVisitor {
-  public:
-    bool puzzle(const CellSet& clues) override {
-        found = clues;
-        return false;
-    }
-
-    std::optional<CellSet> found;
-};
-
 int least_clues(const EnumerationRequest& request) {
     return std::max(kFewestOfAllGrids, request.required.size());
 }

@@ -15,6 +15,16 @@ namespace rookery {
 
 inline constexpr int kFewestOfAllGrids = 17;
 
+class FirstPuzzle final : public PuzzleVisitor {
+  public:
+    bool puzzle(const CellSet& clues) override {
+        found = clues;
+        return false;
+    }
+
+    std::optional<CellSet> found;
+};
+
 struct FewestClues {
     int clues = 0;
     CellSet puzzle;  // the first one with so many, in the order of the enumeration's parts

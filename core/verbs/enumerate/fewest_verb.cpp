@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <deque>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,20 +23,24 @@ namespace {
 
 struct FewestCluesRow {
     Grid9 grid;
-    FewestClues found;
+    std::optional<FewestClues> found = {};  // nothing: ended before
 
-    std::string puzzle() const { return set_line(grid, found.puzzle); }
+    std::optional<int> fewest() const { return found ? std::optional(found->clues) : std::nullopt; }
+    std::optional<std::string> puzzle() const {
+        return found ? std::optional(set_line(grid, found->puzzle)) : std::nullopt;
+    }
     // The numbers of clues that no puzzle has: "17, 18".
     std::string excluded() const {
+        if (!found) return std::string(kStagesDone);
         std::string text;
-        for (int clues = kFewestOfAllGrids; clues < found.clues; ++clues) {
+        for (int clues = kFewestOfAllGrids; clues < found->clues; ++clues) {
             text += (text.empty() ? "" : ", ") + std::to_string(clues);
         }
         return text.empty() ? "-" : text;
     }
 };
 constexpr std::array kFewestCluesColumns{
-    column<&FewestCluesRow::grid>("grid"), column<&FewestCluesRow::found, &FewestClues::clues>("fewest"),
+    column<&FewestCluesRow::grid>("grid"), column<&FewestCluesRow::fewest>("fewest"),
     column<&FewestCluesRow::puzzle>("puzzle"), column<&FewestCluesRow::excluded>("excluded")};
 
 class FewestList final : public ListJob {
@@ -100,12 +105,22 @@ class FewestGrid final : public Job {
         const int clues = levels_[at.level].clues;
         sink.activity(std::to_string(clues) + " clues: part " + std::to_string(at.part + 1) + " of " +
                       std::to_string(levels_[at.level].enumeration->parts()));
-        FirstRow first(*this, clues, sink);
+        FirstPuzzle first;
         EnumerationCounters counters;
         std::unique_ptr<EnumerationSearch> search = searches_[at.level].take();
         const EnumerationEnd end = search->run(at.part, first, stop, counters);
         searches_[at.level].give_back(std::move(search));
-        return end == EnumerationEnd::stopped ? PartStatus::stopped : PartStatus::done;
+        if (end == EnumerationEnd::stopped) return PartStatus::stopped;
+        if (first.found) table_.send({grid_, FewestClues{clues, *first.found}}, sink);
+        return PartStatus::done;
+    }
+    std::string last_word(bool complete) const override { return complete ? "" : table_.row_of({grid_}); }
+    std::string stages() const override {
+        std::string text;
+        for (const FewestLevel& level : levels_) {
+            text += std::to_string(level.clues) + " " + std::to_string(level.enumeration->parts()) + " ";
+        }
+        return text;
     }
 
   private:
@@ -113,19 +128,6 @@ class FewestGrid final : public Job {
         std::size_t level;
         int part;                  // of the level
         std::int64_t items_until;  // the end of it
-    };
-    class FirstRow final : public PuzzleVisitor {
-      public:
-        FirstRow(const FewestGrid& job, int clues, Sink& sink) : job_{job}, clues_{clues}, sink_{sink} {}
-        bool puzzle(const CellSet& puzzle) override {
-            job_.table_.send({job_.grid_, {clues_, puzzle}}, sink_);
-            return false;
-        }
-
-      private:
-        const FewestGrid& job_;
-        int clues_;
-        Sink& sink_;
     };
 
     Grid9 grid_;
