@@ -94,9 +94,9 @@ export interface EnumerateCountRow {
  * The least number of clues that any puzzle of each solved grid of the input has, proved: there is none with fewer. A second or two
  * a grid.
  */
-export function fewest(input: Input, options?: {}): Rows<FewestRow>;
+export function fewest(input: Input): Rows<FewestCluesRow>;
 
-export interface FewestRow {
+export interface FewestCluesRow {
   grid: string;
   /** 17 or more. Null: the run was ended before it was known. */
   fewest: number | null;
