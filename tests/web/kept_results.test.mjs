@@ -39,6 +39,11 @@ const kKnown = {
       { options: { method: 'gridchecker' }, input: kGrid, parts: [0, 40] },
     ],
   },
+  fewest: {
+    results: 1,
+    name: 'to be told',
+    calls: [{ options: {}, input: kGrid, parts: [0, 60, 70] }],
+  },
 };
 
 for (const [verb, { results, name, calls }] of Object.entries(kKnown)) {
