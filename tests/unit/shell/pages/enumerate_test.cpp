@@ -102,7 +102,7 @@ TEST_CASE(
     desk.model.jobs.job_planned(again, 87'000, 10'000, "grid\tfewest\tpuzzle\texcluded");
     desk.model.jobs.job_rows(again, std::string(kG4) + "\t18\t" + std::string(known::kG4Puzzle) + "\t17");
     desk.model.jobs.job_ended(again, JobEnd::finished, "");
-    CHECK(search->result() == "The fewest clues in this grid: 18. There is no puzzle of 17.");
+    CHECK(search->result() == "18 clues: no puzzle of this grid has 17");
     CHECK(search->selected_clues().size() == 17);  // as the row has it
     CHECK(desk.model.page().text_to_copy() == known::kG4Puzzle);
     CHECK(desk.model.run("play-found"));
