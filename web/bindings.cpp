@@ -195,6 +195,7 @@ class OpenJob {
     }
 
     std::string last_word(bool complete) const { return job_->last_word(complete); }
+    std::string stages() const { return job_->stages(); }
 
     // False if the part was stopped.
     bool run(double part, val sink, val stop, val activity, val document) const {
@@ -270,6 +271,7 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("hasDedupeKey", &OpenJob::has_dedupe_key)
         .function("maxIdleParts", &OpenJob::max_idle_parts)
         .function("lastWord", &OpenJob::last_word)
+        .function("stages", &OpenJob::stages)
         .function("run", &OpenJob::run)
         .function("joinDocuments", &OpenJob::join_documents);
     emscripten::class_<Reading>("Reading")

@@ -219,6 +219,8 @@ export function plan(spec) {
     if (maxIdleParts >= 0) plan.maxIdleParts = maxIdleParts;
     const lastWord = { complete: job.lastWord(true), leftOpen: job.lastWord(false) };
     if (lastWord.complete || lastWord.leftOpen) plan.lastWord = lastWord;
+    const stages = job.stages();
+    if (plan.lastWord && stages) plan.lastWord.stages = stages;
     return plan;
   });
 }
@@ -402,6 +404,7 @@ export const unavoidable = ofEach('unavoidable');
 export const enumerate = ofEach('enumerate');
 export const catalogue = ofEach('catalogue');
 export const estimate = ofEach('estimate');
+export const fewest = ofEach('fewest');
 export const neighbours = ofEach('neighbours');
 export const statistics = ofEach('statistics');
 export const pattern = ofEach('pattern');

@@ -25,6 +25,8 @@ export interface Job {
     maxIdleParts(): number;
     /** Empty if it has none. */
     lastWord(complete: boolean): string;
+    /** Empty if it has none. */
+    stages(): string;
     /** Blocks of rows as UTF-8, each row with its line feed, a view of the module's memory until `sink` returns; problems as lines of line, column, sentence, separated by tabs. */
     run(
         part: number,
@@ -53,7 +55,7 @@ export interface ReducerModule extends Memory {
         addsCounts: boolean,
         hasDedupeKey: boolean,
         maxIdleParts: number,
-        ...lastWordAndLeftOpen: number[]
+        ...lastWordLeftOpenAndStages: number[]
     ): number;
     _rookery_reducer_delete(reducer: number): void;
     /** Every row is handed out as it is: pass() in place of take(). */

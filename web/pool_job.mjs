@@ -200,7 +200,8 @@ export class Ledger {
     if (this.released) return;
     this.released = true;
     const complete = this.frontier >= this.parts && !this.hasProblems;
-    for (const number of [...this.known.keys()].sort((a, b) => a - b)) {
+    const inOrder = this.plan.lastWord?.stages !== undefined; // then nothing behind a gap is a result
+    for (const number of inOrder ? [] : [...this.known.keys()].sort((a, b) => a - b)) {
       if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
     this.documents.dropWhere((part) => this.known.get(part)?.done === false);

@@ -19,11 +19,11 @@ export class Reducer {
 
   /** @param {ReducerModule} module @param {Rookery.Plan} plan */
   constructor(module, { parts, items, mostRows = ALL, addsCounts = false, hasDedupeKey = false, maxIdleParts = ALL, lastWord }) {
-    const { complete, leftOpen } = lastWord ?? { complete: '', leftOpen: '' };
+    const { complete, leftOpen, stages = '' } = lastWord ?? { complete: '', leftOpen: '' };
     const openEnded = parts < 0;
     const rowsWanted = openEnded ? items : mostRows;
     this.#module = module;
-    this.#address = withTexts(module, [complete, leftOpen], (...texts) =>
+    this.#address = withTexts(module, [complete, leftOpen, stages], (...texts) =>
       module._rookery_reducer_new(openEnded, rowsWanted, addsCounts, hasDedupeKey, maxIdleParts, ...texts),
     );
     this.#passesAll = Boolean(module._rookery_reducer_passes_all(this.#address));

@@ -35,14 +35,16 @@ extern "C" {
 EMSCRIPTEN_KEEPALIVE Reducer* rookery_reducer_new(bool open_ended, double rows_wanted, bool adds_counts,
                                                   bool has_dedupe_key, double max_idle_parts, const char* last_word,
                                                   std::size_t last_word_length, const char* left_open,
-                                                  std::size_t left_open_length) {
+                                                  std::size_t left_open_length, const char* stages,
+                                                  std::size_t stages_length) {
     return new Reducer({open_ended,
                         has_dedupe_key,
                         adds_counts,
                         limit_of(rows_wanted),
                         limit_of(max_idle_parts),
                         {last_word, last_word_length},
-                        {left_open, left_open_length}});
+                        {left_open, left_open_length},
+                        {stages, stages_length}});
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_reducer_delete(const Reducer* reducer) {

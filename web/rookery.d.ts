@@ -443,8 +443,10 @@ export interface Plan {
   /**
    * The row that stands for the whole where the parts gave none: if all are `complete` and none had a problem, and otherwise. A
    * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the job is not complete then.
+   * `stages`: the names and numbers of parts of stages that follow each other ("17 64 18 64"); a part's row is a result only if all
+   * parts before it are done, and in `leftOpen` `{done}` stands for how far they came.
    */
-  lastWord?: { complete: string; leftOpen: string };
+  lastWord?: { complete: string; leftOpen: string; stages?: string };
 }
 
 /** Throws a {@link RookeryError} if the verb, an option or a value is not what was expected. */

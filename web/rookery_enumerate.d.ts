@@ -94,6 +94,27 @@ export interface EnumerateCountRow {
   number: number;
 }
 
+/**
+ * The least number of clues that any puzzle of each solved grid of the input has, proved: there is none with fewer. A second or two
+ * a grid.
+ */
+export function fewest(input: Input, options?: FewestOptions): Rows<FewestCluesRow>;
+
+export interface FewestOptions {
+  /** Of these grids of the catalogue instead of an input: the first and the last number. */
+  grids?: [number, number];
+}
+
+export interface FewestCluesRow {
+  grid: string;
+  /** 17 or more. Null: the run was ended before it was known. */
+  fewest: number | null;
+  /** One with so many clues. */
+  puzzle: string | null;
+  /** The numbers of clues that no puzzle has ("17, 18"), and of a run that was ended before how much is done of the next. */
+  excluded: string;
+}
+
 /** How much work an enumeration of every grid of the input will be, from a random sample of its parts. */
 export function estimate(input: Input, options?: EstimateOptions): Rows<EstimateRow>;
 

@@ -65,6 +65,9 @@ enum class PartStatus : std::uint8_t {
 // max_idle_parts() have brought nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
+// What stands in the last word of a job that was ended before for the stages that are done.
+inline constexpr std::string_view kStagesDone = "{done}";
+
 // How many rows of a job are wanted, where all are.
 inline constexpr std::int64_t kAllRows = INT64_MAX;
 
@@ -99,6 +102,10 @@ class Job {
     // problem; otherwise the run was ended before. Empty: there is no such row. A part that had to leave its question
     // open sends last_word(false) itself: this is no result of the part, but then the job is not complete either.
     virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
+    // The parts follow each other in stages, and what a part finds is a result only if all parts before it are done.
+    // The stages' names and numbers of parts: "17 64 18 64". In last_word(false), kStagesDone stands for how far they
+    // came: "17, 18: 12 of 64 parts". Empty: there are none.
+    virtual std::string stages() const { return {}; }
     // Where the last word is that of the complete job: makes one document of those of the parts. Returns a sentence if
     // that cannot be done, or nothing.
     virtual std::string join_documents([[maybe_unused]] DocumentStore& documents) const { return {}; }

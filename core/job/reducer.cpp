@@ -21,8 +21,9 @@ void for_each_row(std::string_view rows, Use use) {
 
 ReducerRules rules_of(const Job& job) {
     const bool open_ended = job.parts() == kOpenEnded;
-    return {open_ended,           job.has_dedupe_key(), job.adds_counts(),   open_ended ? job.items() : job.most_rows(),
-            job.max_idle_parts(), job.last_word(true),  job.last_word(false)};
+    return {
+        open_ended,           job.has_dedupe_key(), job.adds_counts(),    open_ended ? job.items() : job.most_rows(),
+        job.max_idle_parts(), job.last_word(true),  job.last_word(false), job.stages()};
 }
 
 Reducer::Reducer(ReducerRules rules) : rules_{std::move(rules)} {}
@@ -45,16 +46,40 @@ std::optional<std::string_view> Reducer::take(std::string_view row) {
 }
 
 void Reducer::end_part() {
+    ++parts_;
     if (!closed()) ++idle_parts_;
 }
 
 std::optional<std::string_view> Reducer::end(bool complete) {
     if (taken_ > 0) return add(std::nullopt);
     written_ = complete ? rules_.last_word : rules_.left_open;
+    if (const std::size_t at = written_.find(kStagesDone); !rules_.stages.empty() && at != std::string::npos) {
+        written_.replace(at, kStagesDone.size(), stages_done());
+    }
     rules_.last_word.clear();
     rules_.left_open.clear();
     if (written_.empty()) return std::nullopt;
     return written_;
+}
+
+// "17, 18: 12 of 64 parts"; "-" if nothing is done.
+std::string Reducer::stages_done() const {
+    std::string_view stages = rules_.stages;
+    const auto take_word = [&] {
+        const std::string_view word = stages.substr(0, stages.find(' '));
+        stages.remove_prefix(std::min(stages.size(), word.size() + 1));
+        return word;
+    };
+    std::string text;
+    for (std::int64_t left = parts_; left > 0 && !stages.empty();) {
+        if (!text.empty()) text += ", ";
+        text += take_word();
+        std::int64_t parts = 0;
+        for (const char digit : take_word()) parts = 10 * parts + (digit - '0');
+        if (left < parts) text += ": " + std::to_string(left) + " of " + std::to_string(parts) + " parts";
+        left -= parts;
+    }
+    return text.empty() ? "-" : text;
 }
 
 Reducer::Count::Count(std::string_view row) {

@@ -28,6 +28,7 @@ struct ReducerRules {
     std::int64_t max_idle_parts = kNoIdleLimit;  // of an open-ended job
     std::string last_word;                       // of the complete job
     std::string left_open;                       // the last word otherwise
+    std::string stages = {};
 };
 
 ReducerRules rules_of(const Job& job);
@@ -88,9 +89,11 @@ class Reducer {
     bool drops_duplicates() const { return rules_.open_ended || rules_.has_dedupe_key; }
     bool is_new(std::string_view row);
     std::optional<std::string_view> add(std::optional<Count> count);
+    std::string stages_done() const;
 
     ReducerRules rules_;
     std::int64_t taken_ = 0;
+    std::int64_t parts_ = 0;                // that are done, in their order
     std::int64_t idle_parts_ = 0;           // in a row; -1: the part that is at it brought a new row
     std::unordered_set<std::string> seen_;  // dedupe keys of the rows, where duplicates are dropped
     std::optional<Count> sum_;

@@ -13,7 +13,7 @@
 //   rated/       how hard puzzles are: rate, survey, levels
 //   steps/       the steps of a path: explain, steps
 //   generate/    generate, neighbours, sample, statistics, pattern
-//   enumerate/   enumerate, estimate, unavoidable, cliques
+//   enumerate/   enumerate, estimate, fewest, unavoidable, cliques
 //   exact/       exact
 //   textbook/    classic, cover, alldifferent, permanent
 #pragma once

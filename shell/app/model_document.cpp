@@ -96,7 +96,7 @@ void Model::kept_jobs(const std::vector<KeptJob>& kept) {
         const KeptJob* job = found == kept.end() ? nullptr : &*found;
         if (run.verb == "survey" && !list.resume(run, job)) notice.say(fill(words::kListLost, {run.name}));
         if (run.verb == "generate") generate.resume(run);
-        if (run.verb == "enumerate") enumerate.resume(run, job);
+        if (run.verb == verb_of(run.options)) enumerate.resume(run, job);
     }
     history.rename_list(kSavedList, 0);  // unless it goes on
 }

@@ -112,7 +112,8 @@ std::vector<SavedRun> Model::runs_to_save() const {
     const GenerateResults& results = generate.results;
     if (const SavedRun* run = results.running() ? runs.of(results.job()) : nullptr) put(results.job(), *run);
     if (const Enumeration* search = enumerate.shown()) {
-        SavedRun run{.verb = "enumerate", .options = search->options, .input = enumerate.input()};
+        SavedRun run{
+            .verb = std::string(verb_of(search->options)), .options = search->options, .input = enumerate.input()};
         if (!search->running) run.state = state_after(search->end);
         put(search->job, std::move(run));
     }

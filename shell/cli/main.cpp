@@ -240,6 +240,10 @@ class Session {
             return add(kCallWrong);
         }
         const Job& job = *std::get<std::unique_ptr<Job>>(made);
+        if (settings_.shard.count > 1 && !job.stages().empty()) {
+            output_.complaint("expected --shard with a list: what one grid alone needs is done in one order");
+            return add(kCallWrong);
+        }
         const bool header = takes_header();
         const TimeLimit time_limit = time_limit_.value_or(TimeLimit());
         if (settings_.verb == "bench") {

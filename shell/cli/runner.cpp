@@ -32,6 +32,7 @@ class Runner {
           reducer_{run.job},
           window_{kPartsAheadPerThread * run.threads},
           open_ended_{run.job.parts() == kOpenEnded},
+          in_order_{open_ended_ || !run.job.stages().empty()},
           count_{run.parts.count()},
           items_{run.parts.items()} {
         if (count_) end_ = *count_;
@@ -216,14 +217,14 @@ class Runner {
         }
     }
 
-    // All threads have ended: everything found, in the order of the parts. Of an open-ended job only what has no gap
-    // before it, so that the rows are the first ones of the whole run.
+    // All threads have ended: everything found, in the order of the parts. Of an open-ended job, or one in
+    // stages, only what has no gap before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
             reducer_.on_progress(taken.part->number(), taken.part->activity());
-            if (open_ended_ && position != written_++) return;
+            if (in_order_ && position != written_++) return;
             write(*taken.part, taken.seconds);
-            if (open_ended_ && !taken.done) return;
+            if (in_order_ && !taken.done) return;
             reducer_.end_part();
         }
     }
@@ -283,6 +284,7 @@ class Runner {
     Reducer reducer_;
     const std::int64_t window_;
     const bool open_ended_;
+    const bool in_order_;  // nothing behind a gap is a result
     const std::optional<std::int64_t> count_;
     const std::optional<std::int64_t> items_;
 

@@ -117,6 +117,7 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
      [](EnumeratePage& p) { p.sets.show_all(); }, nullptr},
 
     {"enumerate", words::kStart, "Ctrl+Enter", kEnumerateGroup, can_search, [](EnumeratePage& p) { p.start(); }, nullptr},
+    {"fewest", words::kLeastClues, "F", kEnumerateGroup, can_search, [](EnumeratePage& p) { p.start_fewest(); }, nullptr},
     {"pause-search", words::kPauseSearch, "", kEnumerateGroup, [](const EnumeratePage& p) { return search(p) != nullptr && !is_search_paused(p); },
      [](EnumeratePage& p) { p.workspace().jobs.set_paused(search(p)->id, true); }, nullptr},
     {"resume-search", words::kResumeSearch, "", kEnumerateGroup, is_search_paused,

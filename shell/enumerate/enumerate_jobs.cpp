@@ -200,11 +200,18 @@ void EnumeratePage::start() {
     ws_.notice.say({});
 }
 
+void EnumeratePage::start_fewest() {
+    if (!has_grid() || (shown() != nullptr && shown()->running)) return;
+    run(input(), {});
+    ws_.notice.say({});
+}
+
 void EnumeratePage::run(std::string input, const CallOptions& options, JobKind kind) {
     const KeptJob* kept = kept_of(options);
     const std::int64_t before = kept == nullptr ? 0 : kept->parts_done;
-    const int job = ws_.jobs.start(*this, kind, std::string(words::kJobEnumerate), "enumerate", options,
-                                   std::move(input), Keep::yes);
+    const int job =
+        ws_.jobs.start(*this, kind, std::string(is_fewest(options) ? words::kLeastClues : words::kJobEnumerate),
+                       std::string(verb_of(options)), options, std::move(input), Keep::yes);
     Enumeration& search = all.start(grid(), options, job);
     // Until it says how many of them it goes on from.
     search.parts_before = search.parts_done = before;
@@ -217,7 +224,7 @@ void EnumeratePage::resume_kept(std::size_t index) {
     const auto kept_grid = grid_of_input(kept.input);
     if (!kept_grid) return;
     set_grid(*kept_grid, std::string(words::kResumeKept));
-    take_options(kept.options);
+    if (!is_fewest(kept.options)) take_options(kept.options);
     view = EnumerateView::puzzles;
     const Enumeration* search = shown();
     if (search == nullptr || !search->running) run(kept.input, kept.options);
@@ -251,7 +258,7 @@ void EnumeratePage::discard_kept(std::size_t index) {
 void EnumeratePage::take_kept(const std::vector<KeptJob>& jobs) {
     kept_searches.clear();
     for (const KeptJob& job : jobs) {
-        if (job.verb == "enumerate" && grid_of_input(job.input)) kept_searches.push_back(job);
+        if (job.verb == verb_of(job.options) && grid_of_input(job.input)) kept_searches.push_back(job);
     }
     discarding.clear();
     all.agree_with(kept_searches);
@@ -366,13 +373,17 @@ void EnumeratePage::show_search_of(int job) {
     if (grid() == search->grid) return;
     const CallOptions options = search->options;
     show_grid(search->grid);
-    take_options(options);
+    if (!is_fewest(options)) take_options(options);
 }
 
 std::string EnumeratePage::progress_text(const Enumeration& search, const JobItem& job) const {
     if (search.parts <= 0) return std::string(words::kStarting);
     constexpr std::string_view kBetween = "  \u00B7  ";
-    std::string text = fill(words::kPartsDone, {thousands(search.parts_done), thousands(search.parts)});
+    // Of the parts for the fewest clues, nearly all are for numbers of clues that hardly any grid needs.
+    std::string text =
+        is_fewest(search.options)
+            ? percent(static_cast<double>(job.done), static_cast<double>(std::max<std::int64_t>(1, job.total)))
+            : fill(words::kPartsDone, {thousands(search.parts_done), thousands(search.parts)});
     const auto add = [&](std::string_view part) { text += std::string(kBetween) + std::string(part); };
     const std::int64_t lately = search.parts_done - search.parts_before;
     if (job.paused) {

@@ -75,6 +75,7 @@ class EnumeratePage final : public Page, public JobListener {
     Estimate estimate;
 
     void start();
+    void start_fewest();  // for the least number of clues
     void run(std::string input, const CallOptions& options, JobKind kind = JobKind::enumeration);
     Enumerations all;
     Enumeration* shown() { return all.of(grid()); }  // of this grid, or null

@@ -1,6 +1,7 @@
 #include "shell/enumerate/enumeration.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -23,7 +24,12 @@ std::string clues_text(const CallOptions& options) {
 
 }  // namespace
 
+std::string_view verb_of(const CallOptions& options) {
+    return options.count("clues") == 0 ? "fewest" : "enumerate";
+}
+
 std::string options_text(const CallOptions& options) {
+    if (is_fewest(options)) return std::string(words::kLeastClues);
     std::string text = clues_text(options);
     const auto add = [&](std::string_view part) { text += ", " + std::string(part); };
     if (options.count("minimal") != 0) add(words::kOptionMinimal);
@@ -46,6 +52,7 @@ std::string kept_text(const KeptJob& kept, bool here) {
     const std::string found = found_text(kept.rows);
     const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {said_options});
     if (kept.finished) return fill(words::kKeptWhole, {where, found});
+    if (is_fewest(kept.options)) return where;  // of its parts nearly all are never needed
     if (kept.parts == 0) return fill(words::kKeptAnew, {where});
     return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
 }
@@ -69,6 +76,7 @@ CellSet Enumeration::selected_clues() const {
 
 std::string Enumeration::result() const {
     if (end == JobEnd::failed) return fill(words::kEnumerationFailed, {failure});
+    if (is_fewest(options)) return fewest_result();
     const std::string clues = clues_text(options);
     const std::string number = found_text(found());
     if (end == JobEnd::cancelled) {
@@ -80,6 +88,41 @@ std::string Enumeration::result() const {
     if (options.count("first") == 0 && std::to_string(found()) == limit) return fill(words::kLimitReached, {number});
     if (options.count("first") != 0) return fill(words::kFirstFound, {clues});
     return fill(found() == 1 ? words::kAllFoundOne : words::kAllFoundMany, {thousands(found()), clues});
+}
+
+// What was excluded: "17, 18", or "17, 18 (12 of 64 parts)", from "17, 18: 12 of 64 parts".
+std::string Enumeration::excluded_text() const {
+    const std::size_t colon = excluded.find(": ");
+    if (colon == std::string::npos) return excluded;
+    const std::string parts = excluded.substr(colon + 2);
+    const std::size_t of = parts.find(" of ");
+    const std::string done =
+        fill(words::kPartsDone, {parts.substr(0, of), parts.substr(of + 4, parts.find(' ', of + 4) - of - 4)});
+    return excluded.substr(0, colon) + " (" + done + ")";
+}
+
+std::string Enumeration::fewest_result() const {
+    const bool some = !excluded.empty() && excluded != "-";
+    if (end == JobEnd::cancelled || fewest.empty()) {
+        return fill(words::kLeastCluesCancelled, {some ? excluded_text() : std::string(words::kLeastCluesNothing)});
+    }
+    return some ? fill(words::kLeastCluesOfAll, {fewest, excluded}) : fill(words::kLeastCluesSeventeen, {fewest});
+}
+
+void Enumeration::take_rows(std::string_view rows) {
+    if (!is_fewest(options)) return table.add_rows(rows);
+    // One row: grid, fewest, puzzle, excluded. Of a search that was ended before it has no puzzle.
+    const std::string_view row = rows;
+    std::array<std::string_view, 4> fields{};
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        fields[i] = rows.substr(0, rows.find('\t'));
+        rows.remove_prefix(std::min(rows.size(), fields[i].size() + 1));
+    }
+    excluded = fields[3];
+    if (fields[1] == "-") return;
+    fewest = fields[1];
+    table.add_rows(row);
+    selected = 0;
 }
 
 const Enumeration* Enumerations::of(const Grid9& grid) const {
@@ -134,7 +177,7 @@ bool Enumerations::resumed(int job, std::int64_t parts_done) {
 
 bool Enumerations::rows(int job, std::string_view rows) {
     Enumeration* one = with_job(job);
-    if (one != nullptr) one->table.add_rows(rows);
+    if (one != nullptr) one->take_rows(rows);
     return one != nullptr;
 }
 

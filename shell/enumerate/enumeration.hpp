@@ -19,7 +19,12 @@ namespace rookery::shell {
 
 using CallOptions = std::map<std::string, std::string>;
 
-// "17 clues, minimal only, 3 cells required", from the options of the verb `enumerate`.
+// The verb of a search with these options: `fewest` has none, `enumerate` always its number of clues.
+std::string_view verb_of(const CallOptions& options);
+inline bool is_fewest(const CallOptions& options) {
+    return verb_of(options) == "fewest";
+}
+// "17 clues, minimal only, 3 cells required", from the options of the verb `enumerate`; "Fewest clues".
 std::string options_text(const CallOptions& options);
 std::string found_text(std::int64_t puzzles);  // "5 puzzles found"
 // "17 clues in this grid: 34 of 64 parts done, 5 puzzles found"; `here`: it is the grid that is shown.
@@ -42,11 +47,19 @@ struct Enumeration {
     std::string not_kept;           // why it will not outlive a reload; empty if it will
     Table table;
     int selected = -1;  // index of a row; -1: none
+    // Of the verb `fewest`: its fields of that name; empty: not known yet.
+    std::string fewest = {};
+    std::string excluded = {};
 
     // The clue cells of the selected puzzle; empty if there is none.
     CellSet selected_clues() const;
     std::string result() const;  // how it ended
+    void take_rows(std::string_view rows);
     std::int64_t found() const { return static_cast<std::int64_t>(table.size()); }
+
+  private:
+    std::string excluded_text() const;
+    std::string fewest_result() const;
 };
 
 class Enumerations {

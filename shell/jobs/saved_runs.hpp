@@ -21,7 +21,7 @@ namespace rookery::shell {
 enum class RunState : std::uint8_t { running, paused, finished, cancelled, failed };
 
 struct SavedRun {
-    std::string verb = {};  // "survey" of the list, "generate", "enumerate"
+    std::string verb = {};  // "survey" of the list, "generate", "enumerate", "fewest"
     RunState state = RunState::running;
     std::map<std::string, std::string> options = {};
     std::string input = {};  // where it is short; else empty, and

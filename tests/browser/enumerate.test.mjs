@@ -8,6 +8,7 @@ import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
 
 const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const kG5 = '897264153325971864146853279674318925281597346539642781713426598458739612962185437'; // its fewest clues: 19
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kAllFourteen = /^14 puzzles of 17 clues, and no others/;
 const kTimeout = 120_000;
@@ -140,6 +141,38 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.label === 'Discard for good'), 'the question');
   await page.click('discard-kept-0');
   await page.waitFor((s) => !says(s, /^17 clues/), 'nothing kept');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('the fewest clues of a grid: broken off by reloading, gone on with, proved, and its puzzle in Play', async () => {
+  const page = await site.open({ before: (tab) => holdParts(tab, kPartsGiven) });
+  await page.click('Enumerate');
+  await page.paste(kG5);
+  await page.waitFor((s) => says(s, /^282 sets/), 'the grid', kTimeout);
+  await page.click('Puzzles');
+  await page.press('f');
+  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the share that is done', kTimeout);
+  assert.ok(running.buttons.some((/** @type {any} */ b) => b.id === 'cancel-search'));
+  await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
+  await page.screenshot('enumerate-fewest-runs');
+  await page.click('cancel-search');
+  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'what was excluded', kTimeout);
+
+  await letGo(page.tab);
+  await page.tab.reload();
+  await page.ready();
+  await page.waitFor((s) => says(s, /^Fewest clues in this grid/), 'the kept search', kTimeout);
+  await page.click('resume-kept-0');
+  const found = await page.waitFor((s) => says(s, /^19 clues: no puzzle of this grid has 17, 18$/), 'the answer', kTimeout);
+  const [puzzle] = puzzlesOf(found);
+  assert.equal(puzzle.replaceAll('.', '').length, 19);
+  assert.ok(isSolutionOf(kG5, puzzle));
+  assert.equal(countSolutions(puzzle), 1);
+  assert.equal(cellsNamed(found, /, clue$/).length, 19);
+  await page.screenshot('enumerate-fewest');
+  await page.click('play-found');
+  await page.waitFor((s) => s.mode === 'play' && boardOf(s) === puzzle, 'the puzzle in Play');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

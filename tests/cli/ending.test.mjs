@@ -44,6 +44,7 @@ test('the time is up: every verb ends with 3, and says how much was done', { ski
     [['enumerate', '--clues', '19', '--count'], grid],
     [['enumerate', '--count'], lists.grids],
     [['estimate', '--clues', '19'], lists.grids],
+    [['fewest'], lists.grids],
     [['estimate', '--clues', '19', '--method', 'gridchecker'], grid],
     [['exact', '--pattern', long, '--strategies', 'naked'], ''],
     [['exact', '--strategies', 'naked', '--method', 'states'], Array(50).fill(long).join('\n')],

@@ -149,6 +149,36 @@ test('the estimate by the method gridchecker takes seconds, and holds the truth'
   assert.ok(milliseconds < 60_000, `${milliseconds} ms`); // 1 s of an idle core
 });
 
+test('the fewest clues: one grid on any number of threads, a list in shards, resumed, ended before', { skip }, () => {
+  const header = 'grid\tfewest\tpuzzle\texcluded';
+  const one = rookery(['fewest', '--header', '--threads', '1']);
+  assert.deepEqual([one.rows[0], one.rows.length, one.status, one.stderr], [header, 2, 0, '']);
+  const [grid, fewest, puzzle, excluded] = one.rows[1].split('\t');
+  assert.deepEqual([grid, fewest, excluded], [g4, '17', '-']);
+  assert.deepEqual([puzzle], rookery(['enumerate', '--first']).rows);
+  const of19 = rookery(['fewest', '--threads', '2'], g5).rows;
+  assert.match(of19[0], new RegExp(`^${g5}\t19\t[.1-9]{81}\t17, 18$`));
+  assert.deepEqual(of19[0].split('\t')[2], rookery(['enumerate', '--first', '--clues', '19'], g5).rows[0]);
+  const list = [g5, g4].join('\n');
+  const rows = [of19[0], one.rows[1]];
+  for (const threads of ['1', '3']) assert.deepEqual(rookery(['fewest', '--threads', threads], list).rows, rows);
+  assert.deepEqual([0, 1].map((i) => rookery(['fewest', '--shard', `${i}/2`], list).rows).flat(), rows);
+  const refused = rookery(['fewest', '--shard', '0/2'], g4);
+  assert.deepEqual([refused.status, refused.rows], [2, []]);
+  assert.match(refused.stderr, /expected --shard with a list/);
+
+  const journal = path.join(folder, 'fewest');
+  const early = rookery(['fewest', '--threads', '2', '--time', '0.1', '--json', '--resume', journal], g5);
+  if (early.status === 3) {
+    const row = JSON.parse(early.rows[0]);
+    assert.deepEqual([row.grid, row.fewest, row.puzzle], [g5, null, null]);
+    assert.match(row.excluded, /^(-|17(, 18)?(: \d+ of \d+ parts)?)$/);
+  }
+  const resumed = rookery(['fewest', '--json', '--resume', journal], g5).rows.map((row) => JSON.parse(row));
+  assert.deepEqual(resumed, [{ grid: g5, fewest: 19, puzzle: of19[0].split('\t')[2], excluded: '17, 18' }]);
+  assert.match(rookery(['fewest'], g4.replace('1', '.')).stderr, /fewest expects a solved grid, r1c1 is empty/);
+});
+
 test('a wrong call: status 2 and a sentence', { skip }, () => {
   const calls = [
     ['--clues', '15'],

@@ -31,6 +31,7 @@ const verbs = [
   ['cliques', ['--limit', '2'], grid],
   ['enumerate', ['--clues', '24', '--limit', '2'], grid],
   ['estimate', ['--clues', '16'], grid],
+  ['fewest', [], grid],
   ['pattern', [], lattice],
   ['exact', [], lattice],
   ['alldifferent', [], '{1,2} {1,2} {2,3}'],

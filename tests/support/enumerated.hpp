@@ -10,7 +10,10 @@
 #include <vector>
 
 #include "board/clue_cells.hpp"
+#include "board/random.hpp"
 #include "enumerate/enumerate.hpp"
+#include "solve/solve.hpp"
+#include "support/masks.hpp"
 #include "text/text.hpp"
 #include "unavoidable/unavoidable.hpp"
 
@@ -63,6 +66,16 @@ inline EnumerationRequest request_for(std::string_view line, int clues) {
     request.grid = grid_of(line);
     request.clues = clues;
     return request;
+}
+
+// A puzzle of the grid in which few clues can be left out.
+inline CellSet some_puzzle(const Grid9& grid, Random& random) {
+    CellSet clues = CellSet::all();
+    for (int i = 0; i < 300; ++i) {
+        const CellSet fewer = clues - CellSet::single(static_cast<int>(random.below(Geometry9::kCells)));
+        if (solve(samples::puzzle_of(grid, fewer)).unique()) clues = fewer;
+    }
+    return clues;
 }
 
 // In one order, whatever the method.

@@ -42,6 +42,8 @@ const calls = [
   { verb: 'enumerate', options: { count: true, json: true }, input: fourteen },
   { verb: 'enumerate', options: { clues: 20, first: true }, input: grids },
   { verb: 'estimate', options: { clues: 18 }, input: grids },
+  { verb: 'fewest', options: {}, input: fourteen },
+  { verb: 'fewest', options: { json: true }, input: grids },
   ...['line0', 'hodoku', 'f-puzzles', 'sudokupad', 'sdx', 'opensudoku'].map((to) => ({ verb: 'convert', options: { to } })),
   ...['backtrack', 'ps12', 'csp', 'sat', 'dlx', 'reason'].map((method) => ({
     verb: 'classic',

@@ -256,6 +256,16 @@ test('enumerate: puzzles, the first, as many as wanted, their number; and the es
   assert.deepEqual(core.plan({ verb: 'enumerate', options: { limit: 7 }, input: fourteen }).mostRows, 7);
 });
 
+test('fewest: the least number of clues, one such puzzle, what is excluded, and the stages of one grid', () => {
+  const [{ grid, fewest, puzzle, excluded }] = core.fewest(fourteen);
+  assert.deepEqual([grid, fewest, excluded], [fourteen, 17, '-']);
+  assert.deepEqual([{ puzzle }], [...core.enumerate(fourteen, { first: true })]);
+  const { lastWord, mostRows } = core.plan({ verb: 'fewest', input: fourteen });
+  assert.equal(mostRows, 1);
+  assert.match(lastWord?.stages ?? '', /^17 \d+ 18 \d+ 19 \d+ /);
+  assert.match(lastWord?.leftOpen ?? '', /\t-\t-\t\{done\}$/);
+});
+
 test('parse names what it recognised', () => {
   const line = core.parse(easy);
   assert.deepEqual([line.order, line.count, line.first, line.problems], [3, 1, easy, []]);

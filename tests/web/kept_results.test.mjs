@@ -39,6 +39,11 @@ const kKnown = {
       { options: { method: 'gridchecker' }, input: kGrid, parts: [0, 40] },
     ],
   },
+  fewest: {
+    results: 1,
+    name: '13244563-aa95e61c-33865',
+    calls: [{ options: {}, input: kGrid, parts: [0, 60, 70] }],
+  },
 };
 
 for (const [verb, { results, name, calls }] of Object.entries(kKnown)) {

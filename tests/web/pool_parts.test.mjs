@@ -293,6 +293,28 @@ test('a job without rows has its last word, and parts that left their question o
   assert.deepEqual([reducer.resultsIn('open\nopenly\nopen'), reducer.resultsIn('a\nb')], [1, 2]);
 });
 
+test('of a job in stages nothing behind a gap is let out, and the last word says how far they came', () => {
+  const done = { status: /** @type {const} */ ('done'), items: 1, milliseconds: 1 };
+  const lastWord = { complete: '', leftOpen: 'open\t{done}', stages: '17 2 18 3 ' };
+  const plan = { parts: 5, items: 5, columns: ['n'], mostRows: 1, lastWord };
+  /** @param {number[]} parts @param {number} found in this one */
+  const outOf = (parts, found) => {
+    /** @type {string[]} */
+    const out = [];
+    const ledger = new Ledger(plan, createReducer(plan), { rows: (rows) => out.push(rows), problem: () => {} });
+    while (ledger.remaining > 0) ledger.take();
+    for (const part of parts) {
+      ledger.add(part, { task: { job: 1, part, run: 1 }, ...(part === found ? { rows: 'x', count: 1 } : {}), end: done });
+    }
+    ledger.releaseAll();
+    return out;
+  };
+  assert.deepEqual(outOf([0, 1, 2, 4], 4), ['open\t17, 18: 1 of 3 parts']);
+  assert.deepEqual(outOf([1, 0], 4), ['open\t17']);
+  assert.deepEqual(outOf([1], 4), ['open\t-']);
+  assert.deepEqual(outOf([2, 1, 0], 2), ['x']);
+});
+
 test('a ledger says the last word: what all parts found together, or that something is missing', () => {
   const done = { status: /** @type {const} */ ('done'), items: 1, milliseconds: 1 };
   const plan = { parts: 3, items: 3, columns: ['n'], mostRows: 1, lastWord: { complete: 'none', leftOpen: 'open' } };

@@ -42,6 +42,7 @@ export const kKeptVerbs = {
   survey: { results: 2, most: 4, hasInput: true },
   generate: { results: 1, most: 4 },
   enumerate: { results: 1, most: 16, hasInput: true, isFact: true },
+  fewest: { results: 1, most: 8, hasInput: true, isFact: true },
 };
 
 /** Builds that named themselves by a hash of the core, "1-8f3c...", divided calls as these numbers say. */

@@ -11,6 +11,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
+#include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
 
 namespace rookery {
@@ -132,17 +133,12 @@ class EnumerateGrid final : public Job {
   public:
     // `spec.request` is one that can be prepared; `problems`: those of its sets.
     EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
-        : spec_{spec}, problems_{std::move(problems)}, enumeration_{prepare(spec_.request)} {
-        double sum = 0;
-        for (int part = 0; part < enumeration_->parts(); ++part) sum += enumeration_->weight(part);
-        double until = 0;
-        for (int part = 0; part < enumeration_->parts(); ++part) {
-            until += enumeration_->weight(part);
-            items_until_.push_back(static_cast<std::int64_t>(static_cast<double>(kItemsOfGrid) * until / sum));
-        }
+        : spec_{spec},
+          problems_{std::move(problems)},
+          enumeration_{prepare(spec_.request)},
+          items_until_{items_until_parts(*enumeration_, kItemsOfGrid)} {
         // At least one, which tells that there is nothing.
-        if (items_until_.empty()) items_until_.push_back(0);
-        items_until_.back() = kItemsOfGrid;
+        if (items_until_.empty()) items_until_.push_back(kItemsOfGrid);
     }
 
     std::int64_t parts() const override { return static_cast<std::int64_t>(items_until_.size()); }

@@ -25,7 +25,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kMaxPuzzles = 1'000'000;
+constexpr std::uint64_t kMaxPracticePuzzles = 1'000'000;
 constexpr int kAttempts = 50;  // of a part
 constexpr std::string_view kOtherScale = "the option technique names a technique of another scale";
 
@@ -42,7 +42,7 @@ struct PracticeOptions : VerbOptions {
                                  {"locked", Basics::locked, "and locked candidates"},
                                  {"subsets", Basics::subsets, "and pairs, triplets and quads"}},
                                 {.word = "subsets"}};
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzles}, {.value = 1}};
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPracticePuzzles}, {.value = 1}};
     SeedOption seed{this, "the seed of all randomness"};
 };
 

@@ -15,7 +15,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kMaxPuzzles = 1'000'000;
+constexpr std::uint64_t kMaxPuzzlesOfSize = 1'000'000;
 constexpr std::int64_t kMaxIdleParts = 1000;  // of 4x4 there are not so many
 
 struct SizesOptions : VerbOptions {
@@ -24,7 +24,7 @@ struct SizesOptions : VerbOptions {
     SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
     NumberOption<int> clues{
         this, "clues", "N", "leave N clues or more", {.high = 256}, {.note = "as few as singles can do with"}};
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzles}, {.value = 1}};
+    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzlesOfSize}, {.value = 1}};
     SeedOption seed{this, "the seed of all randomness"};
 };
 

@@ -119,6 +119,8 @@ void draw_start(EnumerateUi& ui) {
         const KeptJob* kept = options ? page.kept_of(*options) : nullptr;
         const bool goes_on = kept != nullptr && !kept->finished;
         icon_button(ui, "enumerate", Icon::play, {.look = ButtonLook::primary}, goes_on ? words::kGoOn : words::kStart);
+        same_line_if_room(button_width(ui, words::kLeastClues, Icon::none), kGap);
+        command_button(ui, "fewest", {.tooltip = words::kLeastCluesHelp});
         if (search != nullptr) {
             paragraph(ui, text_face(ui), search->end == JobEnd::failed ? ui.theme.conflict : ui.theme.ink,
                       search->result());

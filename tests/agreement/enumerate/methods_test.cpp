@@ -48,16 +48,6 @@ CellSet with_others(CellSet cells, int others, Random& random) {
     return cells;
 }
 
-// A puzzle of the grid in which few clues can be left out.
-CellSet some_puzzle(const Grid9& grid, Random& random) {
-    CellSet clues = CellSet::all();
-    for (int i = 0; i < 300; ++i) {
-        const CellSet fewer = clues - CellSet::single(static_cast<int>(random.below(Geometry9::kCells)));
-        if (solve(samples::puzzle_of(grid, fewer)).unique()) clues = fewer;
-    }
-    return clues;
-}
-
 }  // namespace
 
 TEST_CASE("both methods find what trying every choice finds") {
@@ -67,7 +57,7 @@ TEST_CASE("both methods find what trying every choice finds") {
         Random random(seed, static_cast<std::uint64_t>(i));
         EnumerationRequest request;
         request.grid = random_grids::solution(random);
-        const CellSet puzzle = some_puzzle(request.grid, random);
+        const CellSet puzzle = enumerated::some_puzzle(request.grid, random);
         if (puzzle.size() > kMaxClues) continue;
         // Some clues fixed, and not many cells to choose the others from.
         request.clues = std::min(puzzle.size() + static_cast<int>(random.below(2)), kMaxClues);

@@ -34,6 +34,12 @@ class FakeJob : public Job {
     PartStatus run(std::int64_t, Sink&, StopToken) const override { return PartStatus::done; }
 
     // That wants one row.
+    std::string stages() const override { return stages_; }
+    static FakeJob in_stages(const std::string& stages) {
+        FakeJob job = with_last_word("", "open\t{done}");
+        job.stages_ = stages;
+        return job;
+    }
     static FakeJob with_last_word(const std::string& complete, const std::string& left_open) {
         FakeJob job(4, 4, 1);
         job.complete_ = complete;
@@ -50,6 +56,7 @@ class FakeJob : public Job {
     std::int64_t max_idle_parts_ = kNoIdleLimit;
     std::string complete_;
     std::string left_open_;
+    std::string stages_;
 };
 
 using Rows = std::vector<std::string>;
@@ -144,6 +151,21 @@ TEST_CASE("counts of the same are added up, those of others begin anew") {
     CHECK(let_out(job, {R"({"grid":"12","number":7})", R"({"grid":"12","number":8})"}) ==
           Rows{R"({"grid":"12","number":15})"});
     CHECK(let_out(job, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
+}
+
+TEST_CASE("a job of stages that is ended before says how far they came") {
+    const FakeJob job = FakeJob::in_stages("17 2 18 12 ");
+    const auto said_after = [&](int parts) {
+        Reducer reducer(job);
+        for (int part = 0; part < parts; ++part) reducer.end_part();
+        return std::string(*reducer.end(false));
+    };
+    CHECK(said_after(0) == "open\t-");
+    CHECK(said_after(1) == "open\t17: 1 of 2 parts");
+    CHECK(said_after(2) == "open\t17");
+    CHECK(said_after(3) == "open\t17, 18: 1 of 12 parts");
+    CHECK(said_after(14) == "open\t17, 18");
+    CHECK(let_out(job, {"a"}, false) == Rows{"a"});
 }
 
 TEST_CASE("a job without rows has its last word, and parts that left their question open count as not done") {

@@ -20,7 +20,7 @@ TEST_CASE("single bad inputs: no row, one problem") {
         "1234341221434322",
     };
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "levels", "unavoidable",
-                             "enumerate", "estimate", "catalogue"}) {
+                             "enumerate", "estimate", "catalogue", "fewest"}) {
         for (const std::string& input : inputs) {
             CAPTURE(verb);
             CAPTURE(input);
@@ -39,7 +39,8 @@ TEST_CASE("an input that holds nothing is one problem of every verb, unless an o
         {"levels", {{"table", ""}}},       {"exact", {{"fewest", ""}, {"clues", "16"}}},
         {"classic", {{"order", "2"}}},     {"cover", {{"langford", "3"}}},
         {"permanent", {{"ones", "2"}}},    {"catalogue", {{"unrank", "1..2"}}},
-        {"unavoidable", {{"grids", "7"}}}, {"enumerate", {{"grids", "8"}, {"count", ""}}}};
+        {"unavoidable", {{"grids", "7"}}}, {"enumerate", {{"grids", "8"}, {"count", ""}}},
+        {"fewest", {{"grids", "1"}}}};
     for (const VerbInfo& verb : all_verbs()) {
         if (!verb.takes_input) continue;
         const std::string name(verb.name);

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <set>
 
+#include "support/known_grids.hpp"
 #include "support/rated_puzzles.hpp"
 #include "support/run_call.hpp"
 #include "support/verb_inputs.hpp"
@@ -251,6 +252,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"enumerate", {kLeanSolution, {{"clues", "24"}, {"limit", "2"}}}},
                                                {"estimate", {kLeanSolution, {{"clues", "16"}}}},
                                                {"catalogue", {kLean}},
+                                               {"fewest", {std::string(known::kG4)}},
                                                {"bench", {"", {{"suite", "pattern"}}}}};
     CHECK(all_verbs().size() == calls.size());
     for (const auto& [name, example] : calls) {

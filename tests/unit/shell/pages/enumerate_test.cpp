@@ -71,6 +71,51 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     CHECK(desk.host.started.size() == count + 2);  // and again
 }
 
+TEST_CASE(
+    "the fewest clues: the search, what it found with the puzzle on the board, and what it had excluded when "
+    "cancelled") {
+    EnumerateDesk desk;
+    desk.take_grid();
+    desk.model.run("view-puzzles");
+    REQUIRE(desk.model.run("fewest"));
+    const JobRequest request = desk.last();
+    CHECK(request.verb == "fewest");
+    CHECK(request.input == kG4);
+    CHECK(request.options.empty());
+    CHECK(request.keep);
+    desk.model.jobs.job_planned(request.id, 87'000, 10'000, "grid\tfewest\tpuzzle\texcluded");
+    desk.model.jobs.job_progress(request.id, 2'500);
+    const Enumeration* search = desk.page().shown();
+    REQUIRE(search != nullptr);
+    CHECK(desk.page().progress_text(*search, *desk.model.jobs.find(request.id)).find("25") == 0);
+    CHECK_FALSE(desk.model.run("fewest"));
+
+    desk.model.run("cancel-search");
+    desk.model.jobs.job_rows(request.id, std::string(kG4) + "\t-\t-\t17, 18: 12 of 64 parts");
+    desk.model.jobs.job_ended(request.id, JobEnd::cancelled, "");
+    CHECK(search->result() == "Cancelled. Excluded so far: 17, 18 (12 of 64 parts)");
+    CHECK(search->found() == 0);
+
+    desk.model.run("fewest");
+    search = desk.page().shown();
+    const int again = desk.last().id;
+    desk.model.jobs.job_planned(again, 87'000, 10'000, "grid\tfewest\tpuzzle\texcluded");
+    desk.model.jobs.job_rows(again, std::string(kG4) + "\t18\t" + std::string(known::kG4Puzzle) + "\t17");
+    desk.model.jobs.job_ended(again, JobEnd::finished, "");
+    CHECK(search->result() == "18 clues: no puzzle of this grid has 17");
+    CHECK(search->selected_clues().size() == 17);  // as the row has it
+    CHECK(desk.model.page().text_to_copy() == known::kG4Puzzle);
+    CHECK(desk.model.run("play-found"));
+    CHECK(to_line(desk.model.play.board().givens) == known::kG4Puzzle);
+
+    KeptJob kept = kept_job(kG4, 12);
+    kept.verb = "fewest";
+    kept.options.clear();
+    desk.model.kept_jobs({kept});
+    REQUIRE(desk.page().kept_searches.size() == 1);
+    CHECK(kept_text(desk.page().kept_searches[0], true) == "Fewest clues in this grid");
+}
+
 TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
     EnumerateDesk desk;
     desk.take_grid(samples::kPuzzle);
