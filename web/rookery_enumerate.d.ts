@@ -98,9 +98,9 @@ export interface EnumerateCountRow {
  * The least number of clues that any puzzle of each solved grid of the input has, proved: there is none with fewer. A second or two
  * a grid.
  */
-export function fewest(input: Input, options?: FewestOptions): Rows<FewestCluesRow>;
+export function fewest(input: Input, options?: FewestCluesOptions): Rows<FewestCluesRow>;
 
-export interface FewestOptions {
+export interface FewestCluesOptions {
   /** Of these grids of the catalogue instead of an input: the first and the last number. */
   grids?: [number, number];
 }
