@@ -2,7 +2,12 @@
 import type { CellDigit, Input, Rows } from './rookery.js';
 
 /** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
-export function check(input: Input): Rows<CheckRow>;
+export function check(input: Input, options?: CheckOptions): Rows<CheckRow>;
+
+export interface CheckOptions {
+  /** And the number of the solution's grid ({@link catalogue}). */
+  number?: boolean;
+}
 
 export interface CheckRow {
   puzzle: string;
@@ -15,6 +20,8 @@ export interface CheckRow {
   redundant_clues: string[] | null;
   symmetry: string;
   canonical_form: string;
+  /** If it is asked for. Null unless the puzzle has exactly one solution. */
+  grid_number?: number | null;
 }
 
 /** The min-lex form of every puzzle or grid of the input: equal for those that are the same but for symmetry. */

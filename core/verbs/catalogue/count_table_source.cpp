@@ -2,8 +2,23 @@
 
 #include <optional>
 
+#include "verbs/catalogue/catalogue_pool.hpp"
+#include "verbs/catalogue/grid_numbers.hpp"
+
 namespace rookery {
 namespace {
+
+class NumbersOfCatalogue final : public GridNumbers {
+  public:
+    explicit NumbersOfCatalogue(const CountTable& table) : pool_(table) {}
+
+    std::int64_t number_of(const Grid9& grid) const override {
+        return pool_.with([&](Catalogue& catalogue) { return static_cast<std::int64_t>(catalogue.number_of(grid)); });
+    }
+
+  private:
+    mutable CataloguePool pool_;
+};
 
 std::optional<CountTable>& table_of_program() {
     static std::optional<CountTable> table;
@@ -14,7 +29,10 @@ std::optional<CountTable>& table_of_program() {
 
 bool set_count_table(std::span<const std::uint8_t> bytes) {
     table_of_program() = CountTable::read(bytes);
-    return table_of_program().has_value();
+    if (!table_of_program()) return false;
+    static const NumbersOfCatalogue numbers(*table_of_program());
+    set_grid_numbers(&numbers);
+    return true;
 }
 
 const CountTable* count_table() {

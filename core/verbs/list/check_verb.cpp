@@ -9,6 +9,8 @@
 #include "board/symmetry.hpp"
 #include "solve/solve.hpp"
 #include "text/joined.hpp"
+#include "verbs/catalogue/count_table_source.hpp"
+#include "verbs/catalogue/grid_numbers.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
@@ -38,6 +40,7 @@ struct CheckRow {
     std::optional<CellSet> redundant;  // of puzzles with one solution
     std::string_view symmetry;
     Grid9 canonical;
+    std::optional<std::int64_t> grid_number = {};  // of puzzles with one solution, if it is asked for
 
     std::optional<bool> minimal() const { return redundant ? std::optional(redundant->empty()) : std::nullopt; }
     std::optional<CellNames> redundant_clues() const {
@@ -50,9 +53,20 @@ constexpr auto kCheckColumns = joined_columns(
     std::array{column<&CheckRow::minimal>("minimal"), column<&CheckRow::redundant_clues>("redundant clues"),
                column<&CheckRow::symmetry>("symmetry"), column<&CheckRow::canonical>("canonical form")});
 
+constexpr std::array kGridNumberColumn{column<&CheckRow::grid_number>("grid number")};
+
+struct CheckOptions : VerbOptions {
+    SwitchOption number{this, "number", "and the solution's number among all 5472730538 essentially different grids"};
+};
+
 class CheckJob : public ListJob {
   public:
-    CheckJob(const Call& call, bool json) : ListJob(call, kCheckChunk), table_(kCheckColumns, json) {}
+    CheckJob(const Call& call, CheckOptions& options)
+        : ListJob(call, kCheckChunk),
+          numbers_{options.number.on() ? grid_numbers() : nullptr},
+          table_(kCheckColumns, options.json.on()) {
+        if (numbers_ != nullptr) table_.add(kGridNumberColumn);
+    }
 
     std::vector<std::string> columns() const override { return table_.header(); }
 
@@ -66,16 +80,21 @@ class CheckJob : public ListJob {
         CheckRow row{puzzle_line(puzzle), clues.size(), found.count, {}, name_of(symmetry_of(clues)), {}};
         if (found.unique()) row.redundant = redundant_clues(*grid);
         row.canonical = canonical_form(*grid);
+        if (found.unique() && numbers_ != nullptr) row.grid_number = numbers_->number_of(solve(*grid).first);
         table_.send(row, sink);
         return true;
     }
 
   private:
+    const GridNumbers* numbers_;  // null: they are not asked for
     Table<CheckRow> table_;
 };
 
-std::unique_ptr<Job> make_check(const Call& call, VerbOptions& options) {
-    return std::make_unique<CheckJob>(call, options.json.on());
+std::unique_ptr<Job> make_check(const Call& call, CheckOptions& options) {
+    if (options.number.on() && grid_numbers() == nullptr) {
+        options.refuse("option number: " + std::string(kNoCountTable));
+    }
+    return std::make_unique<CheckJob>(call, options);
 }
 
 }  // namespace
@@ -83,7 +102,8 @@ std::unique_ptr<Job> make_check(const Call& call, VerbOptions& options) {
 Verb check_verb() {
     return declared_verb({.name = "check",
                           .help = "number of solutions, minimality, redundant clues, symmetry and canonical form",
-                          .rows = {row_info(kCheckColumns)},
+                          .rows = {row_info(joined_columns(kCheckColumns, kGridNumberColumn))},
+                          .count_table_with = {"number"},
                           .streams = kCheckChunk},
                          make_check);
 }
