@@ -14,6 +14,7 @@
 //   steps/       the steps of a path: explain, steps
 //   generate/    generate, neighbours, sample, statistics, pattern
 //   enumerate/   enumerate, estimate, fewest, unavoidable, cliques
+//   catalogue/   catalogue; ranges of grids, for others
 //   exact/       exact
 //   textbook/    classic, cover, alldifferent, permanent
 #pragma once
