@@ -42,7 +42,8 @@ struct PracticeOptions : VerbOptions {
                                  {"locked", Basics::locked, "and locked candidates"},
                                  {"subsets", Basics::subsets, "and pairs, triplets and quads"}},
                                 {.word = "subsets"}};
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPracticePuzzles}, {.value = 1}};
+    NumberOption<std::int64_t> count{this,        "count", "N", "how many", {.low = 1, .high = kMaxPracticePuzzles},
+                                     {.value = 1}};
     SeedOption seed{this, "the seed of all randomness"};
 };
 

@@ -24,7 +24,8 @@ struct SizesOptions : VerbOptions {
     SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
     NumberOption<int> clues{
         this, "clues", "N", "leave N clues or more", {.high = 256}, {.note = "as few as singles can do with"}};
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzlesOfSize}, {.value = 1}};
+    NumberOption<std::int64_t> count{this,        "count", "N", "how many", {.low = 1, .high = kMaxPuzzlesOfSize},
+                                     {.value = 1}};
     SeedOption seed{this, "the seed of all randomness"};
 };
 

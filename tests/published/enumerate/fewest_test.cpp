@@ -1,5 +1,5 @@
-// Published: four grids have a puzzle of 21 clues and none of 20 (blue, forum.enjoysudoku.com, "Grids containing a 21 but
-// no 20", 2019); every other grid has one of 20 or fewer.
+// Published: four grids have a puzzle of 21 clues and none of 20 (blue, forum.enjoysudoku.com, "Grids containing a 21
+// but no 20", 2019); every other grid has one of 20 or fewer.
 #include "enumerate/fewest.hpp"
 
 #include <doctest/doctest.h>
