@@ -18,6 +18,7 @@ const verbs = [
   ['steps', [], easy],
   ['check', [], easy],
   ['canonical', [], easy],
+  ['catalogue', [], easy],
   ['backdoors', [], easy],
   ['candidates', [], easy],
   ['additions', [], easy],
