@@ -47,8 +47,9 @@ void draw_sources(EnumerateUi& ui) {
         std::string_view command;
         Icon icon;
     };
-    constexpr std::array<Source, 5> kSources = {{{"grid-from-board", Icon::board},
+    constexpr std::array<Source, 6> kSources = {{{"grid-from-board", Icon::board},
                                                  {"grid-random", Icon::dice},
+                                                 {"random-class", Icon::dice},
                                                  {"open-file", Icon::file},
                                                  {"grid-fourteen", Icon::none},
                                                  {"grid-strange", Icon::none}}};
@@ -70,15 +71,22 @@ void draw_empty(EnumerateUi& ui) {
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);
     space(8);
     draw_sources(ui);
+    space(8);
+    draw_grid_of_number(ui);
     if (!ui.page.kept_searches.empty()) space(12);
     draw_kept_searches(ui);
 }
 
 void draw_views(EnumerateUi& ui) {
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
-    command_button(ui, "view-sets", {.width = width});
-    ImGui::SameLine(0, kGap);
-    command_button(ui, "view-puzzles", {.width = width});
+    constexpr std::array<std::string_view, 3> kViews = {"view-sets", "view-puzzles", "view-catalogue"};
+    // Names are of unequal length: each gets the room that it needs, and a share of the rest.
+    const auto needed = [&](std::string_view view) { return button_width(ui, ui.commands.label_of(view), Icon::none); };
+    float rest = ImGui::GetContentRegionAvail().x - kGap * (kViews.size() - 1);
+    for (const std::string_view view : kViews) rest -= needed(view);
+    for (const std::string_view view : kViews) {
+        if (view != kViews.front()) ImGui::SameLine(0, kGap);
+        command_button(ui, view, {.width = std::floor(needed(view) + rest / kViews.size())});
+    }
 }
 
 // A narrow page has no tools over its board.
@@ -119,7 +127,17 @@ void draw_enumerate_panel(EnumerateUi& ui) {
     draw_views(ui);
     draw_problem(ui);
     space(2);
-    page.view == EnumerateView::sets ? draw_sets(ui) : draw_search(ui);
+    switch (page.view) {
+        case EnumerateView::sets:
+            draw_sets(ui);
+            break;
+        case EnumerateView::puzzles:
+            draw_search(ui);
+            break;
+        case EnumerateView::catalogue:
+            draw_catalogue(ui);
+            break;
+    }
     if (ui.layout.page == PageWidth::narrow) {
         space(4);
         draw_small_tools(ui);
