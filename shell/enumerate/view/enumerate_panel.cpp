@@ -1,7 +1,9 @@
 // The mode "Enumerate": where a grid comes from, the two views of it, and the searches that were kept from before.
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -49,10 +51,10 @@ void draw_sources(EnumerateUi& ui) {
     };
     constexpr std::array<Source, 6> kSources = {{{"grid-from-board", Icon::board},
                                                  {"grid-random", Icon::dice},
-                                                 {"random-class", Icon::dice},
                                                  {"open-file", Icon::file},
                                                  {"grid-fourteen", Icon::none},
-                                                 {"grid-strange", Icon::none}}};
+                                                 {"grid-strange", Icon::none},
+                                                 {"random-class", Icon::dice}}};
     // What is at hand comes first, where there is something.
     const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
@@ -77,16 +79,30 @@ void draw_empty(EnumerateUi& ui) {
     draw_kept_searches(ui);
 }
 
+using Views = std::span<const std::string_view>;
+
+// What is left of the line when each view has the room that its name needs.
+float room_beside(EnumerateUi& ui, Views views) {
+    float room = ImGui::GetContentRegionAvail().x + kGap;
+    for (const std::string_view view : views) room -= button_width(ui, ui.commands.label_of(view), Icon::none) + kGap;
+    return room;
+}
+
+void draw_line_of_views(EnumerateUi& ui, Views views) {
+    const float more = room_beside(ui, views) / static_cast<float>(views.size());
+    for (const std::string_view& view : views) {
+        if (&view != views.data()) ImGui::SameLine(0, kGap);
+        const float width = button_width(ui, ui.commands.label_of(view), Icon::none) + more;
+        command_button(ui, view, {.width = std::floor(width)});
+    }
+}
+
 void draw_views(EnumerateUi& ui) {
     constexpr std::array<std::string_view, 3> kViews = {"view-sets", "view-puzzles", "view-catalogue"};
-    // Names are of unequal length: each gets the room that it needs, and a share of the rest.
-    const auto needed = [&](std::string_view view) { return button_width(ui, ui.commands.label_of(view), Icon::none); };
-    float rest = ImGui::GetContentRegionAvail().x - kGap * (kViews.size() - 1);
-    for (const std::string_view view : kViews) rest -= needed(view);
-    for (const std::string_view view : kViews) {
-        if (view != kViews.front()) ImGui::SameLine(0, kGap);
-        command_button(ui, view, {.width = std::floor(needed(view) + rest / kViews.size())});
-    }
+    const Views views(kViews);
+    if (room_beside(ui, views) >= 0) return draw_line_of_views(ui, views);
+    draw_line_of_views(ui, views.first(1));
+    draw_line_of_views(ui, views.subspan(1));
 }
 
 // A narrow page has no tools over its board.
