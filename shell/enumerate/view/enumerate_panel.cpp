@@ -82,14 +82,14 @@ void draw_empty(EnumerateUi& ui) {
 using Views = std::span<const std::string_view>;
 
 // What is left of the line when each view has the room that its name needs.
-float room_beside(EnumerateUi& ui, Views views) {
+float room_left(EnumerateUi& ui, Views views) {
     float room = ImGui::GetContentRegionAvail().x + kGap;
     for (const std::string_view view : views) room -= button_width(ui, ui.commands.label_of(view), Icon::none) + kGap;
     return room;
 }
 
 void draw_line_of_views(EnumerateUi& ui, Views views) {
-    const float more = room_beside(ui, views) / static_cast<float>(views.size());
+    const float more = room_left(ui, views) / static_cast<float>(views.size());
     for (const std::string_view& view : views) {
         if (&view != views.data()) ImGui::SameLine(0, kGap);
         const float width = button_width(ui, ui.commands.label_of(view), Icon::none) + more;
@@ -100,7 +100,7 @@ void draw_line_of_views(EnumerateUi& ui, Views views) {
 void draw_views(EnumerateUi& ui) {
     constexpr std::array<std::string_view, 3> kViews = {"view-sets", "view-puzzles", "view-catalogue"};
     const Views views(kViews);
-    if (room_beside(ui, views) >= 0) return draw_line_of_views(ui, views);
+    if (room_left(ui, views) >= 0) return draw_line_of_views(ui, views);
     draw_line_of_views(ui, views.first(1));
     draw_line_of_views(ui, views.subspan(1));
 }
