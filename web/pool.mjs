@@ -259,8 +259,9 @@ export class Pool {
         break;
       }
       case 'needs catalogue':
+        if (!this.#catalogue.isHere && worker.tasks[0]) this.#letOthersPass(worker);
         this.#catalogue.message().then((table) => post(worker, table));
-        return; // it is at work all the same
+        break;
       case 'results':
         if (message.buffer) {
           readRows(message.pieces, message.buffer);
@@ -342,14 +343,9 @@ export class Pool {
     return task ? this.#ended(worker, task) : this.#jobs.get(id);
   }
 
-  /**
-   * A part takes long enough to say what it is doing. What waits behind it is handed out again: the worker is asked to drop it,
-   * and should it have begun with it before it receives that, what it sends of it is not looked at.
-   * @param {PoolWorker} worker @param {Task} task @param {string} text
-   */
-  #onProgress(worker, task, text) {
+  /** It is at what takes long: what waits behind it goes to others, and is ignored if it comes all the same. @param {PoolWorker} worker */
+  #letOthersPass(worker) {
     const [at, ...queued] = worker.tasks;
-    if (!at || at.run !== task.run) return;
     worker.stuck = true;
     worker.tasks = [at];
     if (worker.priority && this.#workers.all.filter(({ dedicated }) => dedicated).length < MOST_DEDICATED) {
@@ -358,6 +354,12 @@ export class Pool {
     }
     for (const number of new Set(queued.map((other) => other.job))) post(worker, { type: 'drop', job: number });
     this.#giveBack(queued);
+  }
+
+  /** A part takes long enough to say what it is doing. @param {PoolWorker} worker @param {Task} task @param {string} text */
+  #onProgress(worker, task, text) {
+    if (worker.tasks[0]?.run !== task.run) return;
+    this.#letOthersPass(worker);
     const job = this.#jobs.get(task.job);
     if (!job?.ledger || job.cancelling) return;
     const running = this.#workers.all.flatMap(({ stuck, tasks }) => (stuck && tasks[0].job === job.id ? [tasks[0].part] : []));

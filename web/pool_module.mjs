@@ -13,6 +13,8 @@ export class CatalogueTable {
   #fetch;
   /** @type {Promise<Blob> | null} */
   #table = null;
+  /** Nobody waits for it any more. */
+  isHere = false;
 
   /** @param {() => Promise<Blob>} [fetchTable] */
   constructor(fetchTable = async () => (await fetched(new URL('./catalogue.bin', import.meta.url))).blob()) {
@@ -23,7 +25,9 @@ export class CatalogueTable {
   async message() {
     this.#table ??= this.#fetch();
     try {
-      return { type: 'catalogue', table: await this.#table };
+      const table = await this.#table;
+      this.isHere = true;
+      return { type: 'catalogue', table };
     } catch (error) {
       this.#table = null; // the next job tries again
       return { type: 'catalogue', missing: error instanceof Error ? error.message : String(error) };

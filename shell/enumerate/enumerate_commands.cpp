@@ -8,6 +8,7 @@
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
+#include "text/text.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -48,6 +49,13 @@ bool is_search_paused(const EnumeratePage& p) {
     return search(p) != nullptr && search(p)->paused;
 }
 
+bool can_ask_number(const EnumeratePage& p) {
+    return has_grid(p) && p.number.job() == 0 && !p.number.row();
+}
+bool has_number(const EnumeratePage& p) {
+    return has_grid(p) && p.number.row().has_value();
+}
+
 void choose_brush(EnumeratePage& p, CellMark mark) {
     if (p.brush_mark == mark) {
         p.brush_mark.reset();
@@ -74,6 +82,17 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
     {"view-puzzles", words::kViewPuzzles, "P", kEnumerateGroup, has_grid,
      [](EnumeratePage& p) { p.view = EnumerateView::puzzles; },
      [](const EnumeratePage& p) { return p.view == EnumerateView::puzzles; }},
+    {"view-catalogue", words::kViewCatalogue, "A", kEnumerateGroup, has_grid,
+     [](EnumeratePage& p) { p.view = EnumerateView::catalogue; },
+     [](const EnumeratePage& p) { return p.view == EnumerateView::catalogue; }},
+    {"ask-number", words::kAskNumber, "", kEnumerateGroup, can_ask_number, [](EnumeratePage& p) { p.ask_number(); }, nullptr},
+    {"copy-least-form", words::kCopyLeastForm, "", kEnumerateGroup, has_number,
+     [](EnumeratePage& p) { copy_text(p.workspace(), to_line(p.number.row()->least)); }, nullptr},
+    {"take-numbered", words::kTakeNumbered, "", kEnumerateGroup, always, [](EnumeratePage& p) { p.take_numbered(); }, nullptr},
+    {"random-class", words::kRandomClass, "", kEnumerateGroup, always, [](EnumeratePage& p) { p.take_random_class(); }, nullptr},
+    {"cancel-catalogue", words::kCancelCatalogue, "", kEnumerateGroup,
+     [](const EnumeratePage& p) { return p.number.job() != 0 || p.taking.job() != 0; },
+     [](EnumeratePage& p) { p.cancel_catalogue(); }, nullptr},
     {"next-one", words::kNextOne, "N", kEnumerateGroup, can_walk, [](EnumeratePage& p) { p.walk_chosen(1, p.cursor()); }, nullptr},
     {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](EnumeratePage& p) { p.walk_chosen(-1, p.cursor()); }, nullptr},
     {"choose-none", words::kChooseNone, "Escape", kEnumerateGroup,

@@ -8,9 +8,8 @@
 
 namespace rookery::shell {
 
-// Where a control of the search for puzzles is drawn: beside the number of clues, or with the limit, while there is
-// one.
-enum class EnumeratePlace : std::uint8_t { clues, limit };
+// Where a control is drawn: beside the number of clues, with the limit, while there is one, or with all grids.
+enum class EnumeratePlace : std::uint8_t { clues, limit, catalogue };
 // With which method of looking for sets a field is drawn.
 enum class SetPlace : std::uint8_t { every_method, digits, boxes, random };
 
@@ -23,7 +22,8 @@ enum class SetPlace : std::uint8_t { every_method, digits, boxes, random };
 
 #define ROOKERY_ENUMERATE_FIELDS(FIELD) \
     FIELD(clues, "17",     "enumerate-clues", clues, kClues,       .hint = words::kEnumerateCluesHint, .width = 48) \
-    FIELD(most,  "100000", "most",            limit, kMaxPuzzles, .hint = words::kNoLimit, .saved = "enumerate-most", .width = 84)
+    FIELD(most,  "100000", "most",            limit, kMaxPuzzles, .hint = words::kNoLimit, .saved = "enumerate-most", .width = 84) \
+    FIELD(number_wanted, "",   "number-wanted",   catalogue, kNumberWanted, .hint = words::kNumberWantedHint, .width = 156)
 
 // They are not saved: each grid begins anew.
 #define ROOKERY_SET_FIELDS(FIELD) \

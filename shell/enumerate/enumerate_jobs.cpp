@@ -121,6 +121,7 @@ void EnumeratePage::close_grid() {
 // on: it may be come back to.
 void EnumeratePage::apply_changes(bool in_sight) {
     loading_sets = loading_sets && has_grid();
+    forget_number();
     if (!in_sight || sets.grid() == grid()) return;
     stop_sets();
     if (estimate.job() != 0) ws_.jobs.cancel(estimate.job());
@@ -286,7 +287,7 @@ int EnumeratePage::place_of_found() const {
 
 bool EnumeratePage::has_chosen() const {
     if (view == EnumerateView::sets) return sets.chosen >= 0;
-    return shown() != nullptr && shown()->selected >= 0;
+    return view == EnumerateView::puzzles && shown() != nullptr && shown()->selected >= 0;
 }
 
 void EnumeratePage::walk_chosen(int by, int cell) {
@@ -320,12 +321,14 @@ void EnumeratePage::job_resumed(const JobItem& job, std::int64_t parts_done) {
 }
 
 void EnumeratePage::job_rows(const JobItem& job, std::string_view rows) {
-    if (!all.rows(job.id, rows) && !sets.rows(job.id, rows)) estimate.rows(job.id, rows);
+    if (all.rows(job.id, rows) || sets.rows(job.id, rows)) return;
+    if (!number.rows(job.id, rows) && !taking.rows(job.id, rows)) estimate.rows(job.id, rows);
 }
 
 void EnumeratePage::job_problem(const JobItem& job, std::int64_t /*line*/, std::int64_t /*column*/,
                                 std::string_view sentence) {
-    if (!all.problem(job.id, sentence) && !sets.problem(job.id, sentence)) estimate.problem(job.id, sentence);
+    if (all.problem(job.id, sentence) || sets.problem(job.id, sentence)) return;
+    if (!number.problem(job.id, sentence) && !taking.problem(job.id, sentence)) estimate.problem(job.id, sentence);
 }
 
 void EnumeratePage::job_workers(const JobItem& job) {
@@ -339,7 +342,11 @@ bool EnumeratePage::job_not_kept(const JobItem& job, std::string_view sentence) 
 std::string EnumeratePage::job_ended(const JobItem& job, JobEnd end, std::string_view message) {
     if (const Enumeration* done = all.ended(job.id, end, message)) return done->result();
     if (sets.ended(job.id, end, message)) return sets.failure().empty() ? count_text(sets) : summary_of(sets);
-    estimate.ended(job.id, end, message, ws_.host.now_seconds());
+    if (taking.ended(job.id, end, message)) {
+        took_from_catalogue();
+    } else if (!number.ended(job.id, end, message)) {
+        estimate.ended(job.id, end, message, ws_.host.now_seconds());
+    }
     return {};
 }
 

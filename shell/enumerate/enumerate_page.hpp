@@ -1,4 +1,5 @@
-// EnumeratePage: a solved grid, its unavoidable sets, and the search for its puzzles of so many clues.
+// EnumeratePage: a solved grid, its unavoidable sets, the search for its puzzles of so many clues, and its number among
+// all grids.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "shell/board/selection.hpp"
+#include "shell/enumerate/catalogue_question.hpp"
 #include "shell/enumerate/enumerate_controls.hpp"
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
@@ -19,7 +21,7 @@
 
 namespace rookery::shell {
 
-enum class EnumerateView : std::uint8_t { sets, puzzles };
+enum class EnumerateView : std::uint8_t { sets, puzzles, catalogue };
 
 // What is asked of a cell of the grid.
 enum class CellMark : std::uint8_t {
@@ -74,6 +76,14 @@ class EnumeratePage final : public Page, public JobListener {
     bool has_estimate() const;  // there is one of what is asked for now, or it is being made
     Estimate estimate;
 
+    // --- all grids ---
+    void ask_number();
+    CatalogueQuestion number;  // of the grid
+    void take_numbered();      // the min-lex grid of the number that is written in the field
+    void take_random_class();  // that of a number by chance
+    CatalogueQuestion taking;  // for a grid in place of this one
+    void cancel_catalogue();
+
     void start();
     void start_fewest();  // for the least number of clues
     void run(std::string input, const CallOptions& options, JobKind kind = JobKind::enumeration);
@@ -106,7 +116,7 @@ class EnumeratePage final : public Page, public JobListener {
     void command_begins() override { problem.clear(); }
     bool run_family(std::string_view id) override;
     void offer(std::vector<OfferedCommand>& offered) const override;
-    std::string_view main_command() const override { return view == EnumerateView::sets ? "find-sets" : "enumerate"; }
+    std::string_view main_command() const override;
     bool can_walk() const override { return has_chosen(); }
     void walk(int by) override { walk_chosen(by, cursor()); }
     void brush(int cell, bool clue, std::int64_t stroke) override;
@@ -140,11 +150,18 @@ class EnumeratePage final : public Page, public JobListener {
     std::string call_text(const CallOptions& options) const;
     std::optional<CallOptions> options_of(Field& clue_field, Field& limit_field, bool with_limit) const;
 
+    int start_catalogue(CallOptions options, std::string line);
+    void take_from_catalogue(CallOptions options);
+    void took_from_catalogue();
+    void forget_number();
+
     void show_sets_of(int job);
     void show_search_of(int job);
 
     const Selection& selection_;
     std::map<int, Grid9> set_searches_;  // whose sets, by their jobs
+    Grid9 numbered_{};                   // whose number is known, or asked for
+    Grid9 taking_from_{};                // what was there when another one was asked for
 };
 
 template <>

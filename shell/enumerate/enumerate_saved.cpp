@@ -11,7 +11,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr auto kEnumerateSettings = std::to_array<saved::Setting<EnumeratePage>>({
-    saved::choice<EnumeratePage, 2, &EnumeratePage::view>("enumerate-view"),
+    saved::choice<EnumeratePage, 3, &EnumeratePage::view>("enumerate-view"),
     saved::setting<EnumeratePage, &EnumeratePage::gridchecker>("enumerate-gridchecker"),
 });
 
@@ -56,6 +56,11 @@ Board EnumeratePage::board_in_sight() const {
 const Table* EnumeratePage::table_in_sight() const {
     const Enumeration* search = shown();
     return search == nullptr ? nullptr : &search->table;
+}
+
+std::string_view EnumeratePage::main_command() const {
+    if (view == EnumerateView::catalogue) return trimmed(number_wanted.text).empty() ? "ask-number" : "take-numbered";
+    return view == EnumerateView::sets ? "find-sets" : "enumerate";
 }
 
 void EnumeratePage::play_found() {

@@ -19,12 +19,12 @@ std::optional<int> whole_number(std::string_view text, int low, int high);
 
 // The number in a field as `read` reads it, `default_value` if the field is empty; sets or clears the field's problem,
 // a sentence with the text for its "{0}".
-template <class Read>  // std::optional<int> read(std::string_view)
-std::optional<int> number_of(Field& field, int default_value, std::string_view expected, Read read) {
+template <class Number, class Read>  // std::optional<Number> read(std::string_view)
+std::optional<Number> number_of(Field& field, Number default_value, std::string_view expected, Read read) {
     const std::string_view text = trimmed(field.text);
     field.problem.clear();
     if (text.empty()) return default_value;
-    const std::optional<int> number = read(text);
+    const std::optional<Number> number = read(text);
     if (!number) field.problem = fill(expected, {text});
     return number;
 }

@@ -124,6 +124,16 @@ const kScenes = [
       await inDocument(page, 'row 1');
     },
   ],
+  [
+    'the number of a grid',
+    async (page) => {
+      await inDocument(page, 'button mode-enumerate');
+      await page.paste(kGrid);
+      await inDocument(page, 'button view-catalogue');
+      await inDocument(page, 'button ask-number');
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'copy-least-form'), 'the number', kTimeout);
+    },
+  ],
   ['the laboratory', (page) => inDocument(page, 'button mode-lab')],
   [
     'a finished run of the laboratory',

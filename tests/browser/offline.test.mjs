@@ -152,6 +152,39 @@ test('the server stopped, there are new puzzles, the day\u2019s, statistics and 
     await page.close();
   }));
 
+/** Asks for the number of the first of all min-lex grids. @param {import('./harness.mjs').RookeryPage} page */
+async function askNumber(page) {
+  await page.paste('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
+  await inDocument(page, 'button view-catalogue');
+  await inDocument(page, 'button ask-number');
+  await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /^Grid 1 of/.test(fact)), 'the number', kTimeout);
+}
+
+test('the number of a grid, asked for once, is told after a reload behind the stopped server, and of the next version at once', () =>
+  withCopy(async ({ address, publish, stop }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    const isKept = () => page.tab.evaluate(async () => (await caches.match('catalogue.bin')) !== undefined);
+    assert.equal(await isKept(), false, 'nobody has asked for it');
+    await page.click('Enumerate');
+    await askNumber(page);
+    assert.equal(await isKept(), true);
+
+    await publish();
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    await page.tab.locator('#update-reload').click();
+    await untilNext(page);
+    assert.equal((await versions(page)).length, 1);
+    await stop();
+    await page.tab.reload();
+    await page.ready();
+    await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'ask-number'), 'the grid, and no number');
+    await askNumber(page);
+    assert.deepEqual(page.complaints, []);
+    await page.close();
+  }));
+
 test('what comes later is fetched at once where it is needed; a sentence says that it cannot be had', () =>
   withCopy(async ({ address, folder }) => {
     await rename(join(folder, 'core.xz'), join(folder, 'away'));

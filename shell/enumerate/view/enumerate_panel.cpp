@@ -1,7 +1,9 @@
 // The mode "Enumerate": where a grid comes from, the two views of it, and the searches that were kept from before.
 #include <array>
 #include <cmath>
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "shell/enumerate/view/enumerate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
@@ -47,11 +49,12 @@ void draw_sources(EnumerateUi& ui) {
         std::string_view command;
         Icon icon;
     };
-    constexpr std::array<Source, 5> kSources = {{{"grid-from-board", Icon::board},
+    constexpr std::array<Source, 6> kSources = {{{"grid-from-board", Icon::board},
                                                  {"grid-random", Icon::dice},
                                                  {"open-file", Icon::file},
                                                  {"grid-fourteen", Icon::none},
-                                                 {"grid-strange", Icon::none}}};
+                                                 {"grid-strange", Icon::none},
+                                                 {"random-class", Icon::dice}}};
     // What is at hand comes first, where there is something.
     const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
@@ -70,15 +73,36 @@ void draw_empty(EnumerateUi& ui) {
     paragraph(ui, text_face(ui), ui.theme.secondary, words::kEnumerateEmpty);
     space(8);
     draw_sources(ui);
+    space(8);
+    draw_grid_of_number(ui);
     if (!ui.page.kept_searches.empty()) space(12);
     draw_kept_searches(ui);
 }
 
+using Views = std::span<const std::string_view>;
+
+// What is left of the line when each view has the room that its name needs.
+float room_left(EnumerateUi& ui, Views views) {
+    float room = ImGui::GetContentRegionAvail().x + kGap;
+    for (const std::string_view view : views) room -= button_width(ui, ui.commands.label_of(view), Icon::none) + kGap;
+    return room;
+}
+
+void draw_line_of_views(EnumerateUi& ui, Views views) {
+    const float more = room_left(ui, views) / static_cast<float>(views.size());
+    for (const std::string_view& view : views) {
+        if (&view != views.data()) ImGui::SameLine(0, kGap);
+        const float width = button_width(ui, ui.commands.label_of(view), Icon::none) + more;
+        command_button(ui, view, {.width = std::floor(width)});
+    }
+}
+
 void draw_views(EnumerateUi& ui) {
-    const float width = std::floor((ImGui::GetContentRegionAvail().x - kGap) / 2);
-    command_button(ui, "view-sets", {.width = width});
-    ImGui::SameLine(0, kGap);
-    command_button(ui, "view-puzzles", {.width = width});
+    constexpr std::array<std::string_view, 3> kViews = {"view-sets", "view-puzzles", "view-catalogue"};
+    const Views views(kViews);
+    if (room_left(ui, views) >= 0) return draw_line_of_views(ui, views);
+    draw_line_of_views(ui, views.first(1));
+    draw_line_of_views(ui, views.subspan(1));
 }
 
 // A narrow page has no tools over its board.
@@ -119,7 +143,17 @@ void draw_enumerate_panel(EnumerateUi& ui) {
     draw_views(ui);
     draw_problem(ui);
     space(2);
-    page.view == EnumerateView::sets ? draw_sets(ui) : draw_search(ui);
+    switch (page.view) {
+        case EnumerateView::sets:
+            draw_sets(ui);
+            break;
+        case EnumerateView::puzzles:
+            draw_search(ui);
+            break;
+        case EnumerateView::catalogue:
+            draw_catalogue(ui);
+            break;
+    }
     if (ui.layout.page == PageWidth::narrow) {
         space(4);
         draw_small_tools(ui);

@@ -13,8 +13,10 @@ struct EnumerateUi : Ui {
 
 void draw_grid(EnumerateUi& ui);
 void draw_enumerate_panel(EnumerateUi& ui);
-void draw_sets(EnumerateUi& ui);           // the unavoidable sets of the grid
-void draw_search(EnumerateUi& ui);         // its puzzles of so many clues
+void draw_sets(EnumerateUi& ui);       // the unavoidable sets of the grid
+void draw_search(EnumerateUi& ui);     // its puzzles of so many clues
+void draw_catalogue(EnumerateUi& ui);  // its number among all grids, and what follows
+void draw_grid_of_number(EnumerateUi& ui);
 void draw_kept_searches(EnumerateUi& ui);  // those that may be gone on with; nothing if there are none
 
 }  // namespace rookery::shell

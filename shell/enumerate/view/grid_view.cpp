@@ -35,6 +35,8 @@ std::vector<Group> groups_of(const EnumerateUi& ui) {
     if (page.view == EnumerateView::puzzles) {
         const CellSet clues = page.shown() == nullptr ? CellSet{} : page.shown()->selected_clues();
         if (!clues.empty()) groups.push_back({clues, ui.theme.accent});
+    } else if (page.view == EnumerateView::catalogue) {
+        return groups;
     } else if (page.sets.shows_clique) {
         for (const CellSet& cells : page.sets.clique()) {
             const int index = static_cast<int>(groups.size());
@@ -83,6 +85,7 @@ void draw_digits(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board,
 
 // What is drawn on a cell besides its digit, behind its name.
 std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
+    if (page.view == EnumerateView::catalogue) return name;
     if (page.view == EnumerateView::sets) {
         const auto& clique = page.sets.clique();
         for (std::size_t i = 0; page.sets.shows_clique && i < clique.size(); ++i) {

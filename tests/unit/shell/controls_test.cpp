@@ -53,7 +53,7 @@ TEST_CASE("a control's line is its field, its command and its setting") {
     CHECK(settings["enumerate-most"] == "most");
     CHECK(settings["enumerate-minimal"] == true);
     CHECK(settings["enumerate-first"] == true);
-    CHECK(settings.size() == 6);
+    CHECK(settings.size() == 7);
     CHECK(check(m.enumerate.sets, m.enumerate) == settings);  // whose fields are not saved
     settings = check(m.lab, m.lab);
     CHECK(settings["lab-trace"] == false);

@@ -1,0 +1,164 @@
+// The number of a grid among all 5,472,730,538 essentially different ones, and grids by their numbers, in the mode "Enumerate". The first
+// and the last min-lex grid are known. The table behind it, 8 MB, is fetched once it is needed, and not before.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { boardOf, isWorking, openSite } from './harness.mjs';
+import { copyOneFile, fromDisk } from './one_file.mjs';
+import { inDocument } from './document_user.mjs';
+
+const kFirst = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
+const kLast = '123456789457893612986217354274538196531964827698721435342685971715349268869172543';
+const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const kTimeout = 120_000;
+
+/** @type {Awaited<ReturnType<typeof openSite>>} */
+let site;
+/** @type {Awaited<ReturnType<typeof copyOneFile>>} */
+let file;
+before(async () => {
+  site = await openSite();
+  file = await copyOneFile();
+});
+after(async () => {
+  await site?.close();
+  await file?.remove();
+});
+
+/** Whether the panel says that. @param {any} state @param {string | RegExp} sentence @returns {boolean} */
+const says = (state, sentence) =>
+  state.facts.some((/** @type {string} */ fact) => {
+    const plain = fact.replaceAll('\u2009', ' ');
+    return typeof sentence === 'string' ? plain === sentence : sentence.test(plain);
+  });
+/** @param {any} state @param {string} id @returns {boolean} */
+const has = (state, id) => state.buttons.some((/** @type {any} */ button) => button.id === id);
+
+/** A view that counts how often the table is asked for. @param {{count: number}} asked */
+const counting = (asked) => ({
+  before: async (/** @type {any} */ tab) => {
+    tab.context().on('request', (/** @type {any} */ request) => (asked.count += request.url().endsWith('catalogue.bin') ? 1 : 0));
+  },
+});
+
+/** Makes it the grid and shows what there is of all grids. @param {import('./harness.mjs').RookeryPage} page @param {string} grid */
+async function take(page, grid) {
+  await page.paste(grid);
+  await page.waitFor((s) => boardOf(s) === grid, 'the grid');
+  await inDocument(page, 'button view-catalogue');
+}
+
+test('the number of a grid, with its least form to copy; it goes with the grid; the table comes once', async () => {
+  const asked = { count: 0 };
+  const page = await site.open(counting(asked));
+  await page.click('Enumerate');
+  await take(page, kFirst);
+  assert.equal(asked.count, 0);
+  await page.click('ask-number');
+  const known = await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  assert.ok(says(known, kFirst), 'its least form');
+  assert.equal(asked.count, 1);
+  await page.screenshot('catalogue-number');
+  await page.click('copy-least-form');
+  assert.equal(await page.clipboard(), kFirst);
+
+  // Another grid of the same class: digits relabelled, the first two rows and the last two columns exchanged.
+  const relabelled = [...kLast].map((digit) => String(10 - Number(digit)));
+  const rows = Array.from({ length: 9 }, (_, row) => relabelled.slice(9 * row, 9 * row + 9));
+  const other = [rows[1], rows[0], ...rows.slice(2)].map((row) => [...row.slice(0, 7), row[8], row[7]].join('')).join('');
+  await take(page, other);
+  await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the grid before');
+  await page.click('ask-number');
+  const last = await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the last number', kTimeout);
+  assert.ok(says(last, kLast));
+  assert.equal(asked.count, 1);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('the grid of a number, from the empty page too; each is one undo step; bad numbers get a sentence', async () => {
+  const page = await site.open();
+  await page.click('Enumerate');
+  for (const bad of ['', '0', '5472730539', '12,34', 'many']) {
+    await inDocument(page, `text number-wanted ${bad}`);
+    await page.click('take-numbered');
+    const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ { id }) => id === 'number-wanted').problem;
+    const told = await page.waitFor((s) => problem(s), `the sentence about "${bad}"`);
+    assert.equal(problem(told).replaceAll('\u2009', ' '), 'enter a number from 1 to 5 472 730 538');
+  }
+  await inDocument(page, 'text number-wanted 5,472,730,538');
+  await page.click('take-numbered');
+  await page.waitFor((s) => boardOf(s) === kLast, 'the last grid', kTimeout);
+  await inDocument(page, 'button view-catalogue');
+  await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'its number');
+  await inDocument(page, 'text number-wanted 1');
+  await page.press('Control+Enter');
+  await page.waitFor((s) => boardOf(s) === kFirst, 'the first grid', kTimeout);
+  await page.press('Control+z');
+  await page.waitFor((s) => boardOf(s) === kLast, 'the last one again');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('random grids: of a class each alike, with their numbers, and no two alike', async () => {
+  const page = await site.open();
+  await page.click('Enumerate');
+  await take(page, kG4);
+  const seen = new Set([kG4]);
+  for (let i = 0; i < 3; ++i) {
+    await page.click('random-class');
+    const state = await page.waitFor((s) => !seen.has(boardOf(s)) && says(s, /^Grid [\d ]+ of 5 472 730 538$/), 'another grid', kTimeout);
+    assert.match(boardOf(state), /^123456789/);
+    seen.add(boardOf(state));
+  }
+  await page.click('grid-random');
+  await page.waitFor((s) => !seen.has(boardOf(s)) && has(s, 'ask-number'), 'one whose number is not known');
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
+
+test('while the table is on its way, that is said and can be cancelled; a failure is a sentence, and the next time tries again', async () => {
+  /** @type {(() => void)[]} */
+  const held = [];
+  let broken = false;
+  const page = await site.open({
+    before: (tab) =>
+      tab.context().route('**/catalogue.bin', async (/** @type {any} */ route) => {
+        if (broken) await route.fulfill({ status: 404 });
+        else held.push(() => route.continue());
+      }),
+  });
+  await page.click('Enumerate');
+  await take(page, kFirst);
+  await page.click('ask-number');
+  await page.waitFor((s) => says(s, 'Loading the catalogue\u2026'), 'what is going on');
+  await page.until(async () => held.length === 1, 'the request');
+  await page.click('cancel-catalogue');
+  await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'the end of it');
+  held[0]();
+  await page.click('ask-number');
+  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  assert.deepEqual(page.complaints, []);
+
+  broken = true;
+  await page.tab.reload();
+  await page.ready();
+  await inDocument(page, 'button view-catalogue');
+  await page.click('ask-number');
+  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'why not', kTimeout);
+  broken = false;
+  await page.click('ask-number');
+  await page.until(async () => held.length === 2, 'the request');
+  held[1]();
+  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  await page.close();
+});
+
+test('the single file has the table in itself', async () => {
+  const page = await site.open(fromDisk(file.address));
+  await page.click('Enumerate');
+  await take(page, kLast);
+  await page.click('ask-number');
+  await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the number', kTimeout);
+  assert.deepEqual(page.complaints, []);
+  await page.close();
+});
