@@ -145,7 +145,8 @@ class Catalogue::BandIndex {
         std::sort(bands.begin(), bands.end());
         return bands;
     }
-    // The grids under beginning `at`, of which the first `skip` are left out.
+    // The grids under beginning `at`, of which the first `skip` are left out. (A table with damaged counts leads to other
+    // grids, and no further.)
     bool visit_below(const Row4& row4, const Counts& counts, std::size_t at, std::uint32_t skip,
                      FunctionRef<bool(const Grid9&)> visitor) const {
         const Below below(*this, row4.row, counts.beginnings.rows[at]);
@@ -154,10 +155,12 @@ class Catalogue::BandIndex {
             // From the end: until no more than `skip` are left before.
             std::uint32_t before = counts.of[at];
             index = below.seconds.size();
-            while (before > skip) before -= count_third_bands(below.seconds[--index]);
-            skip -= before;
+            while (before > skip && index > 0) before -= count_third_bands(below.seconds[--index]);
+            skip -= std::min(before, skip);
         } else if (skip > 0) {
-            for (std::uint32_t count = 0; skip >= (count = count_third_bands(below.seconds[index])); ++index) {
+            for (; index < below.seconds.size(); ++index) {
+                const std::uint32_t count = count_third_bands(below.seconds[index]);
+                if (skip < count) break;
                 skip -= count;
             }
         }

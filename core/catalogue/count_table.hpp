@@ -20,52 +20,17 @@
 #include <vector>
 
 #include "catalogue/band_classes.hpp"
-#include "job/stop_token.hpp"
+#include "catalogue/bits.hpp"
+#include "catalogue/count_band.hpp"
 
 namespace rookery {
 
 inline constexpr std::uint64_t kGridClasses = 5'472'730'538;
 
-// Reads bits; past the end they are 0.
-class BitReader {
-  public:
-    explicit BitReader(std::span<const std::uint8_t> bytes) : bytes_{bytes} {}
-
-    std::size_t position() const { return position_; }
-    void seek(std::size_t position) { position_ = position; }
-    std::uint32_t take(unsigned count);  // 0..24
-
-  private:
-    std::span<const std::uint8_t> bytes_;
-    std::size_t position_ = 0;
-};
-
-class BitWriter {
-  public:
-    void put(std::uint32_t value, unsigned count);
-    const std::vector<std::uint8_t>& bytes() const { return bytes_; }
-
-  private:
-    std::vector<std::uint8_t> bytes_;
-    std::size_t position_ = 0;
-};
-
 // The counts of one row 4: as many as it has beginnings of row 5.
 void write_counts(std::span<const std::uint32_t> counts, BitWriter& writer);
 // The inverse. `counts` has the length that is expected.
 void read_counts(BitReader& reader, std::span<std::uint32_t> counts);
-
-struct CountedBand {
-    std::uint32_t grids = 0;
-    std::uint8_t columns_of_row5 = 0;
-    std::vector<std::uint8_t> counts;
-};
-
-inline constexpr int kMaxColumnsOfRow5 = 3;
-// How many columns of row 5 a beginning has for a first band of so many grids.
-int columns_of_row5(std::uint32_t grids);
-// Counts all grids of a first band: some seconds. Nothing if stopped.
-std::optional<CountedBand> count_band(int band_class, StopToken stop = {});
 
 class CountTable {
   public:
