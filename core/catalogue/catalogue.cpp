@@ -145,8 +145,8 @@ class Catalogue::BandIndex {
         std::sort(bands.begin(), bands.end());
         return bands;
     }
-    // The grids under beginning `at`, of which the first `skip` are left out. (A table with damaged counts leads to other
-    // grids, and no further.)
+    // The grids under beginning `at`, of which the first `skip` are left out. (A table with damaged counts leads to
+    // other grids, and no further.)
     bool visit_below(const Row4& row4, const Counts& counts, std::size_t at, std::uint32_t skip,
                      FunctionRef<bool(const Grid9&)> visitor) const {
         const Below below(*this, row4.row, counts.beginnings.rows[at]);
