@@ -3,23 +3,23 @@
 
 asm(R"(
     .pushsection .rodata
-    .global rookery_catalogue_table
-    .global rookery_catalogue_table_end
-rookery_catalogue_table:
+    .global kRookeryCatalogueTable
+    .global kRookeryCatalogueTableEnd
+kRookeryCatalogueTable:
     .incbin ")" ROOKERY_CATALOGUE_TABLE R"("
-rookery_catalogue_table_end:
+kRookeryCatalogueTableEnd:
     .popsection
 )");
 
 extern "C" {
-extern const std::uint8_t rookery_catalogue_table[];
-extern const std::uint8_t rookery_catalogue_table_end[];
+extern const std::uint8_t kRookeryCatalogueTable[];
+extern const std::uint8_t kRookeryCatalogueTableEnd[];
 }
 
 namespace rookery::cli {
 
 std::span<const std::uint8_t> catalogue_table() {
-    return {rookery_catalogue_table, rookery_catalogue_table_end};
+    return {kRookeryCatalogueTable, kRookeryCatalogueTableEnd};
 }
 
 }  // namespace rookery::cli

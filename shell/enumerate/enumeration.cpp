@@ -50,7 +50,7 @@ std::string found_text(std::int64_t puzzles) {
 std::string kept_text(const KeptJob& kept, bool here) {
     const std::string said_options = options_text(kept.options);
     const std::string found = found_text(kept.rows);
-    const std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {said_options});
+    std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {said_options});
     if (kept.finished) return fill(words::kKeptWhole, {where, found});
     if (is_fewest(kept.options)) return where;  // of its parts nearly all are never needed
     if (kept.parts == 0) return fill(words::kKeptAnew, {where});
