@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "catalogue/first_band.hpp"
-#include "catalogue/min_lex_rows.hpp"
 #include "contract/contract.hpp"
 
 namespace rookery {
@@ -189,8 +188,7 @@ Catalogue::BandIndex& Catalogue::band(int band_class) {
     return *index;
 }
 
-GridNumber Catalogue::number_of(const Grid9& grid) {
-    const MinLexRows form = min_lex_rows(grid);
+GridNumber Catalogue::number_of(const MinLexRows& form) {
     return table_.grids_before(form.first_class) + band(form.first_class).before(form.rows) + 1;
 }
 

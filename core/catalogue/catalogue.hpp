@@ -16,6 +16,7 @@
 
 #include "board/grid.hpp"
 #include "catalogue/count_table.hpp"
+#include "catalogue/min_lex_rows.hpp"
 #include "job/function_ref.hpp"
 
 namespace rookery {
@@ -31,7 +32,8 @@ class Catalogue {
     ~Catalogue();
 
     // The number of the class of `grid`, which is solved.
-    GridNumber number_of(const Grid9& grid);
+    GridNumber number_of(const Grid9& grid) { return number_of(min_lex_rows(grid)); }
+    GridNumber number_of(const MinLexRows& form);
     // The min-lex form of a number, 1..kGridClasses.
     Grid9 grid(GridNumber number);
 

@@ -78,9 +78,9 @@ class RankJob final : public ListJob {
                              std::string(found.solutions == 0 ? "none" : "several"));
             return true;
         }
-        const Grid9& grid = found.first;
-        const GridNumber number = pool_.with([&](Catalogue& catalogue) { return catalogue.number_of(grid); });
-        rows_.send({static_cast<std::int64_t>(number), grid_of_rows(min_lex_rows(grid).rows)}, sink);
+        const MinLexRows form = min_lex_rows(found.first);
+        const GridNumber number = pool_.with([&](Catalogue& catalogue) { return catalogue.number_of(form); });
+        rows_.send({static_cast<std::int64_t>(number), grid_of_rows(form.rows)}, sink);
         return true;
     }
 
