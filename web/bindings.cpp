@@ -19,6 +19,7 @@
 #include <emscripten/emscripten.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -47,6 +48,8 @@ using emscripten::val;
 constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr double kBlockMilliseconds = 50;
 constexpr double kProgressMilliseconds = 20;  // between two reports of what a part is doing
+constexpr double kLookMilliseconds = 1;       // about, between two looks at the clock while a part asks whether to stop
+constexpr int kMaxBetweenLooks = 16;          // ... and how often it may ask between them
 
 // Problems cross as lines of "line TAB column TAB sentence".
 void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {
@@ -82,8 +85,9 @@ class CallersDocuments final : public DocumentStore {
     val write_;
 };
 
-// Gathers what a part sends and hands it on in blocks; after each block it asks whether to stop. A search that goes on
-// for long tells what it is doing, and what was gathered goes out then too: it must not wait for the search's end.
+// Gathers what a part sends and hands it on in blocks; with each block it asks whether to stop. A search that goes on
+// for long tells what it is doing, or at least asks whether to stop: what was gathered goes out then too, for it must
+// not wait for the search's end.
 class BlockSink final : public Sink {
   public:
     BlockSink(val sink, val stop, val on_progress, val on_document)
@@ -119,14 +123,25 @@ class BlockSink final : public Sink {
         problems_.clear();
         row_count_ = 0;
     }
-    StopToken stop_token() const { return StopToken{&stop_requested_}; }
+    StopToken stop_token() { return {&kAlways, *this}; }
+    // The core asks whether to stop. Some searches do so every microsecond, others every few milliseconds; a look at
+    // the clock costs more than the former can spare.
+    bool operator()() {
+        if (++asked_ < look_after_) return stop_requested_;
+        asked_ = 0;
+        const double now = emscripten_get_now();
+        look_after_ = now - last_look_ < kLookMilliseconds ? std::min(2 * look_after_, kMaxBetweenLooks) : 1;
+        last_look_ = now;
+        flush_if_due();
+        return stop_requested_;
+    }
 
   private:
     void flush_if_due() {
         const double now = emscripten_get_now();
         if (rows_.size() + problems_.size() < kBlockBytes && now - last_flush_ < kBlockMilliseconds) return;
         flush();
-        if (stop_().as<bool>()) stop_requested_.store(true, std::memory_order_relaxed);
+        if (stop_().as<bool>()) stop_requested_ = true;
         last_flush_ = now;
     }
 
@@ -139,7 +154,12 @@ class BlockSink final : public Sink {
     int row_count_ = 0;
     double last_flush_ = emscripten_get_now();
     double last_progress_ = last_flush_;
-    std::atomic<bool> stop_requested_{false};
+    double last_look_ = last_flush_;
+    int asked_ = 0;  // since the last look
+    int look_after_ = 1;
+    bool stop_requested_ = false;
+
+    static constexpr std::atomic<bool> kAlways{true};
 };
 
 class OpenJob {
@@ -193,6 +213,7 @@ class OpenJob {
         // -1: it never gives up
         return job_->max_idle_parts() == kNoIdleLimit ? -1 : static_cast<double>(job_->max_idle_parts());
     }
+    bool may_give_up() const { return job_->may_give_up(); }
 
     std::string last_word(bool complete) const { return job_->last_word(complete); }
     std::string stages() const { return job_->stages(); }
@@ -270,6 +291,7 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("addsCounts", &OpenJob::adds_counts)
         .function("hasDedupeKey", &OpenJob::has_dedupe_key)
         .function("maxIdleParts", &OpenJob::max_idle_parts)
+        .function("mayGiveUp", &OpenJob::may_give_up)
         .function("lastWord", &OpenJob::last_word)
         .function("stages", &OpenJob::stages)
         .function("run", &OpenJob::run)

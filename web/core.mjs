@@ -5,6 +5,7 @@
 
 import { startCore } from './core_start.mjs';
 import { Reducer } from './reducer.mjs';
+import { StepLists } from './step_lists.mjs';
 import { callersFunctions } from './wasm_texts.mjs';
 
 /**
@@ -81,12 +82,21 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * Puts the input where C++ finds it.
- * @param {{input(bytes: number): Uint8Array}} reader
+ * An input as bytes. Programs without types may give anything.
  * @param {Rookery.Input} input
  */
-function give(reader, input) {
-  const bytes = typeof input === 'string' ? encoder.encode(input) : input;
+function bytesOf(input) {
+  if (typeof input === 'string') return encoder.encode(input);
+  if (input instanceof Uint8Array) return input;
+  throw new RookeryError(`expected the input as a string or a Uint8Array, found ${input === null ? 'null' : typeof input}`);
+}
+
+/**
+ * Puts the input where C++ finds it.
+ * @param {{input(bytes: number): Uint8Array}} reader
+ * @param {Uint8Array} bytes
+ */
+function give(reader, bytes) {
   reader.input(bytes.length).set(bytes);
 }
 
@@ -104,19 +114,21 @@ function readProblems(text) {
   return problems;
 }
 
-// ------------------------------------------------------------------------------------------------------- the catalogue's table
+// --------------------------------------------------------------------------------------------------------------------- tables
 
 /** @param {Rookery.Spec} spec */
-export function needsCatalogue({ verb, options = {} }) {
-  return inside((core) => 'needsCountTable' in core && core.needsCountTable(verb, flatOptions(options)));
+export function missingTable({ verb, options = {} }) {
+  const name = inside((core) => ('missingTable' in core ? core.missingTable(verb, flatOptions(options)) : ''));
+  return /** @type {Rookery.TableName | ''} */ (name) || null;
 }
 
-/** @param {Uint8Array} table */
-export function loadCatalogue(table) {
-  inside((core) => {
-    core.countTableRoom(table.length).set(table);
-    if (!core.takeCountTable()) throw new RookeryError('expected the table of the catalogue (catalogue.bin), of this version of Rookery');
+/** @param {Rookery.TableName} name @param {Uint8Array} bytes */
+export function loadTable(name, bytes) {
+  const wrong = inside((core) => {
+    core.tableRoom(String(name), bytes.length).set(bytes);
+    return core.takeTable(String(name));
   });
+  if (wrong) throw new RookeryError(wrong);
 }
 
 // --------------------------------------------------------------------------------------------------------------- long jobs
@@ -166,9 +178,10 @@ function opened(spec) {
     return known;
   }
   const flat = flatOptions(spec.options ?? {});
+  const bytes = bytesOf(input);
   return inside((core) => {
-    const job = new core.Job(verb, flat);
-    give(job, input);
+    const job = new core.Job(String(verb), flat);
+    give(job, bytes);
     const lineCount = lines ? job.takeLines(lines.first, lines.symbols) : 0;
     const wrong = job.open();
     if (wrong) {
@@ -217,6 +230,7 @@ export function plan(spec) {
     if (job.hasDedupeKey()) plan.hasDedupeKey = true;
     const maxIdleParts = job.maxIdleParts();
     if (maxIdleParts >= 0) plan.maxIdleParts = maxIdleParts;
+    if (job.mayGiveUp()) plan.mayGiveUp = true;
     const lastWord = { complete: job.lastWord(true), leftOpen: job.lastWord(false) };
     if (lastWord.complete || lastWord.leftOpen) plan.lastWord = lastWord;
     const stages = job.stages();
@@ -361,30 +375,23 @@ function runAll(spec, most) {
 /** @overload @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<Rookery.Explanation>} */
 /** @param {Rookery.Input} input @param {Rookery.ExplainOptions} [options] @returns {Rookery.Rows<any>} */
 export function explain(input, options = {}) {
-  return gathered(call('explain', input, { ...options }));
+  return inLists(call('explain', input, { ...options }));
 }
 
 /** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions & {scale: 'hodoku'}} options @returns {Rookery.Rows<Rookery.HodokuExplanation>} */
 /** @overload @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<Rookery.StepList>} */
 /** @param {Rookery.Input} input @param {Rookery.StepsOptions} [options] @returns {Rookery.Rows<any>} */
 export function steps(input, options = {}) {
-  return gathered(call('steps', input, { ...options }));
+  return inLists(call('steps', input, { ...options }));
 }
 
-/** Steps, each list of them closed by a row of its own, as one value a list. @param {Rookery.Rows<any>} rows @returns {Rookery.Rows<any>} */
-function gathered(rows) {
-  const lists = [];
-  /** @type {Rookery.Step[]} */
-  let steps = [];
-  for (const row of rows) {
-    if ('end' in row) {
-      lists.push({ steps, ...row });
-      steps = [];
-    } else {
-      steps.push(row);
-    }
-  }
-  return withProblems(lists, rows.problems);
+/** @param {Rookery.Rows<any>} rows @returns {Rookery.Rows<any>} */
+function inLists(rows) {
+  const lists = new StepLists();
+  return withProblems(
+    rows.flatMap((row) => lists.add(row)),
+    rows.problems,
+  );
 }
 
 /** A verb whose rows answer a text, without more ado. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
@@ -409,6 +416,7 @@ export const neighbours = ofEach('neighbours');
 export const statistics = ofEach('statistics');
 export const pattern = ofEach('pattern');
 export const convert = ofEach('convert');
+export const readPicture = ofEach('read-picture');
 export const classic = ofEach('classic');
 
 /** @param {string} verb @param {NonNullable<Rookery.Spec['options']>} options @param {number} parts @returns {Rookery.Rows<any>} */
@@ -458,9 +466,10 @@ export function dimacs(input, options = {}) {
 
 /** @param {Rookery.Input} input @returns {Rookery.Reading} */
 export function parse(input) {
+  const bytes = bytesOf(input);
   return inside((core) => {
     const reading = new core.Reading();
-    give(reading, input);
+    give(reading, bytes);
     const { problems, ...summary } = reading.read();
     reading.delete();
     return { ...summary, problems: readProblems(problems) };

@@ -23,6 +23,7 @@ export interface Job {
     hasDedupeKey(): boolean;
     /** Negative if it never gives up. */
     maxIdleParts(): number;
+    mayGiveUp(): boolean;
     /** Empty if it has none. */
     lastWord(complete: boolean): string;
     /** Empty if it has none. */
@@ -79,12 +80,12 @@ export interface CoreModule extends ReducerModule {
     hasVerb(name: string): boolean;
     /** Not of first_module, as the three behind it. */
     verbs(): VerbInfo[];
-    /** Whether a call needs the table of the catalogue, and the core has not got it. */
-    needsCountTable(verb: string, options: string[]): boolean;
-    /** Room for that many bytes of the table, to be filled before it is taken. */
-    countTableRoom(bytes: number): Uint8Array;
-    /** False if it is none. */
-    takeCountTable(): boolean;
+    /** The name of the table that a call needs and that the core has not got, or "". */
+    missingTable(verb: string, options: string[]): string;
+    /** Room for that many bytes of the table of that name, to be filled before it is taken. */
+    tableRoom(name: string, bytes: number): Uint8Array;
+    /** A sentence if it is not that table, or "". */
+    takeTable(name: string): string;
     version(): string;
 }
 

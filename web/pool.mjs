@@ -15,7 +15,7 @@
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched; workers are
 //   then replaced by such as have all, each once it has nothing to do.
-// - The table of the catalogue of all grids is fetched once a job needs it, and each worker that runs such a job gets it.
+// - A table is fetched once a job needs it, and each worker that runs such a job gets it.
 // - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
@@ -41,7 +41,7 @@
  */
 import { BlockParts } from './list_blocks.mjs';
 import { Ledger } from './pool_job.mjs';
-import { CatalogueTable, compiled } from './pool_module.mjs';
+import { compiled, Tables } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
 import { choose, isShort } from './pool_schedule.mjs';
 import { post, Workers } from './pool_workers.mjs';
@@ -65,16 +65,16 @@ export class Pool {
   #createReducer;
   #whole;
   #fetchingWhole = false;
-  #catalogue;
+  #tables;
   #outbox = new Outbox();
   #lastId = 0;
   #tasksSent = 0;
   #closed = false;
 
   /** @param {Rookery.PoolOptions} options */
-  constructor({ workerUrl, size, module, whole, catalogue, createWorker, createReducer }) {
+  constructor({ workerUrl, size, module, whole, fetchTable, createWorker, createReducer }) {
     this.#whole = whole;
-    this.#catalogue = new CatalogueTable(catalogue);
+    this.#tables = new Tables(fetchTable);
     this.#createReducer = createReducer;
     this.#size = Math.max(1, size ?? globalThis.navigator?.hardwareConcurrency ?? 1);
     this.#workers = new Workers({
@@ -258,9 +258,9 @@ export class Pool {
         if (job) this.#awaitWhole(job);
         break;
       }
-      case 'needs catalogue':
-        if (!this.#catalogue.isHere && worker.tasks[0]) this.#letOthersPass(worker);
-        this.#catalogue.message().then((table) => post(worker, table));
+      case 'needs table':
+        if (!this.#tables.isHere(message.name) && worker.tasks[0]) this.#letOthersPass(worker);
+        this.#tables.message(message.name).then((table) => post(worker, table));
         break;
       case 'results':
         if (message.buffer) {

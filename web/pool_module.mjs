@@ -1,4 +1,5 @@
-// What all workers of a pool share: the core as a compiled module, and the table of the catalogue of grids.
+// What all workers of a pool share: the core as a compiled module, and the tables that some verbs need.
+/** @typedef {import('./rookery.js').TableName} TableName */
 
 /** @param {URL} url */
 export async function compiled(url) {
@@ -8,29 +9,35 @@ export async function compiled(url) {
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Fetched once a worker needs it. */
-export class CatalogueTable {
+/** Each is fetched once a worker needs it. */
+export class Tables {
   #fetch;
-  /** @type {Promise<Blob> | null} */
-  #table = null;
-  /** Nobody waits for it any more. */
-  isHere = false;
+  /** @type {Map<TableName, Promise<Blob>>} */
+  #asked = new Map();
+  /** @type {Set<TableName>} */
+  #here = new Set();
 
-  /** @param {() => Promise<Blob>} [fetchTable] */
-  constructor(fetchTable = async () => (await fetched(new URL('./catalogue.bin', import.meta.url))).blob()) {
+  /** @param {(name: TableName) => Promise<Blob>} [fetchTable] */
+  constructor(fetchTable = async (name) => (await fetched(new URL(`./${name}.bin`, import.meta.url))).blob()) {
     this.#fetch = fetchTable;
   }
 
-  /** What a worker is told that needs it. @returns {Promise<import('./worker.mjs').CatalogueMessage>} */
-  async message() {
-    this.#table ??= this.#fetch();
+  /** Nobody waits for it any more. @param {TableName} name */
+  isHere(name) {
+    return this.#here.has(name);
+  }
+
+  /** What a worker is told that needs it. @param {TableName} name @returns {Promise<import('./worker.mjs').TableMessage>} */
+  async message(name) {
+    const asked = this.#asked.get(name) ?? this.#fetch(name);
+    this.#asked.set(name, asked);
     try {
-      const table = await this.#table;
-      this.isHere = true;
-      return { type: 'catalogue', table };
+      const bytes = await asked;
+      this.#here.add(name);
+      return { type: 'table', bytes };
     } catch (error) {
-      this.#table = null; // the next job tries again
-      return { type: 'catalogue', missing: error instanceof Error ? error.message : String(error) };
+      this.#asked.delete(name); // the next job tries again
+      return { type: 'table', missing: error instanceof Error ? error.message : String(error) };
     }
   }
 }

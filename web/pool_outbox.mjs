@@ -1,6 +1,6 @@
 // What jobs tell the page, in small helpings: at most some 20 deliveries a second while rows come slowly, and never more than
 // a few milliseconds of the page's time in one task when they come fast. A job's plan
-// and its end are told at once.
+// and its end are told at once. Whoever takes rows slower than they come says so with a promise; what comes after waits for it.
 /**
  * @import * as Rookery from './rookery.js'
  *
@@ -8,6 +8,7 @@
  * @property {Rookery.JobEvents} events
  * @property {Rookery.Plan | null} plan
  * @property {{parts: number, items: number} | null} resumed
+ * @property {boolean} held its rows are told no further until those told last have been taken
  * @property {string[]} blocks of rows
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
@@ -42,6 +43,7 @@ export class Outbox {
       events,
       plan: null,
       resumed: null,
+      held: false,
       blocks: [],
       problems: [],
       progress: null,
@@ -128,8 +130,20 @@ export class Outbox {
     this.#lastDelivery = performance.now();
   }
 
+  /** Until these have been taken, if any is a promise. @param {Box} box @param {unknown[]} answers */
+  #hold(box, answers) {
+    const promises = answers.filter((answer) => answer instanceof Promise);
+    if (promises.length === 0) return;
+    box.held = true;
+    Promise.all(promises).then(() => {
+      box.held = false;
+      this.#schedule(0);
+    }, report);
+  }
+
   /** @param {Box} box @returns whether there was anything */
   #deliverOne(box) {
+    if (box.held) return false;
     const { events, plan, resumed, progress, activity, workers, end } = box;
     if (plan) {
       box.plan = null;
@@ -157,9 +171,13 @@ export class Outbox {
     if (box.blocks.length > 0) {
       const { rows, characters } = takeRows(box.blocks);
       this.waiting -= characters;
-      events.onRows?.(rows);
+      this.#hold(box, [events.onRows?.(rows)]);
     } else if (box.problems.length > 0) {
-      for (const problem of box.problems.splice(0, ROWS_AT_ONCE)) events.onProblem?.(problem);
+      const problems = box.problems.splice(0, ROWS_AT_ONCE);
+      this.#hold(
+        box,
+        problems.map((problem) => events.onProblem?.(problem)),
+      );
     } else if (end) {
       if (box.documents) events.onDocuments?.(box.documents);
       this.#boxes.delete(box);

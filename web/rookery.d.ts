@@ -30,13 +30,16 @@ export interface InitOptions {
 export function init(options?: InitOptions): Promise<void>;
 
 /**
- * Gives the core the table of the catalogue of all grids, the file catalogue.bin beside core.mjs, which {@link catalogue} and the
- * option grids of other functions need. Throws if it is something else. (A pool fetches it by itself.)
+ * Files of numbers that some verbs need, NAME.bin beside core.mjs: `catalogue` (8 MB) {@link catalogue} and the option grids of other
+ * functions, `digits` (48 KB) {@link readPicture}.
  */
-export function loadCatalogue(table: Uint8Array): void;
+export type TableName = 'catalogue' | 'digits';
 
-/** Whether a call needs that table, and the core has not got it yet. */
-export function needsCatalogue(spec: Spec): boolean;
+/** Gives the core a table. Throws if it is something else. (A pool fetches those that its jobs need by itself.) */
+export function loadTable(name: TableName, bytes: Uint8Array): void;
+
+/** The table that a call needs and that the core has not got yet; null: none. */
+export function missingTable(spec: Spec): TableName | null;
 
 /** "0.1.0" */
 export function version(): string;
@@ -54,6 +57,8 @@ export interface VerbInfo {
   /** It has an answer without input too, with one of the options `insteadOfInput`. */
   inputOptional: boolean;
   insteadOfInput: string[];
+  /** Those of them with which an input is taken all the same, if there is one. */
+  pipedWith: string[];
   /** What its input is: "puzzles in any format". Of an empty one each verb says so in a problem. */
   awaits: string;
   options: {
@@ -440,6 +445,8 @@ export interface Plan {
   hasDedupeKey?: boolean;
   /** A job without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
   maxIdleParts?: number;
+  /** That is its ordinary end: `items` is the most that can come, and not what was asked for. */
+  mayGiveUp?: boolean;
   /**
    * The row that stands for the whole where the parts gave none: if all are `complete` and none had a problem, and otherwise. A
    * part that had to leave its question open sends the row `leftOpen` itself: this is no result, but the job is not complete then.
@@ -518,8 +525,8 @@ export function joinDocuments(spec: Spec, store: DocumentStore): string;
 
 /**
  * Runs one part; it takes about a second or less, but a hard puzzle alone may take a minute to rate. `stop` is asked after each
- * block of rows, and every 50 ms or so of a long rating; once it says true, the part ends
- * early as "stopped", and what it has sent is good but not all. The core keeps the last few specs that it has divided.
+ * block of rows, and every 50 ms or so in between; once it says true, the part ends early as "stopped", and what it has sent is
+ * good but not all. The core keeps the last few specs that it has divided.
  */
 export function run(spec: Spec, part: number, sink: Sink, stop?: () => boolean): 'done' | 'stopped';
 

@@ -98,3 +98,33 @@ export interface AdditionsRow {
   /** Whether these are all of that size. */
   complete: boolean;
 }
+
+/**
+ * The boards in pictures: binary PPM (netpbm's P6), one behind the other, of which a comment in the header may be the name. A picture
+ * without a board is a problem, whose line is the picture's number. Needs the table `digits` ({@link loadTable}).
+ */
+export function readPicture(input: Input, options?: ReadPictureOptions): Rows<ReadPictureRow>;
+
+export interface ReadPictureOptions {
+  /** Every board of a picture, not only the largest. */
+  all?: boolean;
+}
+
+export interface ReadPictureRow {
+  /** Its name; without one, its number. */
+  picture: string;
+  /** The digits that are printed. */
+  puzzle: string;
+  /** Those that were entered; null: there are none. */
+  entered: string | null;
+  /** Cells with pencil marks, as "r1c2:145". */
+  marks: string[];
+  /** Cells that a person is to look at again, as "r1c1". */
+  doubtful: string[];
+  /** Of each cell how many zeros the odds have that its digit is right, 0 to 9; a dot: no digit was read. */
+  certainty: string;
+  /** The second likeliest digit of each cell; a dot: there is none. */
+  second: string;
+  /** In pixels, x and y in turn, clockwise from the board's upper left. */
+  corners: number[];
+}

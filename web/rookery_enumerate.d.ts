@@ -141,7 +141,7 @@ export interface EstimateRow {
 
 /**
  * The number of every grid of the input among all 5,472,730,538 essentially different ones, in the order of their min-lex forms; of a
- * puzzle, that of its solution. Needs {@link loadCatalogue}.
+ * puzzle, that of its solution. Needs the table `catalogue` ({@link loadTable}).
  */
 export function catalogue(input: Input, options: CatalogueOptions & { count: [number, number] }): Rows<FirstBandRow>;
 export function catalogue(input: Input, options?: CatalogueOptions): Rows<CatalogueRow>;

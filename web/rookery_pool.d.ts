@@ -1,5 +1,5 @@
 /** The types of the pool that runs long jobs in web workers (pool.mjs); a part of rookery.d.ts. */
-import type { Input, Plan, Problem, Reducer, Spec } from './rookery.js';
+import type { Input, Plan, Problem, Reducer, Spec, TableName } from './rookery.js';
 
 /** What `new Pool(...)` of pool.mjs takes. */
 export interface PoolOptions {
@@ -11,8 +11,8 @@ export interface PoolOptions {
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
   /** If `module` is that of first_module.wasm: fetches core_module.wasm, compiled. Called once a job needs a verb that the other lacks. */
   whole?(): Promise<WebAssembly.Module>;
-  /** Fetches the table of the catalogue, once a job needs it; by default catalogue.bin beside pool.mjs. */
-  catalogue?(): Promise<Blob>;
+  /** Fetches a table, once a job needs it; by default NAME.bin beside pool.mjs. */
+  fetchTable?(name: TableName): Promise<Blob>;
   /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
   /** That of core.mjs, once its core is there, or of another program that has the core in it. */
@@ -38,9 +38,9 @@ export interface JobEvents {
   onPlan?(plan: Plan): void;
   /** After the plan, if parts that were finished before need not be run: so much is done already. */
   onResumed?(done: { parts: number; items: number }): void;
-  /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. */
-  onRows?(rows: string): void;
-  onProblem?(problem: Problem): void;
+  /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. Who returns a promise is told more once it is kept. */
+  onRows?(rows: string): unknown;
+  onProblem?(problem: Problem): unknown;
   /** `milliseconds`: for how long workers have been at the parts that are done, each its own time. */
   onProgress?(itemsDone: number, milliseconds: number): void;
   /**

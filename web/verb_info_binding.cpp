@@ -1,5 +1,4 @@
-// The list of the verbs for JavaScript, and the table of the catalogue that some of them need: of the module that has
-// all verbs.
+// The list of the verbs for JavaScript, and the tables that some of them need: of the module that has all verbs.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -9,13 +8,19 @@
 #include <string_view>
 #include <vector>
 
-#include "verbs/catalogue/count_table_source.hpp"
+#include "verbs/tables/tables.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
 namespace {
 
 using emscripten::val;
+
+val names(const std::vector<std::string_view>& list) {
+    val array = val::array();
+    for (const std::string_view name : list) array.call<void>("push", std::string(name));
+    return array;
+}
 
 val verbs() {
     val list = val::array();
@@ -34,10 +39,9 @@ val verbs() {
         verb.set("name", std::string(info.name));
         verb.set("help", info.help);
         verb.set("takesInput", info.takes_input);
-        val instead = val::array();
-        for (const std::string_view option : info.instead_of_input) instead.call<void>("push", std::string(option));
         verb.set("inputOptional", !info.instead_of_input.empty());
-        verb.set("insteadOfInput", instead);
+        verb.set("insteadOfInput", names(info.instead_of_input));
+        verb.set("pipedWith", names(info.piped_with));
         verb.set("awaits", std::string(info.awaits));
         verb.set("options", options);
         val rows = val::array();
@@ -53,36 +57,37 @@ val verbs() {
     return list;
 }
 
-// Options as a flat list, as in bindings.cpp.
-bool needs_count_table(const std::string& name, const val& options) {
+// The name of the table that a call needs and that is not here yet, or "". Options as a flat list, as in bindings.cpp.
+std::string missing_table(const std::string& name, const val& options) {
     const VerbInfo* verb = find_verb(name);
-    if (verb == nullptr || count_table() != nullptr) return false;
+    if (verb == nullptr) return {};
     const std::vector<std::string> flat = emscripten::vecFromJSArray<std::string>(options);
     std::map<std::string, std::string> given;
     for (std::size_t i = 0; i + 1 < flat.size(); i += 2) given[flat[i]] = flat[i + 1];
-    return verb->needs_count_table(given);
+    const std::string_view table = verb->table_needed(given);
+    return has_table(table) ? std::string() : std::string(table);
 }
 
-// Room for the table, to be filled before take_count_table() is called.
-std::vector<std::uint8_t>& count_table_bytes() {
-    static std::vector<std::uint8_t> bytes;
-    return bytes;
+// Room for the table of that name, to be filled before take_table() is called.
+std::vector<std::uint8_t>& table_bytes(const std::string& name) {
+    static std::map<std::string, std::vector<std::uint8_t>> tables;
+    return tables[name];
 }
-val count_table_room(std::size_t bytes) {
-    count_table_bytes().resize(bytes);
-    return val(emscripten::typed_memory_view(bytes, count_table_bytes().data()));
+val table_room(const std::string& name, std::size_t bytes) {
+    table_bytes(name).resize(bytes);
+    return val(emscripten::typed_memory_view(bytes, table_bytes(name).data()));
 }
-// False if it is none.
-bool take_count_table() {
-    return set_count_table(count_table_bytes());
+// A sentence if it is not that table, or "".
+std::string take_table(const std::string& name) {
+    return load_table(name, table_bytes(name));
 }
 
 }  // namespace
 
 EMSCRIPTEN_BINDINGS(rookery_verb_info) {
-    emscripten::function("needsCountTable", &needs_count_table);
-    emscripten::function("countTableRoom", &count_table_room);
-    emscripten::function("takeCountTable", &take_count_table);
+    emscripten::function("missingTable", &missing_table);
+    emscripten::function("tableRoom", &table_room);
+    emscripten::function("takeTable", &take_table);
     emscripten::function("verbs", &verbs);
 }
 

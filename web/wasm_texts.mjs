@@ -37,18 +37,25 @@ export function callersFunctions() {
   return { outside, thrown };
 }
 
+/** @param {Memory} module @param {number} bytes */
+function allocated(module, bytes) {
+  const address = module._malloc(bytes);
+  if (address === 0) throw new Error('out of memory'); // address 0 is where other things lie
+  return address;
+}
+
 /**
  * Where the text is now, and its length there. Most are ASCII, and written straight into the module's memory: of a list of a million rows
  * the bytes of each would have to be cleared away otherwise.
  * @param {Memory} module @param {string} text @returns {[number, number]}
  */
 function placed(module, text) {
-  const address = module._malloc(text.length + 1);
+  const address = allocated(module, text.length + 1);
   const { read, written } = encoder.encodeInto(text, module.HEAPU8.subarray(address, address + text.length));
   if (read === text.length) return [address, written];
   module._free(address);
   const bytes = encoder.encode(text);
-  const wider = module._malloc(bytes.length + 1);
+  const wider = allocated(module, bytes.length + 1);
   module.HEAPU8.set(bytes, wider);
   return [wider, bytes.length];
 }

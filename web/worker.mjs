@@ -1,7 +1,7 @@
 // One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
 //
 //   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, lacking, results, activity, crashed
-//            catalogue                                                needs catalogue
+//            table                                                    needs table
 //
 // A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task says in which block its part is.
 //
@@ -28,8 +28,8 @@
  * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
  * @typedef {{type: 'close', job: number}} CloseMessage forget this job
  * @typedef {{type: 'buffer', buffer: ArrayBuffer}} BufferMessage whose rows have been read
- * @typedef {{type: 'catalogue', table?: Blob, missing?: string}} CatalogueMessage the table of the catalogue, or why there is none
- * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage | BufferMessage | CatalogueMessage} ToWorker
+ * @typedef {{type: 'table', bytes?: Blob, missing?: string}} TableMessage the table that was asked for, or why there is none
+ * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage | BufferMessage | TableMessage} ToWorker
  *
  * @typedef {object} Piece a piece of a task's results, in the order in which they were found
  * @property {Task} task
@@ -52,11 +52,11 @@
  * @property {List} [list] if it is a list in blocks
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
  * @typedef {{type: 'lacking', job: number}} LackingMessage the verb is not among the first: only the whole core can plan and run it
- * @typedef {{type: 'needs catalogue'}} NeedsCatalogueMessage a job needs the table of the catalogue
+ * @typedef {{type: 'needs table', name: Rookery.TableName}} NeedsTableMessage a job needs it
  * @typedef {{type: 'results', pieces: Piece[], buffer?: ArrayBuffer}} ResultsMessage buffer: to be sent back (row_buffers.mjs)
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
- * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | NeedsCatalogueMessage | ResultsMessage | ActivityMessage |
+ * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | NeedsTableMessage | ResultsMessage | ActivityMessage |
  *   CrashedMessage} FromWorker
  */
 
@@ -119,8 +119,8 @@ self.onmessage = ({ data }) => {
     case 'buffer':
       buffers.giveBack(message.buffer);
       break;
-    case 'catalogue':
-      gotCatalogue(message);
+    case 'table':
+      gotTable(message);
       break;
   }
 };
@@ -132,22 +132,23 @@ async function load(module) {
   return core;
 }
 
-/** @type {(message: CatalogueMessage) => void} */
-let gotCatalogue = () => {};
+/** @type {(message: TableMessage) => void} */
+let gotTable = () => {};
 
 /**
- * Asks the pool for the table of the catalogue, if this job needs it and it is not here: 8 MB, which few jobs need.
+ * Asks the pool for the table that this job needs, if it is not here: few jobs need one.
  * @param {typeof import('./core.mjs')} core @param {Rookery.JobSpec} spec
  */
-async function loadCatalogue(core, { verb, options }) {
-  if (!core.needsCatalogue({ verb, options })) return;
-  /** @type {CatalogueMessage} */
-  const { table, missing } = await new Promise((resolve) => {
-    gotCatalogue = resolve;
-    post({ type: 'needs catalogue' });
+async function loadTable(core, { verb, options }) {
+  const name = core.missingTable({ verb, options });
+  if (!name) return;
+  /** @type {TableMessage} */
+  const { bytes, missing } = await new Promise((resolve) => {
+    gotTable = resolve;
+    post({ type: 'needs table', name });
   });
-  if (!table) throw new core.RookeryError(`the catalogue of grids could not be loaded: ${missing}`);
-  core.loadCatalogue(await bytesOf(table));
+  if (!bytes) throw new core.RookeryError(`the table ${name} could not be loaded: ${missing}`);
+  core.loadTable(name, await bytesOf(bytes));
 }
 
 /** @param {KnownJob} job @returns {Promise<Rookery.Spec>} */
@@ -204,7 +205,7 @@ async function runTasks() {
     const { block, ...task } = next; // what is sent names its task: in few words, for it is sent often
     const job = known.get(task.job);
     if (job) {
-      if (task.part !== PLAN) await loadCatalogue(core, job.spec);
+      if (task.part !== PLAN) await loadTable(core, job.spec);
       if (task.part === PLAN) await plan(core, task, job);
       else if (task.part === JOIN) await join(core, task, await whole(job));
       else if (block) run(core, task, await callOf(core, job, block), block.part);
@@ -223,7 +224,7 @@ async function plan(core, { job }, known) {
     return;
   }
   try {
-    await loadCatalogue(core, known.spec);
+    await loadTable(core, known.spec);
     const { input: given = '', ...call } = known.spec;
     const input = given instanceof Blob ? given : given.length > LONG_INPUT ? new Blob([given]) : undefined;
     const divided = input && input.size >= LONG_LIST ? await divideList(core, call, input) : null;

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <functional>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "contract/contract.hpp"
+#include "job/stable_order.hpp"
 
 namespace rookery {
 namespace {
@@ -77,7 +80,7 @@ Band min_lex_form(const Band& band) {
 // The columns of a box, in the order of the first row's labels.
 std::array<std::uint8_t, 3> sorted_columns(const BandRow& row, const std::array<Digit, 10>& labels, std::uint8_t box) {
     std::array<std::uint8_t, 3> columns{box, static_cast<std::uint8_t>(box + 1), static_cast<std::uint8_t>(box + 2)};
-    std::sort(columns.begin(), columns.end(), [&](auto a, auto b) { return labels[row[a]] < labels[row[b]]; });
+    insertion_sort(columns, [&](auto a, auto b) { return labels[row[a]] < labels[row[b]]; });
     return columns;
 }
 
@@ -159,7 +162,7 @@ BandClasses::BandClasses()
     }
     ROOKERY_EXPECTS(static_cast<int>(forms.size()) == kBandClasses);
     forms_ = forms;
-    std::sort(forms_.begin(), forms_.end());
+    sort_by_places(forms_, std::less<>());
     std::vector<std::uint16_t> rank(forms.size());
     for (std::size_t i = 0; i < forms.size(); ++i) {
         rank[i] = static_cast<std::uint16_t>(std::lower_bound(forms_.begin(), forms_.end(), forms[i]) - forms_.begin());

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "catalogue/first_band.hpp"
 #include "contract/contract.hpp"
+#include "job/stable_order.hpp"
 
 namespace rookery {
 // A first band and its rows 4, each with what comes before it.
@@ -138,10 +141,10 @@ class Catalogue::BandIndex {
         std::vector<Band> bands;
         band_.visit_third_bands(second.band, second.maps, [&](const ThirdBand& third) {
             bands.push_back(third.band());
-            std::sort(bands.back().begin(), bands.back().end());
+            insertion_sort(bands.back());
             return true;
         });
-        std::sort(bands.begin(), bands.end());
+        sort_by_places(bands, std::less<>());
         return bands;
     }
     // The grids under beginning `at`, of which the first `skip` are left out. (A table with damaged counts leads to

@@ -1,9 +1,10 @@
 #include "catalogue/first_band.hpp"
 
-#include <algorithm>
 #include <compare>
+#include <span>
 #include <utility>
 
+#include "board/insertion_sort.hpp"
 #include "catalogue/grid_images.hpp"
 
 namespace rookery {
@@ -11,7 +12,8 @@ namespace {
 
 GridRows with_sorted_third(const Band& first, const Band& second, const Band& third) {
     GridRows rows = rows_of_bands(first, second, third);
-    std::sort(rows.begin() + 6, rows.end());
+    auto third_rows = std::span(rows).subspan<6>();
+    insertion_sort(third_rows);
     return rows;
 }
 

@@ -1,6 +1,9 @@
 #include "catalogue/grid_images.hpp"
 
 #include <algorithm>
+#include <span>
+
+#include "board/insertion_sort.hpp"
 
 namespace rookery {
 namespace {
@@ -17,8 +20,8 @@ std::array<std::size_t, 9> order_of_rows(const GridRows& rows, std::size_t band,
     std::array<std::size_t, 9> order{};
     for (std::size_t place = 0; place < 9; ++place) order[place] = (3 * band + place) % 9;
     for (std::size_t i = 0; i < 9; i += 3) {
-        std::sort(order.begin() + static_cast<std::ptrdiff_t>(i), order.begin() + static_cast<std::ptrdiff_t>(i) + 3,
-                  [&](std::size_t a, std::size_t b) { return first_digit(a) < first_digit(b); });
+        auto rows_of_band = std::span(order).subspan(i, 3);
+        insertion_sort(rows_of_band, [&](std::size_t a, std::size_t b) { return first_digit(a) < first_digit(b); });
     }
     if (first_digit(order[3]) > first_digit(order[6])) {
         std::swap_ranges(order.begin() + 3, order.begin() + 6, order.begin() + 6);

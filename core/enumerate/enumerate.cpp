@@ -44,15 +44,18 @@ EnumerationEnd Enumeration::run_all(PuzzleVisitor& visitor, StopToken stop, Enum
     return EnumerationEnd::complete;
 }
 
-EnumerationEstimate Enumeration::estimate(std::uint64_t seed, StopToken stop) const {
+EnumerationEstimate Enumeration::estimate(std::uint64_t seed, const ProgressCallback& progress) const {
     const std::unique_ptr<EnumerationSearch> searching = search();
     Sample sample;
     bool complete = true;
     const SampledParts sampled = sample_of(parts(), seed);
+    std::size_t begun = 0;
     const auto run_part = [&](int part, auto take) {
+        progress.report("sample " + std::to_string(++begun) + " of " +
+                        std::to_string(sampled.warm_up.size() + sampled.counted.size()));
         PuzzleCount found;
         EnumerationCounters counters;
-        complete = complete && searching->run(part, found, stop, counters) == EnumerationEnd::complete;
+        complete = complete && searching->run(part, found, progress.stop, counters) == EnumerationEnd::complete;
         if (complete) take(counters.nodes, found.count);
     };
     for (const int part : sampled.warm_up) {

@@ -15,7 +15,7 @@
 #include <string>
 
 #include "board/board.hpp"
-#include "job/stop_token.hpp"
+#include "job/progress_callback.hpp"
 #include "unavoidable/unavoidable.hpp"
 
 namespace rookery {
@@ -110,8 +110,8 @@ class Enumeration {
     virtual double weight(int part) const = 0;
     // A search that knows no more than what was made ready. It must not outlive the enumeration.
     virtual std::unique_ptr<EnumerationSearch> search() const = 0;
-    // Runs a random sample of parts, chosen by `seed`. Equal on every platform.
-    virtual EnumerationEstimate estimate(std::uint64_t seed, StopToken stop = {}) const;
+    // Runs a random sample of parts, chosen by `seed`, and reports each. Equal on every platform.
+    virtual EnumerationEstimate estimate(std::uint64_t seed, const ProgressCallback& progress = {}) const;
 
     // All parts, in turn, by one search.
     EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) const;

@@ -38,7 +38,7 @@ typename Refutation<N>::State Refutation<N>::advance(std::uint64_t conflicts, co
         puzzle_ = encoding_.clues_in(*solver_);
         if (closure_.solves(puzzle_)) return State::found;
         if (plan_.proof != nullptr) solver_.reset();
-        encoding_.grow(steps() + kMoreSteps);
+        encoding_.grow(steps() + kMoreSteps, progress.stop);
     }
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "board/clue_cells.hpp"
+#include "job/stable_order.hpp"
 #include "solve/other_solution.hpp"
 #include "solve/solve.hpp"
 
@@ -118,7 +119,7 @@ bool Vicinity::refill_same_cells(const SolvedPuzzle& from, CellSet emptied, Solv
         }
         return false;
     };
-    std::sort(solutions_.begin(), solutions_.end(), less);
+    sort_by_places(solutions_, less);
     const Grid9* chosen = nullptr;
     std::uint32_t ties = 0;
     for (std::size_t i = 0; i < solutions_.size(); ++i) {

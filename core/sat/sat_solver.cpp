@@ -41,10 +41,15 @@ struct SatSolver::Inner {
 
     explicit Inner(const Formula& f) : formula{f} {}
 
-    void take_new_clauses() {
+    // False: stopped before they were all taken.
+    bool take_new_clauses(StopToken stop) {
+        constexpr std::size_t kTakenUnasked = 10'000;
         solver.reserve(formula.variables());
-        for (const Literal literal : formula.literals().subspan(taken)) solver.add(literal);
-        taken = formula.literals().size();
+        for (; taken < formula.literals().size(); ++taken) {
+            if (taken % kTakenUnasked == 0 && stop.stop_requested()) return false;
+            solver.add(formula.literals()[taken]);
+        }
+        return !stop.stop_requested();
     }
 
     const Formula& formula;
@@ -77,7 +82,7 @@ SatSolver::~SatSolver() {
 SatAnswer SatSolver::solve(std::uint64_t conflicts, const ProgressCallback& progress) {
     constexpr int kSatisfiable = 10;
     constexpr int kUnsatisfiable = 20;
-    inner_->take_new_clauses();
+    if (!inner_->take_new_clauses(progress.stop)) return SatAnswer::unknown;
     inner_->supervisor.progress(&progress);
     constexpr std::uint64_t kMax = 2'000'000'000;
     inner_->solver.limit("conflicts", static_cast<int>(std::min(conflicts, kMax)));

@@ -29,6 +29,7 @@
 //   top_bits8(v)                    bit i is the top bit of byte i
 //   swizzle8(table, index)          byte i of the result is table[index[i]], or zero where index[i] >= 0x80;
 //                                   no index byte may be 16..127
+//   dot16(a, b)                     lane i of 32 bits is the sum of the products of its two signed lanes of 16 bits
 #pragma once
 
 #include <cstdint>

@@ -117,6 +117,13 @@ constexpr V128 swizzle8(V128 table, V128 index) {
     }
     return V128::from_u64(word[0], word[1]);
 }
+constexpr V128 dot16(V128 a, V128 b) {
+    return scalar_detail::map32(a, b, [](std::uint32_t x, std::uint32_t y) {
+        const auto low = [](std::uint32_t word) { return static_cast<std::int16_t>(word & 0xFFFFU); };
+        const auto product = [](std::int16_t p, std::int16_t q) { return static_cast<std::uint32_t>(p * q); };
+        return product(low(x), low(y)) + product(low(x >> 16), low(y >> 16));
+    });
+}
 
 }  // namespace ROOKERY_TARGET
 

@@ -1,5 +1,5 @@
-// The vector body of V128: the compiler's own vector operators, and three functions that differ per target
-// (any, top_bits8, swizzle8). See v128.hpp for what each operation means.
+// The vector body of V128: the compiler's own vector operators, and four functions that differ per target
+// (any, top_bits8, swizzle8, dot16). See v128.hpp for what each operation means.
 #pragma once
 
 #include <bit>
@@ -73,6 +73,10 @@ inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
         wasm_i8x16_swizzle(reinterpret_cast<v128_t>(table.raw()), reinterpret_cast<v128_t>(index.raw()))));
 }
+inline V128 dot16(V128 a, V128 b) {
+    return V128(reinterpret_cast<V128::U32>(
+        wasm_i32x4_dot_i16x8(reinterpret_cast<v128_t>(a.raw()), reinterpret_cast<v128_t>(b.raw()))));
+}
 #else
 inline bool any(V128 v) {
     const auto bits = reinterpret_cast<__m128i>(v.raw());
@@ -84,6 +88,10 @@ inline unsigned top_bits8(V128 v) {
 inline V128 swizzle8(V128 table, V128 index) {
     return V128(reinterpret_cast<V128::U32>(
         _mm_shuffle_epi8(reinterpret_cast<__m128i>(table.raw()), reinterpret_cast<__m128i>(index.raw()))));
+}
+inline V128 dot16(V128 a, V128 b) {
+    return V128(reinterpret_cast<V128::U32>(
+        _mm_madd_epi16(reinterpret_cast<__m128i>(a.raw()), reinterpret_cast<__m128i>(b.raw()))));
 }
 #endif
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <bit>
+#include <string>
 
 #include "board/geometry.hpp"
 #include "contract/contract.hpp"
@@ -29,8 +30,7 @@ class AdditionSearch {
             if (solutions_.size() == 1) add({});
             return found_;
         }
-        list_candidates();
-        bool goes_on = true;
+        bool goes_on = list_candidates();
         for (int size = 1; size <= limits_.size && found_.sets.empty() && goes_on; ++size) {
             goes_on = size == 1 ? try_singles() : try_pairs(size == 3);
         }
@@ -43,7 +43,7 @@ class AdditionSearch {
     bool list_solutions() {
         SolveLimits limits;
         limits.solutions = limits_.solutions + 1;
-        limits.stop = limits_.stop;
+        limits.stop = limits_.progress.stop;
         const auto visit = [this](const Grid9& solution) {
             solutions_.push_back(solution);
             return true;
@@ -53,10 +53,11 @@ class AdditionSearch {
         return result.end == SolveEnd::complete && result.solutions <= limits_.solutions;
     }
 
-    // Those that some solutions hold, and others do not.
-    void list_candidates() {
+    // Those that some solutions hold, and others do not. False: stopped.
+    bool list_candidates() {
         const std::size_t words = (solutions_.size() + 63) / 64;
         for (int cell = 0; cell < kCells; ++cell) {
+            if (limits_.progress.stop_requested()) return false;
             for (int digit = 1; digit <= 9; ++digit) {
                 Candidate candidate{{static_cast<std::uint8_t>(cell), static_cast<Digit>(digit)}, Bits(words)};
                 std::size_t count = 0;
@@ -70,6 +71,7 @@ class AdditionSearch {
                 candidates_.push_back(std::move(candidate));
             }
         }
+        return true;
     }
 
     static std::size_t number_of(int cell, int digit) { return static_cast<std::size_t>(9 * cell + digit - 1); }
@@ -93,8 +95,10 @@ class AdditionSearch {
     bool try_pairs(bool with_third) {
         Bits common;
         for (std::size_t i = 0; i < candidates_.size(); ++i) {
-            if (limits_.stop.stop_requested()) return false;
+            limits_.progress.report(std::string(with_third ? "three" : "two") + " clues: candidate " +
+                                    std::to_string(i + 1) + " of " + std::to_string(candidates_.size()));
             for (std::size_t j = i + 1; j < candidates_.size(); ++j) {
+                if (limits_.progress.stop_requested()) return false;
                 common = candidates_[i].holders;
                 int count = 0;
                 for (std::size_t w = 0; w < common.size(); ++w) {

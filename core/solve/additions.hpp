@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "board/grid.hpp"
-#include "job/stop_token.hpp"
+#include "job/progress_callback.hpp"
 
 namespace rookery {
 
@@ -20,7 +20,7 @@ struct AdditionLimits {
     int size = kMaxAddedClues;       // look for sets up to this size, 0 to kMaxAddedClues
     std::size_t sets = 1000;         // end with so many of them, >= 1
     std::uint64_t solutions = 1000;  // of a board with more of them nothing is said, >= 1
-    StopToken stop = {};             // polled now and then
+    ProgressCallback progress = {};  // asked, and reported to, now and then
 };
 
 struct AddedClue {

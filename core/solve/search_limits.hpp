@@ -20,7 +20,7 @@ class SearchLimits {
     // Call before each guess. False: the search is over.
     bool may_guess() {
         if (result_.guesses >= limits_.guesses) return end_with(SolveEnd::guess_limit);
-        const bool poll = (result_.guesses++ & kPollMask) == 0;
+        const bool poll = result_.guesses++ % kGuessesBetweenPolls == 0;
         return !poll || !limits_.stop.stop_requested() || end_with(SolveEnd::stopped);
     }
     // Call after each solution, which the caller has counted. False: the search is over.
@@ -31,8 +31,6 @@ class SearchLimits {
     }
 
   private:
-    static constexpr std::uint64_t kPollMask = 255;  // the stop flag is read once in 256 guesses
-
     const SolveLimits& limits_;
     Result& result_;
 };

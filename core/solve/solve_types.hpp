@@ -12,10 +12,12 @@ namespace rookery {
 
 inline constexpr std::uint64_t kAllSolutions = std::numeric_limits<std::uint64_t>::max();
 
+inline constexpr std::uint64_t kGuessesBetweenPolls = 256;  // of the stop token; a power of 2
+
 struct SolveLimits {
     std::uint64_t solutions = 2;                                        // stop when so many are found; >= 1
     std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up after so many
-    StopToken stop = {};                                                // polled now and then
+    StopToken stop = {};                                                // polled once in kGuessesBetweenPolls guesses
 };
 
 enum class SolveEnd : std::uint8_t {

@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <utility>
 
+#include "job/stable_order.hpp"
 #include "unavoidable/minimal.hpp"
 
 namespace rookery {
@@ -46,14 +47,15 @@ class CliqueSearch {
     MaximumCliques run_all() {
         search();
         std::vector<UnavoidableList> cliques;
-        std::vector<std::pair<std::int64_t, std::size_t>> by_product;
+        std::vector<std::int64_t> products;
         for (std::size_t i = 0; i < found_.size(); ++i) {
             cliques.push_back(clique_of(found_[i]));
-            by_product.emplace_back(product_of_sizes(cliques[i]), i);
+            products.push_back(product_of_sizes(cliques[i]));
         }
-        std::sort(by_product.begin(), by_product.end());
         MaximumCliques found;
-        for (const auto& [product, i] : by_product) found.cliques.push_back(std::move(cliques[i]));
+        for (const std::uint32_t i :
+             stable_order(products.size(), [&](std::uint32_t a, std::uint32_t b) { return products[a] < products[b]; }))
+            found.cliques.push_back(std::move(cliques[i]));
         found.complete = !stopped_ && !cut_short_;
         return found;
     }

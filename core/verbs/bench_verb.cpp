@@ -36,8 +36,15 @@ struct Outcome {
     std::uint64_t signature = 0;
 };
 
-Outcome bench_solving() {
-    const SolveBenchResult result = bench_solve(kSolvingRounds);
+// Before each item, so many of so many: false if the suite is to end.
+using Proceed = FunctionRef<bool(int done, int all)>;
+
+Outcome bench_solving(Proceed proceed) {
+    SolveBenchResult result;
+    for (int round = 0; round < kSolvingRounds && proceed(round, kSolvingRounds); ++round) {
+        const SolveBenchResult one = bench_solve(1);
+        result = {result.items + one.items, one.signature};
+    }
     return {result.items, result.signature};
 }
 
@@ -45,10 +52,10 @@ Grid9 random_puzzle(Random& random) {
     return mask_board(rough_full_board(random), random);
 }
 
-Outcome bench_canonical() {
+Outcome bench_canonical(Proceed proceed) {
     Hash signature;
     std::uint64_t items = 0;
-    for (int i = 0; i < kCanonicalPuzzles; ++i) {
+    for (int i = 0; i < kCanonicalPuzzles && proceed(i, kCanonicalPuzzles); ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         const Grid9 puzzle = random_puzzle(random);
         for (int j = 0; j < kImages; ++j) {
@@ -59,9 +66,9 @@ Outcome bench_canonical() {
     return {items, signature.value()};
 }
 
-Outcome bench_rating() {
+Outcome bench_rating(Proceed proceed) {
     Hash signature;
-    for (int i = 0; i < kRatings; ++i) {
+    for (int i = 0; i < kRatings && proceed(i, kRatings); ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         const SeRating rating = rate_se(random_puzzle(random));
         signature.add(phrase_of(rating.status));
@@ -71,14 +78,14 @@ Outcome bench_rating() {
     return {kRatings, signature.value()};
 }
 
-Outcome bench_pattern() {
+Outcome bench_pattern(Proceed proceed) {
     GenerateRequest request;
     request.pattern = CellSet();
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (cell % 14 % 3 == 0) request.pattern->add(cell);
     }
     Hash signature;
-    for (int i = 0; i < kPatternPuzzles; ++i) {
+    for (int i = 0; i < kPatternPuzzles && proceed(i, kPatternPuzzles); ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         GeneratedPuzzle made;
         signature.add(generate(request, random, made) ? to_line(made.puzzle) : "none");
@@ -86,9 +93,9 @@ Outcome bench_pattern() {
     return {kPatternPuzzles, signature.value()};
 }
 
-Outcome bench_unavoidable() {
+Outcome bench_unavoidable(Proceed proceed) {
     Hash signature;
-    for (int i = 0; i < kUnavoidableGrids; ++i) {
+    for (int i = 0; i < kUnavoidableGrids && proceed(i, kUnavoidableGrids); ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         const Grid9 grid = rough_full_board(random);
         for (const UnavoidableList& sets : {small_sets(grid), template_sets(grid)}) {
@@ -99,9 +106,9 @@ Outcome bench_unavoidable() {
 }
 
 // The puzzles, and the steps of the search that found them.
-Outcome bench_enumerating() {
+Outcome bench_enumerating(Proceed proceed) {
     Hash signature;
-    for (int i = 0; i < kEnumeratedGrids; ++i) {
+    for (int i = 0; i < kEnumeratedGrids && proceed(i, kEnumeratedGrids); ++i) {
         Random random(kSeed, static_cast<std::uint64_t>(i));
         EnumerationRequest request;
         request.grid = rough_full_board(random);
@@ -110,7 +117,10 @@ Outcome bench_enumerating() {
         if (enumeration == nullptr) continue;
         PuzzleCount found;
         EnumerationCounters counters;
-        enumeration->run_all(found, nullptr, counters);
+        const std::unique_ptr<EnumerationSearch> search = enumeration->search();
+        for (int part = 0; part < enumeration->parts() && proceed(i, kEnumeratedGrids); ++part) {
+            search->run(part, found, {}, counters);
+        }
         for (const std::uint64_t number : {found.count, counters.nodes, counters.checks})
             signature.add(std::to_string(number));
     }
@@ -119,7 +129,7 @@ Outcome bench_enumerating() {
 
 struct Suite {
     std::string_view name;
-    Outcome (*run)();
+    Outcome (*run)(Proceed);
 };
 constexpr std::array<Suite, 6> kSuites{{
     {"solve", bench_solving},
@@ -159,9 +169,15 @@ class BenchJob : public Job {
     std::int64_t items() const override { return parts(); }
     std::int64_t items_in(std::int64_t) const override { return 1; }
     std::vector<std::string> columns() const override { return table_.header(); }
-    PartStatus run(std::int64_t part, Sink& sink, StopToken) const override {
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
         const Suite& suite = suites_[static_cast<std::size_t>(part)];
-        table_.send({suite.name, suite.run()}, sink);
+        const auto proceed = [&](int done, int all) {
+            sink.activity(std::string(suite.name) + ", " + std::to_string(done) + " of " + std::to_string(all));
+            return !stop.stop_requested();
+        };
+        const Outcome outcome = suite.run(proceed);
+        if (stop.stop_requested()) return PartStatus::stopped;
+        table_.send({suite.name, outcome}, sink);
         return PartStatus::done;
     }
 

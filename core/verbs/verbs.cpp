@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "text/joined.hpp"
+#include "text/scan/characters.hpp"
 #include "text/scan/lines.hpp"
 #include "verbs/declare/verb.hpp"
 
@@ -51,8 +52,8 @@ bool has_any(const std::map<std::string, std::string>& given, const std::vector<
 
 }  // namespace
 
-bool VerbInfo::needs_count_table(const std::map<std::string, std::string>& options_given) const {
-    return always_needs_count_table || has_any(options_given, count_table_with);
+std::string_view VerbInfo::table_needed(const std::map<std::string, std::string>& options_given) const {
+    return table.with.empty() || has_any(options_given, table.with) ? table.name : std::string_view();
 }
 
 bool VerbInfo::needs_input(const std::map<std::string, std::string>& options_given) const {
@@ -83,7 +84,7 @@ std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call) {
         if (empty) return std::make_unique<NothingToRead>(*job, verb.info);
         return made;
     }
-    return CallError{"there is no verb \"" + call.verb + "\"; expected one of " + names};
+    return CallError{"there is no verb " + reading::quoted(call.verb) + "; expected one of " + names};
 }
 
 const std::vector<VerbInfo>& all_verbs() {

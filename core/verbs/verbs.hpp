@@ -16,7 +16,9 @@
 //   enumerate/   enumerate, estimate, fewest, unavoidable, cliques
 //   catalogue/   catalogue; ranges of grids, for others
 //   exact/       exact
+//   picture/     read-picture
 //   textbook/    classic, cover, alldifferent, permanent
+//   tables/      what some verbs need that not every program has
 #pragma once
 
 #include <cstdint>
@@ -76,10 +78,13 @@ struct VerbInfo {
     // Those of them with which an input that is piped in is read all the same.
     std::vector<std::string_view> piped_with = {};
     std::string_view awaits = kAnyPuzzles;  // what its input is
-    // With one of these options it needs the table of the catalogue (verbs/catalogue/count_table_source.hpp); without
-    // any of them too if it `always_needs_count_table`.
-    std::vector<std::string_view> count_table_with = {};
-    bool always_needs_count_table = false;
+    bool takes_pictures = false;            // its input is no text, but binary PPM (verbs/picture/ppm_list.hpp)
+    // What it needs that not every program has (verbs/tables/tables.hpp).
+    struct NeededTable {
+        std::string_view name = {};               // empty: none
+        std::vector<std::string_view> with = {};  // one of these options; empty: always
+    };
+    NeededTable table = {};
 
     // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other
     // lines; 0: they do not, nor do they with any option of `whole_with`.
@@ -92,8 +97,8 @@ struct VerbInfo {
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
     // Whether it takes one, needed or not.
     bool may_have_input(const std::map<std::string, std::string>& options_given) const;
-    // Whether it needs the table of the catalogue with these options.
-    bool needs_count_table(const std::map<std::string, std::string>& options_given) const;
+    // The name of the table that it needs with these options; empty: it needs none.
+    std::string_view table_needed(const std::map<std::string, std::string>& options_given) const;
     // `streams` with these options.
     int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
     // Whether the rows of a list are, with these options, those of its ranges of lines, one behind the other.

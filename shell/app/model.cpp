@@ -177,6 +177,17 @@ void Model::picture_ended(PictureEnd end) {
     }
 }
 
+void Model::pictures_came(const std::vector<CamePicture>& pictures) {
+    if (pictures.empty()) return;
+    palette.open = false;  // what is pasted is no command
+    text_comes();
+    play.close_text_box();
+    go_to(Mode::play);
+    sheet_open = true;
+    play.pictures.begin(pictures);
+    apply_changes();
+}
+
 void Model::clipboard_refused() {
     go_to(Mode::play);
     sheet_open = true;

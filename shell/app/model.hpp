@@ -90,9 +90,15 @@ class Model final : public Workspace, public HostEvents {
 
     void quiet() override { play.new_puzzles.make_ahead(); }
     void kept_jobs(const std::vector<KeptJob>& kept) override;
+    void kept_unread(std::string_view why) override;
+    void kept_damaged(int damaged) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;
+    void pictures_came(const std::vector<CamePicture>& pictures) override;
+    void picture_pixels(std::string_view input, int width, int height) override {
+        play.pictures.pixels_came(input, width, height);
+    }
     void clipboard_refused() override;
     void installable(bool can) override { can_install = can; }
     void not_remembered(std::string_view why) override;

@@ -101,4 +101,13 @@ void Model::kept_jobs(const std::vector<KeptJob>& kept) {
     history.rename_list(kSavedList, 0);  // unless it goes on
 }
 
+// What was to go on waits for a reload that can read it.
+void Model::kept_unread(std::string_view why) {
+    if (!runs.awaited.empty()) notice.say(fill(words::kKeptUnread, {why}));
+}
+
+void Model::kept_damaged(int damaged) {
+    notice.say(fill(damaged == 1 ? words::kKeptDamagedOne : words::kKeptDamaged, {std::to_string(damaged)}));
+}
+
 }  // namespace rookery::shell

@@ -53,6 +53,11 @@ std::string spoken_cell(const BoardPicture& picture, int filtered, int cell) {
     }
     if (picture.conflicts.contains(cell)) name = fill(words::kCellConflict, {name});
     if (picture.differing.contains(cell)) name = fill(words::kCellDiffers, {name});
+    if (picture.misread == cell) {
+        name = fill(words::kCellMisread, {name});
+    } else if (picture.doubtful.contains(cell)) {
+        name = fill(words::kCellInDoubt, {name});
+    }
     if (picture.wrong.contains(cell)) {
         name = fill(digit.empty() ? words::kCellLost : words::kCellWrong, {name});
     }

@@ -10,12 +10,18 @@
 
 #include "ending.hpp"
 #include "file_text.hpp"
+#include "input.hpp"
+#include "manual/outline.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
 namespace {
 
 constexpr int kMaxThreads = 1024;
+constexpr const char* kGeneralOptions = "General options";
+// What the program says of itself, for packages and shells.
+constexpr const char* kManualPage = "man";
+constexpr const char* kCompletion = "completion";
 constexpr double kShortestTime = 0.001;  // seconds
 constexpr double kLongestTime = 1e9;
 
@@ -43,7 +49,7 @@ std::string text_of_file(const std::string& flag, const std::string& name) {
 }
 
 std::string input_help(const VerbInfo& verb) {
-    std::string help = std::string(verb.awaits) + " (standard input if no FILE is named";
+    std::string help = std::string(awaited_by(verb)) + " (standard input if no FILE is named";
     for (const std::string_view option : verb.instead_of_input) {
         const bool either = std::count(verb.piped_with.begin(), verb.piped_with.end(), option) != 0;
         help += option == verb.instead_of_input.front() ? "; none with --" : " or --";
@@ -118,7 +124,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
                 ->type_name(std::string(option.value));
         }
     }
-    const std::string general = "General options";
+    const std::string general = kGeneralOptions;
     sub->add_flag("--header", settings.header, "write the column names first")->group(general);
     sub->add_option("--threads", settings.threads, "how many threads (all cores)")
         ->type_name("N")
@@ -155,12 +161,59 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     }
 }
 
-// The sentence for a first word that is no verb, or empty.
-std::string unknown_verb(int argc, char** argv) {
-    if (argc < 2 || argv[1][0] == '-' || argv[1] == std::string_view(kMerge)) return {};
-    for (const VerbInfo& verb : all_verbs()) {
-        if (verb.name == argv[1]) return {};
+void add_manual(CLI::App& app, Settings& settings, std::string& shell) {
+    app.add_subcommand(kManualPage, "this program's manual page, in roff: rookery man > rookery.1")
+        ->callback([&settings] { settings.verb = kManualPage; });
+    CLI::App* sub = app.add_subcommand(kCompletion, "a script with which a shell completes calls: bash, fish or zsh");
+    sub->callback([&settings] { settings.verb = kCompletion; });
+    sub->add_option("SHELL", shell, "bash, fish or zsh")->required()->check(CLI::IsMember(kShells))->type_name("");
+}
+
+std::vector<std::string> words_of(const std::string& verb, const std::string& option) {
+    const VerbInfo* info = find_verb(verb);
+    if (info == nullptr) return {};
+    const auto found = std::find_if(info->options.begin(), info->options.end(),
+                                    [&](const OptionInfo& each) { return each.name == option; });
+    return found == info->options.end() ? std::vector<std::string>() : found->words;
+}
+
+OptionOutline outline_of(const CLI::Option& option, const std::string& verb) {
+    const std::string& name = option.get_lnames().front();
+    const std::string type = option.get_items_expected_max() == 0 ? "" : option.get_type_name();
+    return {"--" + name, type.substr(0, type.find(':')), option.get_description(), words_of(verb, name)};
+}
+
+// What `app` takes, with the options that every verb of a run has in one place.
+Outline outline_of(const CLI::App& app) {
+    Outline outline{app.get_description(), kVersion, {}, {}};
+    const auto every = [](const CLI::App*) { return true; };
+    for (const CLI::App* sub : app.get_subcommands(every)) {
+        VerbOutline verb{sub->get_name(), sub->get_description(), {}, {}, {}, find_verb(sub->get_name()) != nullptr};
+        if (verb.name == kCompletion) verb.arguments = kShells;
+        for (const CLI::Option* option : sub->get_options()) {
+            if (option->get_positional() && verb.arguments.empty()) verb.input = option->get_description();
+            if (option->get_positional() || option == sub->get_help_ptr()) continue;
+            const std::string& name = option->get_lnames().front();
+            const auto has_it = [&](const VerbInfo& each) {
+                return app.get_subcommand(std::string(each.name))->get_option_no_throw("--" + name) != nullptr;
+            };
+            const std::vector<VerbInfo>& verbs = all_verbs();
+            if (option->get_group() != kGeneralOptions || !std::all_of(verbs.begin(), verbs.end(), has_it)) {
+                verb.options.push_back(outline_of(*option, verb.name));
+            } else if (verb.name == verbs.front().name) {
+                outline.general.push_back(outline_of(*option, ""));
+            }
+        }
+        outline.verbs.push_back(std::move(verb));
     }
+    return outline;
+}
+
+// The sentence for a first word that is no verb, or empty.
+std::string unknown_verb(const CLI::App& app, int argc, char** argv) {
+    if (argc < 2 || argv[1][0] == '-') return {};
+    const std::string_view word = argv[1];
+    if (!app.get_subcommands([&](const CLI::App* sub) { return sub->get_name() == word; }).empty()) return {};
     return std::get<CallError>(make_job({argv[1], {}, {}})).sentence;
 }
 
@@ -179,7 +232,9 @@ std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     settings.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     for (const VerbInfo& verb : all_verbs()) add_verb(app, verb, settings);
     add_merge(app, settings);
-    if (const std::string problem = unknown_verb(argc, argv); !problem.empty()) {
+    std::string shell;
+    add_manual(app, settings, shell);
+    if (const std::string problem = unknown_verb(app, argc, argv); !problem.empty()) {
         std::cerr << "rookery: " << problem << '\n';
         return kCallWrong;
     }
@@ -188,7 +243,11 @@ std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error, std::cout, std::cerr) == 0 ? kAllGood : kCallWrong;
     }
-    return std::nullopt;
+    if (settings.verb != kManualPage && settings.verb != kCompletion) return std::nullopt;
+    std::cout << (shell.empty() ? man_page(outline_of(app)) : completion(outline_of(app), shell)) << std::flush;
+    if (std::cout) return kAllGood;
+    std::cerr << "rookery: cannot write to standard output\n";
+    return kCallWrong;
 }
 
 }  // namespace rookery::cli

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "verbs/verbs.hpp"
+#include "pictures/picture_file.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -21,6 +21,10 @@ std::vector<std::string> inputs_of(const Settings& settings) {
     const bool piped = isatty(STDIN_FILENO) == 0;
     if (verb->needs_input(settings.options) || (piped && verb->may_have_input(settings.options))) return {"-"};
     return {};
+}
+
+std::string_view awaited_by(const VerbInfo& verb) {
+    return verb.takes_pictures ? kPicturesAwaited : verb.awaits;
 }
 
 std::string open_input(const std::string& name, std::string_view awaits, Output& output, Source& source, Input& input) {

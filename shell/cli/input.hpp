@@ -14,6 +14,7 @@
 #include "output.hpp"
 #include "source.hpp"
 #include "text/line_list.hpp"
+#include "verbs/verbs.hpp"
 
 namespace rookery::cli {
 
@@ -24,6 +25,9 @@ struct Input {
 
 // What the call reads, in its order, "-" for standard input; empty: nothing, for its options say all.
 std::vector<std::string> inputs_of(const Settings& settings);
+
+// What the verb's input is, on the command line.
+std::string_view awaited_by(const VerbInfo& verb);
 
 // Opens the file of that name, or standard input. `awaits`: what people are told to type. Returns a sentence if it
 // cannot be read, or nothing.

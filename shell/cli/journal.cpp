@@ -63,7 +63,8 @@ std::string Journal::open(const std::string& file_name) {
             return "expected \"" + std::string(kFirstLine) + "\" in the first line of " + file_name +
                    ", so it is left alone";
         }
-        std::streamoff good = kept_.tellg();
+        // Cut short before its line end: begun again.
+        std::streamoff good = kept_.eof() ? 0 : std::streamoff(kept_.tellg());
         for (Key key; read_record(kept_, key, nullptr); good = kept_.tellg()) places_.emplace_back(key, good);
         std::sort(places_.begin(), places_.end());
         std::filesystem::resize_file(file_name, static_cast<std::uintmax_t>(good), error);

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "bench.hpp"
-#include "catalogue_table.hpp"
 #include "cli_settings.hpp"
 #include "documents.hpp"
 #include "ending.hpp"
@@ -22,14 +21,15 @@
 #include "output.hpp"
 #include "parts.hpp"
 #include "parts_of_list.hpp"
+#include "pictures/picture_file.hpp"
 #include "result_file.hpp"
 #include "row_seconds.hpp"
 #include "run_record.hpp"
 #include "runner.hpp"
 #include "source.hpp"
+#include "tables.hpp"
 #include "text/joined.hpp"
 #include "time_estimate.hpp"
-#include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/verbs.hpp"
 
 namespace {
@@ -105,9 +105,8 @@ class Session {
 
     std::string range_problem(std::size_t inputs) const {
         if (!settings_.range) return {};
-        const VerbInfo* verb = find_verb(settings_.verb);
-        if (verb != nullptr && !verb->has_ranges(settings_.options)) {
-            return "expected no --range with --" + joined(verb->whole_with, ", --");
+        if (verb() != nullptr && !verb()->has_ranges(settings_.options)) {
+            return "expected no --range with --" + joined(verb()->whole_with, ", --");
         }
         return inputs == 1 ? "" : "expected one input with --range, for its lines are numbered";
     }
@@ -126,10 +125,7 @@ class Session {
                           (part.empty() ? "" : ", the rows so far are in " + part));
     }
 
-    std::string_view awaited() const {
-        const VerbInfo* verb = find_verb(settings_.verb);
-        return verb == nullptr ? std::string_view() : verb->awaits;
-    }
+    std::string_view awaited() const { return verb() == nullptr ? std::string_view() : awaited_by(*verb()); }
 
     void take_input(const std::string& name) {
         Source source;
@@ -150,7 +146,11 @@ class Session {
                 problem = source.problem();
                 if (problem.empty()) {
                     start_time();
-                    run_one(std::move(input));
+                    if (takes_pictures()) {
+                        run_pictures(std::move(input), name);
+                    } else {
+                        run_one(std::move(input));
+                    }
                 }
             }
         }
@@ -162,6 +162,15 @@ class Session {
         record_.add_input(source, !problem.empty() || (settings_.range && source.lines() < first));
         if (problem.empty()) return;
         output_.complaint(problem);
+        add(kSomeInputsBad);
+    }
+
+    // A file with a picture, or more of them.
+    void run_pictures(Input input, const std::string& file) {
+        PpmText ppm = ppm_of(std::move(input.text), file == "-" ? "" : file);
+        if (ppm.problem.empty()) return run_one({std::move(input.name), std::move(ppm.text)});
+        output_.remark(input.name + ":1:1", ppm.problem);
+        record_.add_problems(1);
         add(kSomeInputsBad);
     }
 
@@ -208,6 +217,8 @@ class Session {
         return report;
     }
 
+    const VerbInfo* verb() const { return find_verb(settings_.verb); }
+    bool takes_pictures() const { return verb() != nullptr && verb()->takes_pictures; }
     bool json() const { return settings_.options.count("json") != 0; }
     // Before the first row of all, once.
     bool takes_header() { return std::exchange(header_, false) && !json(); }
@@ -303,7 +314,7 @@ int main(int argc, char** argv) {
     Settings settings;
     if (const auto status = read_arguments(argc, argv, settings)) return *status;
     handle_interrupts();
-    set_count_table(catalogue_table());
+    load_tables();
     Output output;
     if (settings.verb == kMerge) return merge_files(settings, output);
     const int status = Session(settings, output).run();

@@ -48,6 +48,8 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
     {"redo", words::kRedo, "Ctrl+Y / Ctrl+Shift+Z", kGeneral, [](const Model& m) { return m.history.can_redo(); },
      [](Model& m) { m.redo(); }, nullptr},
     {"open-file", words::kOpenFile, "O", kGeneral, always, [](Model& m) { m.host.open_file_picker(); }, nullptr},
+    {"read-picture", words::kReadPicture, "Shift+O", kGeneral, always, [](Model& m) { m.host.open_picture_picker(); },
+     nullptr},
     {"paste", words::kPastePuzzle, "", kGeneral, always, [](Model& m) { m.host.paste_clipboard(); }, nullptr},
     {"shortcuts", words::kShowShortcuts, "?", kGeneral, always, [](Model& m) { m.toggle_sheet(PanelPage::shortcuts); },
      [](const Model& m) { return m.shows(PanelPage::shortcuts); }},
@@ -112,6 +114,7 @@ std::span<const Command> all_commands() {
         add<&Model::play>(commands, board_commands());
         add<&Model::play>(commands, path_commands());
         add<&Model::play>(commands, new_puzzle_commands());
+        add<&Model::play>(commands, picture_commands());
         add<&Model::list>(commands, list_commands());
         add<&Model::play>(commands, play_commands());
         // Before those of the whole mode, whose keys they may take.

@@ -70,8 +70,7 @@ std::optional<Grid9> grid_of_input(std::string_view input) {
 }
 
 CellSet Enumeration::selected_clues() const {
-    if (selected < 0 || selected >= static_cast<int>(table.size())) return {};
-    return cells_of_mask(table.puzzle(table.row(static_cast<std::size_t>(selected))));
+    return selected < 0 ? CellSet() : cells_of_mask(table.puzzle(table.row(static_cast<std::size_t>(selected))));
 }
 
 std::string Enumeration::result() const {
@@ -122,7 +121,7 @@ void Enumeration::take_rows(std::string_view rows) {
     if (fields[1] == "-") return;
     fewest = fields[1];
     table.add_rows(row);
-    selected = 0;
+    selected = table.size() > 0 ? 0 : -1;
 }
 
 const Enumeration* Enumerations::of(const Grid9& grid) const {

@@ -47,6 +47,11 @@ bool same_corner(const ImDrawVert& a, const ImDrawVert& b) {
 
 }  // namespace
 
+ImTextureID picture_texture() {
+    static char texture;  // something to point at
+    return &texture;
+}
+
 bool PixelRect::contains(const PixelRect& other) const {
     return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
 }
@@ -79,8 +84,9 @@ void Picture::take(const ImDrawData& data, ImVec2 solid_uv) {
             const PixelRect clip = bounds_.cut(
                 {pixel(box.x, scale_.x), pixel(box.y, scale_.y), pixel(box.z, scale_.x), pixel(box.w, scale_.y)});
             if (clip.empty() || command.ElemCount == 0) continue;
-            if (batches_.empty() || batches_.back().clip != clip) {
-                batches_.push_back({clip, static_cast<std::uint32_t>(indices_.size()), 0});
+            const bool pictured = command.GetTexID() == picture_texture();
+            if (batches_.empty() || batches_.back().clip != clip || batches_.back().pictured != pictured) {
+                batches_.push_back({clip, pictured, static_cast<std::uint32_t>(indices_.size()), 0});
             }
             batches_.back().count += command.ElemCount;
             const ImDrawIdx* from = list->IdxBuffer.Data + command.IdxOffset;
@@ -97,7 +103,7 @@ bool Picture::same_triangle(std::size_t mine, const Picture& other, std::size_t 
 }
 
 bool Picture::same_batch(const Batch& mine, const Picture& other, const Batch& others) const {
-    if (mine.clip != others.clip || mine.count != others.count) return false;
+    if (mine.clip != others.clip || mine.pictured != others.pictured || mine.count != others.count) return false;
     for (std::size_t i = 0; i < mine.count; i += 3) {
         if (!same_triangle(mine.first + i, other, others.first + i)) return false;
     }
@@ -161,7 +167,7 @@ std::vector<PixelRect> Picture::changes_since(const Picture& before) const {
     const std::size_t old_end = old.size() - tail;
     const bool paired = end == old_end;
     for (std::size_t i = head; i < std::max(end, old_end); ++i) {
-        if (paired && batches_[i].clip == old[i].clip) {
+        if (paired && batches_[i].clip == old[i].clip && batches_[i].pictured == old[i].pictured) {
             add_differences(batches_[i], before, old[i], changes);
             continue;
         }
@@ -202,7 +208,7 @@ std::optional<Picture::Block> Picture::block_at(const Batch& batch, std::size_t 
 
 Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
     Part part;
-    part.layers.push_back({area, page});
+    part.layers.push_back({.clip = area, .fill = page});
     for (const Batch& batch : batches_) {
         const PixelRect clip = batch.clip.cut(area);
         if (clip.empty()) continue;
@@ -218,7 +224,7 @@ Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
                 const PixelRect seen = block->inside.cut(clip);
                 if (seen.contains(area)) part = {};
                 if (seen.contains(area) || (block->exact && seen.area() >= kFillPixels)) {
-                    part.layers.push_back({seen, block->colour});
+                    part.layers.push_back({.clip = seen, .fill = block->colour});
                     open = false;
                     i += 3;
                     continue;
@@ -230,7 +236,8 @@ Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
             const bool outside = std::max({a.x, b.x, c.x}) < left || std::min({a.x, b.x, c.x}) > right ||
                                  std::max({a.y, b.y, c.y}) < top || std::min({a.y, b.y, c.y}) > bottom;
             if (outside) continue;
-            if (!open) part.layers.push_back({clip, {}, static_cast<std::uint32_t>(part.indices.size())});
+            if (!open)
+                part.layers.push_back({clip, {}, batch.pictured, static_cast<std::uint32_t>(part.indices.size())});
             open = true;
             part.indices.insert(part.indices.end(), {indices_[i], indices_[i + 1], indices_[i + 2]});
             part.layers.back().count += 3;

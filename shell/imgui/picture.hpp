@@ -24,9 +24,13 @@ struct PixelRect {
     friend bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-// Triangles with the same clip rectangle: `count` indices from `first`.
+// The texture of the picture that the host shows; every other one is the fonts'.
+ImTextureID picture_texture();
+
+// Triangles with the same clip rectangle and texture: `count` indices from `first`.
 struct Batch {
     PixelRect clip;
+    bool pictured = false;  // they show the host's picture
     std::uint32_t first = 0, count = 0;
 };
 
@@ -44,7 +48,8 @@ class Picture {
     // rectangle hides is left out.
     struct Layer {
         PixelRect clip;
-        std::optional<ImU32> fill;           // all of `clip` in one colour, or
+        std::optional<ImU32> fill;  // all of `clip` in one colour, or
+        bool pictured = false;
         std::uint32_t first = 0, count = 0;  // triangles: some of `indices`, which are places in vertices()
     };
     struct Part {

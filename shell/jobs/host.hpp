@@ -56,6 +56,12 @@ struct WorkerState {
 // What became of a picture that was to be copied or saved.
 enum class PictureEnd : std::uint8_t { copied, saved, no_clipboard, failed };
 
+// A picture that was pasted, dropped or chosen.
+struct CamePicture {
+    std::string name;   // of its file, or what stands for one
+    std::string input;  // the host's name for its pixels, as the input of the verb `read-picture`
+};
+
 enum class JobEnd : std::uint8_t { finished, cancelled, failed };
 
 // A text that only a job reads.
@@ -94,10 +100,15 @@ class Host {
     virtual std::string link_to(std::string_view /*fragment*/) const { return {}; }
     // The page's address gets this fragment; nobody is told of that. Empty: none.
     virtual void show_fragment(std::string_view /*fragment*/) {}
-    virtual void open_file_picker() = 0;     // its text comes back as a drop
-    virtual void paste_clipboard() {}        // as a paste, or HostEvents::clipboard_refused
-    virtual double now_seconds() const = 0;  // a steady clock
-    virtual int today() const = 0;           // the calendar's day here, in days since 1 January 1970
+    virtual void open_file_picker() = 0;  // its text comes back as a drop
+    // The same for pictures, on a telephone with its camera: HostEvents::pictures_came.
+    virtual void open_picture_picker() {}
+    // The picture that drawings can show from now on; HostEvents::picture_pixels tells when it is there.
+    virtual void show_picture(std::string_view /*input*/) {}
+    virtual void forget_picture(std::string_view /*input*/) {}  // one that came
+    virtual void paste_clipboard() {}                           // as a paste, or HostEvents::clipboard_refused
+    virtual double now_seconds() const = 0;                     // a steady clock
+    virtual int today() const = 0;                              // the calendar's day here, in days since 1 January 1970
     // The page was never used here before, and nothing else is to be shown (no link was opened).
     virtual bool is_first_visit() const { return false; }
     // The system's own menu of where a link can go, if it has one.
@@ -139,6 +150,8 @@ class JobEvents {
     virtual void job_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The job was to be kept, but that is not possible (any more); it goes on. At most once for each job.
     virtual void job_not_kept(int /*id*/, std::string_view /*sentence*/) {}
+    // The page's memory is full: nothing more of the job comes, and it is being stopped. At most once for each job.
+    virtual void job_cut_short(int /*id*/) {}
 };
 
 // What it tells the UI besides.
@@ -148,9 +161,15 @@ class HostEvents {
     // All jobs that are kept, the latest first. Told soon after the page's start, and again whenever a kept job has
     // ended or was forgotten.
     virtual void kept_jobs(const std::vector<KeptJob>& /*jobs*/) {}
+    // Instead of kept_jobs: the host cannot read now which are kept.
+    virtual void kept_unread(std::string_view /*why*/) {}
+    // Before kept_jobs: so many more were kept, whose records were damaged; they are not there any more.
+    virtual void kept_damaged(int /*jobs*/) {}
     // At the start, once for each key that Host::remember was given.
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
     virtual void picture_ended(PictureEnd /*end*/) {}
+    virtual void pictures_came(const std::vector<CamePicture>& /*pictures*/) {}
+    virtual void picture_pixels(std::string_view /*input*/, int /*width*/, int /*height*/) {}
     virtual void clipboard_refused() {}  // its text may not be read
     // The browser offers to make an app of the page, or does so no longer.
     virtual void installable(bool /*can*/) {}

@@ -184,7 +184,17 @@ void Jobs::job_workers(int id, const std::vector<WorkerState>& workers) {
 void Jobs::job_not_kept(int id, std::string_view sentence) {
     bool taken = false;
     notify(id, [&](JobListener& listener, const JobItem& job) { taken = listener.job_not_kept(job, sentence); });
-    if (!taken) notice_.say(fill(words::kJobNotKept, {sentence}));
+    JobItem* job = item(id);
+    if (taken || job == nullptr) return;
+    job->remark = fill(words::kJobNotKept, {sentence});
+    notice_.say(job->remark);
+}
+
+void Jobs::job_cut_short(int id) {
+    JobItem* job = item(id);
+    if (job == nullptr) return;
+    job->remark = words::kMemoryFull;
+    notice_.say(job->remark);
 }
 
 void Jobs::job_documents(int id, std::int64_t bytes, std::string_view problem) {
@@ -211,6 +221,7 @@ void Jobs::job_ended(int id, JobEnd end, std::string_view message) {
     listeners_.erase(id);
     if (job->kind == JobKind::analysis) return dismiss(id);
     if (result.empty() || !listener.job_is_notable(*job)) return;
+    if (!job->remark.empty()) result.append(". ").append(job->remark);  // what it said then may be gone already
     notice_.say_while(std::move(result), [this, id] { return find(id) != nullptr; });
 }
 

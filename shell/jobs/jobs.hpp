@@ -52,6 +52,7 @@ struct JobItem {
     std::string odds;                  // of a search that has found nothing: tries, the nearest, advice; else empty
     std::vector<WorkerState> workers;  // of a job of several parts, while it runs
     std::string result;                // how it ended, in words
+    std::string remark;  // beside how it ended: why it will not be there after a reload or ended early; else empty
 };
 
 // Called with the progress of a job by which it was started, from its plan to its end. It must outlive the job.
@@ -104,6 +105,7 @@ class Jobs final : public JobEvents {
     void job_time(int id, double seconds) override;
     void job_workers(int id, const std::vector<WorkerState>& workers) override;
     void job_not_kept(int id, std::string_view sentence) override;
+    void job_cut_short(int id) override;
     void job_documents(int id, std::int64_t bytes, std::string_view problem) override;
     void job_ended(int id, JobEnd end, std::string_view message) override;
 

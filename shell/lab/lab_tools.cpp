@@ -11,6 +11,8 @@
 namespace rookery::shell {
 namespace {
 
+// Its input cannot be typed.
+constexpr std::string_view kReadPicture = "read-picture";
 constexpr std::size_t kMaxInputSaved = 100'000;  // bytes
 
 std::vector<std::string> parts_of(std::string_view text, char separator) {
@@ -66,6 +68,7 @@ std::vector<ToolForm> read_tools(std::string_view rows) {
 
 void LabTools::know(std::vector<ToolForm> tools) {
     tools_ = std::move(tools);
+    std::erase_if(tools_, [](const ToolForm& tool) { return tool.name == kReadPicture; });
     if (chosen() == nullptr && !tools_.empty()) chosen_ = tools_.front().name;
 }
 

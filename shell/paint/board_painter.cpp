@@ -17,7 +17,8 @@ Colour ground_of(const Painting& to, int cell) {
     const auto wash = [&](Colour with, float light, float dark) {
         colour = mixed(colour, with, theme.dark ? dark : light);
     };
-    if (plain && picture.differing.contains(cell)) wash(theme.fin, 0.14F, 0.20F);
+    if (plain && (picture.differing | picture.doubtful).contains(cell)) wash(theme.fin, 0.14F, 0.20F);
+    if (picture.misread == cell) colour = theme.conflict_tint;
     if (picture.digit != 0 && picture.digits[cell] == picture.digit) {
         wash(theme.accent, 0.18F, plain ? 0.28F : 0.14F);
     } else if (picture.selected.contains(cell)) {
@@ -95,6 +96,7 @@ void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, co
     paint_asked(to);
     paint_selection(to);
     paint_differing(to);
+    paint_doubts(to);
     picture.conflicts.for_each([&](int cell) { paint_conflict_flag(canvas, theme, frame, cell); });
     paint_motion(to);
 }

@@ -48,6 +48,8 @@ struct BoardPicture {
     CellSet possible;   // where it can still stand, if that is asked for
     CellSet differing;  // between several solutions, one of which is shown
     CellSet wrong;      // as "check" found
+    CellSet doubtful;   // hard to read in the picture that the board came from
+    int misread = -1;   // the cell that is likeliest to be wrong there; -1: none
     std::optional<AskedDigit> asked;
     std::optional<StepMotion> motion;
 

@@ -3,6 +3,8 @@
 //   selection   a ring around the selected cells together, and one in the cell under the cursor
 //   "why not"   the digit asked about, crossed out, and a ring around the peer that holds it
 //   differing   a diamond in the upper right corner of cells in which solutions differ
+//   doubts      a question mark in the upper left corner of cells that were hard to read in a picture, a red one in the
+//               cell that is likeliest to be wrong
 //   motion      a digit that has just been applied comes in a little larger; candidates that went fade
 #include <algorithm>
 
@@ -81,6 +83,17 @@ void paint_differing(const Painting& to) {
         const Point centre{at.x + to.frame.cell - reach * 1.9F, at.y + reach * 1.9F};
         to.canvas.polygon(diamond(centre, reach), {to.theme.fin});
     });
+}
+
+void paint_doubts(const Painting& to) {
+    const auto ask = [&](int cell, Colour colour) {
+        const Point at = to.frame.corner(cell);
+        to.canvas.text("?", {at.x + 9, at.y + 10}, colour);
+    };
+    to.picture.doubtful.for_each([&](int cell) {
+        if (cell != to.picture.misread) ask(cell, to.theme.fin);
+    });
+    if (to.picture.misread >= 0) ask(to.picture.misread, to.theme.conflict);
 }
 
 void paint_motion(const Painting& to) {

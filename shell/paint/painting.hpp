@@ -62,6 +62,7 @@ void paint_chain_arrows(const Painting& to, const ChainPicture& chains);
 void paint_asked(const Painting& to);
 void paint_selection(const Painting& to);
 void paint_differing(const Painting& to);  // over the selection's ring, to be seen there too
+void paint_doubts(const Painting& to);
 void paint_motion(const Painting& to);
 
 }  // namespace rookery::shell

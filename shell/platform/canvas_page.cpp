@@ -124,6 +124,13 @@ void CanvasPage::apply_input() {
     wake();
 }
 
+void CanvasPage::catch_up() {
+    wake();
+    if (!can_draw() || ImGui::GetCurrentContext()->InputEventsQueue.Size == 0) return;
+    apply_input();
+    step();  // only the next one tells whether the keyboard is a field's
+}
+
 const FrameReport& CanvasPage::frame() {
     report_.again = report_.painted = 0;
     if (!can_draw()) return report_;
@@ -166,6 +173,11 @@ void CanvasPage::wake() {
 
 void CanvasPage::repaint() {
     renderer_.forget_picture();
+    wake();
+}
+
+void CanvasPage::take_host_picture() {
+    if (has_context_) renderer_.take_host_picture();
     wake();
 }
 
@@ -249,7 +261,7 @@ void CanvasPage::press_shortcut(int key) {
 }
 
 void CanvasPage::paste(std::string_view text) {
-    wake();
+    catch_up();
     if (ImGui::GetIO().WantTextInput) {
         clipboard_ = text;
         press_shortcut(ImGuiKey_V);
@@ -259,7 +271,7 @@ void CanvasPage::paste(std::string_view text) {
 }
 
 std::string CanvasPage::copy(bool cut) {
-    wake();
+    catch_up();
     if (!ImGui::GetIO().WantTextInput) return app_.copy_text();
     clipboard_.clear();
     copying_ = true;

@@ -47,7 +47,10 @@ class CanvasPage {
 
     // Runs ImGui until it has taken in all events, without painting: for handlers that must act at once.
     void apply_input();
-    // The same, then paints what came out.
+    // The same, as far as anything waits, before a text comes or goes: it belongs to the mode and the field that were
+    // chosen before it.
+    void catch_up();
+    // Runs ImGui as apply_input() does, then paints what came out.
     const FrameReport& frame();
 
     void pointer(PointerEvent event, float x, float y, int button, bool touch);
@@ -74,6 +77,8 @@ class CanvasPage {
     void wake();
     // The next frame paints everything anew.
     void repaint();
+    // The picture that the host shows is another one.
+    void take_host_picture();
     App& app() { return app_; }
 
   private:

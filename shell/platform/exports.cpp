@@ -23,9 +23,10 @@ using rookery::shell::KeptJob;
 using rookery::shell::PointerEvent;
 using rookery::shell::WorkerState;
 
-std::unique_ptr<CanvasPage> g_page;  // from rookery_start on
-std::string g_answer;                // the text last handed out
-std::vector<KeptJob> g_kept;         // told so far
+std::unique_ptr<CanvasPage> g_page;                   // from rookery_start on
+std::string g_answer;                                 // the text last handed out
+std::vector<KeptJob> g_kept;                          // told so far
+std::vector<rookery::shell::CamePicture> g_pictures;  // the same
 
 const char* answer(std::string text) {
     g_answer = std::move(text);
@@ -125,7 +126,7 @@ EMSCRIPTEN_KEEPALIVE const char* rookery_copy(bool cut) {
 
 EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_length, const char* text,
                                             std::size_t length) {
-    g_page->wake();
+    g_page->catch_up();
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
@@ -133,7 +134,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
 EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t file_length, const char* name,
                                                  std::size_t name_length, const char* beginning,
                                                  std::size_t beginning_length, double size) {
-    g_page->wake();
+    g_page->catch_up();
     g_page->app().take_long_text({{name, name_length}, {beginning, beginning_length}, static_cast<std::size_t>(size)},
                                  {file, file_length});
 }
@@ -210,6 +211,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_not_kept(int id, const char* sentence, std
     g_page->app().job_events().job_not_kept(id, {sentence, length});
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_job_cut_short(int id) {
+    g_page->wake();
+    g_page->app().job_events().job_cut_short(id);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_job_documents(int id, double bytes, const char* problem, std::size_t length) {
     g_page->wake();
     g_page->app().job_events().job_documents(id, static_cast<std::int64_t>(bytes), {problem, length});
@@ -248,6 +254,18 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_jobs() {
     g_page->app().host_events().kept_jobs(std::exchange(g_kept, {}));
 }
 
+// Which jobs are kept cannot be found out.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_unread(const char* why, std::size_t length) {
+    g_page->wake();
+    g_page->app().host_events().kept_unread({why, length});
+}
+
+// So many of those that were kept are damaged.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_damaged(int jobs) {
+    g_page->wake();
+    g_page->app().host_events().kept_damaged(jobs);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,
                                              std::size_t length) {
     g_page->wake();
@@ -263,6 +281,23 @@ EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t 
 EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
     g_page->wake();
     g_page->app().host_events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
+}
+
+// One of the pictures that came; rookery_pictures_came says that these were all.
+EMSCRIPTEN_KEEPALIVE void rookery_picture_came(const char* name, std::size_t name_length, const char* input,
+                                               std::size_t input_length) {
+    g_pictures.push_back({{name, name_length}, {input, input_length}});
+}
+
+EMSCRIPTEN_KEEPALIVE void rookery_pictures_came() {
+    g_page->catch_up();
+    g_page->app().host_events().pictures_came(std::exchange(g_pictures, {}));
+}
+
+// The picture of that name has so many pixels, and the page shows it.
+EMSCRIPTEN_KEEPALIVE void rookery_picture_pixels(const char* input, std::size_t length, int width, int height) {
+    g_page->take_host_picture();
+    g_page->app().host_events().picture_pixels({input, length}, width, height);
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_installable(bool can) {

@@ -27,6 +27,9 @@ void rookery_remember(const char* key, std::size_t key_length, const char* text,
 char* rookery_link_to(const char* fragment, std::size_t length);
 void rookery_show_fragment(const char* fragment, std::size_t length);
 void rookery_open_file_picker();
+void rookery_open_picture_picker();
+void rookery_show_picture(const char* input, std::size_t length);
+void rookery_forget_picture(const char* input, std::size_t length);
 void rookery_paste_clipboard();
 void rookery_request_frame();
 int rookery_today();
@@ -103,6 +106,18 @@ void PageHost::print_sheet(const PrintSheet& sheet) {
 
 void PageHost::copy_picture(std::string_view svg) {
     rookery_copy_picture(svg.data(), svg.size());
+}
+
+void PageHost::open_picture_picker() {
+    rookery_open_picture_picker();
+}
+
+void PageHost::show_picture(std::string_view input) {
+    rookery_show_picture(input.data(), input.size());
+}
+
+void PageHost::forget_picture(std::string_view input) {
+    rookery_forget_picture(input.data(), input.size());
 }
 
 void PageHost::save_picture(std::string_view name, std::string_view svg) {

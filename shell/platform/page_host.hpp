@@ -17,6 +17,9 @@ class PageHost final : public Host {
     void save_documents(int job, std::string_view name) override;
     void print_sheet(const PrintSheet& sheet) override;
     void copy_picture(std::string_view svg) override;
+    void open_picture_picker() override;
+    void show_picture(std::string_view input) override;
+    void forget_picture(std::string_view input) override;
     void save_picture(std::string_view name, std::string_view svg) override;
     void remember(std::string_view key, std::string_view text) override;
     std::string link_to(std::string_view fragment) const override;

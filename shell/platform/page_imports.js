@@ -68,6 +68,23 @@ mergeInto(LibraryManager.library, {
   rookery_show_fragment: function (fragment, length) {
     Module['host'].showFragment(textOf(fragment, length));
   },
+  rookery_open_picture_picker: function () {
+    Module['host'].openPicturePicker();
+  },
+  rookery_show_picture__deps: ['$textOf'],
+  rookery_show_picture: function (input, length) {
+    Module['host'].showPicture(textOf(input, length));
+  },
+  rookery_forget_picture__deps: ['$textOf'],
+  rookery_forget_picture: function (input, length) {
+    Module['host'].forgetPicture(textOf(input, length));
+  },
+  rookery_upload_picture__deps: ['$GL'],
+  rookery_upload_picture: function () {
+    const picture = Module['host'].shownPicture;
+    if (picture) GLctx.texImage2D(GLctx.TEXTURE_2D, 0, GLctx.RGBA, GLctx.RGBA, GLctx.UNSIGNED_BYTE, picture);
+    return !!picture;
+  },
   rookery_paste_clipboard: function () {
     Module['host'].pasteClipboard();
   },

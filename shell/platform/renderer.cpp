@@ -13,6 +13,9 @@
 #include <cstddef>
 #include <utility>
 
+// Fills the texture that is bound with the pixels of the picture that the page shows. False: it shows none.
+extern "C" bool rookery_upload_picture();
+
 namespace rookery::shell {
 namespace {
 
@@ -38,11 +41,13 @@ void main() {
 constexpr char kFragmentShader[] = R"(#version 300 es
 precision mediump float;
 uniform mediump sampler2D atlas;
+uniform bool pictured;  // it has colours, and is no coverage
 in vec2 v_place;
 in vec4 v_colour;
 out vec4 result;
 void main() {
-    result = vec4(v_colour.rgb, v_colour.a * texture(atlas, v_place).r);
+    vec4 texel = texture(atlas, v_place);
+    result = pictured ? vec4(texel.rgb, 1.0) * v_colour : vec4(v_colour.rgb, v_colour.a * texel.r);
 })";
 
 // GL takes a place in a buffer as a pointer.
@@ -70,11 +75,13 @@ bool Renderer::create() {
     scale_uniform_ = glGetUniformLocation(program_, "scale");
     pixels_uniform_ = glGetUniformLocation(program_, "pixels");
     solid_uniform_ = glGetUniformLocation(program_, "solid");
+    pictured_uniform_ = glGetUniformLocation(program_, "pictured");
 
     glGenVertexArrays(1, &vertex_array_);
     glGenBuffers(1, &vertex_buffer_);
     glGenBuffers(1, &index_buffer_);
     glGenTextures(1, &atlas_);
+    glGenTextures(1, &host_picture_);
     glBindVertexArray(vertex_array_);
     glBindBuffer(GL_ARRAY_BUFFER, vertex_buffer_);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, index_buffer_);
@@ -96,11 +103,34 @@ bool Renderer::create() {
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    forget_picture();
+    pictured_ = false;
+    take_host_picture();
     return true;
 }
 
+void Renderer::take_host_picture() {
+    glBindTexture(GL_TEXTURE_2D, host_picture_);
+    if (rookery_upload_picture()) {
+        // A photo has many times the pixels that it is shown with.
+        glGenerateMipmap(GL_TEXTURE_2D);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    }
+    glBindTexture(GL_TEXTURE_2D, pictured_ ? host_picture_ : atlas_);
+    forget_picture();
+}
+
+void Renderer::use_texture(bool pictured) {
+    if (pictured == pictured_) return;
+    pictured_ = pictured;
+    glBindTexture(GL_TEXTURE_2D, pictured ? host_picture_ : atlas_);
+    glUniform1i(pictured_uniform_, pictured ? 1 : 0);
+}
+
 void Renderer::set_atlas(const unsigned char* coverage, int width, int height, ImVec2 solid_uv) {
+    use_texture(false);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, width, height, 0, GL_RED, GL_UNSIGNED_BYTE, coverage);
     glUniform2f(solid_uniform_, solid_uv.x, solid_uv.y);
     solid_uv_ = solid_uv;
@@ -145,6 +175,7 @@ void Renderer::paint_area(const PixelRect& area) {
             glClearColor(colour.x, colour.y, colour.z, 1);
             glClear(GL_COLOR_BUFFER_BIT);
         } else {
+            use_texture(layer.pictured);
             glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(layer.count), GL_UNSIGNED_INT,
                            at_byte(layer.first * sizeof(std::uint32_t)));
         }

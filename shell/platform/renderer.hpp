@@ -13,6 +13,8 @@ class Renderer {
     bool create();
     // Coverage of the font atlas, one byte a pixel, row by row; solid_uv: where it is wholly covered.
     void set_atlas(const unsigned char* coverage, int width, int height, ImVec2 solid_uv);
+    // The picture that the host shows now is drawn where picture_texture() is asked for.
+    void take_host_picture();
     // The canvas is blank (new context, new size): the next paint draws everything.
     void forget_picture();
     // Paints what changed since the last paint. False when nothing did; then nothing is done.
@@ -20,13 +22,15 @@ class Renderer {
 
   private:
     void paint_area(const PixelRect& area);
+    void use_texture(bool pictured);
 
     Picture now_, before_;
     bool blank_ = true;
     ImVec4 page_;  // the colour behind everything: the style's window background
     ImVec2 solid_uv_;
-    unsigned program_ = 0, vertex_array_ = 0, vertex_buffer_ = 0, index_buffer_ = 0, atlas_ = 0;
-    int scale_uniform_ = -1, pixels_uniform_ = -1, solid_uniform_ = -1;
+    unsigned program_ = 0, vertex_array_ = 0, vertex_buffer_ = 0, index_buffer_ = 0, atlas_ = 0, host_picture_ = 0;
+    int scale_uniform_ = -1, pixels_uniform_ = -1, solid_uniform_ = -1, pictured_uniform_ = -1;
+    bool pictured_ = false;  // what the context is set to
 };
 
 }  // namespace rookery::shell

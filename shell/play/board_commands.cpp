@@ -23,7 +23,11 @@ constexpr auto kBoardCommands = std::to_array<CommandOf<PlayPage>>({
      },
      [](const PlayPage& p) { return p.entries().mode() != EntryMode::digit; }},
     {"clear-cell", words::kClearCell, "Backspace / Delete / 0", CommandGroup::board, always,
-     [](PlayPage& p) { p.entries().clear(); }, nullptr},
+     [](PlayPage& p) {
+         if (corrects_picture(p)) return p.pictures.correct(p.entries().cursor(), 0);
+         p.entries().clear();
+     },
+     nullptr},
     {"show-candidates", words::kShowCandidates, "A", CommandGroup::board, always,
      [](PlayPage& p) { p.entries().show_candidates(!p.entries().wants_candidates()); },
      [](const PlayPage& p) { return p.entries().wants_candidates(); }},

@@ -60,8 +60,7 @@ void Play::clear_board() {
 void Play::fix_givens() {
     Board next = board_of(values_of(board()));
     keep_marks(next, board());
-    puzzle_ = next.givens;  // the user goes on with it
-    change(next, std::string(words::kDidFixGivens));
+    correct(next, std::string(words::kDidFixGivens));
     notice_.say_with_undo(std::string(words::kDidFixGivens));
 }
 
@@ -73,7 +72,11 @@ void Play::add_clues(std::span<const CellDigit> clues, std::string name) {
         next.givens[clue.cell] = clue.digit;
         next.entered[clue.cell] = 0;
     }
-    puzzle_ = next.givens;  // the user goes on with it
+    correct(next, std::move(name));
+}
+
+void Play::correct(const Board& next, std::string name) {
+    puzzle_ = next.givens;
     change(next, std::move(name));
 }
 

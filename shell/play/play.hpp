@@ -65,6 +65,8 @@ class Play {
     void fix_givens();                                // entered digits become givens
     // As givens where there are some; one undo step.
     void add_clues(std::span<const CellDigit> clues, std::string name);
+    // The puzzle was not what it was meant to be: the user goes on with it.
+    void correct(const Board& next, std::string name);
     void solve();
     void check();
     void note_change();  // the board was changed from outside (undo): steps and marks of the former one go

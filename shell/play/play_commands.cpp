@@ -180,7 +180,15 @@ std::string entry_command(EntryMode mode, int digit) {
 
 bool PlayPage::run_family(std::string_view id) {
     if (const auto digit = digit_after(id, "digit-")) {
-        entries().enter(*digit);
+        if (!corrects_picture(*this)) {
+            entries().enter(*digit);
+        } else {
+            pictures.correct(entries().cursor(), static_cast<Digit>(*digit));
+        }
+        return true;
+    }
+    if (const auto digit = place_after(id, "picture-", 10); digit && pictures.shown() != nullptr) {
+        pictures.correct(entries().cursor(), static_cast<Digit>(*digit));
         return true;
     }
     for (const EntryMode mode : kModes) {
@@ -216,6 +224,13 @@ void PlayPage::offer(std::vector<OfferedCommand>& offered) const {
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
         offered.push_back({"why-" + number, fill(words::kWhyDigit, {number, cell_name(entries().cursor())})});
+    }
+    if (pictures.shown() != nullptr) {
+        for (int digit = 0; digit <= 9; ++digit) {
+            const std::string number = std::to_string(digit);
+            offered.push_back(
+                {"picture-" + number, digit == 0 ? std::string(words::kItIsEmpty) : fill(words::kItIs, {number})});
+        }
     }
     if (available.open) offer_groups(available, offered);
     offer_branches(*this, offered);

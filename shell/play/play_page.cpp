@@ -136,6 +136,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     additions.apply_changes();
     true_candidates.apply_changes();
     available.apply_changes();
+    pictures.apply_changes();
     update_timer();
     chains.follow(pictured_step());
 }

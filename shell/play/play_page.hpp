@@ -16,6 +16,7 @@
 #include "shell/play/depth_run.hpp"
 #include "shell/play/hint_run.hpp"
 #include "shell/play/new_puzzles.hpp"
+#include "shell/play/picture_reading.hpp"
 #include "shell/play/play.hpp"
 #include "shell/play/statistics.hpp"
 #include "shell/play/timer.hpp"
@@ -35,7 +36,8 @@ class PlayPage final : public Page, public Play {
           depth{workspace, *this},
           additions{workspace, *this},
           true_candidates{workspace, *this},
-          new_puzzles{workspace} {}
+          new_puzzles{workspace},
+          pictures{workspace, *this} {}
 
     int keypad_rows() const override { return 3; }
 
@@ -47,6 +49,7 @@ class PlayPage final : public Page, public Play {
     ClueAdditions additions;
     TrueCandidates true_candidates;
     NewPuzzles new_puzzles;
+    PictureReading pictures;
     Statistics statistics;
     // The puzzle on the board, if it was finished by hand; null: it was not.
     const FinishedPuzzle* finished() const;

@@ -65,6 +65,8 @@ BoardPicture picture_on_page(const PlayPage& page) {
         if (!play.path().shows_picture() && !step->houses.empty()) house = step->houses.front();
     } else {
         picture.differing = play.differing_cells();
+        picture.doubtful = page.pictures.doubts();
+        picture.misread = page.pictures.suspect();
         add_true_candidates(picture, page);
         picture.digit = play.entries().highlighted_digit();
         picture.possible = play.entries().possible_cells(play.entries().filtered_digit());

@@ -64,6 +64,9 @@ void draw_document(Pen& pen, Icon icon) {
         pen.line({{15, 9}, {15, 4}, {4, 4}, {4, 15}, {9, 15}});
     } else if (icon == Icon::file) {
         pen.line({{3, 18}, {3, 6}, {9, 6}, {11, 8.5F}, {20, 8.5F}, {20, 18}}, true);
+    } else if (icon == Icon::camera) {
+        pen.line({{3, 19}, {3, 7.5F}, {7.5F, 7.5F}, {9, 5}, {15, 5}, {16.5F, 7.5F}, {21, 7.5F}, {21, 19}}, true);
+        pen.circle(12, 13, 3.6F);
     } else {
         pen.line({{12, 4}, {12, 15}});
         pen.line({{7, 10.5F}, {12, 15.5F}, {17, 10.5F}});
@@ -287,6 +290,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
             pen.line({{19.5F, 9.5F}, {10, 9.5F}});
             return pen.arc(10, 14.25F, 4.75F, 0.22F, 0.75F);
         case Icon::file:
+        case Icon::camera:
         case Icon::copy:
         case Icon::save:
             return draw_document(pen, icon);

@@ -69,6 +69,7 @@ enum class Icon : std::uint8_t {
     share,
     sliders,
     chart,
+    camera,
 };
 
 // Centred on `centre`, in a square of `size`.

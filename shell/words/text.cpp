@@ -20,6 +20,7 @@ template <std::size_t N>
 constexpr Table table_of(const std::array<Entry, N>& entries) {
     static_assert(N + 1 == kTexts, "a translation has as many texts as the English ones");
     Table table{};
+    table.front() = "";
     for (const Entry& entry : entries) table[static_cast<std::size_t>(entry.id)] = entry.text;
     return table;
 }
@@ -44,8 +45,44 @@ static_assert(is_whole(kEnglish));
 static_assert(is_whole(kGerman));
 static_assert(is_whole(kFrench));
 
-constexpr std::array<const Table*, kLanguages> kTables = {&kEnglish, &kGerman, &kFrench};
+// What the program carries of a table: its texts one behind the other, each with a zero behind it. Their addresses and
+// lengths, which are found when the language is first used, would be a third of what is downloaded for it.
+constexpr std::size_t joined_length(const Table& table) {
+    std::size_t length = 0;
+    for (const std::string_view text : table) length += text.size() + 1;
+    return length;
+}
+template <std::size_t kLength>
+constexpr std::array<char, kLength> joined(const Table& table) {
+    std::array<char, kLength> all{};
+    std::size_t end = 0;
+    for (const std::string_view text : table) {
+        for (const char c : text) all[end++] = c;
+        ++end;
+    }
+    return all;
+}
+constexpr auto kEnglishTexts = joined<joined_length(kEnglish)>(kEnglish);
+constexpr auto kGermanTexts = joined<joined_length(kGerman)>(kGerman);
+constexpr auto kFrenchTexts = joined<joined_length(kFrench)>(kFrench);
+constexpr std::array<const char*, kLanguages> kJoined = {kEnglishTexts.data(), kGermanTexts.data(),
+                                                         kFrenchTexts.data()};
 constexpr std::array<std::string_view, kLanguages> kCodes = {"en", "de", "fr"};
+
+std::array<Table, kLanguages> tables;  // empty until the language is used
+
+const Table& table_in(Language language) {
+    const auto place = static_cast<std::size_t>(language);
+    Table& table = tables[place];
+    if (table.back().empty()) {
+        const char* next = kJoined[place];
+        for (std::string_view& text : table) {
+            text = next;
+            next += text.size() + 1;
+        }
+    }
+    return table;
+}
 
 Language of_page = Language::english;
 
@@ -77,7 +114,7 @@ Text::operator std::string_view() const {
     return in_language(id_, of_page);
 }
 std::string_view in_language(TextId id, Language language) {
-    return (*kTables[static_cast<std::size_t>(language)])[static_cast<std::size_t>(id)];
+    return table_in(language)[static_cast<std::size_t>(id)];
 }
 
 }  // namespace words

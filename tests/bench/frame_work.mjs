@@ -101,7 +101,7 @@ const kModes = [
 ];
 
 const kCpu = { frame: ['FireAnimationFrame'], timers: ['TimerFire'], layout: ['UpdateLayoutTree', 'Layout'] };
-const figuresOf = (/** @type {number[]} */ figures) => {
+const figuresOf = (/** @type {number[]} */ figures = []) => {
   figures.sort((a, b) => a - b);
   const at = (/** @type {number} */ share) => (figures[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? 0).toFixed(1);
   return [figures.length, at(0.5), at(0.99), at(1)];

@@ -15,7 +15,7 @@ const kTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
  * @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string[]>}
  */
 export async function violations(page) {
-  if (!(await page.tab.evaluate('"axe" in window'))) await page.tab.evaluate(kSource);
+  if (!(await page.tab.evaluate('"axe" in window'))) await page.tab.evaluate(`(() => {\n${kSource}\n})()`);
   const { violations: found, passes } = await page.tab.evaluate(
     (/** @type {string[]} */ tags) => /** @type {any} */ (window).axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
     kTags,

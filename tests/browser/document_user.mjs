@@ -134,10 +134,14 @@ export async function readPath(page) {
     for (const [place, step] of steps.entries()) read[place] = step || read[place] || '';
     const next = read.indexOf('');
     if (next < 0) return read;
-    await page.tab.evaluate(() => {
-      const after = document.querySelector('#document [data-of="path"] .rows-after');
-      /** @type {HTMLElement} */ (after).click();
-    });
+    // Not there for a moment while the document is made anew.
+    const goOn = () =>
+      page.tab.evaluate(() => {
+        const after = /** @type {HTMLElement | null} */ (document.querySelector('#document [data-of="path"] .rows-after'));
+        after?.click();
+        return after !== null;
+      });
+    await page.until(goOn, 'the way to more of the path');
     await page.waitFor((s) => s.steps[next], `step ${next + 1} of the path`);
   }
 }

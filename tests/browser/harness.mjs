@@ -32,7 +32,7 @@ const kFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+export const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const kTimeout = 30_000; // milliseconds until a state that does not come is a failure
 
 /**

@@ -1,4 +1,13 @@
-// A job that stands still in its middle, however fast the machine is.
+// A job that stands still in its middle, however fast the machine is; and jobs that are kept, without the UI around them.
+
+/** At the beginning of a script in a page: what it takes to run jobs that are kept. */
+export const kKeptJobModules = `
+  const { KeptJobs } = await import('/page/kept_jobs.mjs');
+  const { BrowserStore } = await import('/page/kept_store.mjs');
+  const { Pool } = await import('/pool.mjs');
+  const { createReducer, init } = await import('/core.mjs');
+  await init();
+`;
 
 /**
  * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each job only.

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteOfTests } from './harness.mjs';
+import { kKeptJobModules } from './held_parts.mjs';
 
 // The grid with the most puzzles of 17 clues.
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
@@ -11,11 +12,7 @@ const site = await siteOfTests();
 
 // What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
 const kScript = `(async () => {
-  const { KeptJobs } = await import('/page/kept_jobs.mjs');
-  const { BrowserStore } = await import('/page/kept_store.mjs');
-  const { Pool } = await import('/pool.mjs');
-  const { createReducer, init } = await import('/core.mjs');
-  await init();
+  ${kKeptJobModules}
   const told = [];
   const store = new BrowserStore();
   const jobs = new KeptJobs(store, (list) => told.push(list));

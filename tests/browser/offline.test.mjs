@@ -1,5 +1,6 @@
 // The service worker: with the server stopped the page works after a reload; a new version is fetched whole in the background, and
-// taken when its user says so. Each test serves a copy of the site from a server of its own, which it can change and stop.
+// taken when its user says so. Each test serves a copy of the site from a server of its own, which it can change and stop, and from a
+// folder in a folder, as many hosts do.
 import assert from 'node:assert/strict';
 import { appendFile, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,10 +27,11 @@ const site = await siteOfTests();
  */
 async function withCopy(body) {
   const parent = await mkdtemp(join(tmpdir(), 'rookery-offline-'));
-  const [sources, folder] = [join(parent, 'sources'), join(parent, 'site')];
+  const [sources, top] = [join(parent, 'sources'), join(parent, 'www')];
+  const folder = join(top, 'some where', 'sudoku');
   await cp(kSite, folder, { recursive: true, preserveTimestamps: true });
   for (const file of ['index.html', 'web/service_worker.mjs']) await cp(join(kRoot, file), join(sources, file));
-  const server = await serve(folder, 0);
+  const server = await serve(top, 0);
   /** Puts another version there. */
   const publish = async () => {
     const page = await readFile(join(kRoot, 'index.html'), 'utf8');
@@ -37,7 +39,7 @@ async function withCopy(body) {
     await makeSite(sources, folder, `${kSite}_parts`);
   };
   try {
-    await body({ address: server.address, folder, publish, stop: () => server.close() });
+    await body({ address: `${server.address}/some%20where/sudoku/`, folder, publish, stop: () => server.close() });
   } finally {
     await server.close();
     await rm(parent, { recursive: true });
@@ -116,7 +118,7 @@ test('the server stopped, the page reloads: it solves a puzzle and rates a list'
     assert.deepEqual(page.complaints, []);
 
     // Another page opens from what is kept too, with a fragment, and under its other name.
-    await page.tab.goto(`${address}/index.html#pattern=${'x'.repeat(81)}`);
+    await page.tab.goto(`${address}index.html#pattern=${'x'.repeat(81)}`);
     await page.ready();
     assert.equal((await page.state()).mode, 'generate');
     await page.close();
@@ -164,11 +166,15 @@ test('the number of a grid, asked for once, is told after a reload behind the st
   withCopy(async ({ address, publish, stop }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
-    const isKept = () => page.tab.evaluate(async () => (await caches.match('catalogue.bin')) !== undefined);
+    const isKept = (table = 'catalogue') =>
+      page.tab.evaluate(async (/** @type {string} */ name) => (await caches.match(`${name}.bin`)) !== undefined, table);
     assert.equal(await isKept(), false, 'nobody has asked for it');
     await page.click('Enumerate');
     await askNumber(page);
     assert.equal(await isKept(), true);
+    assert.equal(await isKept('digits'), false, 'another table');
+    assert.ok(await page.tab.evaluate(async () => (await fetch('digits.bin')).ok));
+    assert.equal(await isKept('digits'), true);
 
     await publish();
     await look(page);

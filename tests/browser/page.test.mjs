@@ -379,6 +379,17 @@ describe('what can be missing', () => {
     );
   });
 
+  it('says so when workers cannot be modules', async () => {
+    assert.match(
+      await notice((tab) =>
+        tab.addInitScript(() => {
+          Object.assign(window, { Worker: class {} }); // it never reads its options
+        }),
+      ),
+      /cannot start[^]*be modules[^]*Firefox 114/,
+    );
+  });
+
   it('says so when a file of the site is missing', async () => {
     assert.match(
       await notice((tab) => tab.route('**/programs.xz', (/** @type {any} */ route) => route.abort())),

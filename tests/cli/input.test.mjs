@@ -39,6 +39,9 @@ const verbs = [
   ['cover', [], '1 0\n0 1'],
   ['permanent', [], '1 1\n1 0'],
 ];
+/** Its input is no text: picture.test.mjs. */
+const kOfPictures = 'read-picture';
+
 /** What each gives without input. @type {Record<string, string[]>} */
 const instead = {
   levels: ['--table'],
@@ -49,10 +52,10 @@ const instead = {
 };
 
 test('these are all verbs that take input', { skip }, () => {
-  const listed = [...rookery(['--help']).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
+  const listed = [...rookery(['--help']).stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name]) => name);
   const taking = listed.filter((name) => /standard input/.test(rookery([name, '--help']).stdout));
   // merge reads names of files there.
-  assert.deepEqual(taking.filter((name) => name !== 'merge').sort(), verbs.map(([name]) => name).sort());
+  assert.deepEqual(taking.filter((name) => name !== 'merge').sort(), [...verbs.map(([name]) => name), kOfPictures].sort());
 });
 
 test('a pipe is read where no file is named, as - is and as a file is', { skip }, () => {
@@ -86,7 +89,7 @@ test('where an input may stand beside the options, a pipe is read too', { skip }
 test('an empty pipe, blank lines, an empty file: a sentence and 1', { skip }, () => {
   const empty = path.join(folder, 'empty.txt');
   writeFileSync(empty, '');
-  for (const [verb, options] of verbs) {
+  for (const [verb, options] of [...verbs, /** @type {[string, string[]]} */ ([kOfPictures, []])]) {
     for (const [args, input, place] of /** @type {[string[], string, string][]} */ ([
       [[], '', 'stdin'],
       [[], ' \n\r\n', 'stdin'],

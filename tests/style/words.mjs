@@ -26,7 +26,7 @@ const kNames = [
   ['heat', 'temperature', kAll],
   ['starts', 'initial states', /^core\/generate\//],
   ['house_chain', 'region chain', kAll],
-  ['picture pictures pictured', 'highlights', /^(core\/(logic|rate|verbs)|tests\/unit\/logic)\//],
+  ['picture pictures pictured', 'highlights', /^(core\/(logic|rate)|tests\/unit\/logic)\//],
   ['near far', 'B sets (hit in band B), BC sets (hit in B or C)', /^core\/enumerate\//],
   ['watch watches watched unwatched watcher', 'progress callback', kCpp],
   ['tell tells telling', 'report', kScripts],

@@ -9,17 +9,13 @@
 
 #include "job/collect.hpp"
 #include "job/reducer.hpp"
-#include "support/count_table_file.hpp"
+#include "support/loaded_tables.hpp"
 #include "text/tab_separated.hpp"
-#include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::tests {
 
 using Options = std::map<std::string, std::string>;
-
-// Before the first test.
-inline const bool kHasCountTable = set_count_table(count_table_file());
 
 inline std::unique_ptr<Job> job_for(const std::string& verb, const Options& options, const std::string& input) {
     auto made = make_job({verb, options, input});

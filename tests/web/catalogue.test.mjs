@@ -1,4 +1,4 @@
-// The table of the catalogue of all grids, given to the core by a program. (pool_catalogue.test.mjs: by the pool.)
+// The table of the catalogue of all grids, given to the core by a program. (pool_tables.test.mjs: by the pool.)
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,18 +13,22 @@ test('the core has numbers once it has the table, and takes nothing else for it'
   /** @type {typeof import('../../web/core.mjs')} */
   const core = await import(`${urlOf('core.mjs')}?catalogue`);
   await core.init({ wasmModule });
-  const needs = (/** @type {string} */ verb, options = {}) => core.needsCatalogue({ verb, options });
+  const needs = (/** @type {string} */ verb, options = {}) => core.missingTable({ verb, options });
   assert.deepEqual(
     [needs('catalogue'), needs('solve'), needs('enumerate'), needs('enumerate', { grids: [1, 2] })],
-    [true, false, false, true],
+    ['catalogue', null, null, 'catalogue'],
   );
-  assert.throws(() => core.catalogue(last), { message: 'the table of the catalogue of grids has not been loaded' });
+  assert.throws(() => core.catalogue(last), { message: 'the table catalogue has not been loaded' });
   assert.throws(() => core.check(easy, { number: true }), { message: /has not been loaded/ });
   for (const wrong of [new Uint8Array(0), table.subarray(1), table.subarray(0, 9000)]) {
-    assert.throws(() => core.loadCatalogue(wrong), { name: 'RookeryError', failed: false, message: /expected the table/ });
+    assert.throws(() => core.loadTable('catalogue', wrong), {
+      name: 'RookeryError',
+      failed: false,
+      message: 'expected the table catalogue (catalogue.bin), of this version of Rookery',
+    });
   }
-  core.loadCatalogue(table);
-  assert.equal(needs('catalogue'), false);
+  core.loadTable('catalogue', table);
+  assert.equal(needs('catalogue'), null);
   assert.deepEqual(core.catalogue(last), [{ number: 5472730538, grid: last }]);
   assert.deepEqual(
     core.catalogue('', { unrank: [5472730537, 5472730538] }).map(({ number }) => number),
@@ -36,8 +40,8 @@ test('the core has numbers once it has the table, and takes nothing else for it'
 });
 
 test('a page that has the first verbs alone gets the whole core, and then the table', async () => {
-  const catalogue = async () => new Blob([table]);
-  await withPool({ size: 2, module: firstModule, whole: async () => wasmModule, catalogue }, async (pool) => {
+  const fetchTable = async () => new Blob([table]);
+  await withPool({ size: 2, module: firstModule, whole: async () => wasmModule, fetchTable }, async (pool) => {
     assert.deepEqual((await runJob(pool, { verb: 'catalogue', input: last })).rows, [`5472730538\t${last}`]);
   });
 });

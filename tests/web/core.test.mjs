@@ -64,7 +64,7 @@ test('all solutions: as a list, and handed on until it is enough', () => {
 });
 
 test('nothing to read: one problem, whatever the verb', () => {
-  core.loadCatalogue(readFileSync(path.join(site, 'catalogue.bin')));
+  for (const table of /** @type {const} */ (['catalogue', 'digits'])) core.loadTable(table, readFileSync(path.join(site, `${table}.bin`)));
   for (const { name, takesInput, insteadOfInput, inputOptional, awaits } of core.verbs()) {
     assert.equal(inputOptional, insteadOfInput.length > 0);
     if (!takesInput) continue;

@@ -424,17 +424,17 @@ test('jobs of builds that named themselves by a hash of the core go on where the
 test('a long text is kept as it is, and known by its name', async () => {
   const store = new MemoryStore();
   const text = new Blob([Array(40).fill(spec.input).join('\n')]);
-  const named = { ...spec, input: 'long-text-1', text };
+  const named = { ...spec, input: `long-text-1-${text.size}`, text };
   await withPool({ size: 2 }, async (pool) => {
     const first = await runKept(keptJobs(store).jobs, pool, named, 100);
     await settled();
     const [kept] = await keptJobs(store).jobs.list();
-    assert.deepEqual([kept.input, kept.text], ['long-text-1', text]);
+    assert.deepEqual([kept.input, kept.text], [named.input, text]);
     const second = await runKept(keptJobs(store).jobs, pool, named);
     assert.equal(second.resumed?.parts, first.run.length);
     assert.equal(second.rows.length, 40 * items);
     await settled();
-    assert.equal((await runKept(keptJobs(store).jobs, pool, { ...named, input: 'long-text-2' }, 1)).resumed, null);
+    assert.equal((await runKept(keptJobs(store).jobs, pool, { ...named, input: `long-text-2-${text.size}` }, 1)).resumed, null);
   });
 });
 

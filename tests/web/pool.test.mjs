@@ -351,3 +351,44 @@ test('a job that sends more than the page takes in is ended with its worker, and
     assert.equal(rows.length, sent);
   });
 });
+
+test('who returns a promise gets nothing more until it is kept; other jobs go on', async () => {
+  const list = relabellings(easy, 700).join('\n');
+  await withPool({ size: 2 }, async (pool) => {
+    /** @type {string[]} */
+    const received = [];
+    let takeMore = () => {};
+    const ended = new Promise((resolve) => {
+      pool.start(
+        { verb: 'solve', input: `${list}\nno puzzle` },
+        {
+          onRows: (rows) => {
+            received.push(rows);
+            return new Promise((taken) => (takeMore = () => taken(undefined)));
+          },
+          onProblem: ({ line }) => {
+            received.push(String(line));
+            return new Promise((taken) => (takeMore = () => taken(undefined)));
+          },
+          onEnd: ({ end }) => resolve(received.push(end)),
+        },
+      );
+    });
+    while (received.length < 1) await sleep(1);
+    let turns = 1;
+    while (received.at(-1) !== 'finished') {
+      const before = received.length;
+      const { end } = await runJob(pool, { verb: 'rate', input: list }); // takes longer than the rest of that one
+      assert.deepEqual([end, received.length], ['finished', before]);
+      takeMore();
+      await sleep(0);
+      while (received.length === before) await sleep(1);
+      ++turns;
+    }
+    await ended;
+    const rows = received.slice(0, -2).flatMap((text) => text.split('\n'));
+    assert.equal(rows.length, 700);
+    assert.deepEqual(received.slice(-2), ['701', 'finished']);
+    assert.equal(turns, received.length); // one at a time
+  });
+});

@@ -5,6 +5,8 @@ import { test as nodeTest } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
+import { asWebWorker } from '../../web/package/node_thread.mjs';
+
 const here = path.dirname(fileURLToPath(import.meta.url));
 // The site as it is served: its files are what is tested.
 export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(here, '../../build/web'));
@@ -49,17 +51,12 @@ export function nodeWorkers({ failure, log = [] } = {}) {
   return (url) => {
     const thread = new Worker(path.join(here, 'node_worker.mjs'), { workerData: { url: String(url), failure } });
     log.push('started');
-    /** @type {any} */
-    const worker = { onmessage: null, onerror: null, onmessageerror: null };
-    worker.postMessage = (/** @type {any} */ message, /** @type {any} */ transfer) => thread.postMessage(message, transfer);
+    const worker = asWebWorker(thread);
+    const end = worker.terminate;
     worker.terminate = () => {
       log.push('ended');
-      worker.onmessage = worker.onerror = null;
-      thread.terminate();
+      end();
     };
-    thread.on('message', (data) => worker.onmessage?.({ data }));
-    thread.on('error', (error) => worker.onerror?.({ message: error.message }));
-    thread.on('exit', (code) => code !== 0 && worker.onerror?.({ message: 'the thread ended' }));
     return worker;
   };
 }

@@ -53,10 +53,15 @@ async function boot() {
   const programs = fetchPrograms((bytes) => arrival.showProgress(bytes), usable);
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
+  const picturePicker = /** @type {HTMLInputElement} */ (element('document-picture'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
   const drawsToNobody = alwaysGraphics(canvas);
-  const host = new PageHost(picker, programs);
-  const app = await CanvasApp.load(host, programs.app);
+  const host = new PageHost(picker, picturePicker, programs);
+  let stop = () => {};
+  const app = await CanvasApp.load(host, programs.app, () => {
+    stop(); // first of all: what it would say or store now makes no sense
+    fail(words().stopped, words().outOfMemory, words().outOfMemoryRemedy);
+  });
   if (!app.start()) {
     fail(words().cannotStart, words().noGraphics, words().noGraphicsRemedy);
     return;
@@ -80,6 +85,11 @@ async function boot() {
   const saving = new Saving(app);
   const typing = new Typing(typingField, canvas, app, frames);
   const outline = new OutlineDocument(app, frames);
+  stop = () => {
+    host.stop();
+    frames.stop();
+    saving.stop();
+  };
 
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -94,7 +104,7 @@ async function boot() {
 
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
   listenToKeys(typingField, app, frames);
-  listenToTransfers(app, frames, host.texts, picker);
+  listenToTransfers({ app, frames, texts: host.texts, pictures: host.pictures }, [picker, picturePicker]);
   host.reportRemembered();
   listenToLinks(app, frames);
   measure = keepSurface(canvas, app, frames, (sentence) => fail(words().cannotDraw, sentence));

@@ -13,6 +13,7 @@ import { withTexts } from '../wasm_texts.mjs';
  */
 
 export const kPointerEvents = { move: 0, down: 1, up: 2, leave: 3 };
+const kLeastRoom = 16 * 1024 * 1024; // bytes
 const kJobEnds = { finished: 0, cancelled: 1, failed: 2 };
 
 export class CanvasApp {
@@ -20,8 +21,9 @@ export class CanvasApp {
    * Instantiates the module.
    * @param {import('./host.mjs').PageHost} host carries out what the UI asks for
    * @param {Promise<WebAssembly.Module>} program app.wasm
+   * @param {() => void} onAbort it has no more memory, and can do nothing any more
    */
-  static async load(host, program) {
+  static async load(host, program, onAbort) {
     // @ts-ignore: made by the build
     const { default: create } = await import('../app.mjs');
     const module = await program;
@@ -34,7 +36,7 @@ export class CanvasApp {
           WebAssembly.instantiate(module, imports).then(done, reject);
           return {}; // "it comes later"
         };
-        create({ host, instantiateWasm }).then(resolve, reject);
+        create({ host, instantiateWasm, onAbort }).then(resolve, reject);
       }),
     );
   }
@@ -174,6 +176,15 @@ export class CanvasApp {
   jobResumed(id, { parts, items }) {
     this.#module._rookery_job_resumed(id, parts, items);
   }
+  /**
+   * Whether its memory has room for a quarter more, which is what taking in more rows may ask for at a time, and for a text with its copy:
+   * a program that finds no memory ends. (Pages that nothing is written to cost nothing.)
+   */
+  hasRoom() {
+    const address = this.#module._malloc(Math.max(kLeastRoom, this.#module.HEAPU8.length / 4));
+    this.#module._free(address);
+    return address !== 0;
+  }
   /** @param {number} id @param {string} rows */
   jobRows(id, rows) {
     withTexts(this.#module, [rows], (address, length) => this.#module._rookery_job_rows(id, address, length));
@@ -206,6 +217,10 @@ export class CanvasApp {
   jobNotKept(id, sentence) {
     withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_job_not_kept(id, address, length));
   }
+  /** @param {number} id */
+  jobCutShort(id) {
+    this.#module._rookery_job_cut_short(id);
+  }
   /** @param {number} id @param {number} bytes 0: they are not there any more @param {string} problem */
   jobDocuments(id, bytes, problem) {
     withTexts(this.#module, [problem], (address, length) => this.#module._rookery_job_documents(id, bytes, address, length));
@@ -231,6 +246,14 @@ export class CanvasApp {
     }
     this.#module._rookery_kept_jobs();
   }
+  /** @param {string} why */
+  keptUnread(why) {
+    withTexts(this.#module, [why], (address, length) => this.#module._rookery_kept_unread(address, length));
+  }
+  /** @param {number} jobs */
+  keptDamaged(jobs) {
+    this.#module._rookery_kept_damaged(jobs);
+  }
   /** @param {string} key @param {string} text */
   remembered(key, text) {
     withTexts(this.#module, [key, text], (...places) => this.#module._rookery_remembered(...places));
@@ -242,6 +265,16 @@ export class CanvasApp {
   /** @param {number} end one of kPictureEnds */
   pictureEnded(end) {
     this.#module._rookery_picture_ended(end);
+  }
+  /** @param {{name: string, input: string}[]} pictures */
+  picturesCame(pictures) {
+    for (const { name, input } of pictures)
+      withTexts(this.#module, [name, input], (...places) => this.#module._rookery_picture_came(...places));
+    this.#module._rookery_pictures_came();
+  }
+  /** The host shows the picture now. @param {string} input @param {{width: number, height: number}} size in pixels */
+  picturePixels(input, { width, height }) {
+    withTexts(this.#module, [input], (...place) => this.#module._rookery_picture_pixels(...place, width, height));
   }
   /** The browser offers to make an app of the page, or does so no longer. @param {boolean} can */
   installable(can) {

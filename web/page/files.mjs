@@ -41,9 +41,9 @@ async function fetchWhole() {
   return compileKept(kWhole);
 }
 
-/** The table of the catalogue of all grids: 8 MB, once a job needs it. @returns {Promise<Blob>} */
-export async function fetchCatalogue() {
-  return (await answerTo('catalogue.bin')).blob();
+/** A table, once a job needs it: that of the catalogue has 8 MB. @param {string} name @returns {Promise<Blob>} */
+export async function fetchTable(name) {
+  return (await answerTo(`${name}.bin`)).blob();
 }
 
 /** @param {string} path @returns {Promise<Response>} */

@@ -23,9 +23,9 @@ export function fetchPrograms(_report, usable) {
   return { app, core, whole: undefined };
 }
 
-/** The table of the catalogue of all grids. @returns {Promise<Blob>} */
-export async function fetchCatalogue() {
-  return new Blob([bytesOf('catalogue.bin')]);
+/** A table that some jobs need. @param {string} name @returns {Promise<Blob>} */
+export async function fetchTable(name) {
+  return new Blob([bytesOf(`${name}.bin`)]);
 }
 
 /** @param {string} name */

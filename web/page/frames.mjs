@@ -13,6 +13,7 @@ export class Frames {
   #scheduled = false;
   #timer = 0;
   #last = -Infinity;
+  #stopped = false;
 
   /**
    * @param {import('./canvas_app.mjs').CanvasApp} app
@@ -28,9 +29,14 @@ export class Frames {
     return !this.#scheduled && this.#timer === 0;
   }
 
+  /** There are no more. */
+  stop() {
+    this.#stopped = true;
+  }
+
   /** A frame at the browser's next one. */
   request() {
-    if (this.#scheduled) return;
+    if (this.#scheduled || this.#stopped) return;
     this.#scheduled = true;
     requestAnimationFrame(() => this.#run());
   }
@@ -47,6 +53,7 @@ export class Frames {
 
   #run() {
     this.#scheduled = false;
+    if (this.#stopped) return;
     this.#last = performance.now();
     const report = this.#app.frame();
     this.count += 1;

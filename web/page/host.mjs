@@ -1,16 +1,18 @@
 // What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
-import { fetchCatalogue, startWorker } from './files.mjs';
+import { fetchTable, startWorker } from './files.mjs';
 import { Installer } from './installer.mjs';
 import { JobDocuments } from './job_documents.mjs';
 import { BrowserStore } from './kept_store.mjs';
 import { KeptJobs } from './kept_jobs.mjs';
 import { linkTo, showFragment } from './links.mjs';
 import { LongTexts } from './long_texts.mjs';
+import { PictureFiles, TooLarge } from './picture_files.mjs';
 import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
 import { openPrintView } from './print_view.mjs';
 import { RememberedTexts } from './remembered.mjs';
-import { pasteText, saveBlob, saveFile } from './transfer.mjs';
+import { pasteText, saveBlob, saveFile, takePictures } from './transfer.mjs';
+import { words } from './words.mjs';
 
 /**
  * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
@@ -34,7 +36,12 @@ export class PageHost {
   #clock = 0;
   #alarm = 0;
   #picker;
+  #picturePicker;
   texts = new LongTexts();
+  pictures = new PictureFiles();
+  /** That drawings show. @type {ImageBitmap | undefined} */
+  shownPicture;
+  #pictureWanted = ''; // its input
   #documents = new JobDocuments();
   /** For long jobs. */
   workers = navigator.hardwareConcurrency || 2;
@@ -45,16 +52,19 @@ export class PageHost {
     () => window.sessionStorage,
   );
   #reportedForgetful = false;
+  #reportedDamaged = 0;
   #installer = new Installer(() => this.#reportInstallable());
 
   #programs;
 
   /**
    * @param {HTMLInputElement} picker the file input that a request for a file opens
+   * @param {HTMLInputElement} picturePicker the same for pictures
    * @param {{core: Promise<WebAssembly.Module>, whole?: () => Promise<WebAssembly.Module>}} programs what the workers run
    */
-  constructor(picker, programs) {
+  constructor(picker, picturePicker, programs) {
     this.#picker = picker;
+    this.#picturePicker = picturePicker;
     this.#programs = programs;
   }
 
@@ -65,10 +75,21 @@ export class PageHost {
       size: this.workers,
       module: this.#programs.core,
       whole: this.#programs.whole,
-      catalogue: fetchCatalogue,
+      fetchTable,
       createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app).createReducer(plan),
     });
     return this.#pool;
+  }
+
+  /** Ends all jobs; what is kept of them is. */
+  stop() {
+    const pool = this.#pool;
+    this.#pool = this.app = undefined;
+    try {
+      pool?.close();
+    } catch {
+      // its jobs tell the UI of their ends, which is not there any more
+    }
   }
 
   #keptJobs() {
@@ -80,14 +101,23 @@ export class PageHost {
 
   /** Tells the UI which jobs an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
   async findKept() {
-    const jobs = await this.#keptJobs()
-      .list()
-      .catch(() => null);
-    if (jobs) this.#reportKept(jobs);
+    /** @type {JobRecord[]} */
+    let jobs;
+    try {
+      jobs = await this.#keptJobs().list();
+    } catch (error) {
+      this.app?.keptUnread(error instanceof Error ? error.message || error.name : String(error));
+      this.frames?.requestSoon();
+      return;
+    }
+    this.#reportKept(jobs);
   }
 
   /** @param {JobRecord[]} jobs */
   #reportKept(jobs) {
+    const { damaged } = this.#keptJobs();
+    if (damaged > this.#reportedDamaged) this.app?.keptDamaged(damaged - this.#reportedDamaged);
+    this.#reportedDamaged = damaged;
     for (const { input, text } of jobs) if (text) this.texts.add(input, text);
     this.app?.keptJobs(jobs);
     this.frames?.requestSoon();
@@ -110,6 +140,7 @@ export class PageHost {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
       const text = this.texts.get(input);
+      let isFull = false;
       /** @type {import('./kept_jobs.mjs').KeptEvents} */
       const events = {
         onPlan: ({ parts, items, columns }) => {
@@ -121,7 +152,12 @@ export class PageHost {
           soon();
         },
         onRows: (rows) => {
-          app.jobRows(id, rows);
+          if (app.hasRoom()) app.jobRows(id, rows);
+          else if (!isFull) {
+            isFull = true;
+            app.jobCutShort(id);
+            this.cancelJob(id);
+          }
           soon();
         },
         onProblem: (problem) => {
@@ -163,14 +199,39 @@ export class PageHost {
         },
       };
       const pool = this.warmUp();
-      this.#jobs.set(
-        id,
-        keep
-          ? this.#keptJobs().run(pool, { verb, options, input, text }, events)
-          : pool.start({ verb, options, input: text ?? input }, events),
-      );
+      if (this.pictures.has(input)) {
+        this.#startWithPicture(id, input, events, (pixels) => pool.start({ verb, options, input: pixels }, events));
+      } else {
+        this.#jobs.set(
+          id,
+          keep
+            ? this.#keptJobs().run(pool, { verb, options, input, text }, events)
+            : pool.start({ verb, options, input: text ?? input }, events),
+        );
+      }
       this.#runClock();
     });
+  }
+
+  /**
+   * A job about a picture, which has to be decoded first.
+   * @param {number} id @param {string} input @param {import('./kept_jobs.mjs').KeptEvents} events @param {(pixels: Blob) => Job} start
+   */
+  async #startWithPicture(id, input, events, start) {
+    const waiting = {
+      cancel: () => events.onEnd?.({ end: 'cancelled', message: '' }),
+      pause: () => {},
+    };
+    this.#jobs.set(id, waiting);
+    let message = '';
+    const pixels = await this.pictures.ppm(input).catch((error) => {
+      message = error instanceof TooLarge ? words().pictureTooLarge(error.message) : words().noPicture;
+      console.info(`a picture could not be decoded: ${error}`);
+      return null;
+    });
+    if (this.#jobs.get(id) !== waiting) return; // cancelled meanwhile
+    if (pixels) this.#jobs.set(id, start(pixels));
+    else events.onEnd?.({ end: 'failed', message });
   }
 
   // While something runs, the UI is told now and then even if there is nothing new: it shows how long that has been going on.
@@ -284,7 +345,10 @@ export class PageHost {
       const { app, frames } = this;
       if (!app || !frames) return;
       try {
-        pasteText(app, frames, this.texts, await navigator.clipboard.readText());
+        const to = { app, frames, texts: this.texts, pictures: this.pictures };
+        const { text, picture } = await readClipboard();
+        if (picture) takePictures(to, [picture]);
+        else pasteText(to, text);
       } catch {
         app.clipboardRefused();
         frames.request();
@@ -293,6 +357,28 @@ export class PageHost {
   }
   openFilePicker() {
     this.#picker.click();
+  }
+  openPicturePicker() {
+    this.#picturePicker.click();
+  }
+  /** @param {string} input */
+  showPicture(input) {
+    if (this.#pictureWanted === input) return;
+    this.#pictureWanted = input;
+    queueMicrotask(async () => {
+      const pixels = this.pictures.has(input) ? await this.pictures.pixels(input).catch(() => null) : null;
+      if (!pixels || this.#pictureWanted !== input) return;
+      this.shownPicture = pixels;
+      this.app?.picturePixels(input, pixels);
+      this.frames?.request();
+    });
+  }
+  /** @param {string} input */
+  forgetPicture(input) {
+    this.pictures.forget(input);
+    if (this.#pictureWanted !== input) return;
+    this.#pictureWanted = '';
+    this.shownPicture = undefined;
   }
   /** The calendar's day here, in days since 1 January 1970. */
   today() {
@@ -329,4 +415,22 @@ export class PageHost {
     window.clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => this.frames?.request(), seconds * 1000 + 5);
   }
+}
+
+/**
+ * A text, or a picture where there is none. Asked once: browsers may ask the user each time.
+ * @returns {Promise<{text: string, picture?: Blob}>}
+ */
+async function readClipboard() {
+  if (!navigator.clipboard.read) return { text: await navigator.clipboard.readText() };
+  const items = await navigator.clipboard.read();
+  const first = async (/** @type {RegExp} */ wanted) => {
+    for (const item of items) {
+      const type = item.types.find((one) => wanted.test(one));
+      if (type) return item.getType(type);
+    }
+    return undefined;
+  };
+  const text = await first(/^text\/plain$/);
+  return { text: (await text?.text()) ?? '', picture: text ? undefined : await first(/^image\//) };
 }

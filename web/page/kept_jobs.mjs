@@ -7,6 +7,7 @@
 // (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
 // not, only what was asked for is. Where nothing can be stored, jobs run all the same.
 import { LONG_LIST } from '../list_blocks.mjs';
+import { isJobRecord } from './kept_records.mjs';
 
 /**
  * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
@@ -56,6 +57,10 @@ export class KeptJobs {
   #opened;
   /** @type {Set<Keeping>} */
   #running = new Set();
+  /** The latest time that a job in the store has. */
+  #latest = 0;
+  /** So many jobs in the store were damaged, and are not there any more. */
+  damaged = 0;
 
   /**
    * @param {KeptStore} store
@@ -72,14 +77,14 @@ export class KeptJobs {
 
   /** What is kept, the latest first. Rejected where that cannot be found out now. */
   async list() {
-    const jobs = (await this.#store.jobs()).sort((a, b) => b.changed - a.changed);
+    const jobs = (await this.#wholeJobs()).sort((a, b) => b.changed - a.changed);
     const keys = new Set(jobs.map(({ key }) => key));
     /** @type {JobRecord[]} */
     const kept = [];
     for (const job of jobs) {
       const build = this.#buildOf(job);
-      // Another window, of another build, is at it now.
-      if (job.build !== build && job.changed > this.#opened) continue;
+      // Another window, of another build, is at it now. (What was stored while a clock was ahead is no sign of that.)
+      if (job.build !== build && job.changed > this.#opened && job.changed <= Date.now()) continue;
       const isRoom = kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
       if (isRoom && job.build === build) kept.push(job);
       else if (isRoom && !keys.has(keyOf(build, job))) {
@@ -90,6 +95,29 @@ export class KeptJobs {
       if (!kept.includes(job) && !this.#runs(job.key)) await this.#store.remove(job.key).catch(() => {});
     }
     return kept;
+  }
+
+  /** Those that are what was stored; the others go. */
+  async #wholeJobs() {
+    /** @type {JobRecord[]} */
+    const whole = [];
+    this.#latest = 0;
+    for (const job of await this.#store.jobs()) {
+      if (isJobRecord(job) && this.#isAsKeySays(job)) {
+        whole.push(job);
+        this.#latest = Math.max(this.#latest, job.changed);
+      } else {
+        ++this.damaged;
+        await this.#store.remove(job.key).catch(() => {});
+      }
+    }
+    return whole;
+  }
+
+  /** What a job was asked for is in the key that it is kept under, so another input or option shows. @param {JobRecord} job */
+  #isAsKeySays(job) {
+    const isOurs = job.build === this.#buildOf(job) && job.key.startsWith(`${job.build}-`);
+    return !isOurs || job.key === keyOf(job.build, job);
   }
 
   /** What a job's parts are kept under. A list is divided in another way from a certain size on. @param {KeptSpec} job */
@@ -114,6 +142,12 @@ export class KeptJobs {
     await Promise.all(keepings.map(({ writing }) => writing));
     await this.#store.remove(key).catch(() => {});
     await this.#reportChange();
+  }
+
+  /** Now, but later than all that is stored: a clock that was set back must not make what is new the oldest, which is forgotten first. */
+  #now() {
+    this.#latest = Math.max(Date.now(), this.#latest + 1);
+    return this.#latest;
   }
 
   async #reportChange() {
@@ -191,7 +225,7 @@ export class KeptJobs {
       const record = freshRecord(this.#buildOf(spec), spec);
       const finished = await this.#store.parts(record.key);
       // A long text lies nowhere else: a reload once its first rows are seen must find it.
-      if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: Date.now() }, []);
+      if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: this.#now() }, []);
       /** @type {Keeping} */
       const keeping = { record, over: false, waiting: [], touched: false, writing: null };
       this.#running.add(keeping);
@@ -243,7 +277,7 @@ export class KeptJobs {
     while (keeping.touched && !keeping.over) {
       keeping.touched = false;
       try {
-        await this.#store.add({ ...keeping.record, changed: Date.now() }, keeping.waiting.splice(0));
+        await this.#store.add({ ...keeping.record, changed: this.#now() }, keeping.waiting.splice(0));
       } catch (error) {
         if (!keeping.over) events.onNotKept?.(sentenceFor(error));
         keeping.over = true;

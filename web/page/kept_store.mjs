@@ -2,11 +2,13 @@
 // bundles.
 //
 //   works    {key, ..., done: [0, 3, 7, 8]}          the record; here parts 0, 1, 2 and 7 are done
-//   inputs   {key, input, text}
+//   inputs   {key, input, text}                     text: a file, or its bytes where this store takes none
 //   parts    {key, part: 0, bundle: [0, 2, 1]}       parts that were stored together, under the first of them
 //            {key, part: 7, rows, ...}               a part by itself, as earlier builds stored each
 //
 // A list of a million puzzles has 128,000 parts. A record each would cost the page more than running them costs the workers.
+import { areRanges, isFinishedPart } from './kept_records.mjs';
+
 /**
  * @import {FinishedPart} from '../rookery.js'
  *
@@ -25,8 +27,8 @@
  * @property {number[]} [done] which parts are, as ranges in ascending order: begin and end in turn; none: a record of an earlier build
  *
  * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
- * @property {() => Promise<JobRecord[]>} jobs
- * @property {(key: string) => Promise<FinishedPart[]>} parts of that job
+ * @property {() => Promise<{key: string}[]>} jobs as they lie there: what is damaged is no JobRecord
+ * @property {(key: string) => Promise<FinishedPart[]>} parts of that job, those that are whole
  * @property {(job: JobRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the job if it is not there; its
  *   partsDone and rows are counted here
  * @property {(key: string) => Promise<void>} remove the job and its parts
@@ -35,6 +37,7 @@
 const kName = 'rookery';
 const kBundlesAtOnce = 32;
 const kMaxBundle = 64;
+const kLongestOpening = 10_000; // milliseconds
 const kVersion = 3; // 1 had the inputs in the records, 2 each part by itself
 
 /** @implements {KeptStore} */
@@ -47,10 +50,16 @@ export class BrowserStore {
     const transaction = await this.#begin('readonly');
     const [jobs, inputs] = await Promise.all([
       answer(/** @type {IDBRequest<Omit<JobRecord, 'input' | 'text'>[]>} */ (transaction.objectStore('works').getAll())),
-      answer(/** @type {IDBRequest<{key: string, input: string, text?: Blob}[]>} */ (transaction.objectStore('inputs').getAll())),
+      answer(
+        /** @type {IDBRequest<{key: string, input: string, text?: Blob | ArrayBuffer}[]>} */ (transaction.objectStore('inputs').getAll()),
+      ),
     ]);
-    const byKey = new Map(inputs.map(({ key, ...input }) => [key, input]));
-    return jobs.map((job) => ({ ...job, ...(byKey.get(job.key) ?? { input: '' }) }));
+    const byKey = new Map(jobs.map((job) => [keyText(job), /** @type {{key: string}} */ (job)]));
+    for (const { key, input, text } of inputs) {
+      const whole = { input, text: text instanceof ArrayBuffer ? new Blob([text]) : text };
+      byKey.set(keyText({ key }), { key, ...byKey.get(keyText({ key })), ...whole });
+    }
+    return [...byKey.values()];
   }
 
   /** @param {string} key */
@@ -58,43 +67,96 @@ export class BrowserStore {
     const store = (await this.#begin('readonly')).objectStore('parts');
     /** @type {FinishedPart[]} */
     const parts = [];
+    let stored = 0;
     // Some at a time: a long list has thousands, and the page is to draw meanwhile.
     for (let behind = -1; ; ) {
       const range = IDBKeyRange.bound([key, behind], [key, []], true);
       const next = await answer(
         /** @type {IDBRequest<(FinishedPart & {bundle?: FinishedPart[]})[]>} */ (store.getAll(range, kBundlesAtOnce)),
       );
-      for (const record of next) for (const part of record.bundle ?? [record]) parts.push(part);
-      if (next.length < kBundlesAtOnce) return parts;
+      for (const part of next.flatMap(partsIn)) {
+        ++stored;
+        if (isFinishedPart(part)) parts.push(part);
+      }
+      if (next.length < kBundlesAtOnce) break;
       behind = next[next.length - 1].part;
     }
+    return (await this.#agrees(key, parts, stored)) ? parts : this.#mended(key);
+  }
+
+  /** Whether the job's record says what its parts are. @param {string} key @param {FinishedPart[]} parts @param {number} stored */
+  async #agrees(key, parts, stored) {
+    const record = await answer((await this.#begin('readonly')).objectStore('works').get(key));
+    if (record === undefined || stored !== parts.length) return stored === 0;
+    return record.done === undefined || (areRanges(record.done, stored) && record.partsDone === stored);
+  }
+
+  /**
+   * Stores a job's whole parts anew, without what is damaged, which then is run and stored again. All in one transaction: another
+   * window may be at the job.
+   * @param {string} key
+   */
+  async #mended(key) {
+    const transaction = await this.#begin('readwrite');
+    const written = end(transaction);
+    const jobs = transaction.objectStore('works');
+    const store = transaction.objectStore('parts');
+    const records = await answer(store.getAll(partsOf(key)));
+    /** @type {number[]} */
+    const done = [];
+    const whole = records.flatMap(partsIn).filter((part) => isFinishedPart(part) && addTo(done, part.part));
+    store.delete(partsOf(key));
+    putBundles(store, key, whole);
+    const job = await answer(jobs.get(key));
+    if (job !== undefined) jobs.put({ ...job, done, partsDone: whole.length, rows: rowsOf(whole) });
+    await written;
+    return whole;
   }
 
   /** @param {JobRecord} job @param {FinishedPart[]} added */
   async add(job, added) {
+    try {
+      await this.#add(job, added, job.text);
+    } catch (error) {
+      if (!job.text || (error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
+      // WebKit stores no files in private windows, and at times none elsewhere.
+      await this.#add(job, added, await job.text.arrayBuffer());
+    }
+  }
+
+  /** @param {JobRecord} job @param {FinishedPart[]} added @param {Blob | ArrayBuffer} [file] */
+  async #add(job, added, file) {
     const transaction = await this.#begin('readwrite');
     const written = end(transaction);
     written.catch(() => {}); // told below, unless a request fails first
+    try {
+      await this.#put(transaction, job, added, file);
+      transaction.commit(); // which a reload does not break off; one that waits for its requests it does
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+    await written;
+  }
+
+  /** @param {IDBTransaction} transaction @param {JobRecord} job @param {FinishedPart[]} added @param {Blob | ArrayBuffer} [file] */
+  async #put(transaction, job, added, file) {
     const jobs = transaction.objectStore('works');
     const parts = transaction.objectStore('parts');
     /** @type {Omit<JobRecord, 'input' | 'text'> | undefined} another page may be at the same job, so what counts is what lies here */
     let record = await answer(jobs.get(job.key));
     if (record === undefined) {
-      const { input, text, ...fresh } = job;
+      const { input, text: _, ...fresh } = job;
       record = { ...fresh, done: [], partsDone: 0, rows: 0 };
-      transaction.objectStore('inputs').put({ key: job.key, input, text });
+      // Waited for: where a file is refused, WebKit commits the rest all the same.
+      await answer(transaction.objectStore('inputs').put({ key: job.key, input, text: file }));
     }
     const done = record.done ?? (await singlesThere(parts, job.key));
     const fresh = added.filter(({ part }) => addTo(done, part));
-    for (let at = 0; at < fresh.length; at += kMaxBundle) {
-      const bundle = fresh.slice(at, at + kMaxBundle);
-      parts.add({ key: job.key, part: bundle[0].part, bundle });
-    }
+    putBundles(parts, job.key, fresh);
     record.partsDone += fresh.length;
-    record.rows += fresh.reduce((sum, { count }) => sum + count, 0);
+    record.rows += rowsOf(fresh);
     jobs.put({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed });
-    transaction.commit(); // which a reload does not break off; one that waits for its requests it does
-    await written;
   }
 
   /** @param {string} key */
@@ -128,7 +190,7 @@ async function openDatabase(onClose) {
     request.result.createObjectStore('works', { keyPath: 'key' });
     request.result.createObjectStore('parts', { keyPath: ['key', 'part'] });
   };
-  const database = await answer(request);
+  const database = await orLate(request);
   database.onclose = onClose;
   database.onversionchange = () => {
     database.close();
@@ -136,6 +198,23 @@ async function openDatabase(onClose) {
   };
   return database;
 }
+
+/** @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts none of which is there */
+function putBundles(store, key, parts) {
+  for (let at = 0; at < parts.length; at += kMaxBundle) {
+    const bundle = parts.slice(at, at + kMaxBundle);
+    store.add({ key, part: bundle[0].part, bundle });
+  }
+}
+
+/** @param {FinishedPart & {bundle?: FinishedPart[]}} record @returns {FinishedPart[]} */
+const partsIn = ({ bundle, ...part }) => (Array.isArray(bundle) ? bundle : [part]);
+
+/** @param {FinishedPart[]} parts */
+const rowsOf = (parts) => parts.reduce((sum, { count }) => sum + count, 0);
+
+/** A key that is damaged may be no text. @param {{key: unknown}} record */
+const keyText = ({ key }) => JSON.stringify(key);
 
 /** The parts of one job: arrays come behind all numbers. @param {string} key */
 function partsOf(key) {
@@ -168,12 +247,40 @@ export function addTo(ranges, number) {
   return true;
 }
 
+/**
+ * What opening gives, within a time: a database may never answer (of WebKit that is known; a window of another build may hold it), and
+ * jobs are not to wait for it.
+ * @param {IDBOpenDBRequest} request @returns {Promise<IDBDatabase>}
+ */
+function orLate(request) {
+  const opened = answer(request);
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      opened.then(
+        (database) => database.close(),
+        () => {},
+      );
+      reject(new Error('its database does not answer'));
+    }, kLongestOpening);
+    opened.finally(() => clearTimeout(timer)).then(resolve, reject);
+  });
+}
+
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function answer(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+/** Nothing of it stays, where it is not over yet. @param {IDBTransaction} transaction */
+function abort(transaction) {
+  try {
+    transaction.abort();
+  } catch {
+    // it has ended by itself
+  }
 }
 
 /** @param {IDBTransaction} transaction @returns {Promise<void>} once all is written */

@@ -2,6 +2,7 @@
 // gives as the input of jobs: so the same text has the same name on every day.
 import { bytesOf } from '../list_blocks.mjs';
 import { hashOf } from './kept_jobs.mjs';
+import { kLongName } from './kept_records.mjs';
 
 /** From this size on, in bytes, a text is one of these. */
 export const kLongText = 8 * 1024 * 1024;
@@ -26,7 +27,7 @@ export class LongTexts {
   async take(text) {
     let pieces = '';
     for (let at = 0; at < text.size; at += kPiece) pieces += `${hashOf(await bytesOf(text, at, at + kPiece))} `;
-    const name = `long-text-${hashOf(new TextEncoder().encode(pieces))}-${text.size}`;
+    const name = `${kLongName}${hashOf(new TextEncoder().encode(pieces))}-${text.size}`;
     this.add(name, text);
     const beginning = await text.slice(0, kBeginning).text();
     return { name, size: text.size, beginning: beginning.slice(0, beginning.lastIndexOf('\n') + 1) };

@@ -36,6 +36,23 @@ const kSimdProbe = Uint8Array.of(
   11,
 );
 
+/** Whether workers can be modules: then the option is read. The address is none, so that no worker is started. */
+function haveModuleWorkers() {
+  let isRead = false;
+  const options = {
+    get type() {
+      isRead = true;
+      return /** @type {const} */ ('module');
+    },
+  };
+  try {
+    new Worker('http://:', options);
+  } catch {
+    // as expected: no such address
+  }
+  return isRead;
+}
+
 /**
  * The first thing that this browser lacks, or null if there is nothing.
  * @param {boolean} isServed the programs come from a server; otherwise they are packed in the page
@@ -46,7 +63,7 @@ export function missingHere(isServed) {
     return { what: words().noWebAssembly, remedy: words().noWebAssemblyRemedy };
   }
   if (!WebAssembly.validate(kSimdProbe)) return { what: words().noSimd, remedy: words().haveThem };
-  if (typeof Worker !== 'function') return { what: words().noWorkers, remedy: words().haveThem };
+  if (typeof Worker !== 'function' || (isServed && !haveModuleWorkers())) return { what: words().noWorkers, remedy: words().haveThem };
   if (!isServed && typeof DecompressionStream !== 'function') return { what: words().noUnpacking, remedy: words().noUnpackingRemedy };
   return null;
 }

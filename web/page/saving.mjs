@@ -5,6 +5,7 @@ const kPause = 400; // milliseconds
 export class Saving {
   #app;
   #timer = 0;
+  #stopped = false;
 
   /** @param {import('./canvas_app.mjs').CanvasApp} app */
   constructor(app) {
@@ -16,6 +17,11 @@ export class Saving {
     window.addEventListener('pagehide', () => this.#now());
   }
 
+  /** Nothing is written down any more. */
+  stop() {
+    this.#stopped = true;
+  }
+
   /** Something may have changed. */
   soon() {
     if (this.#timer === 0) this.#timer = window.setTimeout(() => this.#now(), kPause);
@@ -24,6 +30,7 @@ export class Saving {
   #now() {
     window.clearTimeout(this.#timer);
     this.#timer = 0;
+    if (this.#stopped) return;
     this.#app.save();
   }
 }

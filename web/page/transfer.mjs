@@ -1,36 +1,41 @@
 // Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
 import { element } from './dom.mjs';
 import { kLongText } from './long_texts.mjs';
-import { isPicture, sentenceOfPicture } from './picture_files.mjs';
+import { isPicture } from './picture_files.mjs';
 import { words } from './words.mjs';
+
+/**
+ * @typedef {object} Taking what takes in what comes
+ * @property {import('./canvas_app.mjs').CanvasApp} app
+ * @property {import('./frames.mjs').Frames} frames
+ * @property {import('./long_texts.mjs').LongTexts} texts
+ * @property {import('./picture_files.mjs').PictureFiles} pictures
+ */
 
 /** A text field of the page itself, where the browser's own paste and copy are right. */
 function isOwnField(/** @type {EventTarget | null} */ target) {
   return target instanceof HTMLElement && target.id !== 'typing' && target.matches('input, textarea');
 }
 
-/**
- * @param {import('./canvas_app.mjs').CanvasApp} app
- * @param {import('./frames.mjs').Frames} frames
- * @param {import('./long_texts.mjs').LongTexts} texts
- * @param {HTMLInputElement} picker the file input
- */
-export function listenToTransfers(app, frames, texts, picker) {
-  picker.addEventListener('change', () => {
-    for (const file of picker.files ?? []) dropFile(app, frames, texts, file);
-    picker.value = ''; // the same file may be chosen again
-  });
-  const paste = (/** @type {string} */ text) => pasteText(app, frames, texts, text);
+/** @param {Taking} to @param {HTMLInputElement[]} pickers file inputs */
+export function listenToTransfers(to, pickers) {
+  for (const picker of pickers) {
+    picker.addEventListener('change', () => {
+      takeFiles(to, [...(picker.files ?? [])]);
+      picker.value = ''; // the same file may be chosen again
+    });
+  }
+  const { app, frames } = to;
   document.addEventListener('paste', (event) => {
     if (isOwnField(event.target)) return;
     event.preventDefault();
-    const [file] = event.clipboardData?.files ?? [];
+    const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData('text/plain') ?? '';
     // A spreadsheet puts a picture beside the text; a file manager may put the file's name or place beside the file.
-    if (file && (text === '' || text.trimEnd().endsWith(file.name))) {
-      dropFile(app, frames, texts, file);
+    if (files.length > 0 && (text === '' || text.trimEnd().endsWith(files[0].name))) {
+      takeFiles(to, files);
     } else {
-      paste(text);
+      pasteText(to, text);
     }
   });
 
@@ -53,23 +58,28 @@ export function listenToTransfers(app, frames, texts, picker) {
     event.preventDefault();
     const files = [...(event.dataTransfer?.files ?? [])];
     const text = event.dataTransfer?.getData('text/plain') ?? '';
-    if (files.length === 0 && text !== '') paste(text);
-    for (const file of files) dropFile(app, frames, texts, file);
+    if (files.length === 0 && text !== '') pasteText(to, text);
+    takeFiles(to, files);
   });
 }
 
-/**
- * @param {import('./canvas_app.mjs').CanvasApp} app
- * @param {import('./frames.mjs').Frames} frames
- * @param {import('./long_texts.mjs').LongTexts} texts
- * @param {string} text
- */
-export function pasteText(app, frames, texts, text) {
+/** @param {Taking} to @param {string} text */
+export function pasteText(to, text) {
   if (text.length >= kLongText) {
-    takeLongText(app, frames, texts, '', new Blob([text]));
+    takeLongText(to, '', new Blob([text]));
   } else {
-    app.paste(text);
+    give(to.frames, () => to.app.paste(text));
+  }
+}
+
+/** Gives the UI a text, for which its memory may have no room. @param {import('./frames.mjs').Frames} frames @param {() => void} action */
+function give(frames, action) {
+  try {
+    action();
     frames.request();
+  } catch (error) {
+    console.info(`a text was not taken: ${error}`);
+    showRefusal(words().noRoomForText);
   }
 }
 
@@ -80,38 +90,39 @@ function showRefusal(sentence) {
   element('refusal-close').onclick = () => showRefusal('');
 }
 
-/**
- * Hands a file's text to the UI.
- * @param {import('./canvas_app.mjs').CanvasApp} app
- * @param {import('./frames.mjs').Frames} frames
- * @param {import('./long_texts.mjs').LongTexts} texts
- * @param {File} file
- */
-export async function dropFile(app, frames, texts, file) {
-  if (isPicture(file)) {
-    showRefusal(await sentenceOfPicture(file));
-    return;
-  }
+/** Files that came together: each text by itself, pictures as so many boards. @param {Taking} to @param {File[]} files */
+export function takeFiles(to, files) {
+  takePictures(to, files.filter(isPicture));
+  for (const file of files) if (!isPicture(file)) takeFile(to, file);
+}
+
+/** @param {Taking} to @param {(Blob & {name?: string})[]} pictures */
+export function takePictures({ app, frames, pictures: known }, pictures) {
+  if (pictures.length === 0) return;
+  showRefusal('');
+  app.picturesCame(pictures.map((one) => ({ name: one.name || words().pastedPicture, input: known.take(one) })));
+  frames.request();
+}
+
+/** Hands a file's text to the UI. @param {Taking} to @param {File} file */
+async function takeFile(to, file) {
   if (file.size >= kLongText) {
-    await takeLongText(app, frames, texts, file.name, file);
+    await takeLongText(to, file.name, file);
     return;
   }
   const text = await file.text().catch(() => null);
   showRefusal(text === null ? words().unreadable(file.name) : '');
   if (text === null) return;
-  app.dropFile(file.name, text);
-  frames.request();
+  give(to.frames, () => to.app.dropFile(file.name, text));
 }
 
 /**
  * Tells the UI of a text that it only knows by name.
- * @param {import('./canvas_app.mjs').CanvasApp} app
- * @param {import('./frames.mjs').Frames} frames
- * @param {import('./long_texts.mjs').LongTexts} texts
+ * @param {Taking} to
  * @param {string} fileName empty: pasted
  * @param {Blob} text
  */
-async function takeLongText(app, frames, texts, fileName, text) {
+async function takeLongText({ app, frames, texts }, fileName, text) {
   const taken = await texts.take(text).catch(() => null);
   showRefusal(taken === null ? words().unreadable(fileName) : '');
   if (taken === null) return;

@@ -5,7 +5,7 @@
 //   programs.xz          the UI and the first verbs     service_worker.mjs   with the list of files, each by its hash
 //   core.xz              the whole core, for later      rookery.html         the whole app in one file
 //   xz.js                what unpacks both
-//   catalogue.bin        the table of the catalogue, for who asks
+//   catalogue.bin, digits.bin   tables, for who asks
 //   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
 //
 // The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
@@ -21,7 +21,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import { iconPng } from './icon.mjs';
-import { oneFile, replaced } from './one_file.mjs';
+import { kTables, oneFile, replaced } from './one_file.mjs';
 import { oneModule, oneScript } from './one_script.mjs';
 import { smallModule } from './small.mjs';
 
@@ -37,8 +37,6 @@ export const kFirstPrograms = ['app.wasm', 'first_module.wasm'];
 const kPackedLater = 'core.xz';
 export const kLaterPrograms = ['core_module.wasm'];
 const kLaterFiles = ['core_module.mjs'];
-/** What the page fetches only if somebody asks for it: the table of the catalogue of all grids. */
-const kAskedFor = 'catalogue.bin';
 /** The page's module, with all that it imports but the UI's own. */
 const kPage = 'page/boot.mjs';
 
@@ -98,7 +96,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   const unpackedHashes = (/** @type {string[]} */ paths) => Object.fromEntries(paths.map((path) => [path, hashOf(part(path))]));
   const first = { files: hashesOf(files), packed: kPacked, programs: unpackedHashes(kFirstPrograms) };
   const rest = { files: hashesOf(kLaterFiles), packed: kPackedLater, programs: unpackedHashes(kLaterPrograms) };
-  const askedFor = hashesOf([kAskedFor]);
+  const askedFor = hashesOf(kTables);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
   const version = hashOf(JSON.stringify([first, rest, askedFor]) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
   const list = JSON.stringify({ version, first, rest, askedFor }, null, 1);
@@ -146,8 +144,8 @@ function linksOf(page) {
   return [...page.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^"]+)"/g)].map(([, path]) => path);
 }
 
-/** @param {string | Buffer} content */
-function hashOf(content) {
+/** As the service worker knows a file by. @param {string | Uint8Array} content */
+export function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 

@@ -22,13 +22,23 @@ function member({ name, value, help, words }) {
   return `    /** ${help.replaceAll('*/', '* /')} */\n    '${name}'?: ${type};\n`;
 }
 
+/** @param {VerbInfo} verb */
+const inputOf = ({ takesInput, inputOptional }) => (inputOptional ? 'optional' : takesInput ? 'needed' : 'none');
+
 const text = `/** The types of all verbs' options, as the core declares them; made by site/make_verb_types.mjs, a part of rookery.d.ts. */
 import type { OptionValue, Range } from './rookery.js';
 
 export interface VerbOptions {
 ${core
   .verbs()
-  .map(({ name, help, options }) => `  /** ${help} */\n  ${name}: {\n${options.map(member).join('')}  };\n`)
+  .map(({ name, help, options }) => `  /** ${help} */\n  '${name}': {\n${options.map(member).join('')}  };\n`)
+  .join('')}}
+
+/** Whether a verb takes an input; an optional one can be left out with some options. */
+export interface VerbInputs {
+${core
+  .verbs()
+  .map((verb) => `  '${verb.name}': '${inputOf(verb)}';\n`)
   .join('')}}
 `;
 const file = path.join(parts, 'rookery_verbs.d.ts');

@@ -3,7 +3,7 @@
 //   index.html, its links and its script replaced by what they lead to:
 //     style sheets     inline                         page/*.mjs    one script (one_script.mjs)
 //     the icon         as a data: address             *.wasm        gzip in base64; files_within.mjs unpacks them
-//     catalogue.bin    base64
+//     the tables       base64
 //     the manifest     gone: there is nothing to install        worker.mjs    one script, as text: workers are started from it
 //   and a Content-Security-Policy that names the inline parts by their hashes and allows no connection at all.
 import { createHash } from 'node:crypto';
@@ -16,6 +16,8 @@ const kWithin = { 'page/files.mjs': 'page/files_within.mjs' };
 const kWithinWorker = { 'first_module.mjs': 'core_module.mjs' };
 /** The programs in it. */
 export const kPrograms = ['app.wasm', 'core_module.wasm'];
+/** Tables that some verbs need. */
+export const kTables = ['catalogue.bin', 'digits.bin'];
 
 /**
  * @param {string} page the text of index.html
@@ -29,7 +31,7 @@ export async function oneFile(page, read) {
   const icon = `data:image/svg+xml,${encodeURIComponent(text('page/icon.svg').replace(/<!--[^]*?-->\n/, ''))}`;
   const carried = [
     ...kPrograms.map((name) => holder(name, gzipSync(read(name), { level: 9 }).toString('base64'))),
-    holder('catalogue.bin', read('catalogue.bin').toString('base64')),
+    ...kTables.map((name) => holder(name, read(name).toString('base64'))),
     holder('worker.mjs', strictScript((await oneScript('worker.mjs', text, kWithinWorker)).script)),
   ];
   const policy = [

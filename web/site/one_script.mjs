@@ -1,5 +1,5 @@
 // One script made of ES modules, which esbuild joins: a module, so that a page asks for one file and not for fifty; or a classic script,
-// for where modules cannot be loaded: a page opened from disk, and its workers.
+// for where modules cannot be loaded: a page opened from disk, and its workers; or modules for several entries: the package.
 import { createRequire } from 'node:module';
 
 /** @type {typeof import('esbuild')} */
@@ -9,31 +9,65 @@ const { build } = createRequire(new URL('../../build/npm/package.json', import.m
 const kBase = 'https://within.invalid/';
 
 /**
+ * @typedef {object} Made
+ * @property {string} script
+ * @property {string[]} modules all that are in it
+ *
+ * @typedef {(path: string) => string} Read gives the text of the file at that path
+ */
+
+/**
  * A classic script.
- * @param {string} entry
- * @param {(path: string) => string} read gives the text of the file at that path
- * @param {Record<string, string>} [instead] modules in whose place others are taken
- * @returns {Promise<{script: string, modules: string[]}>} the script, and all modules that are in it
+ * @param {string} entry @param {Read} read @param {Record<string, string>} [instead] modules in whose place others are taken
  */
 export const oneScript = (entry, read, instead = {}) =>
-  joined(entry, read, instead, [], { format: 'iife', define: { 'import.meta.url': JSON.stringify(kBase) } });
+  one(entry, read, instead, [], { format: 'iife', define: { 'import.meta.url': JSON.stringify(kBase) } });
 
 /**
- * A module for the place of `entry`, beside which all lie that ask where they are. @param {string} entry @param {(path: string) => string} read
+ * A module for the place of `entry`, beside which all lie that ask where they are. @param {string} entry @param {Read} read
  * @param {string[]} apart modules that stay their own
  */
-export const oneModule = (entry, read, apart) => joined(entry, read, {}, apart, { format: 'esm' });
+export const oneModule = (entry, read, apart) => one(entry, read, {}, apart, { format: 'esm' });
 
 /**
- * @param {string} entry @param {(path: string) => string} read @param {Record<string, string>} instead @param {string[]} apart
+ * Modules for several entries, all in one place, and those that hold what they have in common.
+ * @param {Record<string, string>} entries the entry of each module, by its name without ".mjs" @param {Read} read
+ * @param {Record<string, string>} instead
+ * @returns {Promise<Record<string, string>>} the modules, by their names
+ */
+export async function modulesWithShared(entries, read, instead) {
+  const options = {
+    format: /** @type {const} */ ('esm'),
+    splitting: true,
+    outdir: '/',
+    chunkNames: 'shared-[hash]',
+    outExtension: { '.js': '.mjs' },
+  };
+  const { outputFiles } = await joined(entries, read, instead, [], options);
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(1), text]));
+}
+
+/**
+ * @param {string} entry @param {Read} read @param {Record<string, string>} instead @param {string[]} apart
+ * @param {import('esbuild').BuildOptions} options
+ * @returns {Promise<Made>}
+ */
+async function one(entry, read, instead, apart, options) {
+  const { outputFiles, metafile } = await joined([entry], read, instead, apart, options);
+  return { script: outputFiles[0].text, modules: Object.keys(metafile.inputs).map((name) => name.slice('part:'.length)) };
+}
+
+/**
+ * @param {string[] | Record<string, string>} entries @param {Read} read @param {Record<string, string>} instead @param {string[]} apart
  * @param {import('esbuild').BuildOptions} options
  */
-async function joined(entry, read, instead, apart, options) {
+function joined(entries, read, instead, apart, options) {
   /** @type {import('esbuild').Plugin} */
   const parts = {
     name: 'parts',
     setup: ({ onResolve, onLoad }) => {
       onResolve({ filter: /^/ }, ({ path, importer }) => {
+        if (path.startsWith('node:')) return { path, external: true };
         const place = new URL(path, kBase + importer).href.slice(kBase.length);
         if (apart.includes(place)) return { path, external: true };
         return { path: instead[place] ?? place, namespace: 'part' };
@@ -41,8 +75,8 @@ async function joined(entry, read, instead, apart, options) {
       onLoad({ filter: /^/, namespace: 'part' }, ({ path }) => ({ contents: read(path), loader: 'js' }));
     },
   };
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
+  return build({
+    entryPoints: entries,
     bundle: true,
     target: 'es2022',
     charset: 'utf8',
@@ -52,5 +86,4 @@ async function joined(entry, read, instead, apart, options) {
     write: false,
     logLevel: 'silent', // what is wrong is thrown
   });
-  return { script: outputFiles[0].text, modules: Object.keys(metafile.inputs).map((name) => name.slice('part:'.length)) };
 }

@@ -23,25 +23,29 @@ constexpr std::int64_t kEnoughUnits = 2000;
 constexpr std::int64_t kEnoughUnitsOfMany = 20'000;
 constexpr int kManyClues = 20;
 
-// Calls f(depth, alive, clues) for all nodes of the walk in band A down to `depth`, in its order.
+// Calls f(depth, alive, clues) for all nodes of the walk in band A down to `depth`, in its order, until it says false.
 template <class F>
-void walk(const BandMasks& sets, int depth, int most_depth, int left, BandMask alive, BandMask clues, F& f) {
-    f(depth, alive, clues);
-    if (depth == most_depth || left == 0) return;
+bool walk(const BandMasks& sets, int depth, int most_depth, int left, BandMask alive, BandMask clues, F& f) {
+    if (!f(depth, alive, clues)) return false;
+    if (depth == most_depth || left == 0) return true;
     for (BandMask places = next_places(sets, clues, alive, left); places != 0; places &= places - 1) {
         alive ^= lowest(places);
-        walk(sets, depth + 1, most_depth, left - 1, alive, clues | lowest(places), f);
+        if (!walk(sets, depth + 1, most_depth, left - 1, alive, clues | lowest(places), f)) return false;
     }
+    return true;
 }
 
 // Two levels above the leaves, where the search gathers its sets, or higher where that makes units enough.
-int unit_depth_of(const Prepared& prepared, const Split& split) {
+int unit_depth_of(const Prepared& prepared, const Split& split, StopToken stop) {
     const int left = free_clues(prepared, split.a, split.clues);
     const int most = std::max(0, left - 2);
     const std::int64_t enough = prepared.request.clues >= kManyClues ? kEnoughUnitsOfMany : kEnoughUnits;
     for (int depth = 0; depth < most; ++depth) {
         std::int64_t units = 0;
-        auto count = [&](int at, BandMask, BandMask) { units += at == depth; };
+        auto count = [&](int at, BandMask, BandMask) {
+            units += at == depth;
+            return !stop.stop_requested();
+        };
         walk(prepared.sets.in_band[split.a], 0, depth, left, prepared.open.part[split.a], 0, count);
         if (units >= enough) return depth;
     }
@@ -53,7 +57,10 @@ double weight_of(const BandMasks& sets, BandMask alive, BandMask clues, int left
     constexpr int kLooks = 2;
     const int looks = std::min(left, kLooks);
     std::int64_t nodes = 0;
-    auto count = [&](int at, BandMask, BandMask) { nodes += at == looks; };
+    auto count = [&](int at, BandMask, BandMask) {
+        nodes += at == looks;
+        return true;
+    };
     walk(sets, 0, looks, left, alive, clues, count);
     return static_cast<double>(nodes);
 }
@@ -68,12 +75,13 @@ constexpr double kMaxParts = 20'000;
 
 }  // namespace
 
-std::vector<Split> splits_of(const Prepared& prepared) {
+std::vector<Split> splits_of(const Prepared& prepared, StopToken stop) {
     const int clues = prepared.request.clues;
     std::vector<Split> splits;
     for (int fewest = 0; fewest <= clues / kBands; ++fewest) {
         std::array<std::uint64_t, kBands> choices{};
         for (int band = 0; band < kBands; ++band) {
+            if (stop.stop_requested()) return {};
             if (!fits(prepared, band, fewest)) continue;
             choices[band] = count_hitting(prepared.sets.in_band[band], prepared.open.part[band],
                                           free_clues(prepared, band, fewest));
@@ -95,14 +103,14 @@ std::vector<Split> splits_of(const Prepared& prepared) {
                 if (is_later(next, n) && is_later(after, rest)) split.others.push_back({n, rest});
             }
             if (split.others.empty()) continue;
-            split.unit_depth = unit_depth_of(prepared, split);
+            split.unit_depth = unit_depth_of(prepared, split, stop);
             splits.push_back(std::move(split));
         }
     }
     return splits;
 }
 
-std::vector<Part> parts_of(const Prepared& prepared) {
+std::vector<Part> parts_of(const Prepared& prepared, StopToken stop) {
     struct Unit {
         int split;
         std::int64_t number;
@@ -116,10 +124,11 @@ std::vector<Part> parts_of(const Prepared& prepared) {
         const int left = free_clues(prepared, split.a, split.clues);
         std::int64_t number = 0;
         auto add = [&](int depth, BandMask alive, BandMask clues) {
-            if (depth != split.unit_depth) return;
+            if (depth != split.unit_depth) return true;
             const double weight = weight_of(sets, alive, clues, left - depth);
             units.push_back({s, number++, weight});
             all += weight;
+            return !stop.stop_requested();
         };
         walk(sets, 0, split.unit_depth, left, prepared.open.part[split.a], 0, add);
     }

@@ -6,10 +6,12 @@
 #pragma once
 
 #include "enumerate/bands/prepared.hpp"
+#include "job/stop_token.hpp"
 
 namespace rookery::bands {
 
-std::vector<Split> splits_of(const Prepared& prepared);
+// Both end early when they are stopped, and what they give is then of no use.
+std::vector<Split> splits_of(const Prepared& prepared, StopToken stop);
 
 // Units first..last-1 of a split, by its number.
 struct UnitRange {
@@ -22,6 +24,6 @@ struct Part {
     double weight = 0;
 };
 
-std::vector<Part> parts_of(const Prepared& prepared);
+std::vector<Part> parts_of(const Prepared& prepared, StopToken stop);
 
 }  // namespace rookery::bands

@@ -84,8 +84,8 @@ class Sorting : public PuzzleVisitor {
     }
     EnumerationEnd report(PuzzleVisitor& visitor) {
         // As their lines sort: an empty cell before a digit.
-        std::sort(puzzles_.begin(), puzzles_.end(),
-                  [](const CellSet& a, const CellSet& b) { return has_lowest_difference(b, a); });
+        std::sort(puzzles_.begin(), puzzles_.end(), has_lowest_difference);
+        std::reverse(puzzles_.begin(), puzzles_.end());
         for (const CellSet& clues : puzzles_) {
             if (!visitor.puzzle(clues)) return EnumerationEnd::enough;
         }
@@ -133,9 +133,9 @@ class BandSearch final : public EnumerationSearch {
 
 class BandEnumeration : public Enumeration {
   public:
-    explicit BandEnumeration(Prepared prepared) : prepared_{std::move(prepared)} {
-        prepared_.splits = splits_of(prepared_);
-        parts_ = parts_of(prepared_);
+    BandEnumeration(Prepared prepared, StopToken stop) : prepared_{std::move(prepared)} {
+        prepared_.splits = splits_of(prepared_, stop);
+        parts_ = parts_of(prepared_, stop);
     }
 
     int parts() const override { return static_cast<int>(parts_.size()); }
@@ -145,20 +145,21 @@ class BandEnumeration : public Enumeration {
         return std::make_unique<BandSearch>(prepared_, parts_);
     }
 
-    EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
-        return prepared_.request.clues > kMaxSorted ? extrapolated(seed, stop) : Enumeration::estimate(seed, stop);
+    EnumerationEstimate estimate(std::uint64_t seed, const ProgressCallback& progress) const override {
+        return prepared_.request.clues > kMaxSorted ? extrapolated(seed, progress)
+                                                    : Enumeration::estimate(seed, progress);
     }
 
   private:
     // Parts are long where there are many clues. The work grows by about the same factor with each clue.
-    EnumerationEstimate extrapolated(std::uint64_t seed, StopToken stop) const {
+    EnumerationEstimate extrapolated(std::uint64_t seed, const ProgressCallback& progress) const {
         const auto with_clues = [&](int clues) {
             EnumerationRequest request = prepared_.request;
             request.clues = clues;
-            const auto enumeration = prepare_bands(request, stop);
+            const auto enumeration = prepare_bands(request, progress.stop);
             EnumerationEstimate none;
             none.complete = false;
-            return enumeration == nullptr ? none : enumeration->estimate(seed, stop);
+            return enumeration == nullptr ? none : enumeration->estimate(seed, progress);
         };
         const EnumerationEstimate before = with_clues(kMaxSorted - 1);
         EnumerationEstimate estimate = with_clues(kMaxSorted);
@@ -195,17 +196,23 @@ std::unique_ptr<Enumeration> prepare_bands(const EnumerationRequest& request, St
         sort_and_merge(sets);
     }
     const Orientation rows = orientation(request.grid, false, sets);
+    if (stop.stop_requested()) return nullptr;
     const Orientation columns = orientation(request.grid, true, sets);
+    if (stop.stop_requested()) return nullptr;
     const Orientation& better = length(rows) <= length(columns) ? rows : columns;
     const BandSet required = better.layout.split(request.required);
     const BandSet open = better.layout.split((request.allowed | request.required) - request.required);
-    return std::make_unique<BandEnumeration>(Prepared{request,
-                                                      better.layout,
-                                                      KnownGrid(request.grid),
-                                                      required,
-                                                      open,
-                                                      sets_to_hit(better, sets, required, open),
-                                                      {}});
+    if (stop.stop_requested()) return nullptr;
+    auto enumeration = std::make_unique<BandEnumeration>(Prepared{request,
+                                                                  better.layout,
+                                                                  KnownGrid(request.grid),
+                                                                  required,
+                                                                  open,
+                                                                  sets_to_hit(better, sets, required, open),
+                                                                  {}},
+                                                         stop);
+    if (stop.stop_requested()) return nullptr;
+    return enumeration;
 }
 
 }  // namespace rookery

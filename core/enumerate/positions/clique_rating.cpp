@@ -78,7 +78,7 @@ Rating rating_of(const CellSet& set, const UnavoidableList& small) {
 
 }  // namespace
 
-UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableList& sets) {
+UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableList& sets, StopToken stop) {
     UnavoidableList small;
     for (const CellSet& set : sets) {
         if (set.size() > kMaxCells || small.size() == kMaxSets) break;
@@ -86,7 +86,10 @@ UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableLis
     }
     std::vector<std::pair<Rating, CellSet>> rated;
     rated.reserve(clique.size());
-    for (const CellSet& set : clique) rated.emplace_back(rating_of(set, small), set);
+    for (const CellSet& set : clique) {
+        if (stop.stop_requested()) return {};
+        rated.emplace_back(rating_of(set, small), set);
+    }
     insertion_sort(rated, [](const auto& a, const auto& b) { return better(a.first, b.first); });
     UnavoidableList order;
     order.reserve(rated.size());

@@ -88,7 +88,8 @@ std::unique_ptr<const Plan> make_plan(const EnumerationRequest& request, StopTok
         keep_minimal(sets);
     }
 
-    clique = rated_clique(clique, sets);
+    clique = rated_clique(clique, sets, stop);
+    if (stop.stop_requested()) return nullptr;
     const Remapping mapping = remap(clique, sets, free);
     std::copy(mapping.cell_at.begin(), mapping.cell_at.end(), plan->cell_at.begin());
     for (CellSet& set : sets) set = mapping.positions_of(set);

@@ -37,8 +37,8 @@ class PositionEnumeration final : public Enumeration {
     std::unique_ptr<EnumerationSearch> search() const override {
         return std::make_unique<PositionSearch>(*plan_, prefixes_);
     }
-    EnumerationEstimate estimate(std::uint64_t seed, StopToken stop) const override {
-        return positions::estimate_tree(*plan_, prefixes_, seed, stop);
+    EnumerationEstimate estimate(std::uint64_t seed, const ProgressCallback& progress) const override {
+        return positions::estimate_tree(*plan_, prefixes_, seed, progress.stop);
     }
 
   private:

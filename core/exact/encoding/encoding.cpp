@@ -17,7 +17,7 @@ std::vector<int> first_steps_stated(CellSet pattern, StrategySet strategies, Pos
 
 template <int N>
 Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps,
-                      Positions positions)
+                      Positions positions, StopToken stop)
     : pattern_{pattern},
       strategies_{strategies},
       purpose_{purpose},
@@ -31,13 +31,13 @@ Encoding<N>::Encoding(CellSet pattern, StrategySet strategies, int steps, Purpos
              solution_,
              formula_} {
     broken_ = break_symmetries<N>(pattern, solution_, formula_);
-    grow(purpose == Purpose::find ? steps - 1 : steps);
+    grow(purpose == Purpose::find ? steps - 1 : steps, stop);
     if (purpose == Purpose::find) steps_.add_last_step();
 }
 
 template <int N>
-void Encoding<N>::grow(int steps) {
-    while (steps_.steps() < steps) {
+void Encoding<N>::grow(int steps, StopToken stop) {
+    while (steps_.steps() < steps && !stop.stop_requested()) {
         steps_.add_step();
         if (steps_.steps() <= divided_steps_) first_placed_.push_back(steps_.add_first_placed());
     }

@@ -28,6 +28,7 @@
 #include "exact/encoding/cubes.hpp"
 #include "exact/encoding/step_formula.hpp"
 #include "exact/encoding/symmetry_breaking.hpp"
+#include "job/stop_token.hpp"
 #include "sat/sat_solver.hpp"
 
 namespace rookery {
@@ -47,14 +48,15 @@ enum class Positions : std::uint8_t {
 template <int N>
 class Encoding {
   public:
-    // steps >= 1 and >= divided_steps: of so many steps the formula also says which cell they place first.
+    // steps >= 1 and >= divided_steps: of so many steps the formula also says which cell they place first. Stopped, it
+    // is not whole, and only for a solver that is stopped by the same token.
     Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps = 0,
-             Positions positions = Positions::stated);
+             Positions positions = Positions::stated, StopToken stop = {});
     Encoding(const Encoding&) = delete;  // its parts refer to each other
     Encoding& operator=(const Encoding&) = delete;
 
-    // REFUTE with more steps is the same formula with clauses added.
-    void grow(int steps);
+    // REFUTE with more steps is the same formula with clauses added. Stopped, as above.
+    void grow(int steps, StopToken stop = {});
     // Of the assignments of the pattern's cells only those in the cube, whose steps must be divided.
     void demand(const Cube& cube);
     int steps() const { return steps_.steps(); }

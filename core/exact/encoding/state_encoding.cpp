@@ -210,19 +210,19 @@ class StateEncoding<N>::States {
 };
 
 template <int N>
-StateEncoding<N>::StateEncoding(CellSet pattern, StrategySet strategies, int steps)
+StateEncoding<N>::StateEncoding(CellSet pattern, StrategySet strategies, int steps, StopToken stop)
     : pattern_{pattern}, strategies_{strategies}, states_{std::make_unique<States>(pattern, strategies, formula_)} {
     states_->add_initial_state();
     first_ = states_->now().placed;
-    grow(steps);
+    grow(steps, stop);
 }
 
 template <int N>
 StateEncoding<N>::~StateEncoding() = default;
 
 template <int N>
-void StateEncoding<N>::grow(int steps) {
-    for (; steps_ < steps; ++steps_) states_->add_step();
+void StateEncoding<N>::grow(int steps, StopToken stop) {
+    for (; steps_ < steps && !stop.stop_requested(); ++steps_) states_->add_step();
 }
 
 template <int N>

@@ -27,13 +27,14 @@ class StateEncoding {
   public:
     static constexpr int kPaperSteps = 30;  // K in the paper's experiments
 
-    // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1.
-    StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps);
+    // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1. Stopped,
+    // it is not whole, and only for a solver that is stopped by the same token.
+    StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps, StopToken stop = {});
     StateEncoding(const StateEncoding&) = delete;  // its parts refer to each other
     StateEncoding& operator=(const StateEncoding&) = delete;
     ~StateEncoding();
     // More steps are clauses added to the same formula (the paper's algorithm 1, in one solver).
-    void grow(int steps);
+    void grow(int steps, StopToken stop = {});
     int steps() const { return steps_; }
     // Gives the formula its comments: what it is about, and what its variables say.
     void explain();

@@ -43,6 +43,7 @@ struct ChuteFilling {
     Digit at(int row, int column) const { return digits[static_cast<std::size_t>(chute_place(row, column))]; }
     Digit& at(int row, int column) { return digits[static_cast<std::size_t>(chute_place(row, column))]; }
     friend bool operator<(const ChuteFilling& a, const ChuteFilling& b) { return a.digits < b.digits; }
+    friend bool operator==(const ChuteFilling&, const ChuteFilling&) = default;
 };
 
 int cell_of_chute(int chute, int place);

@@ -4,8 +4,9 @@
 
 #include <array>
 #include <cstddef>
-#include <set>
+#include <unordered_set>
 
+#include "board/hash.hpp"
 #include "board/insertion_sort.hpp"
 #include "generate/row_sets.hpp"
 
@@ -60,6 +61,14 @@ std::array<ChuteMove, 6> generators() {
     return moves;
 }
 
+struct HashOfFilling {
+    std::size_t operator()(const ChuteFilling& filling) const {
+        Hash hash;
+        for (const Digit digit : filling.digits) hash.add_byte(digit);
+        return static_cast<std::size_t>(hash.value());
+    }
+};
+
 class Classes {
   public:
     // Marks all fillings of the class of `start`, which is in normal order; false if they were.
@@ -79,7 +88,7 @@ class Classes {
 
   private:
     std::array<ChuteMove, 6> moves_ = generators();
-    std::set<ChuteFilling> seen_;
+    std::unordered_set<ChuteFilling, HashOfFilling> seen_;
 };
 
 // The orders of the digits of a set, the ascending one first.

@@ -42,14 +42,14 @@ ChuteMove row_and_column_move(int rows, int columns, int box) {
 
 }  // namespace
 
-ChuteCrossing::ChuteCrossing(CellSet pattern, int band, int stack)
+ChuteCrossing::ChuteCrossing(CellSet pattern, int band, int stack, StopToken stop)
     : pattern_{pattern},
       band_chute_{band},
       stack_chute_{stack},
       band_{chute_mask(pattern, band), stack - 3},
       stack_{chute_mask(pattern, stack), band},
-      bands_{determined_fillings(band_)},
-      stacks_{bands_ ? determined_fillings(stack_) : Fillings{}} {
+      bands_{determined_fillings(band_, stop)},
+      stacks_{bands_ ? determined_fillings(stack_, stop) : Fillings{}} {
     ROOKERY_EXPECTS(0 <= band && band < 3 && 3 <= stack && stack < kChutes);
     for (int place = 0; place < kChuteCells; ++place) {
         cells_.add(cell_of_chute(band, place));
@@ -74,10 +74,11 @@ ChuteFilling ChuteCrossing::in_normal_order(const ChuteFilling& filling, const S
     return result;
 }
 
-std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const Side& side) {
+std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const Side& side, StopToken stop) {
     std::set<ChuteFilling> found;
     for (const auto& [mask, moves] : moves_by_mask(side.clues)) {
         for (const ChuteFilling& filling : chute_classes()) {
+            if (stop.stop_requested()) return std::nullopt;
             if (!is_determined(filling, mask)) continue;
             for (const ChuteMove& move : moves) found.insert(in_normal_order(laid(move, filling), side));
             if (found.size() > kMaxFillings) return std::nullopt;
@@ -88,7 +89,7 @@ std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const 
 
 // Of band fillings that come from one another by exchanging rows, or columns of the shared box, where neither chute's
 // clues notice: the least one.
-ChuteCrossing::Fillings ChuteCrossing::different_bands() const {
+ChuteCrossing::Fillings ChuteCrossing::different_bands(StopToken stop) const {
     std::vector<ChuteMove> moves;
     for (int rows = 0; rows < 6; ++rows) {
         for (int columns = 0; columns < 6; ++columns) {
@@ -100,6 +101,7 @@ ChuteCrossing::Fillings ChuteCrossing::different_bands() const {
     }
     Fillings different;
     for (const ChuteFilling& filling : *bands_) {
+        if (stop.stop_requested()) return {};
         const auto is_not_less = [&](const ChuteMove& move) {
             return !(in_normal_order(laid(move, filling), band_) < filling);
         };
@@ -129,15 +131,15 @@ bool ChuteCrossing::is_determined_pair(const ChuteFilling& band, const ChuteFill
 
 bool ChuteCrossing::is_undetermined(StopToken stop) const {
     if (!bands_ || !stacks_) return false;
-    const Fillings bands = different_bands();
+    const Fillings bands = different_bands(stop);
     if (bands.size() * stacks_->size() > kMaxPairs) return false;
     for (const ChuteFilling& band : bands) {
-        if (stop.stop_requested()) return false;
         for (const ChuteFilling& stack : *stacks_) {
+            if (stop.stop_requested()) return false;
             if (is_determined_pair(band, stack)) return false;
         }
     }
-    return true;
+    return !stop.stop_requested();
 }
 
 }  // namespace rookery

@@ -13,9 +13,10 @@ namespace rookery {
 
 class ChuteCrossing {
   public:
-    ChuteCrossing(CellSet pattern, int band, int stack);
+    // Stopped while it is made, it knows of no fillings.
+    ChuteCrossing(CellSet pattern, int band, int stack, StopToken stop);
 
-    // More determined fillings than are worth pairing; then there is no answer.
+    // More determined fillings than are worth pairing, or stopped; then there is no answer.
     bool band_has_too_many() const { return !bands_; }
     bool stack_has_too_many() const { return !stacks_; }
     // Every pair was tried and none is determined. False: one is, or nothing is known.
@@ -28,9 +29,9 @@ class ChuteCrossing {
         int shared = 0;  // the box that lies in the other chute too
     };
 
-    static std::optional<Fillings> determined_fillings(const Side& side);
+    static std::optional<Fillings> determined_fillings(const Side& side, StopToken stop);
     static ChuteFilling in_normal_order(const ChuteFilling& filling, const Side& side);
-    Fillings different_bands() const;
+    Fillings different_bands(StopToken stop) const;
     bool is_determined_pair(const ChuteFilling& band, const ChuteFilling& stack) const;
 
     CellSet pattern_;

@@ -33,7 +33,7 @@ std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, StopTo
     for (int band = 0; band < 3; ++band) {
         for (int stack = 3; stack < kChutes; ++stack) {
             if (too_many[static_cast<std::size_t>(band)] || too_many[static_cast<std::size_t>(stack)]) continue;
-            const ChuteCrossing crossing(pattern, band, stack);
+            const ChuteCrossing crossing(pattern, band, stack, stop);
             too_many[static_cast<std::size_t>(band)] = crossing.band_has_too_many();
             too_many[static_cast<std::size_t>(stack)] = crossing.stack_has_too_many();
             if (crossing.is_undetermined(stop)) return std::pair{band, stack};

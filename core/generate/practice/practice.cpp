@@ -99,8 +99,8 @@ class Walk {
 };
 
 // Gives a clue with which the technique is needed still: one that lets the puzzle be solved, or if none that was tried
-// does, the one with which the fewest cells stay empty. False: there was none.
-bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random) {
+// does, the one with which the fewest cells stay empty. False: there was none, or the workspace's token asked to stop.
+bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random, const Workspace& workspace) {
     std::vector<int> cells;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (walk.after().value(cell) == 0) cells.push_back(cell);
@@ -110,6 +110,7 @@ bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random)
     int fewest = Geometry9::kCells;
     Grid9 best;
     for (const int cell : cells) {
+        if (workspace.callback().stop_requested()) return false;
         Grid9 easier = puzzle;
         easier[cell] = solution[cell];
         const WalkEnd end = walk.go(easier);
@@ -143,7 +144,7 @@ std::optional<PracticePuzzle> try_practice(const PracticeRequest& request, Rando
     Walk walk(request, workspace);
     WalkEnd end = walk.go(puzzle);
     for (int given = 0; end == WalkEnd::stuck_again && given < kMaxGiven; ++given) {
-        if (!give_clue(puzzle, solution, walk, random)) return std::nullopt;
+        if (!give_clue(puzzle, solution, walk, random, workspace)) return std::nullopt;
         end = walk.go(puzzle);
     }
     if (end != WalkEnd::solved || workspace.callback().stop_requested()) return std::nullopt;

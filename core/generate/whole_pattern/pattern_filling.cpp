@@ -71,6 +71,7 @@ void PatternFilling::pop() {
 bool PatternFilling::is_least() {
     std::vector<std::uint32_t>& still_open = open_[filled()];
     still_open.clear();
+    comparisons_ += open_[filled() - 1].size() + 1;
     for (const std::uint32_t map : open_[filled() - 1]) {
         const Order order = compare(pattern_.maps_[map]);
         if (order == Order::before) return false;

@@ -28,6 +28,8 @@ class PatternFilling {
     int next_cell() const { return pattern_.cells_[filled()]; }
     // The digits for the next cell.
     DigitSet choices() const;
+    // With how many of the pattern's symmetries fillings have been compared: what it costs.
+    std::uint64_t comparisons() const { return comparisons_; }
     // Fills the next cell. False, and nothing is changed: a symmetry makes an earlier filling of it.
     bool push(Digit digit);
     void pop();
@@ -43,6 +45,7 @@ class PatternFilling {
     std::vector<int> next_new_;  // the least digit that has not come, before each cell
     std::array<DigitSet, Geometry9::kHouses> in_house_{};
     Grid9 board_;
+    std::uint64_t comparisons_ = 0;
     std::vector<std::vector<std::uint32_t>> open_;  // for each number of cells: the maps that can still decide
 };
 

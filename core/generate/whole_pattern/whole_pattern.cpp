@@ -17,6 +17,8 @@ constexpr std::size_t kPrefixes = 20'000;  // a part begins with each; so many o
 constexpr std::size_t kMaxMaps = 20'000;   // symmetries that are kept
 constexpr std::size_t kSolvedBefore = 3;   // cells that are left when the board is given to the solver
 constexpr std::size_t kTriedInFull = 4;    // last cells of a random path
+constexpr std::uint64_t kMaxPlanning =
+    50'000'000;  // comparisons with a symmetry, to find the prefixes; again their paths
 constexpr std::size_t kBatch = 64;
 
 // Full patterns of one part, given to the solver some at a time.
@@ -47,6 +49,7 @@ class Leaves {
         return true;
     }
     std::uint64_t tried() const { return tried_; }
+    bool stopped() const { return stop_.stop_requested(); }
 
   private:
     WholePattern::Visitor visit_;
@@ -73,6 +76,7 @@ struct Slice {
 
 // Everything below a filling that is in the slice. False: as Leaves::add().
 bool fill_all(PatternFilling& filling, Slice& slice, Leaves& leaves) {
+    if (leaves.stopped()) return false;
     if (filling.filled() == slice.depth && slice.met++ % slice.of != slice.number) return true;
     if (filling.is_full()) return leaves.add(filling.board());
     if (filling.cells() - filling.filled() == kSolvedBefore && !has_solution(filling.board())) return true;
@@ -85,16 +89,20 @@ bool fill_all(PatternFilling& filling, Slice& slice, Leaves& leaves) {
     return true;
 }
 
-void list_fillings(PatternFilling& filling, std::size_t depth, std::vector<std::vector<Digit>>& found) {
+// False: it took too many comparisons.
+bool list_fillings(PatternFilling& filling, std::size_t depth, std::vector<std::vector<Digit>>& found) {
     if (filling.filled() == depth) {
         found.push_back(filling.digits());
-        return;
+        return true;
     }
+    if (filling.comparisons() > kMaxPlanning) return false;
     for (DigitSet choices = filling.choices(); choices != 0; choices = without_lowest(choices)) {
         if (!filling.push(lowest_digit(choices))) continue;
-        list_fillings(filling, depth, found);
+        const bool listed = list_fillings(filling, depth, found);
         filling.pop();
+        if (!listed) return false;
     }
+    return true;
 }
 
 struct Choice {
@@ -147,12 +155,12 @@ std::uint32_t next_fillings(PatternFilling& filling, int cells = 3) {
     return sum;
 }
 
-// Goes one random path down to `depth`. One over its probability, or 0 where it ends before.
-double random_path(PatternFilling& filling, std::size_t depth, Random& random) {
+// Goes one random path down to `depth`. One over its probability, or 0 where it ends before, or is stopped.
+double random_path(PatternFilling& filling, std::size_t depth, Random& random, StopToken stop) {
     double weight = 1;
     while (weight > 0 && filling.filled() < depth) {
         Choices list;
-        const auto size = [](PatternFilling& below) { return next_fillings(below); };
+        const auto size = [&](PatternFilling& below) { return stop.stop_requested() ? 0 : next_fillings(below); };
         weight *= random_step(filling, list, list_choices(filling, list, size), random);
     }
     return weight;
@@ -234,13 +242,13 @@ void WholePattern::order_cells(const Grid9& given) {
 void WholePattern::list_prefixes() {
     PatternFilling filling(*this);
     const std::size_t deepest = std::max(given_, cells_.size() - std::min(cells_.size(), kSolvedBefore));
-    for (depth_ = given_; depth_ < deepest; ++depth_) {
-        prefixes_.clear();
-        list_fillings(filling, depth_, prefixes_);
+    for (std::size_t depth = given_; depth <= deepest; ++depth) {
+        std::vector<Prefix> found;
+        if (!list_fillings(filling, depth, found)) return;
+        depth_ = depth;
+        prefixes_ = std::move(found);
         if (prefixes_.empty() || prefixes_.size() >= kPrefixes) return;
     }
-    prefixes_.clear();
-    list_fillings(filling, depth_, prefixes_);
 }
 
 void WholePattern::choose_slices() {
@@ -251,12 +259,15 @@ void WholePattern::choose_slices() {
     if (prefixes_.empty()) return;
     std::vector<double> nodes(cells_.size() + 1);  // at each depth
     Random random(1);
-    for (int i = 0; i < kPaths; ++i) {
+    int paths = 0;
+    for (std::uint64_t comparisons = 0; paths < kPaths && comparisons <= kMaxPlanning; ++paths) {
         PatternFilling filling(*this);
         for (double weight = 1; weight > 0 && !filling.is_full(); nodes[filling.filled()] += weight / kPaths) {
             weight *= even_step(filling, random);
         }
+        comparisons += filling.comparisons();
     }
+    for (double& count : nodes) count *= static_cast<double>(kPaths) / paths;
     const double prefixes = static_cast<double>(prefixes_.size());
     slices_ = static_cast<std::int64_t>(std::clamp(nodes.back() / kLeavesOfPart / prefixes, 1.0, kMaxSlices));
     const double wanted = kNodesOfSlice * prefixes * static_cast<double>(slices_);
@@ -283,12 +294,12 @@ WholePatternEstimate WholePattern::estimate(std::uint64_t seed, int paths, StopT
     const std::size_t depth = std::max(given_, cells_.size() - std::min(cells_.size(), kTriedInFull));
     for (int i = 0; i < paths; ++i) {
         PatternFilling filling(*this);
-        const double weight = random_path(filling, depth, random);
+        const double weight = random_path(filling, depth, random, stop);
         std::uint64_t found = 0;
         const auto count = [&](const Grid9&) { return ++found != 0; };
         Leaves below(count, request_.minimal, stop);
         Slice all{.depth = filling.filled()};
-        if (weight > 0 && !(fill_all(filling, all, below) && below.end())) {
+        if (stop.stop_requested() || (weight > 0 && !(fill_all(filling, all, below) && below.end()))) {
             estimate.complete = false;
             return estimate;
         }

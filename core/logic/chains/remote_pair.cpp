@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "job/stable_order.hpp"
 #include "logic/chains/hodoku_choice.hpp"
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
@@ -49,7 +50,7 @@ class RemotePairSearch {
                 extend();
             }
         }
-        std::stable_sort(found_.begin(), found_.end(), takes_precedence);
+        sort_by_places(found_, takes_precedence);
         return std::move(found_);
     }
 

@@ -1,10 +1,10 @@
 #include "logic/fish/fish_steps.hpp"
 
-#include <algorithm>
 #include <bit>
 #include <set>
 #include <utility>
 
+#include "job/stable_order.hpp"
 #include "logic/fish/fish_memory.hpp"
 #include "logic/fish/impossible_places.hpp"
 #include "logic/highlights.hpp"
@@ -139,8 +139,8 @@ bool find_with_siamese_fish(const State& state, StepSink& sink, int row) {
         for (Step& pair : find_siamese_fish(state, technique)) steps.push_back(std::move(pair));
     }
     if (sink.wants_first_only()) {
-        std::stable_sort(steps.begin(), steps.end(),
-                         [](const Step& a, const Step& b) { return a.eliminations.size() > b.eliminations.size(); });
+        sort_by_places(steps,
+                       [](const Step& a, const Step& b) { return a.eliminations.size() > b.eliminations.size(); });
     }
     for (Step& step : steps) {
         sink.begin(technique) = std::move(step);

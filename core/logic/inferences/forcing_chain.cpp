@@ -47,8 +47,10 @@ bool report_proof(const State& state, NetTables& tables, const ForcingProof& pro
 template <bool kNets>
 bool find_forcing_chain(const State& state, StepSink& sink) {
     ForcingTables search;
+    Workspace& workspace = sink.workspace();
     for (const ForcingProof& proof :
-         search.find(state, kNets, sink.wants_first_only(), sink.workspace().inferences())) {
+         search.find(state, kNets, sink.wants_first_only(), workspace.inferences(), workspace.callback().stop)) {
+        if (workspace.callback().stop_requested()) return true;
         if (report_proof(state, search.tables(), proof, kNets, sink)) return true;
     }
     return false;

@@ -1,9 +1,9 @@
 #include "logic/inferences/forcing_tables.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
+#include "job/stable_order.hpp"
 #include "logic/inferences/bit_transpose.hpp"
 #include "logic/inferences/consequences.hpp"
 
@@ -21,7 +21,8 @@ bool has_bit(const std::uint64_t* row, NodeId node) {
 
 }  // namespace
 
-std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, bool best_only, InferenceMemory& memory) {
+std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, bool best_only, InferenceMemory& memory,
+                                              StopToken stop) {
     nets_ = nets;
     InferenceMemory::Part& part = memory.part(state, true);
     // What follows over single links is known from other searches; the ways there matter only if anything is proved.
@@ -31,7 +32,8 @@ std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, boo
     if (!by_closures) tables_->prepare(state, *graph_, nets);
     candidate_count_ = graph_->candidate_count();
     list_places(state);
-    rows_ = by_closures ? part.closures.rows(static_cast<Literal>(2 * candidate_count_)) : expand_all();
+    rows_ = by_closures ? part.closures.rows(static_cast<Literal>(2 * candidate_count_)) : expand_all(stop);
+    if (rows_ == nullptr) return {};
     list_refuted();
     Row placed(width(), 0);
     Row gone(width(), 0);
@@ -43,6 +45,7 @@ std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, boo
         for (NodeId node = 0; node < end; ++node) {
             const bool refuted = has_bit(refuted_.data(), literal_of(node, !on));
             if (!refuted && !has_bit((on ? placed : gone).data(), node)) continue;
+            if (stop.stop_requested()) return {};
             if (!prepared) tables_->prepare(state, *graph_, nets);
             prepared = true;
             prove(state, literal_of(node, on), refuted);
@@ -87,20 +90,19 @@ void ForcingTables::list_places(const State& state) {
             }
         }
     }
-    houses_in_turn_.resize(houses_.size());
-    std::iota(houses_in_turn_.begin(), houses_in_turn_.end(), std::uint16_t{0});
-    std::stable_sort(houses_in_turn_.begin(), houses_in_turn_.end(), [&](std::uint16_t a, std::uint16_t b) {
-        const auto turn = [&](std::uint16_t place) {
+    houses_in_turn_ = stable_order(houses_.size(), [&](std::uint32_t a, std::uint32_t b) {
+        const auto turn = [&](std::uint32_t place) {
             return std::pair((houses_[place].house / 9 + 2) % 3, houses_[place].digit);  // boxes last
         };
         return turn(a) < turn(b);
     });
 }
 
-const std::uint64_t* ForcingTables::expand_all() {
+const std::uint64_t* ForcingTables::expand_all(StopToken stop) {
     table_rows_.resize(4 * width() * static_cast<std::size_t>(candidate_count_));
     const auto literals = static_cast<Literal>(2 * candidate_count_);
     for (Literal premise = 0; premise < literals; ++premise) {
+        if (stop.stop_requested()) return nullptr;
         tables_->expand(premise);
         const auto row = table_rows_.begin() + static_cast<std::ptrdiff_t>(2 * width() * premise);
         std::copy(tables_->on().begin(), tables_->on().end(), row);
@@ -288,7 +290,7 @@ void ForcingTables::list_contradictions(const State& state, Literal conclusion) 
         }
     }
     const auto for_houses = [&](auto f) {
-        for (const std::uint16_t place : houses_in_turn_) f(houses_[place]);
+        for (const std::uint32_t place : houses_in_turn_) f(houses_[place]);
     };
     for_houses([&](const Places& places) {
         const std::vector<NodeId> on = nodes_on(places);

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "job/stop_token.hpp"
 #include "logic/inferences/inference_memory.hpp"
 #include "logic/inferences/net_tables.hpp"
 
@@ -44,8 +45,9 @@ struct ForcingProof {
 
 class ForcingTables {
   public:
-    // Chains, or nets: proofs with a branch.
-    std::vector<ForcingProof> find(const State& state, bool nets, bool best_only, InferenceMemory& memory);
+    // Chains, or nets: proofs with a branch. None if stopped.
+    std::vector<ForcingProof> find(const State& state, bool nets, bool best_only, InferenceMemory& memory,
+                                   StopToken stop);
     // Of the last search that found something.
     NetTables& tables() { return *tables_; }
 
@@ -78,7 +80,7 @@ class ForcingTables {
         bool branches = false;
     };
     void list_places(const State& state);
-    const std::uint64_t* expand_all();
+    const std::uint64_t* expand_all(StopToken stop);  // null: stopped
     void list_refuted();
     const std::uint64_t* on_row(Literal premise) const { return rows_ + 2 * width() * premise; }
     const std::uint64_t* off_row(Literal premise) const { return on_row(premise) + width(); }
@@ -107,7 +109,7 @@ class ForcingTables {
     Row refuted_;  // by premise: it contradicts itself
     std::vector<Places> cells_;
     std::vector<Places> houses_;                 // rows, columns, boxes; digits ascending in each
-    std::vector<std::uint16_t> houses_in_turn_;  // rows, columns, boxes; houses ascending for each digit
+    std::vector<std::uint32_t> houses_in_turn_;  // rows, columns, boxes; houses ascending for each digit
     std::vector<ForcingProof> proofs_;           // of one conclusion: the best contradiction, the best verity
     std::vector<MeasuredWay> conclusion_ways_;   // by premise: to that conclusion
     TableWay way_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "job/stable_order.hpp"
 #include "logic/highlights.hpp"
 
 namespace rookery {
@@ -76,7 +77,7 @@ std::vector<NiceLoop> LoopCollection::take() {
         std::swap(loops_.front(), loops_[best]);
         loops_.resize(1);
     }
-    std::stable_sort(loops_.begin(), loops_.end(), [](const NiceLoop& a, const NiceLoop& b) {
+    sort_by_places(loops_, [](const NiceLoop& a, const NiceLoop& b) {
         return compare_conclusions(a.eliminations, b.eliminations) < 0;
     });
     return std::move(loops_);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "job/stable_order.hpp"
 #include "logic/chains/hodoku_choice.hpp"
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
@@ -114,7 +115,7 @@ bool find_turbot_fish(const State& state, StepSink& sink) {
             });
         }
     }
-    std::stable_sort(all.begin(), all.end(), takes_precedence);
+    sort_by_places(all, takes_precedence);
     return std::any_of(all.begin(), all.end(), [&](const TurbotChain& chain) { return report_turbot(sink, chain); });
 }
 

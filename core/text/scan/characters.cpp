@@ -178,6 +178,12 @@ std::string excerpt(std::string_view text) {
     return "'" + beginning + (beginning.size() < whole.size() ? "...'" : "'");
 }
 
+std::string quoted(std::string_view text) {
+    constexpr std::size_t kLongestQuoted = 200;
+    const std::string inner = "\"" + std::string(text.substr(0, kLongestQuoted)) + "\"";
+    return cleaned(inner, SIZE_MAX) + (text.size() > kLongestQuoted ? "..." : "");
+}
+
 std::string cleaned(std::string_view text, std::size_t longest) {
     std::string clean;
     std::size_t visible_end = 0;  // of `clean`, without white space after it

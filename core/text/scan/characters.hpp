@@ -99,6 +99,8 @@ std::int64_t column_of(std::string_view line, std::size_t at);
 std::string described(const Character& character);
 // For messages: the beginning of a text in quotes, cleaned.
 std::string excerpt(std::string_view text);
+// For messages: a text in double quotes with the white space at its ends, cleaned; the beginning of one that is long.
+std::string quoted(std::string_view text);
 
 // Valid UTF-8 without control characters (tabs stay), without white space at its ends, cut after kLongestNote bytes.
 inline constexpr std::size_t kLongestNote = 1000;

@@ -17,6 +17,7 @@
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
@@ -190,7 +191,7 @@ std::unique_ptr<Job> make_catalogue(const Call& call, CatalogueOptions& options)
     }
     const CountTable* table = count_table();
     if (table == nullptr) {
-        options.refuse(std::string(kNoCountTable));
+        options.refuse(table_missing(kCatalogueTable));
         return nullptr;
     }
     if (options.random.given()) return std::make_unique<RandomGridsJob>(*table, options);
@@ -207,7 +208,7 @@ Verb catalogue_verb() {
                           .help = "the number of a grid among all 5472730538 essentially different ones, and back",
                           .rows = {row_info(kNumberedColumns), row_info(kFirstBandColumns)},
                           .instead_of_input = {"unrank", "count", "random"},
-                          .always_needs_count_table = true,
+                          .table = {kCatalogueTable},
                           .streams = kRankChunk,
                           .whole_with = {"unrank", "count", "random"}},
                          make_catalogue);

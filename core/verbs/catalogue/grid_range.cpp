@@ -4,6 +4,7 @@
 
 #include "verbs/catalogue/catalogue_pool.hpp"
 #include "verbs/catalogue/count_table_source.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
@@ -39,7 +40,7 @@ std::unique_ptr<GridSource> GridRangeOption::source(VerbOptions& options) const 
     const auto range = range_.if_given();
     if (!range) return nullptr;
     if (const CountTable* table = count_table()) return std::make_unique<GridsOfRange>(*table, *range);
-    options.refuse(std::string(kNoCountTable));
+    options.refuse(table_missing(kCatalogueTable));
     return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "text/joined.hpp"
+#include "text/scan/characters.hpp"
 #include "verbs/declare/verb_options.hpp"
 
 namespace rookery {
@@ -18,7 +19,7 @@ std::string Option::take(std::string_view text) {
 }
 
 std::string Option::refusal(std::string_view expected, std::string_view text) const {
-    return "option " + info_.name + ": expected " + std::string(expected) + ", found \"" + std::string(text) + "\"";
+    return "option " + info_.name + ": expected " + std::string(expected) + ", found " + reading::quoted(text);
 }
 
 std::string Option::refusal_at(std::int64_t character, std::string_view sentence) const {

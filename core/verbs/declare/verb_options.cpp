@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "text/joined.hpp"
+#include "text/scan/characters.hpp"
 
 namespace rookery {
 
@@ -22,7 +23,7 @@ void VerbOptions::read(const Call& call, std::string_view verb) {
         std::string names;
         for (const Option* option : declared_) append_item(names, option->name());
         std::string sentence(verb);
-        sentence.append(" has no option \"").append(name).append("\"; expected one of ").append(names);
+        sentence.append(" has no option ").append(reading::quoted(name)).append("; expected one of ").append(names);
         return refuse(std::move(sentence));
     }
     for (Option* option : declared_) {

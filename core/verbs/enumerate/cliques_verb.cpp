@@ -139,6 +139,7 @@ class CliquesJob final : public ListJob {
                              " choices of the most disjoint sets, so some may be missing");
         }
         for (std::size_t i = 0; i < std::min(limit_, found.cliques.size()); ++i) {
+            if (stop.stop_requested()) return false;
             CliqueRow row{grid, static_cast<int>(i) + 1, &found.cliques[i]};
             if (estimate_) {
                 sink.activity("the work of clique " + std::to_string(i + 1));
@@ -163,7 +164,7 @@ class CliquesJob final : public ListJob {
         request.clique = clique;
         const std::unique_ptr<Enumeration> enumeration = prepare(request, stop);
         if (enumeration == nullptr) return std::nullopt;
-        const EnumerationEstimate found = enumeration->estimate(kEstimateSeed, stop);
+        const EnumerationEstimate found = enumeration->estimate(kEstimateSeed, {.stop = stop});
         return found.complete ? std::optional(found) : std::nullopt;
     }
 

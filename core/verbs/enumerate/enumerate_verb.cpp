@@ -13,6 +13,7 @@
 #include "verbs/enumerate/enumeration_options.hpp"
 #include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
@@ -196,7 +197,7 @@ Verb enumerate_verb() {
                           .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
                           .instead_of_input = {"grids"},
                           .awaits = kSolvedGrids,
-                          .count_table_with = {"grids"},
+                          .table = {kCatalogueTable, {"grids"}},
                           .whole_with = {"limit"},
                           .lines_apart = true},
                          make_enumerate);

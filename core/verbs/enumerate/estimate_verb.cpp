@@ -8,6 +8,7 @@
 #include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
@@ -55,7 +56,7 @@ class EstimateJob final : public ListJob {
         take_sets(load_, puzzle, sink, stop, request);
         const std::unique_ptr<Enumeration> enumeration = prepare(request, stop);
         if (enumeration == nullptr) return false;
-        const EnumerationEstimate found = enumeration->estimate(seed_, stop);
+        const EnumerationEstimate found = enumeration->estimate(seed_, SinkProgress(sink, stop).callback());
         if (!found.complete) return false;
         table_.send({request.grid, request.clues, found}, sink);
         return true;

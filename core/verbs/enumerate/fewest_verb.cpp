@@ -18,6 +18,7 @@
 #include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
@@ -164,7 +165,7 @@ Verb fewest_verb() {
          .rows = {row_info(kFewestCluesColumns)},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,
-         .count_table_with = {"grids"},
+         .table = {kCatalogueTable, {"grids"}},
          .lines_apart = true},
         make_fewest);
 }

@@ -21,6 +21,7 @@
 #include "verbs/enumerate/enumeration_options.hpp"
 #include "verbs/enumerate/loaded_sets.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
@@ -167,7 +168,10 @@ class UnavoidableJob final : public ListJob {
             send_counts(*grid, sets, sink);
         } else {
             RowSender rows(sets_, sink);
-            for (const CellSet& set : sets) rows.send({grid, set});
+            for (const CellSet& set : sets) {
+                if (stop.stop_requested()) return false;
+                rows.send({grid, set});
+            }
         }
         return true;
     }
@@ -308,7 +312,7 @@ Verb unavoidable_verb() {
                   row_info(joined_columns(kSizeColumns, kSizeGridColumn))},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,
-         .count_table_with = {"grids"}},
+         .table = {kCatalogueTable, {"grids"}}},
         make_unavoidable);
 }
 

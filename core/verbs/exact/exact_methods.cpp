@@ -37,7 +37,7 @@ class Methods {
     Decision<N> find() const {
         const int steps = wanted_.steps != 0 ? wanted_.steps : kFindSteps;
         // A proof would say only that so many steps are too few.
-        return by_formula(Encoding<N>(pattern_, wanted_.strategies, steps, Purpose::find), nullptr, [&] {
+        return by_formula(encoding(steps, Purpose::find), nullptr, [&] {
             return undecided("no clues are solved within " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
         });
     }
@@ -46,8 +46,7 @@ class Methods {
         if (wanted_.steps == 0) {
             return decide_in_cube<N>(pattern_, wanted_.strategies, {}, wanted_.limits().conflicts, progress_, proof_);
         }
-        return by_formula(Encoding<N>(pattern_, wanted_.strategies, wanted_.steps, Purpose::refute), proof_,
-                          [&] { return impossible(wanted_.steps); });
+        return by_formula(encoding(wanted_.steps, Purpose::refute), proof_, [&] { return impossible(wanted_.steps); });
     }
 
     Decision<N> states() const {
@@ -55,13 +54,17 @@ class Methods {
             return undecided("the method states knows naked singles, hidden singles and locked candidates only");
         }
         if (wanted_.steps != 0) {
-            return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, wanted_.steps), proof_,
+            return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, wanted_.steps, progress_.stop), proof_,
                               [&] { return impossible(wanted_.steps); });
         }
         return by_more_states();
     }
 
   private:
+    Encoding<N> encoding(int steps, Purpose purpose) const {
+        return {pattern_, wanted_.strategies, steps, purpose, 0, Positions::stated, progress_.stop};
+    }
+
     void report(const ClueSearch<N>& search, std::uint64_t tries) const {
         report_search_odds(progress_, search, tries, search_advice<N>(pattern_, wanted_.strategies));
     }
@@ -71,7 +74,7 @@ class Methods {
 
     // The paper's algorithm 1: more and more steps, each time for all that one solver has learnt.
     Decision<N> by_more_states() const {
-        StateEncoding<N> encoding(pattern_, wanted_.strategies, kFirstStateSteps);
+        StateEncoding<N> encoding(pattern_, wanted_.strategies, kFirstStateSteps, progress_.stop);
         SatSolver solver(encoding.formula());
         const std::uint64_t conflicts = wanted_.limits().conflicts;
         for (;;) {
@@ -80,7 +83,7 @@ class Methods {
             if (answer == SatAnswer::unsatisfiable) break;
             const Grid<N> puzzle = encoding.clues_in(solver);
             if (Closure<N>(wanted_.strategies).solves(puzzle)) return clues(puzzle);
-            encoding.grow(encoding.steps() + kMoreStateSteps);
+            encoding.grow(encoding.steps() + kMoreStateSteps, progress_.stop);
         }
         Decision<N> decision = impossible(encoding.steps());
         if (proof_ != nullptr) {

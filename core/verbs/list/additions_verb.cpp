@@ -12,6 +12,7 @@
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/set_lists.hpp"
 #include "verbs/list/solution_columns.hpp"
+#include "verbs/sink_progress.hpp"
 
 namespace rookery {
 namespace {
@@ -82,7 +83,8 @@ class AdditionsJob : public ListJob {
         const Grid9* grid = givens9(puzzle, sink, "additions");
         if (grid == nullptr) return true;
         AdditionLimits limits = limits_;
-        limits.stop = stop;
+        const SinkProgress progress(sink, stop);
+        limits.progress = progress.callback();
         Additions found = find_additions(*grid, limits);
         if (!found.complete && stop.stop_requested()) return false;
         table_.send({puzzle_line(puzzle), std::move(found), limits.solutions}, sink);

@@ -2,36 +2,23 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "board/canonical.hpp"
 #include "board/clue_cells.hpp"
 #include "board/symmetry.hpp"
 #include "solve/solve.hpp"
-#include "text/joined.hpp"
-#include "verbs/catalogue/count_table_source.hpp"
 #include "verbs/catalogue/grid_numbers.hpp"
+#include "verbs/declare/cell_names.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
+#include "verbs/tables/tables.hpp"
 
 namespace rookery {
 namespace {
 
 constexpr int kCheckChunk = 32;
 constexpr std::uint64_t kSolutionLimit = 1000;
-
-// In text "r1c1 r5c3", or "-" if there are none; in JSON a list.
-struct CellNames {
-    std::vector<std::string> names;
-
-    explicit CellNames(CellSet cells) {
-        cells.for_each([&](int cell) { names.push_back(cell_name(cell)); });
-    }
-};
-void put(RowWriter& row, const CellNames& cells) {
-    row.put(cells.names.empty() ? "-" : joined(cells.names, " "), cells.names);
-}
 
 struct CheckRow {
     std::string puzzle;
@@ -92,7 +79,7 @@ class CheckJob : public ListJob {
 
 std::unique_ptr<Job> make_check(const Call& call, CheckOptions& options) {
     if (options.number.on() && grid_numbers() == nullptr) {
-        options.refuse("option number: " + std::string(kNoCountTable));
+        options.refuse("option number: " + table_missing(kCatalogueTable));
     }
     return std::make_unique<CheckJob>(call, options);
 }
@@ -103,7 +90,7 @@ Verb check_verb() {
     return declared_verb({.name = "check",
                           .help = "number of solutions, minimality, redundant clues, symmetry and canonical form",
                           .rows = {row_info(joined_columns(kCheckColumns, kGridNumberColumn))},
-                          .count_table_with = {"number"},
+                          .table = {kCatalogueTable, {"number"}},
                           .streams = kCheckChunk},
                          make_check);
 }

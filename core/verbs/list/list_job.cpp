@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "job/stable_order.hpp"
+
 namespace rookery {
 
 namespace {
@@ -26,7 +28,7 @@ ListJob::ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource
       chunk_{static_cast<std::int64_t>(chunk)},
       text_{source_ == nullptr ? read_input(call) : ParsedLines()},
       some_lines_{call.lines.has_value()} {
-    std::stable_sort(text_.problems.begin(), text_.problems.end(), [](const TextProblem& a, const TextProblem& b) {
+    sort_by_places(text_.problems, [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;
     });
     if (!text_.puzzles.empty() && std::holds_alternative<Grid16>(text_.puzzles.front().grid)) chunk = 1;

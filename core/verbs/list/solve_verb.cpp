@@ -10,6 +10,7 @@
 #include "solve/solve.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/list/guess_reports.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 
@@ -69,7 +70,8 @@ class SolveJob : public ListJob {
 
   protected:
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
-        const Solutions found = count_solutions(puzzle, limit_, variant_, stop);
+        GuessReports reports(sink, stop);
+        const Solutions found = count_solutions(puzzle, limit_, variant_, reports.token());
         if (found.stopped) return false;
         const std::string line = puzzle_line(puzzle);
         SolveRow row{{line}, found.count, {}};

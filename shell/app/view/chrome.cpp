@@ -122,10 +122,11 @@ std::span<const Tool> left_tools(Mode mode) {
 
 std::span<const Tool> right_tools(const AppUi& ui) {
     const Mode mode = ui.model.mode;
-    static constexpr std::array<Tool, 5> kPlay = {{{"more-like-this", Icon::sparkle, {}, false},
+    static constexpr std::array<Tool, 6> kPlay = {{{"more-like-this", Icon::sparkle, {}, false},
                                                    {"copy-puzzle", Icon::copy, {}, false},
                                                    {"formats", Icon::share, words::kFormats},
                                                    {"edit-text", Icon::text, {}, false},
+                                                   {"read-picture", Icon::camera, {}, false},
                                                    {"open-file", Icon::file}}};
     static constexpr std::array<Tool, 5> kEnumerate = {{{"copy-grid", Icon::copy, {}, false},
                                                         {"close-grid", Icon::empty, {}, false},

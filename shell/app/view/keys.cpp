@@ -69,20 +69,24 @@ ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
     return ImGuiKey_None;
 }
 
-bool is_pressed(ImGuiKey key) {
-    if (ImGui::IsKeyPressed(key)) return true;
-    return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter);
+// A key that is held, or that a slow page sees go up late, repeats what goes on from where it was; what it switches or
+// enters would come and go.
+constexpr std::array<std::string_view, 5> kRepeating = {"undo", "redo", "next-step", "previous-step", "next-doubt"};
+
+bool is_pressed(ImGuiKey key, bool repeats = false) {
+    if (ImGui::IsKeyPressed(key, repeats)) return true;
+    return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, repeats);
 }
 
 // Of keys that are a character by themselves only if `letters`.
-bool chord_pressed(std::string_view keys, bool letters) {
+bool chord_pressed(std::string_view keys, bool letters, bool repeats = false) {
     const Modifiers held = held_modifiers();
     for (std::size_t start = 0; start < keys.size();) {
         const std::size_t end = std::min(keys.find(" / ", start), keys.size());
         Modifiers wanted;
         const std::string_view chord = keys.substr(start, end - start);
         const ImGuiKey key = letters || !is_character_key(chord) ? read_chord(chord, wanted) : ImGuiKey_None;
-        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key))
+        if (key != ImGuiKey_None && wanted.ctrl == held.ctrl && wanted.shift == held.shift && is_pressed(key, repeats))
             return true;
         start = end + 3;
     }
@@ -118,8 +122,8 @@ struct KeyTarget {
 
 // In the row above the letters, or on the keypad.
 bool is_digit_pressed(int digit) {
-    return ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
-           ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
+    return is_pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
+           is_pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
 }
 
 void handle_digits(const KeyTarget& keys) {
@@ -127,7 +131,7 @@ void handle_digits(const KeyTarget& keys) {
     const Play& play = keys.model.play;
     for (int digit = 1; digit <= 9; ++digit) {
         const std::string number = std::to_string(digit);
-        if (is_function_key(digit) && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
+        if (is_function_key(digit) && is_pressed(static_cast<ImGuiKey>(ImGuiKey_F1 + digit - 1))) {
             keys.run("highlight-" + number);
         }
         if (!is_digit_pressed(digit)) continue;
@@ -155,7 +159,7 @@ bool handle_letter_digits(const KeyTarget& keys, const Page& page) {
     const Modifiers held = held_modifiers();
     if (page.digit_family().empty() || held.ctrl || held.shift || ImGui::GetIO().KeyAlt) return false;
     for (int digit = 10; digit <= page.digits(); ++digit) {
-        if (!ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + digit - 10))) continue;
+        if (!is_pressed(static_cast<ImGuiKey>(ImGuiKey_A + digit - 10))) continue;
         keys.run(std::string(page.digit_family()) + std::to_string(digit));
         return true;
     }
@@ -219,7 +223,8 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     for (const Command& command : all_commands()) {
         // The system's copy event brings Ctrl+C.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
-        if (is_in_sight(model, command.group) && command.can(model) && chord_pressed(command.keys, letters)) {
+        const bool repeats = std::find(kRepeating.begin(), kRepeating.end(), command.id) != kRepeating.end();
+        if (is_in_sight(model, command.group) && command.can(model) && chord_pressed(command.keys, letters, repeats)) {
             return keys.run(command.id);
         }
     }
@@ -232,7 +237,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     handle_arrows(keys);
     if (model.mode == Mode::play) handle_digits(keys);
     handle_plain_digits(keys, model.page());
-    if (model.mode == Mode::generate && ImGui::IsKeyPressed(ImGuiKey_Space)) {
+    if (model.mode == Mode::generate && is_pressed(ImGuiKey_Space)) {
         const int cell = model.play.entries().cursor();
         keys.act(BrushCell{cell, true, !model.generate.pattern().contains(cell)});
     }

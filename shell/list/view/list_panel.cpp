@@ -161,6 +161,7 @@ void draw_list_panel(ListUi& ui) {
     space(4);
     draw_filter_field(ui, "##filter", words::kFilterHint, ui.page.filter());
     draw_problem_note(ui);
+    if (ui.commands.look("check-pictures").possible) command_button(ui, "check-pictures", {.icon = Icon::camera});
     if (!list.graded) command_button(ui, "grade-list", {.tooltip = words::kGradeListHelp});
     if (ui.page.problems_open) return draw_list_problems(ui);
     if (list.table.size() > 0) draw_histogram(ui);

@@ -119,7 +119,8 @@ void draw_new_puzzles(PlayUi& ui) {
 }
 
 void draw_other_ways(PlayUi& ui) {
-    static constexpr std::array<Way, 6> kWays = {{{"paste", Icon::copy, words::kPasteShort},
+    static constexpr std::array<Way, 7> kWays = {{{"paste", Icon::copy, words::kPasteShort},
+                                                  {"read-picture", Icon::camera, words::kReadPicture},
                                                   {"open-file", Icon::file, words::kOpenFile},
                                                   {"mode-generate", Icon::sparkle, words::kByPattern},
                                                   {"mode-learn", Icon::book, words::kByTechnique},

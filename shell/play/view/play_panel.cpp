@@ -183,8 +183,9 @@ void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action>
 
 // Where there are no tools above the board.
 void draw_more_actions(PlayUi& ui) {
-    static constexpr std::array<Action, 7> kPuzzle = {{{"edit-text", Icon::text},
+    static constexpr std::array<Action, 8> kPuzzle = {{{"edit-text", Icon::text},
                                                        {"open-file", Icon::file},
+                                                       {"read-picture", Icon::camera},
                                                        {"more-like-this", Icon::sparkle},
                                                        {"around-puzzle", Icon::flask},
                                                        {"fix-givens", Icon::check},
@@ -248,6 +249,7 @@ void draw_narrow_panel(PlayUi& ui) {
     draw_summary(ui);
     space(4);
     if (ui.page.text_box_open) return draw_text_box(ui);
+    if (shows_picture_card(ui)) return draw_picture_card(ui);
     if (ui.eye.more_open && ui.ws.sheet_open) {
         return draw_more_actions(ui);
     }
@@ -283,7 +285,8 @@ void draw_summary(PlayUi& ui) {
     draw_title(ui);
     draw_ratings(ui);
     const bool rating_shown = rating_takes_long(ui);
-    if (is_narrow(ui) && shows_chain_step(ui) && ui.ws.sheet_open) return space(8);
+    const bool sheet_is_full = shows_chain_step(ui) || shows_picture_card(ui);
+    if (is_narrow(ui) && sheet_is_full && ui.ws.sheet_open) return space(8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
     // The handle of a phone's sheet reaches down to here.
     const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
@@ -329,6 +332,7 @@ void draw_play_panel(PlayUi& ui) {
     if (is_narrow(ui)) return draw_narrow_panel(ui);
     draw_summary(ui);
     space(8);
+    if (shows_picture_card(ui) && !ui.page.text_box_open) return draw_picture_card(ui);
     if (ui.page.text_box_open) {
         draw_text_box(ui);
         space(4);

@@ -58,6 +58,8 @@ void draw_folded_analysis(PlayUi& ui);  // in the path's place while it is folde
 void draw_new_puzzles(PlayUi& ui);      // the levels, the puzzle of the day
 void draw_other_ways(PlayUi& ui);       // to a puzzle, and to what was finished
 void draw_finished(PlayUi& ui);         // nothing unless the puzzle was finished by hand
+bool shows_picture_card(const PlayUi& ui);
+void draw_picture_card(PlayUi& ui);  // a picture that is read, or lies beside its board
 void draw_statistics(PlayUi& ui);
 void draw_settings(PlayUi& ui);
 void draw_shown_step(PlayUi& ui);       // its controls and its sentence

@@ -55,6 +55,7 @@ void draw_true_candidates(PlayUi& ui) {
 
 void draw_setter_tools(PlayUi& ui) {
     const Board& board = ui.page.board();
+    if (shows_picture_card(ui)) return;  // what is missing is in the picture
     const bool setting = is_blank(board) ? board.entered != Grid9{} : ui.page.analysis().several != nullptr;
     if (setting) {
         space(6);

@@ -6,9 +6,9 @@
 #include "catalogue/catalogue.hpp"
 #include "catalogue/min_lex_rows.hpp"
 #include "support/automorphisms.hpp"
-#include "support/count_table_file.hpp"
 #include "support/environment.hpp"
 #include "support/random_grids.hpp"
+#include "support/table_files.hpp"
 
 namespace rookery {
 namespace {

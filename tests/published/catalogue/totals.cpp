@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "catalogue/catalogue.hpp"
-#include "support/count_table_file.hpp"
 #include "support/samples.hpp"
+#include "support/table_files.hpp"
 
 namespace rookery {
 

@@ -181,7 +181,7 @@ inline std::string Presser::think(Random& random) {
     if (kind < 92) return "kept " + number(4);
     if (kind < 93) return "back " + number(2);
     if (kind < 94) {
-        constexpr std::array<std::string_view, 4> kMore = {"save", "hide", "show", "picture"};
+        constexpr std::array<std::string_view, 5> kMore = {"save", "hide", "show", "picture", "pictures 2"};
         return std::string(kMore[random.below(kMore.size())]);
     }
     if (kind < 95) return "wait " + number(30);
@@ -305,6 +305,12 @@ inline void Presser::act(std::string_view line) {
         app_.save();
     } else if (what == "hide" || what == "show") {
         app_.set_hidden(what == "hide");
+    } else if (what == "pictures") {
+        std::vector<CamePicture> pictures;
+        for (int left = number(); left > 0; --left) pictures.push_back({"a.png", "picture " + std::to_string(left)});
+        app_.host_events().pictures_came(std::move(pictures));
+        app_.host_events().picture_pixels("picture 1", 120, 110);
+        draw();
     } else if (what == "picture") {
         app_.host_events().picture_ended(PictureEnd::failed);
         app_.host_events().not_remembered("there is no room");

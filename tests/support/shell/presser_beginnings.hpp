@@ -14,6 +14,8 @@ inline const std::vector<PresserLines>& presser_beginnings() {
         {},
         {"paste 0", "job finish 0 0"},
         {"paste 0", "job finish 0 0", "document press available-steps", "job finish 0 0"},
+        {"pictures 1", "job finish 0 0"},
+        {"pictures 2", "job finish 0 0", "job finish 0 0", "document press check-pictures"},
         {"document press mode-list"},
         {"paste 1", "job next 0 0", "job next 0 0", "job next 0 0"},
         {"paste 1", "job finish 0 0", "job finish 0 0"},

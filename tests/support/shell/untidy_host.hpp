@@ -89,7 +89,7 @@ class UntidyHost final : public Host {
         if (jobs.empty()) return;
         const HostJob job = jobs[which % jobs.size()];
         const int id = job.request.id;
-        switch (what % 8) {
+        switch (what % 9) {
             case 0:
                 return events.job_activity(id, "1,204 nodes, 31 dead ends");
             case 1:
@@ -101,8 +101,10 @@ class UntidyHost final : public Host {
             case 4:
                 return events.job_not_kept(id, "there is no room");
             case 5:
-                return events.job_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
+                return events.job_cut_short(id);
             case 6:
+                return events.job_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
+            case 7:
                 return events.job_progress(id, 1'000'000);
             default:
                 return events.job_rows(id, rows_of(job.request).front());
@@ -189,6 +191,12 @@ class UntidyHost final : public Host {
             return {std::string(rookery::samples::kCellChain), std::string(rookery::samples::kContradiction),
                     std::string(rookery::samples::kLoop),
                     R"({"end":"solved","phrase":"solved","er":95,"ep":95,"ed":95,"solution":")" + solved + "\"}"};
+        }
+        if (verb == "read-picture") {
+            const std::string corners = R"(,"corners":[10,10,100,12,98,102,9,99]})";
+            return {R"({"puzzle":")" + easy + R"(","entered":null,"marks":["r1c3:12"],"doubtful":["r1c1","r2c9"])" +
+                        corners,
+                    R"({"puzzle":")" + ("1" + easy.substr(1)) + R"(","doubtful":["r1c1"])" + corners};
         }
         return {"nobody's row"};
     }

@@ -31,6 +31,8 @@ class WorkingHost final : public Host {
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
+    std::vector<std::string> shown_pictures;                 // inputs
+    std::vector<std::string> forgotten_pictures;
     int pickers_opened = 0;
     int pastes_asked = 0;
     int frames_wanted = 0;
@@ -69,6 +71,8 @@ class WorkingHost final : public Host {
     void print_sheet(const PrintSheet& sheet) override { printed.push_back(sheet); }
     void copy_picture(std::string_view svg) override { pictures.emplace_back(svg); }
     void save_picture(std::string_view name, std::string_view svg) override { saved.emplace_back(name, svg); }
+    void show_picture(std::string_view input) override { shown_pictures.emplace_back(input); }
+    void forget_picture(std::string_view input) override { forgotten_pictures.emplace_back(input); }
     void remember(std::string_view key, std::string_view text) override {
         if (text.empty()) {
             texts.erase(std::string(key));

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "support/count_table_file.hpp"
+#include "support/table_files.hpp"
 
 namespace rookery {
 

@@ -104,7 +104,7 @@ TEST_CASE("a stop flag ends a part") {
     EnumerationCounters counters;
     CHECK(enumeration->search()->run(0, listing, &stop, counters) == EnumerationEnd::stopped);
     CHECK(prepare(enumerated::request_for(kG4, 19), &stop) == nullptr);
-    CHECK_FALSE(enumeration->estimate(1, &stop).complete);
+    CHECK_FALSE(enumeration->estimate(1, ProgressCallback{&stop}).complete);
 }
 
 TEST_CASE("the estimate") {

@@ -153,4 +153,38 @@ TEST_CASE("the switch is remembered") {
     CHECK_FALSE(later.letter_keys);
 }
 
+// A page that draws slowly sees it go up late, as if it had been held.
+TEST_CASE("a key that is held enters its digit once, and goes on undoing") {
+    Screen screen(1280, 800);
+    const auto hold = [&](ImGuiKey key, ImGuiKey modifier) {
+        ImGuiIO& io = ImGui::GetIO();
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+        io.AddKeyEvent(key, true);
+        for (int frame = 0; frame < 60; ++frame) screen.draw();  // seconds
+        io.AddKeyEvent(key, false);
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+        screen.draw();
+    };
+    const auto digit_in = [&](int cell) {
+        return screen.state()["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
+    };
+    const auto enter = [&](int cell, ImGuiKey key) {
+        REQUIRE(digit_in(cell).empty());
+        screen.click("cell r1c" + std::to_string(cell + 1));
+        hold(key, ImGuiKey_None);
+    };
+    std::vector<int> empty;
+    for (int cell = 0; cell < 9; ++cell) {
+        if (digit_in(cell).empty()) empty.push_back(cell);
+    }
+    REQUIRE(empty.size() >= 2);
+    enter(empty[0], ImGuiKey_1);
+    CHECK(digit_in(empty[0]) == "1");
+    enter(empty[1], ImGuiKey_2);
+    CHECK(digit_in(empty[1]) == "2");
+    hold(ImGuiKey_Z, ImGuiMod_Ctrl);
+    CHECK(digit_in(empty[0]).empty());
+    CHECK(digit_in(empty[1]).empty());
+}
+
 }  // namespace rookery::shell

@@ -268,4 +268,20 @@ TEST_CASE("V128: swizzle8 picks bytes, and zero where the top bit of the index i
     }
 }
 
+TEST_CASE("V128: dot16 adds the products of two signed lanes of 16 bits") {
+    const auto half = [](std::uint32_t lane, int which) {
+        return static_cast<std::int64_t>(static_cast<std::int16_t>(lane >> (16 * which) & 0xFFFFU));
+    };
+    for (const Lanes& a : samples()) {
+        for (const Lanes& b : samples()) {
+            Lanes expected{};
+            for (std::size_t i = 0; i < 4; ++i) {
+                const std::int64_t sum = half(a[i], 0) * half(b[i], 0) + half(a[i], 1) * half(b[i], 1);
+                expected[i] = static_cast<std::uint32_t>(sum);
+            }
+            REQUIRE(lanes_of(dot16(vector_of(a), vector_of(b))) == expected);
+        }
+    }
+}
+
 }  // namespace rookery

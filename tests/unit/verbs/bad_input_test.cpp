@@ -20,7 +20,7 @@ TEST_CASE("single bad inputs: no row, one problem") {
         "1234341221434322",
     };
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "levels", "unavoidable",
-                             "enumerate", "estimate", "catalogue", "fewest"}) {
+                             "enumerate", "estimate", "catalogue", "fewest", "read-picture"}) {
         for (const std::string& input : inputs) {
             CAPTURE(verb);
             CAPTURE(input);

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <set>
 
+#include "support/drawn_board.hpp"
 #include "support/known_grids.hpp"
 #include "support/rated_puzzles.hpp"
 #include "support/run_call.hpp"
@@ -231,6 +232,7 @@ TEST_CASE("the columns are as many as a row has") {
                                                {"candidates", {kLean}},
                                                {"additions", {kLean}},
                                                {"convert", {kLean}},
+                                               {"read-picture", {tests::drawn_board(kLean)}},
                                                {"neighbours", {kLean}},
                                                {"verbs", {""}},
                                                {"guide", {""}},

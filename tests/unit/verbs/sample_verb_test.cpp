@@ -18,7 +18,7 @@ namespace {
 
 using Rows = std::vector<std::string>;
 
-std::string joined_lines(const Rows& rows) {
+std::string text_of_rows(const Rows& rows) {
     std::string text;
     for (const std::string& row : rows) text += row + '\n';
     return text;
@@ -122,7 +122,7 @@ TEST_CASE("statistics: a line that is no row of sample is a problem") {
 
 TEST_CASE("statistics of what sample draws") {
     const Rows drawn = run_call("sample", {{"count", "100"}}, "").rows;
-    const Rows rows = run_call("statistics", {}, joined_lines(drawn)).rows;
+    const Rows rows = run_call("statistics", {}, text_of_rows(drawn)).rows;
     const double puzzles = std::stod(found_in(rows, "puzzles")[3]);
     CHECK(puzzles > 1e37);
     CHECK(puzzles < 7e37);

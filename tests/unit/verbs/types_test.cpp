@@ -44,6 +44,19 @@ Names functions_own(const std::string& type) {
     return type == "GenerateOptions" ? Names{"parts"} : Names{};
 }
 
+// The module's function of a verb: readPicture of read-picture.
+std::string function_of(const std::string& verb) {
+    std::string name;
+    for (const char c : verb) {
+        if (!name.empty() && name.back() == '-') {
+            name.back() = static_cast<char>(c - 'a' + 'A');
+        } else {
+            name += c;
+        }
+    }
+    return name;
+}
+
 Names without(Names names, const Names& others) {
     for (const std::string& other : others) names.erase(other);
     return names;
@@ -61,7 +74,7 @@ TEST_CASE("types: the options and their words are those that the verbs declare")
         Names own;
         std::map<std::string, Names> words;  // by option, of all the functions of the verb
         for (const auto& function : types().functions()) {
-            if (function.name != name || types().is_made(function.options)) continue;
+            if (function.name != function_of(name) || types().is_made(function.options)) continue;
             has_function = true;
             const auto members = types().members_of(function.options);
             for (const auto& [member, type] : members) words[member].merge(types().words_of(type));
@@ -94,7 +107,7 @@ TEST_CASE("types: the keys of the rows are those of the declared columns") {
         CAPTURE(name);
         std::set<Names> typed;
         for (const auto& function : types().functions()) {
-            if (function.name != name) continue;
+            if (function.name != function_of(name)) continue;
             typed.insert(without(names_of(types().members_of(function.row)), functions_own(function.row)));
             if (functions_own(function.row).count("steps") == 0) continue;
             const bool by_hodoku = function.row == "HodokuExplanation";

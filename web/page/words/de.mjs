@@ -1,4 +1,4 @@
-const kBrowsers = 'Chrome oder Edge 97, Firefox 90, Safari 16.4 oder neuer.';
+const kBrowsers = 'Chrome oder Edge 97, Firefox 114, Safari 16.4 oder neuer.';
 
 /** @type {import('../words.mjs').Words} */
 export const de = {
@@ -10,6 +10,7 @@ export const de = {
   inputPuzzles: 'Rätsel, in jedem Format',
   inputUse: 'Diesen Text nehmen',
   inputFile: 'oder eine Datei',
+  inputPicture: 'oder ein Bild',
   findCommand: 'Befehl suchen',
   file: 'Datei',
   close: 'Schließen',
@@ -24,12 +25,17 @@ export const de = {
   noGraphics: 'Die Grafik dieses Browsers (WebGL2) reicht für Rookery nicht aus.',
   noGraphicsRemedy: 'Ein neuerer Browser oder Grafiktreiber kann helfen.',
   graphicsLost: 'Die Grafik dieser Seite ging verloren und kam nicht zurück. Lade die Seite neu.',
+  noRoomForText: 'Für diesen Text reicht der Speicher hier nicht.',
+  stopped: 'Rookery ist stehen geblieben',
+  outOfMemory: 'Diese Seite hat allen Speicher verbraucht, den eine Seite haben kann.',
+  outOfMemoryRemedy:
+    'Was gespeichert war, ist nach dem Neuladen wieder da. Listen mit Millionen von Rätseln sind etwas für die Befehlszeile, die beliebig lange Listen liest.',
   notLoaded: (why) => `Nicht alles konnte geladen werden: ${why}.`,
   notLoadedRemedy: 'Die Seite neu zu laden kann helfen.',
   noWebAssembly: 'WebAssembly fehlt oder ist ausgeschaltet, und Rookery braucht es.',
   noWebAssemblyRemedy: `Browser, die es haben: ${kBrowsers} Manche schalten es in einem besonders sicheren Modus aus: Erlaube es für diese Seite.`,
   noSimd: 'Das WebAssembly dieses Browsers hat keine Vektorbefehle (SIMD), und Rookerys Löser braucht sie.',
-  noWorkers: 'Web Worker fehlen, und Rookery läuft in ihnen.',
+  noWorkers: 'Web Worker fehlen oder nehmen keine Module an, und Rookery läuft in ihnen.',
   haveThem: `Browser, die sie haben: ${kBrowsers}`,
   noUnpacking: 'Dieser Browser kann diese Datei nicht entpacken (DecompressionStream fehlt).',
   noUnpackingRemedy: 'Chrome oder Edge 97, Firefox 113, Safari 16.4 oder neuer können es. Die Seite auf einem Webserver braucht es nicht.',
@@ -45,7 +51,9 @@ export const de = {
   rows: (total) => `${total} ${total === 1 ? 'Zeile' : 'Zeilen'}`,
 
   // --- files, updates ---
-  picture: (what) => `Das ist ein Bild (${what}). Rookery kann noch keine Bilder lesen: Füge das Rätsel als Text ein.`,
+  noPicture: 'Es ist beschädigt, oder dieser Browser kennt seine Art nicht: Speichere es als PNG oder JPEG',
+  pictureTooLarge: (size) => `höchstens 64 Millionen Bildpunkte erwartet, es sind ${size}`,
+  pastedPicture: 'eingefügtes Bild',
   unreadable: (name) => `„${name}“ ist nicht lesbar: vielleicht ein Ordner, gelöscht oder zu groß.`,
   updateReady: 'Eine neue Version ist da.',
   updatedElsewhere: 'Rookery wurde in einem anderen Fenster erneuert, in diesem nicht.',

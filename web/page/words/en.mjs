@@ -1,4 +1,4 @@
-const kBrowsers = 'Chrome or Edge 97, Firefox 90, Safari 16.4, or newer.';
+const kBrowsers = 'Chrome or Edge 97, Firefox 114, Safari 16.4, or newer.';
 
 export const en = {
   // --- the page's own markup ---
@@ -9,6 +9,7 @@ export const en = {
   inputPuzzles: 'Puzzles, in any format',
   inputUse: 'Use this text',
   inputFile: 'or a file',
+  inputPicture: 'or a picture',
   findCommand: 'Find a command',
   file: 'File',
   close: 'Close',
@@ -23,12 +24,17 @@ export const en = {
   noGraphics: 'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',
   noGraphicsRemedy: 'A newer browser or graphics driver may help.',
   graphicsLost: 'This page\u2019s graphics were lost and did not come back. Reload the page to restore them.',
+  noRoomForText: 'There is not enough memory for that text here.',
+  stopped: 'Rookery has stopped',
+  outOfMemory: 'This page has used up all the memory that a page may have.',
+  outOfMemoryRemedy:
+    'What was saved is there again after a reload. Lists of millions of puzzles are for the command line, which reads lists of any length.',
   notLoaded: (/** @type {string} */ why) => `Couldn\u2019t load everything: ${why}.`,
   notLoadedRemedy: 'Reloading the page may help.',
   noWebAssembly: 'WebAssembly is missing or turned off, and Rookery needs it.',
   noWebAssemblyRemedy: `Browsers that have it: ${kBrowsers} Some turn it off in a high-security mode: allow it for this page.`,
   noSimd: 'This browser\u2019s WebAssembly has no vector instructions (SIMD), and Rookery\u2019s solver needs them.',
-  noWorkers: 'Web workers are missing, and Rookery runs in them.',
+  noWorkers: 'Web workers are missing or can\u2019t be modules, and Rookery runs in them.',
   haveThem: `Browsers that have them: ${kBrowsers}`,
   noUnpacking: 'This browser cannot unpack this file (DecompressionStream is missing).',
   noUnpackingRemedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. The page on a web server does not need it.',
@@ -44,7 +50,9 @@ export const en = {
   rows: (/** @type {number} */ total) => `${total} ${total === 1 ? 'row' : 'rows'}`,
 
   // --- files, updates ---
-  picture: (/** @type {string} */ what) => `That is a picture (${what}). Rookery can\u2019t read pictures yet: paste the puzzle as text.`,
+  noPicture: 'it is damaged, or of a kind that this browser can\u2019t decode: save it as PNG or JPEG',
+  pictureTooLarge: (/** @type {string} */ size) => `expected at most 64 million pixels, found ${size}`,
+  pastedPicture: 'the pasted picture',
   unreadable: (/** @type {string} */ name) => `"${name}" can\u2019t be read: it may be a folder, deleted or too large.`,
   updateReady: 'A new version is ready.',
   updatedElsewhere: 'Rookery was updated in another window, but not in this one.',

@@ -1,4 +1,4 @@
-const kBrowsers = 'Chrome ou Edge 97, Firefox 90, Safari 16.4, ou plus récents.';
+const kBrowsers = 'Chrome ou Edge 97, Firefox 114, Safari 16.4, ou plus récents.';
 
 /** @type {import('../words.mjs').Words} */
 export const fr = {
@@ -10,6 +10,7 @@ export const fr = {
   inputPuzzles: 'Grilles, dans n’importe quel format',
   inputUse: 'Utiliser ce texte',
   inputFile: 'ou un fichier',
+  inputPicture: 'ou une image',
   findCommand: 'Trouver une commande',
   file: 'Fichier',
   close: 'Fermer',
@@ -24,12 +25,17 @@ export const fr = {
   noGraphics: 'Les graphismes de ce navigateur (WebGL2) ne suffisent pas à Rookery.',
   noGraphicsRemedy: 'Un navigateur ou un pilote graphique plus récent peut aider.',
   graphicsLost: 'Les graphismes de cette page ont été perdus et ne sont pas revenus. Rechargez la page.',
+  noRoomForText: 'Il n\u2019y a pas assez de mémoire pour ce texte ici.',
+  stopped: 'Rookery s\u2019est arrêté',
+  outOfMemory: 'Cette page a utilisé toute la mémoire qu\u2019une page peut avoir.',
+  outOfMemoryRemedy:
+    'Ce qui était enregistré est de retour après un rechargement. Les listes de millions de grilles sont pour la ligne de commande, qui lit des listes de toute longueur.',
   notLoaded: (why) => `Tout n’a pas pu être chargé\u00A0: ${why}.`,
   notLoadedRemedy: 'Recharger la page peut aider.',
   noWebAssembly: 'WebAssembly manque ou est désactivé, et Rookery en a besoin.',
   noWebAssemblyRemedy: `Navigateurs qui l’ont\u00A0: ${kBrowsers} Certains le désactivent en mode haute sécurité\u00A0: autorisez-le pour cette page.`,
   noSimd: 'Le WebAssembly de ce navigateur n’a pas d’instructions vectorielles (SIMD), dont le solveur de Rookery a besoin.',
-  noWorkers: 'Les «\u00A0web workers\u00A0» manquent, et Rookery y fonctionne.',
+  noWorkers: 'Les «\u00A0web workers\u00A0» manquent, ou n’acceptent pas les modules, et Rookery y fonctionne.',
   haveThem: `Navigateurs qui les ont\u00A0: ${kBrowsers}`,
   noUnpacking: 'Ce navigateur ne peut pas décompresser ce fichier (DecompressionStream manque).',
   noUnpackingRemedy:
@@ -47,7 +53,9 @@ export const fr = {
   rows: (total) => `${total} ${total < 2 ? 'ligne' : 'lignes'}`,
 
   // --- files, updates ---
-  picture: (what) => `C’est une image (${what}). Rookery ne lit pas encore les images\u00A0: collez la grille en texte.`,
+  noPicture: 'elle est abîmée, ou d’un type que ce navigateur ne connaît pas\u00A0: enregistrez-la en PNG ou JPEG',
+  pictureTooLarge: (size) => `64 millions de pixels au plus attendus, trouvé ${size}`,
+  pastedPicture: 'l’image collée',
   unreadable: (name) => `«\u00A0${name}\u00A0» est illisible\u00A0: peut-être un dossier, un fichier supprimé ou trop grand.`,
   updateReady: 'Une nouvelle version est prête.',
   updatedElsewhere: 'Rookery a été mis à jour dans une autre fenêtre, mais pas dans celle-ci.',

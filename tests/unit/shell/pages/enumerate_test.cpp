@@ -292,6 +292,22 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
 }
 
+TEST_CASE("a search for whose puzzles there is no more room says that, and nothing about its being stored") {
+    EnumerateDesk desk;
+    desk.take_grid();
+    desk.model.run("view-puzzles");
+    desk.model.run("enumerate");
+    const int id = desk.last().id;
+    desk.model.jobs.job_planned(id, 64, 10'000, kRowsHeader);
+    desk.model.jobs.job_rows(id, std::string(known::kG4Puzzle));
+    desk.model.jobs.job_cut_short(id);
+    CHECK(desk.model.notice.text.find("memory is full") != std::string::npos);
+    desk.model.jobs.job_ended(id, JobEnd::cancelled, "");
+    CHECK(desk.model.notice.text.find("Cancelled with 0 of 64 parts done, one puzzle found. This page") == 0);
+    REQUIRE(desk.page().shown() != nullptr);
+    CHECK(desk.page().shown()->not_kept.empty());
+}
+
 TEST_CASE("how searches end, in words") {
     Enumeration search;
     search.options = {{"clues", "17"}, {"limit", "2"}};

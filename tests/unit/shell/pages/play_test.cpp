@@ -19,7 +19,7 @@ std::string givens(const Model& model) {
 TEST_CASE("a sample puzzle is on the board at the start, and is rated by itself") {
     Workbench t;
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::one);
-    CHECK(t.model.notice.text == "Paste a puzzle anywhere, or drop a file");
+    CHECK(t.model.notice.text == "Paste a puzzle or a picture of one anywhere, or drop a file");
     t.run();
     CHECK(t.model.play.analysis().is_rated());
     CHECK(t.model.play.path().step_count() > 10);

@@ -1,0 +1,79 @@
+// DigitNetwork: reads a glyph. A small convolutional network (Y. LeCun and others, Gradient-based learning applied to
+// document recognition, 1998), in whole numbers, so that it answers alike on every platform.
+//
+//   24 x 24 ──► 3 x 3, 16 ──► 12 x 12 ──► 3 x 3, 32 ──► 6 x 6 ──► 3 x 3, 48 ──► 3 x 3 ──► 64 ──► 11
+//               convolution   largest     convolution   largest   convolution  largest   dense  dense
+//                             of 2 x 2                  of 2 x 2               of 2 x 2
+//
+// Negative values become 0 behind each layer but the last. Weights are bytes, with a factor for each output.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "picture/glyphs.hpp"
+
+namespace rookery {
+
+inline constexpr int kNat = 256;  // of scores: odds that are e times as large
+
+// What the network says of a glyph, in logarithms of odds.
+struct GlyphScores {
+    std::array<int, 10> digits{};  // [0]: it is no digit from 1 to 9
+    int handwritten = 0;           // positive: rather written by hand than printed
+};
+
+// A layer as it is written down: outputs * inputs weights, output by output; of a convolution the inputs are
+// 3 rows of 3 places of `channels` each.
+struct LayerShape {
+    int inputs;
+    int outputs;
+};
+inline constexpr int kKernel = 3;
+inline constexpr std::array<int, 4> kChannels{1, 16, 32, 48};
+inline constexpr int kHidden = 64;
+inline constexpr int kOutputs = 11;
+inline constexpr int kConvolutions = 3;
+inline constexpr std::array<LayerShape, 5> kLayerShapes{{{kKernel * kKernel * kChannels[0], kChannels[1]},
+                                                         {kKernel * kKernel * kChannels[1], kChannels[2]},
+                                                         {kKernel * kKernel * kChannels[2], kChannels[3]},
+                                                         {9 * kChannels[3], kHidden},
+                                                         {kHidden, kOutputs}}};
+
+class DigitNetwork {
+  public:
+    // The file that training writes: kNetworkMark, then of each layer its weights (bytes), offsets and factors (32 bits
+    // each, low byte first, an output each). None if it is not that.
+    static std::optional<DigitNetwork> read(std::span<const std::uint8_t> bytes);
+
+    GlyphScores scores(const GlyphValues& glyph) const;
+
+  private:
+    struct Layer {
+        int inputs = 0;
+        int padded = 0;  // inputs, rounded up to whole vectors
+        int outputs = 0;
+        std::vector<std::int16_t> weights;  // outputs * padded
+        std::vector<std::int32_t> offsets;
+        std::vector<std::int32_t> factors;  // in 2^-24
+
+        std::size_t size() const { return static_cast<std::size_t>(outputs) * static_cast<std::size_t>(padded); }
+        std::int16_t* weights_of(int output) { return weights.data() + std::ptrdiff_t{output} * padded; }
+        const std::int16_t* weights_of(int output) const { return weights.data() + std::ptrdiff_t{output} * padded; }
+    };
+    static void dense(const Layer& layer, const std::int16_t* inputs, std::int32_t* outputs);
+    static std::vector<std::int16_t> convolved(const Layer& layer, const std::vector<std::int16_t>& plane, int side,
+                                               int channels);
+
+    std::array<Layer, kLayerShapes.size()> layers_;
+};
+
+inline constexpr std::array<std::uint8_t, 8> kNetworkMark{'R', 'k', 'd', 'i', 'g', 'i', 't', '1'};
+inline constexpr int kFactorBits = 24;
+inline constexpr int kMaxActivation = 4095;  // sums of a layer stay below 2^31
+
+}  // namespace rookery

@@ -1,0 +1,28 @@
+// core/picture: sudokus in screenshots, scans and photos. Read this first.
+//
+//   pixels ──► darkness ──► components ──► a quadrilateral ──► the lattice of lines ──► 81 cells ──► glyphs ──► digits
+//                           (components)   (grid_finder)       (lattice)         (cell_image)  (glyphs)(digit_network)
+//                                                                                                              │
+//        given digits, entered ones, pencil marks, what is doubtful ◄── read_board, ink_colours, likeliest ◄───┘
+//
+// Pixels come from outside, as do the weights of the network (digits.bin, made by tests/bench/digits). Everything that
+// decides is whole numbers, or simple arithmetic of doubles: the same picture reads alike on every platform.
+#pragma once
+
+#include <vector>
+
+#include "job/stop_token.hpp"
+#include "picture/board_reading.hpp"
+#include "picture/digit_network.hpp"
+#include "picture/pixels.hpp"
+
+namespace rookery {
+
+// A picture may have so many pixels, and each side so many: what is larger is not looked at.
+inline constexpr std::int64_t kMaxPicturePixels = 64'000'000;
+inline constexpr int kLeastPictureSide = 60;
+
+// All grids of 9 x 9 cells in it, the largest first. Empty if there is none, or if `stop` was asked for.
+std::vector<BoardReading> read_picture(const Picture& picture, const DigitNetwork& network, StopToken stop);
+
+}  // namespace rookery

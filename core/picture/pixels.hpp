@@ -1,0 +1,80 @@
+// Pixels: what a picture is made of.
+//
+//   Plane<T>   one number a pixel, row by row from the top
+//   Picture    three bytes a pixel, red, green, blue, in the same order
+//   Point      a place between pixels: pixel (x, y) covers x..x+1, y..y+1, so its middle is at (x + .5, y + .5)
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "contract/contract.hpp"
+#include "job/stop_token.hpp"
+
+namespace rookery {
+
+struct Point {
+    double x = 0;
+    double y = 0;
+};
+inline Point operator+(Point a, Point b) {
+    return {a.x + b.x, a.y + b.y};
+}
+inline Point operator-(Point a, Point b) {
+    return {a.x - b.x, a.y - b.y};
+}
+inline Point operator*(Point a, double by) {
+    return {a.x * by, a.y * by};
+}
+// Twice the area of the triangle from the origin to `a` and `b`: positive where `b` is clockwise of `a`; y goes down.
+inline double cross(Point a, Point b) {
+    return a.x * b.y - a.y * b.x;
+}
+
+template <class T>
+struct Plane {
+    int width = 0;
+    int height = 0;
+    std::vector<T> values;
+
+    Plane() = default;
+    Plane(int w, int h, T value = {})
+        : width{w}, height{h}, values(static_cast<std::size_t>(w) * static_cast<std::size_t>(h), value) {}
+
+    std::size_t index(int x, int y) const {
+        ROOKERY_EXPECTS(0 <= x && x < width && 0 <= y && y < height);
+        return static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x);
+    }
+    T& at(int x, int y) { return values[index(x, y)]; }
+    const T& at(int x, int y) const { return values[index(x, y)]; }
+    T* row(int y) { return &at(0, y); }
+    const T* row(int y) const { return &at(0, y); }
+};
+
+struct Colour {
+    int red = 0;
+    int green = 0;
+    int blue = 0;
+    friend bool operator==(const Colour&, const Colour&) = default;
+};
+
+struct Picture {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> rgb;
+
+    const std::uint8_t* pixel(int x, int y) const {
+        ROOKERY_EXPECTS(0 <= x && x < width && 0 <= y && y < height);
+        return &rgb[3 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x))];
+    }
+};
+
+// The picture by a whole number smaller, each pixel the mean of `factor` x `factor` of them. What is left over at the
+// right and below, less than a pixel, is left out. If stopped, rows are missing.
+Picture reduced(const Picture& picture, int factor, StopToken stop = {});
+
+// How bright each pixel is, 0..255, by the weights of ITU-R BT.601.
+Plane<std::uint8_t> brightness(const Picture& picture);
+
+}  // namespace rookery

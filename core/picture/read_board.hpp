@@ -1,0 +1,16 @@
+// The 81 cells of a grid that was found.
+#pragma once
+
+#include <optional>
+
+#include "picture/board_reading.hpp"
+#include "picture/digit_network.hpp"
+#include "picture/lattice.hpp"
+#include "picture/pixels.hpp"
+
+namespace rookery {
+
+// None where the cells hold something that is no sudoku: letters, no digits at all, colours in squares.
+std::optional<BoardReading> read_board(const Picture& picture, const Lattice& lattice, const DigitNetwork& network);
+
+}  // namespace rookery

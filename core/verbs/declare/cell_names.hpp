@@ -1,0 +1,26 @@
+// Cells in a column: in text "r1c1 r5c3", or "-" if there are none; in JSON a list.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "board/cell_set.hpp"
+#include "board/names.hpp"
+#include "text/joined.hpp"
+#include "verbs/declare/row_writer.hpp"
+
+namespace rookery {
+
+struct CellNames {
+    std::vector<std::string> names;  // with what else is said of each cell
+
+    CellNames() = default;
+    explicit CellNames(CellSet cells) {
+        cells.for_each([&](int cell) { names.push_back(cell_name(cell)); });
+    }
+};
+inline void put(RowWriter& row, const CellNames& cells) {
+    row.put(cells.names.empty() ? "-" : joined(cells.names, " "), cells.names);
+}
+
+}  // namespace rookery

@@ -1,0 +1,173 @@
+// read-picture: the boards in pictures, what was printed, what was entered, and what a person is to look at again.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/names.hpp"
+#include "picture/digit_network.hpp"
+#include "picture/picture.hpp"
+#include "verbs/declare/cell_names.hpp"
+#include "verbs/declare/column.hpp"
+#include "verbs/declare/verb.hpp"
+#include "verbs/picture/digit_network_source.hpp"
+#include "verbs/picture/ppm_list.hpp"
+#include "verbs/tables/tables.hpp"
+
+namespace rookery {
+namespace {
+
+// In text "x,y x,y x,y x,y", clockwise from the board's upper left; in JSON the same eight numbers.
+struct ShownCorners {
+    const Quad* corners;
+};
+void put(RowWriter& row, const ShownCorners& shown) {
+    std::string text;
+    std::vector<std::int64_t> numbers;
+    for (const Point corner : *shown.corners) {
+        const auto x = static_cast<std::int64_t>(std::floor(corner.x + .5));
+        const auto y = static_cast<std::int64_t>(std::floor(corner.y + .5));
+        numbers.insert(numbers.end(), {x, y});
+        if (!text.empty()) text += ' ';
+        text += std::to_string(x) + ',' + std::to_string(y);
+    }
+    row.put(text, numbers);
+}
+
+struct ReadBoardRow {
+    std::string picture;  // its name, or its number
+    const BoardReading* board;
+
+    Grid9 puzzle() const { return board->grid(false); }
+    std::optional<Grid9> entered() const {
+        Grid9 digits;
+        bool any = false;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (board->cells[cell].kind != CellKind::entered) continue;
+            digits[cell] = board->cells[cell].digit;
+            any = true;
+        }
+        return any ? std::optional(digits) : std::nullopt;
+    }
+    // "r1c2:145"
+    CellNames marks() const {
+        CellNames cells;
+        for (int cell = 0; cell < 81; ++cell) {
+            const CellReading& reading = board->cells[cell];
+            if (reading.kind != CellKind::marks) continue;
+            std::string name = cell_name(cell) + ':';
+            for (DigitSet left = reading.marks; left != 0; left = without_lowest(left)) {
+                name += static_cast<char>('0' + lowest_digit(left));
+            }
+            cells.names.push_back(std::move(name));
+        }
+        return cells;
+    }
+    CellNames doubtful() const {
+        CellNames cells;
+        for (int cell = 0; cell < 81; ++cell) {
+            if (board->cells[cell].doubtful) cells.names.push_back(cell_name(cell));
+        }
+        return cells;
+    }
+    // How many zeros the odds have that the digit is right, against the second likeliest: 2 is 100 to 1, 9 is most.
+    std::string certainty() const {
+        return of_digits([](const CellReading& reading) {
+            constexpr double kTenfold = 2.302585092994046 * kNat;
+            return static_cast<int>(std::clamp(std::floor(reading.margin / kTenfold), 0., 9.)) + '0';
+        });
+    }
+    std::string second() const {
+        return of_digits([](const CellReading& reading) { return reading.next == 0 ? '.' : reading.next + '0'; });
+    }
+    ShownCorners corners() const { return {&board->corners}; }
+
+  private:
+    // A character for each cell; a dot where no digit was read.
+    template <class Character>
+    std::string of_digits(const Character& character) const {
+        std::string text(81, '.');
+        for (int cell = 0; cell < 81; ++cell) {
+            const CellReading& reading = board->cells[cell];
+            if (reading.digit != 0) text[cell] = static_cast<char>(character(reading));
+        }
+        return text;
+    }
+};
+constexpr std::array kReadBoardColumns{
+    column<&ReadBoardRow::picture>("picture"),   column<&ReadBoardRow::puzzle>("puzzle"),
+    column<&ReadBoardRow::entered>("entered"),   column<&ReadBoardRow::marks>("marks"),
+    column<&ReadBoardRow::doubtful>("doubtful"), column<&ReadBoardRow::certainty>("certainty"),
+    column<&ReadBoardRow::second>("second"),     column<&ReadBoardRow::corners>("corners")};
+
+struct ReadPictureOptions : VerbOptions {
+    SwitchOption all{this, "all", "every board of a picture, not only the largest"};
+};
+
+class ReadPictureJob final : public Job {
+  public:
+    ReadPictureJob(const Call& call, const DigitNetwork& network, const ReadPictureOptions& options)
+        : pictures_{read_ppm_list(call.input)},
+          network_{network},
+          all_{options.all.on()},
+          table_(kReadBoardColumns, options.json.on()) {}
+
+    std::int64_t parts() const override { return static_cast<std::int64_t>(pictures_.size()); }
+    std::int64_t items() const override { return parts(); }
+    std::int64_t items_in(std::int64_t) const override { return 1; }
+    std::string_view item_name() const override { return "pictures"; }
+    std::vector<std::string> columns() const override { return table_.header(); }
+
+    PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
+        const ListedPicture& listed = pictures_[static_cast<std::size_t>(part)];
+        const std::int64_t number = part + 1;
+        if (!listed.problem.empty()) {
+            sink.problem(number, listed.column, listed.problem);
+            return PartStatus::done;
+        }
+        std::vector<BoardReading> boards = read_picture(listed.picture, network_, stop);
+        if (stop.stop_requested()) return PartStatus::stopped;
+        if (boards.empty()) {
+            sink.problem(number, 1,
+                         "no board was found: expected 9 x 9 cells with lines between them, all of the grid in the "
+                         "picture and at least " +
+                             std::to_string(kLeastPictureSide) + " pixels wide");
+        }
+        if (!all_ && boards.size() > 1) boards.resize(1);
+        for (const BoardReading& board : boards) {
+            table_.send({listed.name.empty() ? std::to_string(number) : listed.name, &board}, sink);
+        }
+        return PartStatus::done;
+    }
+
+  private:
+    std::vector<ListedPicture> pictures_;
+    const DigitNetwork& network_;
+    bool all_;
+    Table<ReadBoardRow> table_;
+};
+
+std::unique_ptr<Job> make_read_picture(const Call& call, ReadPictureOptions& options) {
+    const DigitNetwork* network = digit_network();
+    if (network == nullptr) {
+        options.refuse(table_missing(kDigitsTable));
+        return nullptr;
+    }
+    return std::make_unique<ReadPictureJob>(call, *network, options);
+}
+
+}  // namespace
+
+Verb read_picture_verb() {
+    return declared_verb({.name = "read-picture",
+                          .help = "the boards in screenshots and photos: what is printed, entered, marked, in doubt",
+                          .rows = {row_info(kReadBoardColumns)},
+                          .awaits = "pictures as binary PPM",
+                          .takes_pictures = true,
+                          .table = {kDigitsTable}},
+                         make_read_picture);
+}
+
+}  // namespace rookery

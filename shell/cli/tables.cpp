@@ -1,0 +1,33 @@
+// The assembler puts the files where constants are: a compiler would take minutes for so many numbers as text.
+#include "tables.hpp"
+
+#include <cstdint>
+
+#include "verbs/tables/tables.hpp"
+
+// NAME and NAMEEnd: the bytes of a file.
+#define ROOKERY_INCLUDE_FILE(name, file)   \
+    asm(".pushsection .rodata\n"           \
+        ".global " #name                   \
+        "\n"                               \
+        ".global " #name "End\n" #name     \
+        ":\n"                              \
+        ".incbin \"" file "\"\n" #name     \
+        "End:\n"                           \
+        ".popsection\n");                  \
+    extern "C" {                           \
+    extern const std::uint8_t name[];      \
+    extern const std::uint8_t name##End[]; \
+    }
+
+ROOKERY_INCLUDE_FILE(kRookeryCatalogueTable, ROOKERY_CATALOGUE_TABLE)
+ROOKERY_INCLUDE_FILE(kRookeryDigitsTable, ROOKERY_DIGITS_TABLE)
+
+namespace rookery::cli {
+
+void load_tables() {
+    load_table(kCatalogueTable, {kRookeryCatalogueTable, kRookeryCatalogueTableEnd});
+    load_table(kDigitsTable, {kRookeryDigitsTable, kRookeryDigitsTableEnd});
+}
+
+}  // namespace rookery::cli

@@ -1,0 +1,26 @@
+// The same journeys in each engine: Chromium, Firefox, and WebKit as WebKitGTK has it. An engine that is not here, or does not start
+// here, is skipped with the reason. ROOKERY_ENGINE=WebKit tries that one alone.
+import { test } from 'node:test';
+import { kEngines } from './engines/engines.mjs';
+import { kJourneys } from './engines/journeys.mjs';
+import { serveSite } from './engines/served.mjs';
+
+const kTimeout = 600_000;
+
+for (const engine of kEngines.filter(({ name }) => (process.env.ROOKERY_ENGINE ?? name) === name))
+  test(engine.name, { timeout: kTimeout, skip: engine.absent ? `skipped: ${engine.absent}` : false }, async (t) => {
+    let browser;
+    try {
+      browser = await engine.launch();
+    } catch (error) {
+      return t.skip(`skipped: ${engine.name} does not start here: ${/** @type {Error} */ (error).message}`);
+    }
+    const site = await serveSite();
+    try {
+      for (const [name, journey] of kJourneys)
+        await t.test(name, { timeout: kTimeout }, () => journey({ engine, browser, address: site.address }));
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  });

@@ -1,0 +1,394 @@
+// What a user does with the main parts of the page, for any engine. What comes of it is judged by rules.mjs, by the command line where
+// ROOKERY_CLI names it, and by numbers that are known.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { kEntered, kPng, kPuzzle } from '../../support/pictures/pictures.mjs';
+import { kDay } from '../../support/puzzle_of_day.mjs';
+import { violations } from '../axe.mjs';
+import { inDocument, kTableRows, readDocument } from '../document_user.mjs';
+import { give } from '../given_files.mjs';
+import { boardOf, isWorking } from '../harness.mjs';
+import { keptParts } from '../held_parts.mjs';
+import { copyOneFile } from '../one_file.mjs';
+import { countSolutions, isSolutionOf } from '../rules.mjs';
+import { kPhone, kWide, usePage } from './engines.mjs';
+import { serveSite, serveWith } from './served.mjs';
+
+/**
+ * @typedef {import('./engines.mjs').EnginePage} EnginePage
+ * @typedef {import('./engines.mjs').Engine} Engine
+ * @typedef {object} Here
+ * @property {Engine} engine
+ * @property {Awaited<ReturnType<Engine['launch']>>} browser
+ * @property {string} address of the site
+ */
+
+const kRookery = process.env.ROOKERY_CLI;
+const kTimeout = 60_000;
+const kHard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
+const kHardRating = ['9.0', '1.2', '1.2']; // SE 1.2.1
+const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+const kSingles = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
+const kSample = '...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...'; // ER 5.6
+const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
+const kLattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
+
+/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
+/** A column of the table. @param {any} state @param {RegExp} name @returns {string[]} */
+const column = ({ table }, name) => {
+  const place = table.columns.findIndex((/** @type {string} */ title) => name.test(title));
+  return table.rows.map((/** @type {string[]} */ row) => row[place]);
+};
+/** The puzzle with its digits so many further. @param {string} puzzle @param {number} further */
+const turned = (puzzle, further) => puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + further) % 9) + 1));
+/** ER, EP and ED as the command line has them. @param {string[]} puzzles @returns {string[][]} */
+const ratedByCommand = (puzzles) =>
+  execFileSync(/** @type {string} */ (kRookery), ['rate', '-'], { input: puzzles.join('\n'), encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.split('\t').slice(1, 4));
+/** @param {EnginePage} page */
+async function reload(page) {
+  await page.tab.evaluate('(globalThis.isOld = true)');
+  await page.tab.reload();
+  await page.until(() => page.tab.evaluate('globalThis.isOld !== true').catch(() => false), 'the new page');
+  await page.ready();
+}
+
+/** @param {Here} here @param {(page: EnginePage) => Promise<void>} body */
+const onAnalysis = ({ browser, address }, body) => usePage(browser, `${address}/#analysis`, kWide, body);
+
+/** @param {Here} here */
+function startsWithSample({ browser, address }) {
+  return usePage(browser, address, kWide, async (page) => {
+    const sample = boardOf(await page.state());
+    assert.equal(countSolutions(sample), 1);
+    assert.equal(await page.tab.evaluate('document.documentElement.classList.contains("plain")'), false, 'the plain view');
+    assert.ok((await page.colours()) > 10, 'a blank canvas');
+    const cells = await readDocument(page, '#document .board-grid [role="gridcell"]');
+    assert.equal(cells.map((cell) => cell || '.').join(''), sample);
+  });
+}
+
+/** Pastes by the keyboard, solves by the pointer, undoes by the keyboard. @param {Here} here */
+function solvesAndRates(here) {
+  return onAnalysis(here, async (page) => {
+    await page.paste(kHard);
+    const isRated = (/** @type {any} */ s) => boardOf(s) === kHard && s.steps.length > 10 && / ER /.test(s.title) && !isWorking(s);
+    const { title } = await page.waitFor(isRated, 'the path', kTimeout);
+    const [er, ep, ed] = kHardRating;
+    assert.ok(title.endsWith(`SE 1.2.1 ER ${er} EP ${ep} ED ${ed}`), title);
+    if (kRookery) assert.deepEqual(ratedByCommand([kHard]), [kHardRating]);
+    await page.click('step 3');
+    await page.waitFor((s) => s.step === 2, 'the step');
+    await page.screenshot(`engine-${here.engine.name}-step`);
+    await page.click('Solve');
+    const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+    assert.ok(isSolutionOf(boardOf(solved), kHard));
+    await page.press('Control+z');
+    await page.waitFor((s) => boardOf(s) === kHard, 'the puzzle again');
+    await page.press('Control+c');
+    assert.match(await page.clipboard(), new RegExp(kHard.slice(0, 9).replaceAll('.', '[.0]')));
+  });
+}
+
+/** @param {Here} here */
+// Dropped: what a made event of pasting carries, Firefox forgets.
+function readsAPicture(here) {
+  return onAnalysis(here, async (page) => {
+    const read = [...kPuzzle].map((digit, cell) => (digit === '.' ? kEntered[cell] : digit)).join('');
+    await give(page, 'drop', [{ name: 'board.png', mimeType: 'image/png', buffer: readFileSync(kPng) }]);
+    await page.waitFor((s) => boardOf(s) === read && says(s, /^The picture, cell by cell/), 'the board beside its picture', kTimeout);
+    await page.screenshot(`engine-${here.engine.name}-picture`);
+  });
+}
+
+/** Types a puzzle into a field and a digit into a cell. @param {Here} here */
+function types(here) {
+  return onAnalysis(here, async (page) => {
+    await page.click('edit-text');
+    await page.click('puzzle-text');
+    await page.press('Control+a');
+    await page.type(kSingles);
+    await page.click('read-text');
+    await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle');
+    await page.click('cell r1c1');
+    await page.press('ArrowRight');
+    await page.type('7');
+    await page.waitFor((s) => s.cells[1].v === '7', 'the digit');
+    await page.press('Backspace');
+    await page.waitFor((s) => s.cells[1].v === '', 'the empty cell');
+    await page.press('Control+k');
+    await page.type('check');
+    await page.waitFor((s) => s.palette?.text === 'check', 'the palette with its text');
+    await page.press('Escape');
+    await page.waitFor((s) => s.palette === null, 'the page again');
+  });
+}
+
+/** @param {Here} here */
+function makesOneOfALevel({ browser, address }) {
+  return usePage(browser, address, kWide, async (page) => {
+    const before = boardOf(await page.state());
+    await page.click('new-puzzle');
+    await page.click('new-hard');
+    const made = boardOf(await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'the puzzle', kTimeout));
+    assert.equal(countSolutions(made), 1);
+  });
+}
+
+/** A day at which the page's clock stands still. @param {string} now */
+function stopClock(now) {
+  const Real = Date;
+  const then = new Real(now).getTime();
+  globalThis.Date = /** @type {any} */ (
+    class extends Real {
+      /** @param {any[]} parts */
+      constructor(...parts) {
+        super(.../** @type {[any]} */ (parts.length > 0 ? parts : [then]));
+      }
+      /** @override */
+      static now() {
+        return then;
+      }
+    }
+  );
+}
+
+/** @param {Here} here */
+async function hasPuzzleOfDay({ browser }) {
+  const served = await serveWith(stopClock, kDay.noon);
+  try {
+    await usePage(browser, served.address, kWide, async (page) => {
+      const before = boardOf(await page.state());
+      await page.click('new-puzzle');
+      await page.click('play-day');
+      const made = await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, "the day's puzzle", kTimeout);
+      assert.equal(boardOf(made), kDay.puzzle);
+    });
+  } finally {
+    await served.close();
+  }
+  if (kRookery) assert.equal(execFileSync(kRookery, ['generate', ...kDay.options], { encoding: 'utf8' }).split('\t')[0], kDay.puzzle);
+}
+
+/** @param {Here} here */
+function generates(here) {
+  return onAnalysis(here, async (page) => {
+    await page.click('Generate');
+    await page.click('Lattice');
+    await page.click('count');
+    await page.press('Control+a');
+    await page.type('3');
+    await page.click('Generate puzzles');
+    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kTimeout);
+    for (const puzzle of column(made, /^Puzzle$/)) {
+      assert.equal(puzzle.replace(/[1-9]/g, 'x'), kLattice);
+      assert.equal(countSolutions(puzzle), 1);
+    }
+    await page.screenshot(`engine-${here.engine.name}-generate`);
+    // What cannot be had within a day is cancelled, and what was done is told.
+    await inDocument(page, 'button view-wishes');
+    await inDocument(page, 'text er-from 11.5');
+    await inDocument(page, 'text er-to 12');
+    await inDocument(page, 'button generate');
+    await page.waitFor((s) => isWorking(s) && says(s, /\d tries/), 'progress', kTimeout);
+    await inDocument(page, 'button cancel-generating');
+    await page.waitFor((s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end), 'the end', kTimeout);
+  });
+}
+
+/** @param {Here} here */
+function enumerates(here) {
+  return onAnalysis(here, async (page) => {
+    await page.click('Enumerate');
+    await page.paste(kGrid);
+    await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets', kTimeout);
+    await page.screenshot(`engine-${here.engine.name}-enumerate`);
+    await inDocument(page, 'button view-puzzles');
+    await inDocument(page, 'text enumerate-clues 20'); // for hours
+    await inDocument(page, 'button enumerate');
+    await page.waitFor((s) => isWorking(s) && s.table?.total > 0, 'the first puzzles', kTimeout);
+    await inDocument(page, 'button cancel-search');
+    await page.waitFor(
+      (s) => !isWorking(s) && says(s, /^Cancelled with \d+ of 2\s813 parts done, [\d\s]+ puzzles? found/),
+      'the end',
+      kTimeout,
+    );
+  });
+}
+
+/** @param {Here} here */
+function ratesAList(here) {
+  const puzzles = Array.from({ length: 300 }, (_, i) => turned([kSingles, kSample][i % 2], Math.floor(i / 2)));
+  return onAnalysis(here, async (page) => {
+    await page.paste(puzzles.join('\n'));
+    const rated = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    const { first } = rated.table;
+    for (const [i, solution] of column(rated, /^Solution$/).entries()) assert.ok(isSolutionOf(solution, puzzles[first + i]), `row ${i}`);
+    const ratings = column(rated, /^ER$/);
+    assert.ok(ratings.length >= 10);
+    if (kRookery)
+      assert.deepEqual(
+        ratings,
+        ratedByCommand(puzzles.slice(first, first + ratings.length)).map(([er]) => er),
+      );
+    assert.ok((await readDocument(page, kTableRows)).length >= 10, 'rows in the document');
+    await page.screenshot(`engine-${here.engine.name}-list`);
+  });
+}
+
+/** @param {Here} here */
+async function startsOffline({ browser }) {
+  const served = await serveSite();
+  try {
+    await usePage(browser, `${served.address}/#analysis`, kWide, async (page) => {
+      const isKept = async () => navigator.serviceWorker.controller?.state === 'activated' && (await caches.match('core.xz')) !== undefined;
+      await page.until(() => page.tab.evaluate(isKept), 'the service worker');
+      await served.close();
+      await reload(page);
+      await page.paste(kFish);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.click('Lab'); // whose verbs came later
+      await inDocument(page, 'button lab-run');
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s), 'results', kTimeout);
+    });
+  } finally {
+    await served.close();
+  }
+}
+
+/** @param {Here} here */
+function keepsWhatIsThere(here) {
+  const puzzles = Array.from({ length: 40 }, (_, i) => turned(kFish, i));
+  return onAnalysis(here, async (page) => {
+    await page.paste(puzzles.join('\n'));
+    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    await page.click('Play');
+    await page.paste(kSingles);
+    await page.click('cell r1c1');
+    await page.press('7');
+    const before = boardOf(await page.waitFor((s) => s.cells[0]?.v === '7', 'the digit'));
+    await reload(page);
+    assert.equal(boardOf(await page.state()), before);
+    await page.click('List');
+    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again', kTimeout);
+    assert.equal(table.rows[0][table.columns.indexOf('Puzzle')], puzzles[table.first]);
+  });
+}
+
+/** A file of megabytes lies in the browser's storage, beside the parts of it that are done. @param {Here} here */
+function keepsALongList(here) {
+  const puzzles = Array.from({ length: 60 }, (_, i) => turned(kFish, i));
+  const remarks = `# ${'long '.repeat(200)}\n`.repeat(9000);
+  return onAnalysis(here, async (page) => {
+    await page.drop('long.txt', [...puzzles.slice(0, 30), remarks, ...puzzles.slice(30)].join('\n'));
+    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    await page.until(async () => (await keptParts(page.tab)) > 0, 'kept parts');
+    await reload(page);
+    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again', kTimeout);
+    assert.equal(table.rows[0][table.columns.indexOf('Puzzle')], puzzles[table.first]);
+  });
+}
+
+/** In every mode, with something to tell in each. @param {Here} here */
+function isAccessible(here) {
+  return onAnalysis(here, async (page) => {
+    /** @param {string} mode @param {string} text @param {(state: any) => unknown} test */
+    const lookAt = async (mode, text, test) => {
+      await page.click(mode);
+      if (text) await page.paste(text);
+      await page.waitFor((s) => test(s) && !isWorking(s), mode, kTimeout);
+      await page.settled();
+      assert.deepEqual(await violations(page), [], mode);
+    };
+    await lookAt('Play', kFish, (s) => boardOf(s) === kFish && s.steps.length > 2);
+    await lookAt('List', [kSingles, kFish].join('\n'), (s) => s.table?.total === 2);
+    await lookAt('Generate', '', (s) => s.fields.length > 1);
+    await lookAt('Enumerate', kGrid, (s) => s.table?.total === 311);
+    await lookAt('Lab', '', (s) => s.mode === 'lab');
+    await lookAt('Learn', '', (s) => s.mode === 'learn');
+  });
+}
+
+/** In the dark, in German. @param {Here} here */
+async function startsDarkInGerman({ engine, address }) {
+  const browser = await engine.launch({ dark: true, locale: 'de' });
+  try {
+    await usePage(browser, `${address}/#analysis`, kWide, async (page) => {
+      if (engine.lacks.locale) {
+        await inDocument(page, 'button new-puzzle');
+        await inDocument(page, 'button settings');
+        await inDocument(page, 'button language-de');
+        await inDocument(page, 'button settings');
+        await inDocument(page, 'button new-puzzle');
+      }
+      await page.until(() => page.tab.evaluate('document.documentElement.lang === "de"'), 'German');
+      const { width, height } = await page.surface();
+      const [red] = await page.pixel(width - 3, height - 3);
+      assert.ok(red < 80, `a light corner (${red})`);
+      assert.equal(await page.tab.evaluate('document.getElementById("document-use").textContent'), 'Diesen Text nehmen');
+      await page.screenshot(`engine-${engine.name}-dark`);
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {Here} here */
+async function worksFromDisk({ browser }) {
+  const file = await copyOneFile();
+  try {
+    await usePage(browser, `${file.address}#analysis`, kWide, async (page) => {
+      await page.paste(kFish);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.click('Solve');
+      const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
+      assert.ok(isSolutionOf(boardOf(solved), kFish));
+      await reload(page);
+      assert.equal(boardOf(await page.state()), boardOf(solved), 'what is there is kept');
+    });
+  } finally {
+    await file.remove();
+  }
+}
+
+/** With fingers, on a phone. @param {Here} here */
+function takesTaps({ browser, address, engine }) {
+  return usePage(browser, address, kPhone, async (page) => {
+    await page.tap('Skip');
+    await page.tap('cell r5c5');
+    assert.equal((await page.state()).cursor, 40);
+    await page.tap('digit-3');
+    await page.waitFor((s) => s.cells[40].v === '3', 'the digit');
+    await page.screenshot(`engine-${engine.name}-phone`);
+    await page.tap('undo');
+    await page.waitFor((s) => s.cells[40].v === '', 'the empty cell');
+    await page.tap('new-puzzle');
+    const before = boardOf(await page.state());
+    await page.tap('new-easy');
+    await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'a new puzzle', kTimeout);
+  });
+}
+
+/** @type {[name: string, (here: Here) => Promise<void>][]} */
+export const kJourneys = [
+  ['it starts with the sample, drawn and told', startsWithSample],
+  ['a puzzle is pasted, rated as by the command line, explained and solved', solvesAndRates],
+  ['a picture becomes a board', readsAPicture],
+  ['a puzzle, a digit and a command are typed', types],
+  ['a new puzzle of a level', makesOneOfALevel],
+  ['the puzzle of the day is that of all engines and of the command line', hasPuzzleOfDay],
+  ['puzzles are made on a pattern; a search is cancelled', generates],
+  ['the puzzles of a grid: progress, and its end', enumerates],
+  ['300 puzzles are rated by the workers', ratesAList],
+  ['the server stopped, it starts', startsOffline],
+  ['a reload keeps board and list', keepsWhatIsThere],
+  ['a reload keeps a long list', keepsALongList],
+  ['axe has nothing to object to in any mode', isAccessible],
+  ['it is dark and German where the system is', startsDarkInGerman],
+  ['rookery.html works from disk', worksFromDisk],
+  ['taps on a phone', takesTaps],
+];

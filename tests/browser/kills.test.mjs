@@ -1,0 +1,132 @@
+// Running jobs are killed at random moments, the whole tab or one worker of it, and go on: in the end nothing is lost, nothing is there
+// twice, and the rows are those of a run that nobody disturbed.
+//
+// ROOKERY_KILLS=N   so many kills (24 if not given), a quarter of them of the tab
+// ROOKERY_SEED=S    of the moments
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteOfTests } from './harness.mjs';
+import { kKeptJobModules } from './held_parts.mjs';
+import { randomNumbers } from '../support/random_numbers.mjs';
+import { relabellings } from '../web/puzzles.mjs';
+
+const kKills = Number(process.env.ROOKERY_KILLS ?? 24);
+const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
+const kTabs = 4; // every so many kills are of a tab
+const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
+const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
+const kJobs = [
+  { verb: 'enumerate', options: { clues: '17' }, input: kGrid },
+  { verb: 'rate', options: {}, input: relabellings(kPuzzle, 400).join('\n') },
+  { verb: 'generate', options: { count: '60', seed: '7', symmetry: 'half-turn' }, input: '' },
+];
+
+const site = await siteOfTests();
+
+// Jobs that are kept, without the UI around them. `kill` ends a worker in the middle of what it is at, as a browser does; not while it
+// starts, since three that do not start in a row mean to the pool that none can; nor at a part that a worker died of before, since the
+// pool gives up a part at the second time.
+const kScript = `(async () => {
+  ${kKeptJobModules}
+  const workers = new Set();
+  const fatal = new Set();
+  class Killable extends Worker {
+    parts = new Set();
+    constructor(...all) {
+      super(...all);
+      this.addEventListener('message', () => workers.add(this), { once: true });
+      this.addEventListener('message', ({ data }) => {
+        for (const { end, task } of data.pieces ?? []) if (end) this.parts.delete(task.part);
+        if (data.type === 'planned') this.parts.delete(-1);
+      });
+    }
+    postMessage(message, transfer) {
+      if (message.type === 'task') this.parts.add(message.task.part);
+      super.postMessage(message, transfer);
+    }
+    terminate() { workers.delete(this); super.terminate(); }
+    kill() {
+      for (const part of this.parts) fatal.add(part);
+      super.terminate();
+      workers.delete(this);
+      this.onerror?.(new ErrorEvent('error', { message: 'killed' }));
+    }
+  }
+  globalThis.Worker = Killable;
+  const jobs = new KeptJobs(new BrowserStore(), () => {});
+  window.killed = { seen: null, kill(i) {
+    const all = [...workers].filter(({ parts }) => parts.size > 0 && [...parts].every((part) => !fatal.has(part)));
+    all[i % all.length]?.kill();
+    return all.length > 0;
+  }, run(call) {
+    fatal.clear();
+    const pool = new Pool({ size: 2, createReducer });
+    const seen = (this.seen = { rows: [], problems: [], end: '', message: '' });
+    jobs.run(pool, call, {
+      onRows: (rows) => seen.rows.push(...rows.split('\\n')),
+      onProblem: (problem) => seen.problems.push(problem.sentence),
+      onEnd: ({ end, message }) => { seen.end = end; seen.message = message ?? ''; pool.close(); },
+    });
+  }, forget: async () => { for (const { key } of await jobs.list()) await jobs.forget(key); } };
+})()`;
+
+/** @param {any} context Playwright's */
+async function opened(context) {
+  const tab = await context.newPage();
+  await tab.goto(`${site.address}/core_start.mjs`); // any page of the site, with nothing in it
+  await tab.evaluate(kScript);
+  return tab;
+}
+
+/** Rows of the finished job. @param {any} tab @returns {Promise<string[]>} */
+async function finished(tab) {
+  await tab.waitForFunction('window.killed.seen.end !== ""', null, { timeout: 300_000, polling: 20 });
+  const seen = await tab.evaluate('window.killed.seen');
+  assert.deepEqual([seen.end, seen.message, seen.problems], ['finished', '', []]);
+  return seen.rows;
+}
+
+test(`nothing is lost by ${kKills} kills at random moments`, { timeout: kKills * 20_000 + 600_000 }, async (t) => {
+  t.diagnostic(`seed ${kSeed}`);
+  const random = randomNumbers(kSeed);
+  const context = await site.browser.newContext();
+  let tab = await opened(context);
+  /** @type {string[][]} */
+  const whole = [];
+  /** @type {number[]} */
+  const seconds = [];
+  for (const job of kJobs) {
+    const begun = Date.now();
+    await tab.evaluate((/** @type {any} */ call) => /** @type {any} */ (window).killed.run(call), job);
+    whole.push(await finished(tab));
+    seconds.push((Date.now() - begun) / 1000);
+    await tab.evaluate('window.killed.forget()');
+  }
+  let [kills, runs] = [0, 0];
+  while (kills < kKills) {
+    const which = runs++ % kJobs.length;
+    const start = () => tab.evaluate((/** @type {any} */ call) => /** @type {any} */ (window).killed.run(call), kJobs[which]);
+    await start();
+    for (let i = 0; i < 10 && kills < kKills; ++i) {
+      await new Promise((resolve) => setTimeout(resolve, random(300) * (seconds[which] ?? 1)));
+      if (await tab.evaluate('window.killed.seen.end !== ""')) break;
+      if (i % kTabs === kTabs - 1) {
+        const session = await context.newCDPSession(tab);
+        const crashed = new Promise((resolve) => tab.once('crash', resolve));
+        session.send('Page.crash').catch(() => {});
+        await crashed;
+        const next = await opened(context);
+        await tab.close();
+        tab = next;
+        await start();
+        kills += 1;
+      } else if (await tab.evaluate(`window.killed.kill(${random(8)})`)) {
+        kills += 1;
+      }
+    }
+    assert.deepEqual(await finished(tab), whole[which], `run ${runs}, after ${kills} kills`);
+    await tab.evaluate('window.killed.forget()');
+  }
+  t.diagnostic(`${kills} kills in ${runs} runs`);
+  await context.close();
+});

@@ -1,0 +1,118 @@
+// Pictures in the page, at three sizes: pasted, dropped and chosen ones become boards; cells are corrected, puzzles rated; several
+// pictures become a list; what holds no board is said. Nothing is sent anywhere.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { kEntered, kPhoto, kPng, kPuzzle, png, turned } from '../support/pictures/pictures.mjs';
+import { give } from './given_files.mjs';
+import { boardOf, siteOfTests } from './harness.mjs';
+import { inDocument, pressCell } from './document_user.mjs';
+
+const site = await siteOfTests();
+const kTimeout = 60_000;
+const kColoursOfAPhoto = 2000; // at least; the page has some hundreds itself
+const kWide = { width: 1280, height: 800 };
+const kMedium = { width: 800, height: 900 };
+const kPhone = { width: 390, height: 844, ratio: 2, touch: true };
+const kBoth = [...kPuzzle].map((digit, cell) => (digit === '.' ? kEntered[cell] : digit)).join('');
+
+/** @typedef {import('./harness.mjs').RookeryPage} Page */
+
+const kBoard = { name: 'board.png', mimeType: 'image/png', buffer: readFileSync(kPng) };
+const kNews = { name: 'news.jpg', mimeType: 'image/jpeg', buffer: readFileSync(kPhoto) };
+
+/** @param {Page} page @param {string} wanted */
+const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board', kTimeout);
+for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone: kPhone })) {
+  test(`a pasted picture, ${name}: read, a cell corrected, rated, done`, async () => {
+    await site.use(view, async (page) => {
+      /** @type {string[]} */
+      const elsewhere = [];
+      page.tab.on('request', (/** @type {any} */ request) => {
+        if (request.method() !== 'GET' || !request.url().startsWith(site.address)) elsewhere.push(request.url());
+      });
+      const before = boardOf(await page.state());
+      await give(page, 'paste', [kBoard]);
+      const read = await board(page, kBoth);
+      assert.match(read.status, /^32 digits read, none in doubt/);
+      await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture', kTimeout);
+      await page.settled();
+      await page.screenshot(`picture-${name}`);
+      // r1c1 says 5; it is made a 4, which leaves no solution, and back.
+      await pressCell(page, 'r1c1');
+      await inDocument(page, 'button picture-4');
+      await page.waitFor(
+        (s) => boardOf(s)[0] === '4' && s.facts.some((/** @type {string} */ one) => /^No solution: look at r\dc\d first/.test(one)),
+        'what is wrong',
+      );
+      await page.screenshot(`picture-${name}-misread`);
+      await inDocument(page, 'button picture-5');
+      await page.waitFor((s) => boardOf(s) === kBoth && /ER \d/.test(s.title), 'the rating', kTimeout);
+      await inDocument(page, 'button close-picture');
+      await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path in its place');
+      for (let undone = 0; undone < 3; ++undone) await inDocument(page, 'button undo');
+      await page.waitFor((s) => boardOf(s) === before, 'the board before');
+      assert.deepEqual(elsewhere, []);
+    });
+  });
+}
+
+test('ten pictures become a list; each is compared with its picture', async () => {
+  await site.use(kWide, async (page) => {
+    const pictures = Array.from({ length: 10 }, (_, i) => ({ ...(i === 4 ? kNews : kBoard), name: `${i}.png` }));
+    await give(page, 'drop', pictures);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 10, 'the list', kTimeout);
+    await page.settled();
+    await page.screenshot('pictures-list');
+    await inDocument(page, 'button check-pictures');
+    await page.waitFor(
+      (s) => s.mode === 'play' && s.facts.some((/** @type {string} */ one) => /^Board \d+ of 10$/.test(one)),
+      'one of them',
+    );
+    await page.settled();
+    await page.screenshot('pictures-compared');
+  });
+});
+
+test('chosen by the button; one on its side; a picture without a board, and one that is none', async () => {
+  await site.use({ ...kPhone, locale: 'en-US' }, async (page) => {
+    const chooser = page.tab.waitForEvent('filechooser');
+    await inDocument(page, 'button read-picture');
+    const picker = await chooser;
+    assert.equal(picker.isMultiple(), true);
+    await picker.setFiles([{ ...kNews, buffer: turned(kNews.buffer, 6) }]);
+    await page.waitFor((s) => /digits read/.test(s.status), 'the board of a photo that lies on its side', kTimeout);
+    await page.settled();
+    await page.screenshot('picture-photo');
+    const before = boardOf(await page.state());
+    const blank = await page.tab.evaluate(async () => {
+      const canvas = new OffscreenCanvas(640, 480);
+      canvas.getContext('2d')?.fillRect(0, 0, 640, 480);
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
+    });
+    await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
+    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none', kTimeout);
+    await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
+    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
+    // Few bytes, many pixels: nobody's memory is filled with them.
+    const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
+    await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
+    await page.waitFor((s) => /^huge.png: expected at most 64 million pixels, found 60000 x 60000/.test(s.status), 'that it is too large');
+    const { buffer } = kNews;
+    await give(page, 'paste', [{ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
+    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it', kTimeout);
+    assert.equal(boardOf(await page.state()), before);
+  });
+});
+
+test('the picture outlives a lost context of the canvas', async () => {
+  await site.use(kWide, async (page) => {
+    await give(page, 'paste', [kNews]);
+    await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture', kTimeout);
+    await page.settled();
+    assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is seen');
+    await page.loseGraphics();
+    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is seen again', kTimeout);
+  });
+});

@@ -1,0 +1,90 @@
+// The clock of the machine is set forward or back by years, before the page is opened or while a job runs: no row is lost, and what was
+// stored last is not what is forgotten first.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { boardOf, isWorking, siteOfTests } from './harness.mjs';
+import { inDocument } from './document_user.mjs';
+import { easy, relabellings } from '../web/puzzles.mjs';
+
+const kTimeout = 120_000;
+const kRows = 30;
+const kDecade = 10 * 365 * 86_400_000;
+
+const site = await siteOfTests();
+
+/** In the page: a clock that is set by localStorage. */
+function replaceClock() {
+  const RealDate = Date;
+  const offset = () => Number(localStorage.getItem('of-tests') ?? 0);
+  Object.assign(globalThis, {
+    Date: class extends RealDate {
+      /** @param {any[]} values */
+      constructor(...values) {
+        if (values.length === 0) super(RealDate.now() + offset());
+        else super(.../** @type {[number]} */ (values));
+      }
+      /** @override */
+      static now() {
+        return RealDate.now() + offset();
+      }
+    },
+  });
+}
+
+/** @param {import('./harness.mjs').RookeryPage} page @param {number} offset milliseconds */
+const setClock = (page, offset) => page.tab.evaluate((/** @type {number} */ by) => localStorage.setItem('of-tests', String(by)), offset);
+
+test('lists of a decade ahead do not drive out the one of today, over a reload', { timeout: 240_000 }, () =>
+  site.use({ before: (tab) => tab.addInitScript(replaceClock) }, async (page) => {
+    await setClock(page, kDecade);
+    // As many as are kept.
+    for (let i = 0; i < 5; ++i) {
+      if (i === 4) await setClock(page, -kDecade);
+      const list = relabellings(easy, kRows * (i + 1)).slice(kRows * i);
+      await page.paste(list.join('\n'));
+      if (i === 4) await setClock(page, 0);
+      const isRated = (/** @type {any} */ s) => s.table?.total === kRows && s.table.rows[0]?.includes(list[0]) && !isWorking(s);
+      await page.waitFor(isRated, `list ${i}`, kTimeout);
+    }
+    const [first] = relabellings(easy, kRows * 5).slice(kRows * 4);
+    await page.tab.reload();
+    await page.ready();
+    await page.waitFor((s) => s.table?.total === kRows && s.table.rows[0]?.includes(first) && !isWorking(s), 'the last list', kTimeout);
+  }),
+);
+
+for (const [name, offset] of /** @type {[string, number][]} */ ([
+  ['1957', -7 * kDecade],
+  ['2106', 8 * kDecade],
+]))
+  test(`in ${name} there is a puzzle of the day and a list, which a reload keeps`, { timeout: 240_000 }, () =>
+    site.use(
+      {
+        before: async (tab) => {
+          await tab.addInitScript((/** @type {number} */ by) => localStorage.setItem('of-tests', String(by)), offset);
+          await tab.addInitScript(replaceClock);
+        },
+      },
+      async (page) => {
+        const sample = boardOf(await page.state());
+        await inDocument(page, 'button new-puzzle');
+        await inDocument(page, 'button play-day');
+        await page.waitFor((s) => boardOf(s) !== sample && !isWorking(s), 'the puzzle of the day', kTimeout);
+        await page.paste(relabellings(easy, kRows).join('\n'));
+        await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list', kTimeout);
+        await page.tab.reload();
+        await page.ready();
+        await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list again', kTimeout);
+      },
+    ),
+  );
+
+test('set to and fro while a list is rated', { timeout: 240_000 }, () =>
+  site.use({ before: (tab) => tab.addInitScript(replaceClock) }, async (page) => {
+    const list = relabellings(easy, 400);
+    await page.paste(list.join('\n'));
+    for (let i = 0; isWorking(await page.state()); ++i) await setClock(page, [kDecade, -2 * kDecade, 0][i % 3]);
+    const state = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the list', kTimeout);
+    assert.ok(state.table.rows[0].includes(list[state.table.first]));
+  }),
+);

@@ -1,0 +1,38 @@
+// What comes from outside, as one function each over bytes: for libFuzzer (driver.cpp), and for the corpus, which every
+// test run reads again (corpus_test.cpp).
+//
+//   text    puzzles in any format, masks             saved   what a page remembers: "KEY\nTEXT"
+//   link    the fragment of the page's address       files   of the command line: --resume, the last line of --output
+//   picture files of the command line that are to be pictures
+//   call    a verb with options and an input: "VERB\nOPTION=VALUE\n...\n\nINPUT"
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace rookery::fuzz {
+
+struct Target {
+    std::string_view name;
+    // The first thing that does not hold for these bytes, or "".
+    std::string (*broken)(std::string_view bytes);
+};
+
+std::string broken_text(std::string_view bytes);
+std::string broken_link(std::string_view bytes);
+std::string broken_saved(std::string_view bytes);
+std::string broken_call(std::string_view bytes);
+std::string broken_files(std::string_view bytes);
+std::string broken_picture(std::string_view bytes);
+
+inline constexpr std::array<Target, 6> kTargets{{
+    {"text", broken_text},
+    {"link", broken_link},
+    {"saved", broken_saved},
+    {"call", broken_call},
+    {"files", broken_files},
+    {"picture", broken_picture},
+}};
+
+}  // namespace rookery::fuzz

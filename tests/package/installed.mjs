@@ -1,0 +1,67 @@
+// What the tests of the npm package share: the packed file, installed into empty folders as its users install it.
+import assert from 'node:assert/strict';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ownFolder } from '../cli/command.mjs';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The site that the package was made of. */
+export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(root, 'build/web'));
+const { version } = JSON.parse(readFileSync(path.join(site, '../package/package.json'), 'utf8'));
+/** The packed file. */
+export const packed = path.join(site, `../rookery-${version}.tgz`);
+
+/** A folder that has the package installed, and nothing else. @param {string} name */
+export function installed(name) {
+  const folder = ownFolder(`package-${name}`);
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  execFileSync('npm', ['install', packed, '--offline', '--no-audit', '--no-fund'], { cwd: folder });
+  return folder;
+}
+
+/** The package in a folder that has it. @param {string} folder @returns {Promise<typeof import('../../web/package/index.js')>} */
+export const imported = (folder) => import(path.join(folder, 'node_modules/rookery/node.mjs'));
+
+/** @param {string} folder @param {string} name @param {string} text */
+export function write(folder, name, text) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** The examples of its README: every block of JavaScript. @returns {string[]} */
+export function examples() {
+  const text = readFileSync(path.join(root, 'web/package/README.md'), 'utf8');
+  const blocks = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code);
+  assert(blocks.length > 0);
+  return blocks;
+}
+
+/** Its command line, as npx calls it. @param {string} folder @param {string[]} args @param {string | Buffer} [input] */
+export function npmRookery(folder, args, input = '') {
+  const program = path.join(folder, 'node_modules/.bin/rookery');
+  const { stdout, stderr, status } = spawnSync(program, args, {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 300_000,
+  });
+  return { stdout, stderr, status };
+}
+
+/** The same, told to stop once it has said something. @param {string} folder @param {string[]} args @param {'SIGINT' | 'SIGTERM'} signal */
+export async function npmRookeryStopped(folder, args, signal) {
+  const child = spawn(path.join(folder, 'node_modules/.bin/rookery'), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [stdout, stderr] = ['', ''];
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (stderr += text));
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+    if (stdout === '') child.kill(signal);
+    stdout += text;
+  });
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { stdout, stderr, status };
+}

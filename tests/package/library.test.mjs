@@ -1,0 +1,252 @@
+// The npm package as a library under Node: what is in it, its README, its types, its streams.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { cli, rookery as native } from '../cli/command.mjs';
+import { easy, fourteen, hard, pattern, relabellings, seventeen } from '../web/puzzles.mjs';
+import { test } from '../web/support.mjs';
+import { examples, imported, installed, packed, root, write } from './installed.mjs';
+
+const MOST_BYTES = 700 * 1024;
+
+const folder = installed('library');
+const inside = path.join(folder, 'node_modules/rookery');
+const { rookery, RookeryError, startPool } = await imported(folder);
+const core = await rookery();
+
+/** @param {(pool: import('../../web/package/index.js').Pool) => Promise<void>} use @param {number} [workers] */
+async function withPool(use, workers = 2) {
+  const pool = await startPool({ workers });
+  try {
+    await use(pool);
+  } finally {
+    pool.close();
+  }
+}
+
+/** @template Row @param {AsyncIterable<Row>} stream */
+async function all(stream) {
+  const rows = [];
+  for await (const row of stream) rows.push(row);
+  return rows;
+}
+
+/** @param {string} code of a module, run in the folder */
+function run(code) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 120_000,
+  });
+  assert.deepEqual([status, stderr], [0, ''], code);
+  return stdout;
+}
+
+test('it is small, needs nothing, and does nothing when it is installed', () => {
+  assert(statSync(packed).size <= MOST_BYTES, `${statSync(packed).size} bytes`);
+  const manifest = JSON.parse(readFileSync(path.join(inside, 'package.json'), 'utf8'));
+  for (const key of ['dependencies', 'peerDependencies', 'optionalDependencies', 'scripts', 'main']) assert(!(key in manifest), key);
+  assert.equal(manifest.version, core.version());
+  assert.deepEqual(
+    readdirSync(path.join(folder, 'node_modules')).filter((name) => !name.startsWith('.')),
+    ['rookery'],
+  );
+});
+
+test('its modules import one another, and modules of Node by "node:" alone; those for pages none of these', () => {
+  const modules = readdirSync(inside).filter((name) => name.endsWith('.mjs'));
+  const importsOf = (/** @type {string} */ name) =>
+    [...readFileSync(path.join(inside, name), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g)].map(
+      ([, place]) => place,
+    );
+  for (const name of modules) {
+    for (const place of importsOf(name)) {
+      assert(place.startsWith('node:') || (place.startsWith('./') && modules.includes(place.slice(2))), `${name} imports ${place}`);
+    }
+  }
+  const reached = new Set(['index.mjs', 'worker.mjs']);
+  for (const name of reached) for (const place of importsOf(name)) reached.add(place.replace(/^\.\//, ''));
+  assert.deepEqual(
+    [...reached].filter((name) => !modules.includes(name)),
+    [],
+  );
+});
+
+test("the README's examples run, and print what is said there", () => {
+  for (const code of examples()) {
+    const wanted = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
+    const printed = run(code).trimEnd().split('\n');
+    if (wanted.length > 0) assert.deepEqual(printed, wanted);
+  }
+  const [, list] = examples();
+  const line = `line 3: ${core.rate(/`([^`]*)`/.exec(list)?.[1] ?? '').problems[0].sentence}`;
+  assert.deepEqual(run(list).trimEnd().split('\n').sort(), ['12 rated', '62 rated', line].sort());
+});
+
+test('the types, by the strict rules of TypeScript, as Node and as bundlers find them', () => {
+  examples().forEach((code, i) => write(folder, `types/example${i}.ts`, code));
+  write(
+    folder,
+    'types/wrong.ts',
+    `import { rookery, RookeryError, startPool, type Core, type RateRow } from 'rookery';
+const core: Core = await rookery({ program: new URL('core.xz', 'https://within.invalid') });
+const er: number | null = core.rate('')[0].er;
+// @ts-expect-error a text is no number
+const text: string = core.rate('')[0].er;
+const pool = await startPool({ workers: 2, workerUrl: '/worker.js', fetchTable: async (table) => new Blob([table]) });
+for await (const row of pool.rate('', { scale: 'se', signal: AbortSignal.abort(), onProgress: (done: number) => done })) {
+  // @ts-expect-error it may be a bad input
+  row.er;
+  const rated: RateRow | number = 'problem' in row ? row.problem.line : row;
+}
+// @ts-expect-error there is no such option
+pool.rate('', { frob: 1 });
+// @ts-expect-error it takes no input
+pool.generate('', { count: 1 });
+for await (const row of pool.explain(new Blob([]))) if ('steps' in row) row.steps[0].technique.length;
+pool.catalogue();
+for await (const row of pool['read-picture']('')) if (!('problem' in row)) row.doubtful.length;
+for await (const row of pool.permanent('')) if (!('problem' in row)) row.anything;
+// @ts-expect-error it needs an input
+pool.solve();
+const failed: boolean = new RookeryError('').failed;
+export { er, failed, text };
+`,
+  );
+  const compiler = path.join(root, 'build/npm/node_modules/typescript/bin/tsc');
+  const inPage = { lib: ['es2022', 'dom', 'dom.asynciterable'], types: [] };
+  const withoutPage = {
+    lib: ['es2022'],
+    types: ['node'],
+    typeRoots: [path.join(root, 'build/npm/node_modules/@types')],
+    skipLibCheck: true,
+  };
+  for (const [resolution, module, surroundings] of /** @type {const} */ ([
+    ['nodenext', 'nodenext', inPage],
+    ['bundler', 'esnext', inPage],
+    ['nodenext', 'nodenext', withoutPage],
+  ])) {
+    const strict = { strict: true, noEmit: true, target: 'es2022' };
+    const compilerOptions = { module, moduleResolution: resolution, ...strict, ...surroundings };
+    const project = write(folder, 'types/tsconfig.json', JSON.stringify({ compilerOptions }));
+    const { status, stdout } = spawnSync(process.execPath, [compiler, '--project', project], { encoding: 'utf8' });
+    assert.equal(status, 0, `${resolution}:\n${stdout}`);
+  }
+});
+
+test('a thousand puzzles through the pool: the rows of one core, one by one, and of the native program', async () => {
+  const list = [...relabellings(easy, 600), ...relabellings(seventeen, 380), ...relabellings(hard, 20)];
+  await withPool(async (pool) => {
+    const rows = await all(pool.rate(list.join('\n')));
+    assert.equal(rows.length, 1000);
+    assert.deepEqual(
+      rows,
+      list.flatMap((puzzle) => core.rate(puzzle)),
+    );
+    if (!cli) return;
+    const { rows: lines, status } = native(['rate', '--json'], list.join('\n'));
+    assert.equal(status, 0);
+    assert.deepEqual(
+      rows,
+      lines.map((line) => JSON.parse(line)),
+    );
+  }, 3);
+});
+
+test('a long list in pieces, as a Blob: every row, in its order', async () => {
+  const list = relabellings(easy, 15_000);
+  await withPool(async (pool) => {
+    const rows = await all(pool.solve(new Blob([list.join('\n')])));
+    assert.deepEqual(
+      rows.map((row) => 'puzzle' in row && row.puzzle),
+      list,
+    );
+  });
+});
+
+test('steps come as their lists, as the core gives them', async () => {
+  const list = [easy, seventeen, hard].join('\n');
+  await withPool(async (pool) => {
+    assert.deepEqual(await all(pool.explain(list)), [...core.explain(list)]);
+    assert.deepEqual(await all(pool.steps(list)), [...core.steps(list)]);
+  });
+});
+
+test('bad lines are values among the rows, a wrong call is thrown', async () => {
+  const list = [easy, 'hello', `11${easy.slice(2)}`, seventeen, easy.slice(1)].join('\n');
+  await withPool(async (pool) => {
+    const rows = await all(pool.rate(list));
+    const problems = rows.flatMap((row) => ('problem' in row ? [row.problem] : []));
+    const { problems: wanted, ...rated } = core.rate(list);
+    assert.deepEqual(problems, wanted);
+    assert.deepEqual(
+      problems.map(({ line }) => line),
+      [2, 3, 5],
+    );
+    assert.deepEqual(
+      rows.filter((row) => !('problem' in row)),
+      Object.values(rated),
+    );
+    const wrong = pool.stream({ verb: 'rate', input: easy, options: { frob: 1 } });
+    await assert.rejects(wrong.next(), (error) => error instanceof RookeryError && /no option "frob"/.test(error.message));
+    await assert.rejects(pool.catalogue('', { unrank: 1 }).next(), /the table catalogue could not be loaded: it is not in this package/);
+  });
+});
+
+test('an abort ends the loop and what workers are at; leaving the loop does, too', async () => {
+  await withPool(async (pool) => {
+    const stop = new AbortController();
+    let rows = 0;
+    let planned = 0;
+    for await (const row of pool.generate({ count: 1_000_000, seed: 3, signal: stop.signal, onPlan: ({ items }) => (planned = items) })) {
+      assert('puzzle' in row);
+      if (++rows === 20) stop.abort();
+    }
+    assert.deepEqual([rows, planned], [20, 1_000_000]);
+    for await (const row of pool.solve('', { signal: stop.signal })) assert.fail(JSON.stringify(row));
+    const ofMany = new AbortController();
+    for await (const row of pool.pattern(pattern, { all: true, signal: ofMany.signal })) {
+      assert('puzzle' in row);
+      ofMany.abort();
+    }
+    // In the middle of a part that takes longer than this test may.
+    const inPart = new AbortController();
+    const onActivity = () => inPart.abort();
+    const search = pool.exact('', { fewest: true, strategies: ['naked'], signal: inPart.signal, onActivity });
+    for await (const row of search) assert(!('problem' in row));
+    assert(inPart.signal.aborted);
+    for await (const row of pool.solve(`${'.'.repeat(81)}`, { all: true })) {
+      if ('number' in row && row.number === 5) break;
+    }
+    assert.equal((await all(pool.solve(easy)))[0] !== undefined, true);
+    assert.equal((await all(pool.enumerate(fourteen, { clues: 17, first: true }))).length, 1);
+  }, 1);
+});
+
+test('a slow reader of a long stream gets every row', async () => {
+  const code = `
+    import { startPool } from 'rookery';
+    const pool = await startPool({ workers: 1 });
+    let rows = 0;
+    for await (const row of pool.solve('.'.repeat(81), { all: true, limit: 60_000 })) {
+      if (row.number !== ++rows) throw new Error('row ' + rows);
+      if (rows % 20_000 === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    console.log(rows);
+    pool.close();`;
+  assert.equal(run(code), '60000\n');
+});
+
+test('a process ends by itself once its pool is closed', () => {
+  assert.equal(run("import { startPool } from 'rookery'; (await startPool()).close(); console.log('closed');"), 'closed\n');
+});
+
+test('no option of a verb has the name of one of the streams, and no row the key of a bad input', () => {
+  for (const { name, options, rows } of core.verbs()) {
+    assert(!['stream', 'blocks', 'close'].includes(name));
+    for (const option of options) assert(!['signal', 'onPlan', 'onProgress', 'onActivity'].includes(option.name), `${name} ${option.name}`);
+    for (const { keys } of rows) assert(!keys.includes('problem'), name);
+  }
+});

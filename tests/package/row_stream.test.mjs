@@ -1,0 +1,93 @@
+// A job as a stream, of a pool that the test plays: what waits for the reader, and what ends the job.
+import assert from 'node:assert/strict';
+
+import { blocksOf, rowsOf } from '../../web/package/row_stream.mjs';
+import { test } from '../web/support.mjs';
+
+/** A pool whose one job the test drives. */
+function playedPool() {
+  /** @type {{events: import('../../web/rookery.js').JobEvents, calls: string[], spec: any}} */
+  const job = { events: {}, calls: [], spec: null };
+  const start = (/** @type {any} */ spec, /** @type {any} */ events) => {
+    Object.assign(job, { events, spec });
+    return {
+      id: 1,
+      cancel: () => job.calls.push('cancel'),
+      pause: (/** @type {boolean} */ paused) => job.calls.push(paused ? 'pause' : 'go on'),
+    };
+  };
+  return { job, pool: /** @type {any} */ ({ start }) };
+}
+
+const spec = { verb: 'solve', input: '' };
+
+test('a reader who is slow pauses the job, and lets it go on when he has read what waited', async () => {
+  const { job, pool } = playedPool();
+  const blocks = blocksOf(pool, spec);
+  const first = blocks.next();
+  /** @type {unknown[]} */
+  const answers = [];
+  for (let i = 0; i < 100 && !job.calls.includes('pause'); ++i) answers.push(job.events.onRows?.(`row ${i}`));
+  assert(answers.length > 2 && answers.length < 100);
+  answers.push(job.events.onProblem?.({ line: 7, column: 1, sentence: 'wrong' }));
+  let taken = 0;
+  const promises = answers.filter((answer) => answer instanceof Promise);
+  for (const promise of promises) promise.then(() => ++taken);
+  assert.equal(promises.length, 2);
+  assert.deepEqual((await first).value, { rows: 'row 0' });
+  for (let i = 1; i < answers.length - 1; ++i) assert.deepEqual((await blocks.next()).value, { rows: `row ${i}` });
+  assert.deepEqual([taken, job.calls.includes('go on')], [0, false]);
+  assert.deepEqual((await blocks.next()).value, { problem: { line: 7, column: 1, sentence: 'wrong' } });
+  const last = blocks.next();
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([taken, job.calls.filter((call) => call === 'cancel')], [2, []]);
+  assert.equal(job.calls.at(-1), 'go on');
+  job.events.onEnd?.({ end: 'finished', message: '' });
+  assert.deepEqual(await last, { value: undefined, done: true });
+});
+
+test('leaving the loop cancels the job, and what waits is let go', async () => {
+  const { job, pool } = playedPool();
+  const blocks = blocksOf(pool, spec);
+  const first = blocks.next();
+  /** @type {unknown} */
+  let answer;
+  for (let i = 0; i < 100 && answer === undefined; ++i) answer = job.events.onRows?.(`row ${i}`);
+  assert(answer instanceof Promise);
+  await first;
+  await blocks.return();
+  await answer;
+  assert.equal(job.calls.at(-1), 'cancel');
+});
+
+test('after an abort come no more rows as values, and no error', async () => {
+  const { job, pool } = playedPool();
+  const stop = new AbortController();
+  const rows = rowsOf(pool, { ...spec, options: { limit: 3 } }, { signal: stop.signal });
+  const first = rows.next();
+  assert.deepEqual(job.spec.options, { limit: 3, json: true });
+  job.events.onRows?.('{"n":1}\n{"n":2}');
+  assert.deepEqual(await first, { value: { n: 1 }, done: false });
+  stop.abort();
+  assert.deepEqual(job.calls, ['cancel']);
+  assert.deepEqual(await rows.next(), { value: undefined, done: true });
+});
+
+test('one that waits for rows ends when the job that was aborted does', async () => {
+  const { job, pool } = playedPool();
+  const stop = new AbortController();
+  const next = rowsOf(pool, spec, { signal: stop.signal }).next();
+  stop.abort();
+  job.events.onEnd?.({ end: 'cancelled', message: '' });
+  assert.deepEqual(await next, { value: undefined, done: true });
+});
+
+test('a job that fails throws its sentence, after what it had told', async () => {
+  const { job, pool } = playedPool();
+  const rows = rowsOf(pool, spec);
+  const first = rows.next();
+  job.events.onProblem?.({ line: 1, column: 2, sentence: 'odd' });
+  job.events.onEnd?.({ end: 'failed', message: 'there is no verb' });
+  assert.deepEqual((await first).value, { problem: { line: 1, column: 2, sentence: 'odd' } });
+  await assert.rejects(rows.next(), { name: 'RookeryError', message: 'there is no verb' });
+});

@@ -1,0 +1,12 @@
+// Programs that include this have given the verbs their tables before anything else runs.
+#pragma once
+
+#include "support/table_files.hpp"
+#include "verbs/tables/tables.hpp"
+
+namespace rookery::tests {
+
+inline const bool kTablesAreLoaded =
+    load_table(kCatalogueTable, count_table_file()).empty() && load_table(kDigitsTable, digits_file()).empty();
+
+}  // namespace rookery::tests

@@ -1,0 +1,71 @@
+// Inputs made to be slow for each verb (support/slow_inputs.tsv, found by rookery-slowest): how often their parts ask
+// whether to stop, and that they end soon after they are told to. Counted in questions, which are the same everywhere,
+// and never in time: a part whose work is the same and that asks less often has a longer way between two questions.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "contract/contract.hpp"
+#include "job/collect.hpp"
+#include "support/polled_part.hpp"
+#include "support/run_call.hpp"
+#include "support/slow_inputs.hpp"
+
+using namespace rookery;
+using tests::SlowInput;
+
+namespace {
+
+// A part that is told to stop asks no more than this often on its way out of what it is in.
+constexpr std::int64_t kMaxPollsAfter = 100;
+// With sanitizers all takes ten times as long: only so large a share of a part is run there, and none of what is slow
+// before it has parts (all puzzles of a pattern, all solutions).
+constexpr std::int64_t kShare = 10;
+
+struct Stopped {
+    tests::PolledPart part;
+    CollectingSink sink;
+};
+
+Stopped stopped_at(const Job& job, const SlowInput& input, std::int64_t poll) {
+    Stopped result;
+    result.part = tests::run_polled(job, input.part, result.sink, [poll](std::int64_t n) { return n >= poll; });
+    return result;
+}
+
+bool begins_with(const std::vector<std::string>& rows, const std::vector<std::string>& beginning) {
+    return beginning.size() <= rows.size() && std::equal(beginning.begin(), beginning.end(), rows.begin());
+}
+
+}  // namespace
+
+TEST_CASE("the slowest inputs: parts ask as often as ever, end when they are told to, and keep what was found") {
+    const std::vector<SlowInput> inputs = tests::slow_inputs(tests::file_text(tests::slow_inputs_path()));
+    std::set<std::string> verbs;
+    for (const SlowInput& input : inputs) {
+        const std::string row = tests::row_of(input).substr(0, 150);
+        CAPTURE(row);
+        verbs.insert(input.call.verb);
+        if (kContractsChecked && input.call.options.count("all") == 1) continue;
+        const auto job = tests::job_for(input.call.verb, input.call.options, input.call.input);
+        if (job == nullptr) continue;
+        const std::int64_t polls = kContractsChecked ? (input.polls + kShare - 1) / kShare : input.polls;
+        const Stopped late = stopped_at(*job, input, polls);
+        CHECK(late.part.polls >= polls);
+        CHECK(late.part.polls_after <= kMaxPollsAfter);
+        const Stopped early = stopped_at(*job, input, polls / 2);  // some jobs have learnt by now, and ask less often
+        CHECK(early.part.polls_after <= kMaxPollsAfter);
+        CHECK(begins_with(late.sink.rows, early.sink.rows));
+        if (input.polls > 0) {
+            const Stopped at_once = stopped_at(*job, input, 1);
+            CHECK(at_once.part.status == PartStatus::stopped);
+            CHECK(at_once.part.polls_after <= kMaxPollsAfter);
+            CHECK(begins_with(late.sink.rows, at_once.sink.rows));
+        }
+    }
+    for (const VerbInfo& verb : all_verbs()) {
+        CAPTURE(verb.name);
+        CHECK(verbs.count(std::string(verb.name)) == 1);
+    }
+}

@@ -1,0 +1,147 @@
+#!/usr/bin/env node
+// rookery VERB [OPTIONS] [FILE...]: the verbs of the core on all cores, as the native program has them (shell/cli), for those who have Node.
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+
+import { CallError, cannotRead, readArguments } from './arguments.mjs';
+import { helpOf, helpOfVerb } from './help.mjs';
+import { rookery, startPool } from './node.mjs';
+import { Terminal } from './terminal.mjs';
+
+/**
+ * @import {Pool} from './index.js'
+ * @import {Plan} from '../rookery.js'
+ * @import {Settings} from './arguments.mjs'
+ */
+
+// Of several that hold, the last of these counts.
+const ALL_GOOD = 0;
+const SOME_INPUTS_BAD = 1;
+const INCOMPLETE = 3;
+const INTERRUPTED = 130;
+const CALL_WRONG = 2;
+const BY_WEIGHT = [ALL_GOOD, SOME_INPUTS_BAD, INCOMPLETE, INTERRUPTED, CALL_WRONG];
+
+const terminal = new Terminal();
+const stop = new AbortController();
+let status = ALL_GOOD;
+
+/** @param {number} other */
+function add(other) {
+  if (BY_WEIGHT.indexOf(other) > BY_WEIGHT.indexOf(status)) status = other;
+}
+
+/** @param {number} ending @param {string} sentence */
+function complain(ending, sentence) {
+  terminal.remark('rookery', sentence);
+  add(ending);
+}
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/** @param {string} name "-": standard input @param {string} awaits @returns {Promise<Blob>} */
+async function read(name, awaits) {
+  if (name !== '-') return new Blob([await readFile(name)]);
+  if (process.stdin.isTTY) {
+    terminal.remark('rookery', `waiting for ${awaits}; type or paste, then press Enter and Ctrl+D to end (Ctrl+C cancels)`);
+  }
+  return new Blob([await buffer(process.stdin)]);
+}
+
+/** The inputs of a call, of which one may be left out. @param {Settings} settings @returns {(string | undefined)[]} */
+function inputsOf({ files, verb, options }) {
+  if (files.length > 0) return files;
+  const given = (/** @type {string[]} */ names) => names.some((name) => name in options);
+  const needed = verb.takesInput && !given(verb.insteadOfInput);
+  return needed || (!process.stdin.isTTY && given(verb.pipedWith)) ? ['-'] : [undefined];
+}
+
+/** One input's rows and problems. @param {Pool} pool @param {Settings} settings @param {string | undefined} name @param {boolean} header */
+async function run(pool, { verb, options }, name, header) {
+  let input;
+  try {
+    if (name !== undefined) input = await read(name, verb.awaits);
+  } catch (error) {
+    complain(SOME_INPUTS_BAD, cannotRead(name ?? '', error));
+    return;
+  }
+  const shownName = name === '-' || name === undefined ? 'stdin' : name;
+  /** @type {Plan | undefined} */
+  let plan;
+  let rowCount = 0;
+  const streaming = {
+    signal: stop.signal,
+    onPlan: (/** @type {Plan} */ made) => {
+      plan = made;
+      terminal.beginProgress(made.items);
+    },
+    onProgress: (/** @type {number} */ done) => terminal.progress({ done }),
+    onActivity: (/** @type {string} */ activity) => terminal.progress({ activity }),
+  };
+  const writeHeader = async () => {
+    if (header && plan && !options.json) await terminal.rows(plan.columns.join('\t'));
+    header = false;
+  };
+  for await (const block of pool.blocks({ verb: verb.name, options, input }, streaming)) {
+    await writeHeader();
+    if ('rows' in block) {
+      rowCount += block.rows.split('\n').length;
+      await terminal.rows(block.rows);
+    } else {
+      const { line, column, sentence } = block.problem;
+      terminal.remark(`${shownName}:${line}:${column}`, sentence);
+      add(SOME_INPUTS_BAD);
+    }
+  }
+  await writeHeader();
+  terminal.endProgress();
+  if (plan && plan.parts < 0 && rowCount < plan.items && !stop.signal.aborted) sayGaveUp(plan, rowCount);
+}
+
+/** @param {Plan} plan @param {number} found */
+function sayGaveUp({ items, maxIdleParts, mayGiveUp }, found) {
+  const attempts = maxIdleParts === 1 ? 'attempt' : 'attempts in a row';
+  const sentence = `${found} of ${items} found, gave up: nothing new in ${maxIdleParts} ${attempts}`;
+  complain(mayGiveUp ? ALL_GOOD : INCOMPLETE, sentence);
+}
+
+/** @param {string[]} words */
+async function main([verbName, ...words]) {
+  const core = await rookery();
+  if (verbName === undefined) throw new CallError('expected a verb; rookery --help lists them');
+  if (['--help', '-h'].includes(verbName)) return terminal.rows(helpOf(core.verbs()).trimEnd());
+  if (verbName === '--version') return terminal.rows(`rookery ${core.version()}`);
+  const verb = core.verbs().find(({ name }) => name === verbName);
+  if (!verb) {
+    core.plan({ verb: verbName }); // says which there are
+    return;
+  }
+  const settings = readArguments(words, verb);
+  if (settings.help) return terminal.rows(helpOfVerb(verb).trimEnd());
+  const pool = await startPool({ workers: settings.threads });
+  try {
+    for (const [i, name] of inputsOf(settings).entries()) {
+      if (!stop.signal.aborted) await run(pool, settings, name, settings.header && i === 0);
+    }
+  } finally {
+    pool.close();
+  }
+}
+
+/** @type {['SIGINT' | 'SIGTERM', number, string][]} */
+const signals = [
+  ['SIGINT', INTERRUPTED, 'interrupted'],
+  ['SIGTERM', INCOMPLETE, 'told to stop'],
+];
+for (const [signal, ending, sentence] of signals) {
+  process.once(signal, () => {
+    complain(ending, sentence);
+    stop.abort();
+    process.stdin.destroy();
+  });
+}
+process.stdout.on('error', () => process.exit(CALL_WRONG)); // nobody reads any more
+
+await main(process.argv.slice(2)).catch((error) => complain(CALL_WRONG, messageOf(error)));
+process.exitCode = status;

@@ -1,0 +1,47 @@
+// The command line's help, made from what the core declares of its verbs.
+import { GENERAL, optionsOf } from './arguments.mjs';
+
+/** @import {VerbInfo} from '../rookery.js' */
+
+const WIDTH = 100;
+const INDENT = 28; // of what is said about a name
+
+const ABOUT = `Rookery: solves, rates, explains and makes sudoku puzzles. The engine as WebAssembly, on all cores.
+It reads the files named, or standard input; results are tab-separated rows on standard output.
+Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (--give-up short of --count,
+stopped by a signal), 130 stopped by Ctrl+C.`;
+
+/** @param {VerbInfo[]} verbs */
+export function helpOf(verbs) {
+  const list = verbs.map(({ name, help }) => entry(name, help)).join('');
+  return `${ABOUT}\n\nrookery VERB [OPTIONS] [FILE...]\nrookery VERB --help\nrookery --version\n\nVerbs:\n${list}`;
+}
+
+/** @param {VerbInfo} verb */
+export function helpOfVerb(verb) {
+  const { name, help, takesInput, insteadOfInput, awaits } = verb;
+  const either = insteadOfInput.map((option) => `--${option}`).join(' or ');
+  const without = either && `; none with ${either}`;
+  const files = takesInput
+    ? `\nFILE...\n${entry('', `${awaits} (standard input if no FILE is named${without}; - is standard input)`)}`
+    : '';
+  const list = (/** @type {{name: string, value: string, help: string}[]} */ options) =>
+    options.map((option) => entry(`--${option.name} ${option.value}`.trimEnd(), option.help)).join('');
+  const own = optionsOf(verb).length > 0 ? `\nOptions:\n${list(optionsOf(verb))}` : '';
+  const usage = `rookery ${name} [OPTIONS]${takesInput ? ' [FILE...]' : ''}`;
+  return `${help}\n\n${usage}\n${files}${own}\nGeneral options:\n${list(GENERAL)}`;
+}
+
+/** A name, and beside it a text. @param {string} name @param {string} text */
+function entry(name, text) {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.length - 1;
+    if (lines[last] === '') lines[last] = word;
+    else if (lines[last].length + word.length < WIDTH - INDENT) lines[last] += ` ${word}`;
+    else lines.push(word);
+  }
+  const head = `  ${name}`;
+  if (head.length >= INDENT) lines.unshift('');
+  return lines.map((line, i) => `${(i === 0 ? head : '').padEnd(INDENT)}${line}`.trimEnd() + '\n').join('');
+}

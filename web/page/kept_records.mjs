@@ -1,0 +1,68 @@
+// What lies in the store is not always what was put there: a disk loses pages, another program writes to the profile, another build has
+// other ideas. So whatever is read from it is looked at before anything is made of it, and what is damaged is as good as not there.
+/** How the names of long texts begin (long_texts.mjs); they end with how many bytes it has. */
+export const kLongName = 'long-text-';
+
+/** @param {string} input @param {unknown} text */
+const isTextOf = (input, text) =>
+  input.startsWith(kLongName) ? text instanceof Blob && input.endsWith(`-${text.size}`) : text === undefined;
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param {unknown} value @returns {value is string} */
+const isText = (value) => typeof value === 'string';
+/** @param {unknown} value @returns {value is number} a whole number that is exact, from 0 on */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const kLastTime = 8.64e15; // of a Date, in milliseconds
+
+/** The job and its input. @param {unknown} job @returns {job is import('./kept_store.mjs').JobRecord} */
+export function isJobRecord(job) {
+  if (!isObject(job) || !isObject(job.options)) return false;
+  const { key, build, verb, options, input, text, parts, partsDone, rows, finished, changed } = job;
+  return (
+    [key, build, verb, input, ...Object.values(options)].every(isText) &&
+    isTextOf(/** @type {string} */ (input), text) &&
+    // How many parts an open-ended search has is not known.
+    (parts === -1 || isCount(parts)) &&
+    [partsDone, rows].every(isCount) &&
+    typeof finished === 'boolean' &&
+    isCount(changed) &&
+    changed <= kLastTime
+  );
+}
+
+/** @param {unknown} problem */
+const isProblem = (problem) => isObject(problem) && isCount(problem.line) && isCount(problem.column) && isText(problem.sentence);
+
+/** @param {unknown} document */
+const isDocument = (document) => isObject(document) && isText(document.name) && document.blob instanceof Blob;
+
+/** @param {unknown} part @returns {part is import('../rookery.js').FinishedPart} */
+export function isFinishedPart(part) {
+  if (!isObject(part)) return false;
+  const { rows, count, problems, items, documents = [], whole = 0 } = part;
+  return (
+    [part.part, count, whole].every(isCount) &&
+    isText(rows) &&
+    (count === 0 ? rows === '' : count === rows.split('\n').length) &&
+    Array.isArray(problems) &&
+    problems.every(isProblem) &&
+    typeof items === 'number' &&
+    items >= 0 &&
+    items <= Number.MAX_SAFE_INTEGER &&
+    Array.isArray(documents) &&
+    documents.every(isDocument)
+  );
+}
+
+/** Of as many numbers, as JobRecord.done has them. @param {unknown} ranges @param {number} many */
+export function areRanges(ranges, many) {
+  if (!Array.isArray(ranges) || ranges.length % 2 !== 0 || !ranges.every(isCount)) return false;
+  let sum = 0;
+  for (let at = 0; at < ranges.length; ++at) {
+    if (at > 0 && ranges[at] <= ranges[at - 1]) return false;
+    sum += at % 2 === 0 ? -ranges[at] : ranges[at];
+  }
+  return sum === many;
+}
