@@ -15,7 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const scripts = path.join(here, '../../shell/cluster');
 const tasks = Number(process.env.ROOKERY_TASKS ?? 12);
 const seed = 2026;
-const limit = 120_000 + 6_000 * tasks;
+const limit = 1_200_000 + 10_000 * tasks; // `trouble` ends by itself where nothing moves, and says what hangs
 
 /** @param {string} command @param {string[]} args */
 function run(command, args, env = {}) {
