@@ -4,6 +4,7 @@
 #include "picture/grid_finder.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -20,6 +21,9 @@ constexpr double kLeastOfLine = .15;  // between cells of two colours a thin lin
 constexpr double kMaxBeyond = .7;
 constexpr double kMaxUneven = 1.3;
 constexpr std::size_t kHullCorners = 40;
+// How far lines are looked for, in cells: of bent paper first. Where bold digits are darker than thin lines, a line is
+// taken for their strokes there; of a screen, whose lines are straight, it is found nearer.
+constexpr std::array kReaches{5. / 16, 1. / 16};
 
 // The largest quadrilateral between points of a convex polygon: for each diagonal the point farthest from it on each
 // side. Upper left corner first. None if it has no area.
@@ -97,11 +101,14 @@ std::optional<FoundGrid> grid_in(const Plane<std::int8_t>& dark, const Quad& qua
     const Plane<std::int8_t> small = reduced(dark, factor);
     Quad small_quad = quad;
     for (Point& corner : small_quad) corner = corner * (1. / factor);
-    const std::optional<Lattice> lattice = fitted_lattice(small, small_quad);
-    if (!lattice || unevenness(*lattice) > kMaxUneven) return {};
-    const LatticeSupport lines = support(small, *lattice);
-    if (lines.lines < kLeastLines || lines.weakest < kLeastOfLine || lines.beyond > kMaxBeyond) return {};
-    return FoundGrid{lattice->scaled(factor), false, lines};
+    for (const double reach : kReaches) {
+        const std::optional<Lattice> lattice = fitted_lattice(small, small_quad, reach);
+        if (!lattice || unevenness(*lattice) > kMaxUneven) continue;
+        const LatticeSupport lines = support(small, *lattice);
+        if (lines.lines < kLeastLines || lines.weakest < kLeastOfLine || lines.beyond > kMaxBeyond) continue;
+        return FoundGrid{lattice->scaled(factor), false, lines};
+    }
+    return {};
 }
 
 // Of two that overlap the one with more of its lines stays.

@@ -153,11 +153,13 @@ double Lattice::cell_size() const {
     return std::sqrt(std::abs(cross(quad[2] - quad[0], quad[3] - quad[1])) / 2) / kLatticeCells;
 }
 
-std::optional<Lattice> fitted_lattice(const Plane<std::int8_t>& dark, const Quad& quad) {
+std::optional<Lattice> fitted_lattice(const Plane<std::int8_t>& dark, const Quad& quad, double reach) {
+    ROOKERY_EXPECTS(0 <= reach && reach <= kMaxReach);
     const std::optional<Projection> projection = Projection::of_square(kLatticeCells, quad);
     if (!projection) return {};
-    Lattice lattice = refined(dark, *projection, kSamples * 5 / 16);
-    return refined(dark, lattice, kSamples / 8);
+    const int samples = static_cast<int>(reach * kSamples);
+    const Lattice lattice = refined(dark, *projection, samples);
+    return refined(dark, lattice, std::min(kSamples / 8, samples));
 }
 
 double unevenness(const Lattice& lattice) {

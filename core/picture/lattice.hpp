@@ -38,8 +38,10 @@ struct LatticeSupport {
 // Pixels of a cell's side: from twice as many on, thin lines lie between the places that are looked at.
 inline constexpr int kFitCell = 32;
 
-// The lattice nearest to the one that fills `quad`, and bent as the lines in `dark` are. None if they do not go round.
-std::optional<Lattice> fitted_lattice(const Plane<std::int8_t>& dark, const Quad& quad);
+// The lattice nearest to the one that fills `quad`, and bent as the lines in `dark` are, which lie within `reach` cells
+// of it, 0..kMaxReach. None if they do not go round.
+std::optional<Lattice> fitted_lattice(const Plane<std::int8_t>& dark, const Quad& quad, double reach);
+inline constexpr double kMaxReach = .5;
 
 // How unevenly its lines lie: the greatest ratio of two distances beside each other, of lines in one direction, along
 // the middle of the board. Of a flat board or a smoothly bent one it is little more than 1.

@@ -75,6 +75,24 @@ TEST_CASE("grids are found where they were drawn: turned, in perspective, bent, 
     }
 }
 
+TEST_CASE("thin lines are found beside the strokes of bold digits, which are darker") {
+    Picture picture = plain_picture(620, 620, 240);
+    const auto place = [](Point at) { return Point{40 + at.x * 60, 40 + at.y * 60}; };
+    draw_grid(picture, 9, place, 200, 1);
+    draw_grid(
+        picture, 3, [&](Point at) { return place(at * 3); }, 60, 3);
+    for (int row = 0; row < 9; ++row) {
+        for (int y = 9; y < 51; ++y) {
+            for (int x = 16; x < 26; ++x) set_pixel(picture, 40 + 4 * 60 + x, 40 + row * 60 + y, 20);
+        }
+    }
+    const std::vector<FoundGrid> found = find_grids(brightness(picture), {});
+    REQUIRE(found.size() == 1);
+    for (int j = 0; j <= 9; ++j) {
+        for (int i = 0; i <= 9; ++i) CHECK(distance_of(found[0].lattice.node(i, j), place({i + 0., j + 0.})) < 4);
+    }
+}
+
 TEST_CASE("no grid: of another number of cells, noise, a plain picture, a tiny one") {
     Random random(34);
     for (const int cells : {3, 4, 6, 8, 10, 12, 16}) {
