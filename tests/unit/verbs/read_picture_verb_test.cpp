@@ -23,6 +23,14 @@ std::string plain_picture(int width, int height) {
            std::string(3 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height), '\xff');
 }
 
+// The same picture upside down.
+std::string half_turned(const std::string& ppm) {
+    const std::size_t pixels = ppm.find("255\n") + 4;
+    std::string turned = ppm.substr(0, pixels);
+    for (std::size_t at = ppm.size(); at > pixels; at -= 3) turned += ppm.substr(at - 3, 3);
+    return turned;
+}
+
 std::string problem_of(const std::string& input) {
     const CollectingSink result = run_call("read-picture", {}, input);
     CHECK(result.rows.empty());
@@ -50,6 +58,21 @@ TEST_CASE("read-picture: a row a picture, in their order, by name or number") {
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].line == 2);
     CHECK(result.problems[0].sentence.find("no board was found: expected 9 x 9 cells") == 0);
+}
+
+TEST_CASE("read-picture: upside down, where a 6 looks like a 9 and other digits nearly like themselves") {
+    // Of a Latin square's digits those that a half turn changes least.
+    std::string mostly_turnable(81, '.');
+    for (std::size_t cell = 0; cell < 81; ++cell) {
+        const char digit = static_cast<char>('1' + (cell % 9 + cell / 9 * 3 + cell / 27) % 9);
+        if (std::string_view("15689").find(digit) != std::string_view::npos) mostly_turnable[cell] = digit;
+    }
+    for (const std::string& puzzle : {kEasy, kLean, mostly_turnable}) {
+        CAPTURE(puzzle);
+        const auto rows = run_call("read-picture", {}, half_turned(drawn_board(puzzle))).rows;
+        REQUIRE(rows.size() == 1);
+        CHECK(fields_of(rows[0]).at(1) == puzzle);
+    }
 }
 
 TEST_CASE("read-picture: what was entered in another colour stands apart; objects have lists") {
