@@ -9,8 +9,13 @@
 
 namespace rookery {
 
-// Divides colours into two groups, if they are two: true for the members of the one that is more colourful, or, where
-// neither has colour, nearer to its background. None if all are one group.
-std::optional<std::vector<bool>> second_colour(std::span<const Colour> ink, std::span<const Colour> background);
+struct InkGroups {
+    std::vector<bool>
+        second;          // the more colourful group, or, where neither has colour, the one nearer to its background
+    bool clear = false;  // far apart beside what they differ within: uneven light alone does not make such groups
+};
+
+// Divides colours into two groups; none if they are one.
+std::optional<InkGroups> ink_groups(std::span<const Colour> ink, std::span<const Colour> background);
 
 }  // namespace rookery

@@ -197,7 +197,8 @@ int cells_in_conflict(const Grid9& grid) {
     return count;
 }
 
-void find_entered(const CutCells& cut, BoardReading& board) {
+// Whether what it found is beyond doubt, or nothing was.
+bool find_entered(const CutCells& cut, BoardReading& board) {
     std::vector<int> read;
     std::vector<Colour> ink;
     std::vector<Colour> background;
@@ -207,11 +208,12 @@ void find_entered(const CutCells& cut, BoardReading& board) {
         ink.push_back(cut.cells[cell].ink_colour);
         background.push_back(cut.cells[cell].background);
     }
-    const auto second = second_colour(ink, background);
-    if (!second) return;
+    const auto groups = ink_groups(ink, background);
+    if (!groups) return true;
     for (std::size_t i = 0; i < read.size(); ++i) {
-        if ((*second)[i]) board.cells[read[i]].kind = CellKind::entered;
+        if (groups->second[i]) board.cells[read[i]].kind = CellKind::entered;
     }
+    return groups->clear;
 }
 
 // In a photo, digits of another colour were entered where the others alone are a puzzle. Where only all together are
@@ -245,16 +247,20 @@ std::optional<BoardReading> read_board(const Picture& picture, const Lattice& fo
         if (cut.has_number(cell)) ++strange;
         if (!cut.is_digit(cell)) continue;
         const GlyphValues& glyph = cut.glyphs[cell][0].values;
-        const GlyphScores of_glyph = cut.is_drawn ? network.scores(glyph) : careful_scores(network, glyph);
+        GlyphScores of_glyph = cut.is_drawn ? network.scores(glyph) : careful_scores(network, glyph);
+        Ranked read = ranked(of_glyph);
+        (read.best == 0 ? strange : digits) += 1;
+        if (read.best == 0 && cut.is_drawn) {
+            // A program draws digits, if in odd fonts: a 1 may be a small letter I.
+            of_glyph.digits[0] = of_glyph.digits[read.next];
+            read = ranked(of_glyph);
+        }
         scores[cell] = of_glyph.digits;
-        const Ranked read = ranked(of_glyph);
         CellReading& reading = board.cells[cell];
         if (read.best == 0) {
-            ++strange;
             reading.doubtful = true;
             continue;
         }
-        ++digits;
         reading = {.kind = CellKind::given,
                    .digit = read.best,
                    .next = read.next,
@@ -263,10 +269,10 @@ std::optional<BoardReading> read_board(const Picture& picture, const Lattice& fo
                    .margin = read.margin};
     }
     if (digits < kFewestClues || strange * 3 > digits || cells_in_conflict(board.grid(true)) * 3 > digits) return {};
-    find_entered(cut, board);
+    const bool entered_is_clear = find_entered(cut, board);
     read_marks(cut, network, board);
     take_likeliest(scores, board);
-    if (!cut.is_drawn) check_entered(board);
+    if (!cut.is_drawn && !entered_is_clear) check_entered(board);
     return board;
 }
 

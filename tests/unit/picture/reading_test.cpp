@@ -237,17 +237,49 @@ TEST_CASE("two colours of ink are told apart; one is one") {
     const std::vector<Colour> paper(6, Colour{255, 255, 255});
     const std::vector<Colour> black_and_blue{{10, 10, 10}, {12, 9, 14},   {40, 80, 200},
                                              {15, 12, 10}, {44, 82, 190}, {8, 8, 8}};
-    const auto second = second_colour(black_and_blue, paper);
-    REQUIRE(second);
-    CHECK(*second == std::vector<bool>{false, false, true, false, true, false});
+    const auto blue = ink_groups(black_and_blue, paper);
+    REQUIRE(blue);
+    CHECK(blue->second == std::vector<bool>{false, false, true, false, true, false});
     const std::vector<Colour> black_and_grey{{10, 10, 10},    {130, 130, 130}, {12, 12, 12},
                                              {133, 131, 130}, {9, 9, 9},       {8, 8, 8}};
-    const auto pale = second_colour(black_and_grey, paper);
+    const auto pale = ink_groups(black_and_grey, paper);
     REQUIRE(pale);
-    CHECK(*pale == std::vector<bool>{false, true, false, true, false, false});
-    CHECK_FALSE(second_colour(std::vector<Colour>{{10, 10, 10}, {20, 20, 20}, {30, 25, 28}}, std::vector<Colour>(3)));
-    CHECK_FALSE(second_colour(std::vector<Colour>{{10, 10, 10}}, std::vector<Colour>(1)));
-    CHECK_FALSE(second_colour({}, {}));
+    CHECK(pale->second == std::vector<bool>{false, true, false, true, false, false});
+    CHECK(blue->clear);
+    CHECK(pale->clear);
+    CHECK_FALSE(ink_groups(std::vector<Colour>{{10, 10, 10}, {20, 20, 20}, {30, 25, 28}}, std::vector<Colour>(3)));
+    CHECK_FALSE(ink_groups(std::vector<Colour>{{10, 10, 10}}, std::vector<Colour>(1)));
+    CHECK_FALSE(ink_groups({}, {}));
+}
+
+TEST_CASE("a thin stroke of black ink, pale as it is, is not of the other colour") {
+    // Shares of an ink in white paper: 255 - (255 - ink) * share.
+    const auto in_paper = [](const Colour& ink, double share) {
+        const auto mixed = [share](int value) { return 255 - static_cast<int>((255 - value) * share); };
+        return Colour{mixed(ink.red), mixed(ink.green), mixed(ink.blue)};
+    };
+    const Colour black{50, 42, 32};
+    const Colour brown{160, 70, 30};
+    std::vector<Colour> inks;
+    std::vector<bool> entered;
+    for (const double share : {.9, .88, .86, .84, .9, .85, .87, .67}) {
+        inks.push_back(in_paper(black, share));
+        entered.push_back(false);
+    }
+    for (const double share : {.9, .75, .8, .77, .85, .7, .73}) {
+        inks.push_back(in_paper(brown, share));
+        entered.push_back(true);
+    }
+    const auto groups = ink_groups(inks, std::vector<Colour>(inks.size(), Colour{255, 255, 255}));
+    REQUIRE(groups);
+    CHECK(groups->second == entered);
+}
+
+TEST_CASE("paler digits of one ink, as uneven light makes them, are no clear groups") {
+    std::vector<Colour> inks;
+    for (int grey = 20; grey <= 140; grey += 10) inks.push_back({grey, grey, grey});
+    const auto groups = ink_groups(inks, std::vector<Colour>(inks.size(), Colour{255, 255, 255}));
+    CHECK((!groups || !groups->clear));
 }
 
 }  // namespace rookery
