@@ -15,8 +15,8 @@ namespace rookery {
 namespace {
 
 constexpr int kCells = 81;
-// Mean margin from which on the picture is not turned. Of 200 upright photos two had less, and most over 7; upside down,
-// where 1, 5, 6, 8, 9 are digits too, one had 4.2.
+// Mean margin from which on the picture is not turned. Of 200 upright photos two had less, and most over 7; upside
+// down, where 1, 5, 6, 8, 9 are digits too, one had 4.2.
 constexpr int kSurelyUpright = 6 * kNat;
 constexpr int kNoDigit = 3 * kNat;  // by how much it must be likelier that a glyph is no digit: most are some
 constexpr int kFewestDigits = 17;   // that a puzzle can have
