@@ -45,7 +45,7 @@ test('a puzzle pasted with Ctrl+V appears with its rating and path; it is solved
   assert.match(pasted.status, /81-character line/, 'the page says what it recognised');
   const rated = await page.waitFor((s) => s.steps.length > 0 && !isWorking(s), 'the path');
   assert.equal(rated.steps.length, [...kSingles].filter((c) => c === '.').length, 'singles only: a step for every empty cell');
-  assert.match(rated.title, /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/);
+  await page.waitFor((s) => /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/.test(s.title), 'the rating');
   await page.click('Solve');
   const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
   assert.ok(isSolutionOf(boardOf(solved), kSingles));
