@@ -75,6 +75,26 @@ TEST_CASE("read-picture: upside down, where a 6 looks like a 9 and other digits 
     }
 }
 
+TEST_CASE("read-picture: a sign that a program drew in place of a digit is taken for one, and is doubtful") {
+    std::string ppm = drawn_board(kEasy);
+    const std::size_t cell = kEasy.find_first_of("123456789");
+    const std::size_t pixels = ppm.find("255\n") + 4;
+    const auto paint = [&](std::size_t from_x, std::size_t to_x, std::size_t from_y, std::size_t to_y, char grey) {
+        for (std::size_t y = from_y; y < to_y; ++y) {
+            for (std::size_t x = from_x; x < to_x; ++x) {
+                const std::size_t in_row = tests::kDrawnMargin + cell % 9 * tests::kDrawnCell + x;
+                const std::size_t row = tests::kDrawnMargin + cell / 9 * tests::kDrawnCell + y;
+                ppm.replace(pixels + 3 * (row * tests::kDrawnSide + in_row), 3, 3, grey);
+            }
+        }
+    };
+    paint(5, 32, 5, 32, '\xff');
+    paint(12, 24, 10, 28, '\x10');  // a full rectangle
+    const Rows row = fields_of(run_call("read-picture", {}, ppm).rows.at(0));
+    CHECK(row.at(1)[cell] != '.');
+    CHECK(row.at(4).find("r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1)) != std::string::npos);
+}
+
 TEST_CASE("read-picture: what was entered in another colour stands apart; objects have lists") {
     std::string entered(81, '.');
     std::size_t cell = kLean.find('.');
