@@ -10,9 +10,10 @@
 namespace rookery {
 
 struct InkGroups {
-    std::vector<bool>
-        second;          // the more colourful group, or, where neither has colour, the one nearer to its background
-    bool clear = false;  // far apart beside what they differ within: uneven light alone does not make such groups
+    // Who belongs to the more colourful group, or, where neither has colour, to the one nearer to its background.
+    std::vector<bool> second;
+    // They lie far apart beside what they differ within: uneven light alone does not make such groups.
+    bool clear = false;
 };
 
 // Divides colours into two groups; none if they are one.
