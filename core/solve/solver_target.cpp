@@ -1,9 +1,15 @@
 #include "solve/solver_target.hpp"
 
+#include <algorithm>
+#include <array>
 #include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 
 #include "simd/processor.hpp"
 #include "simd/target.hpp"
+#include "solve/signature.hpp"
 
 namespace rookery {
 
@@ -40,19 +46,12 @@ const Kernel* kernel_for(Target target) {
     return nullptr;
 }
 
-Target best_target() {
-    for (const Target target : {Target::avx512, Target::avx2}) {
-        if (has_target(target)) return target;
-    }
-    return Target::base;
-}
-
-// Constants until the choice below is made, so that whoever solves before that finds a kernel. Changed by use_target()
+// Constants until the choice below is made, so that code that runs before main() finds a kernel. Changed by use_target()
 // alone; atomic so that a mistake with that is no undefined behaviour.
 constinit std::atomic<Target> g_target{Target::base};
 constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};
 
-[[maybe_unused]] const bool kChosen = use_target(best_target());
+[[maybe_unused]] const bool kChosen = use_target(Target::avx2);
 
 }  // namespace
 
@@ -82,6 +81,24 @@ bool use_target(Target target) {
     g_target = target;
     g_kernel = kernel;
     return true;
+}
+
+void use_fastest_target(FunctionRef<std::uint64_t()> now) {
+    constexpr std::array kTargets{Target::avx2, Target::avx512};
+    if (!has_target(Target::avx2) || !has_target(Target::avx512)) return;
+    // The least of several times: what else runs on the machine only adds to them. The first round warms the caches.
+    constexpr int kRounds = 4;
+    std::array<std::uint64_t, kTargets.size()> least;
+    least.fill(std::numeric_limits<std::uint64_t>::max());
+    for (int round = 0; round < kRounds; ++round) {
+        for (std::size_t i = 0; i < kTargets.size(); ++i) {
+            use_target(kTargets[i]);
+            const std::uint64_t start = now();
+            bench_solve(1);
+            least[i] = std::min(least[i], now() - start);
+        }
+    }
+    use_target(least[1] < least[0] ? Target::avx512 : Target::avx2);
 }
 
 const Kernel& kernel() {

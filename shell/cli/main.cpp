@@ -2,6 +2,7 @@
 #include <malloc.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 
 #include "bench.hpp"
 #include "cli_settings.hpp"
+#include "clock.hpp"
 #include "documents.hpp"
 #include "ending.hpp"
 #include "input.hpp"
@@ -26,6 +28,7 @@
 #include "row_seconds.hpp"
 #include "run_record.hpp"
 #include "runner.hpp"
+#include "solve/solver_target.hpp"
 #include "source.hpp"
 #include "tables.hpp"
 #include "text/joined.hpp"
@@ -317,6 +320,7 @@ int main(int argc, char** argv) {
     load_tables();
     Output output;
     if (settings.verb == kMerge) return merge_files(settings, output);
+    use_fastest_target([] { return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()); });
     const int status = Session(settings, output).run();
     output.flush();
     if (output.write_failed()) {

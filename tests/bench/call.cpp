@@ -19,7 +19,7 @@ const char* const kUsage =
     "  --threads N|all  solve on so many threads, and on one in turn (default 1)\n"
     "  --limit N        look for so many solutions of each puzzle (default 2)\n"
     "  --batch          hand the solver several puzzles in one call\n"
-    "  --target NAME    the instructions that the solver uses (default: the best that this processor has)\n";
+    "  --target NAME    the instructions that the solver uses (default: the fastest here)\n";
 
 namespace {
 

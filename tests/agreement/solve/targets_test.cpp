@@ -2,6 +2,7 @@
 // each of the calls. (The base one is compared with independent solvers in solvers_agree_test.cpp.)
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -138,4 +139,14 @@ TEST_CASE("a target that is not there is refused and changes nothing") {
     }
     CHECK(has_target(Target::base));
     CHECK(std::string_view(name_of(Target::avx2)) == "avx2");
+}
+
+TEST_CASE("the faster of the wide kernels is used") {
+    const TargetScope scope;
+    if (!has_target(Target::avx512)) return;
+    for (const Target fast : {Target::avx2, Target::avx512}) {
+        std::uint64_t time = 0;
+        use_fastest_target([&] { return time += solve_target() == fast ? 10 : 11; });
+        CHECK(solve_target() == fast);
+    }
 }
