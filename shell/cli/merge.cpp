@@ -28,6 +28,14 @@ std::string cannot_read(const std::string& name) {
     return "cannot read " + name + ": " + std::generic_category().message(errno);
 }
 
+std::string no_last_line(const std::string& line) {
+    if (const std::string format = other_format(line); !format.empty()) {
+        return " has format " + format + ", expected format " + std::to_string(kFileFormat) +
+               ": make it again with rookery " + kVersion;
+    }
+    return " is not whole: it does not end with the last line that --output writes";
+}
+
 // Where the last line of the file begins; it is put in `line`. Negative: it has none that ends.
 std::int64_t find_last_line(std::ifstream& file, std::string& line) {
     file.seekg(0, std::ios::end);
@@ -103,17 +111,13 @@ class Merge {
         std::string line;
         const std::int64_t end = find_last_line(file, line);
         const auto last = end < 0 ? std::nullopt : read_last_line(line);
-        if (!last) return complain(name + " is not whole: it does not end with the last line that --output writes");
+        if (!last) return complain(name + no_last_line(line));
         Hash hash;
-        std::int64_t lines = 0;
-        const bool read = read_blocks(file, end, [&](std::string_view block) {
-            hash.add(block);
-            lines += std::count(block.begin(), block.end(), '\n');
-        });
+        const bool read = read_blocks(file, end, [&](std::string_view block) { hash.add(block); });
         if (interrupted()) return;
         if (!read) return complain(cannot_read(name));
-        if (hash.value() != last->hash || lines != last->rows + (last->has("--header") ? 1 : 0)) {
-            return complain(name + " was changed or cut short: its rows are not those that its last line tells of");
+        if (last->hash_after(hash) != last->hash) {
+            return complain(name + " was changed or cut short: its bytes do not have the hash in its last line");
         }
         files_.push_back({name, *last});
         ends_.push_back(end);
@@ -142,14 +146,14 @@ class Merge {
                 output_.rows(block);
             });
             if (interrupted()) return stopped();
-            if (!read || again.value() != last.hash) {
+            if (!read || last.hash_after(again) != last.hash) {
                 output_.complaint(files_[i].name + " changed while it was read");
                 return kSomeInputsBad;
             }
             all.rows += last.rows;
             all.problems += last.problems;
         }
-        all.hash = hash.value();
+        all.hash = all.hash_after(hash);
         return finish(all);
     }
 

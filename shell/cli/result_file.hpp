@@ -27,7 +27,7 @@ class ResultFile {
     void write(std::string_view text);
     void flush();
     std::int64_t lines() const { return lines_; }
-    std::uint64_t hash() const { return hash_.value(); }
+    const Hash& hash() const { return hash_; }  // of all that was written
 
     // Ends it with this line, and makes it FILE. Returns a sentence if that failed, or nothing.
     std::string finish(std::string_view last_line);

@@ -56,7 +56,7 @@ LastLine RunRecord::line(const ResultFile& file) const {
     }
     line.rows = file.lines() - (header ? 1 : 0);
     line.problems = problems_;
-    line.hash = file.hash();
+    line.hash = line.hash_after(file.hash());
     return line;
 }
 

@@ -15,19 +15,39 @@ using Fields = std::vector<std::pair<std::string, std::string>>;  // name, value
 
 constexpr std::string_view kComment = "# ";
 constexpr std::string_view kProgram = "rookery";
+constexpr std::string_view kFormat = "format";
+constexpr std::string_view kHash = "fnv1a64";
 constexpr std::string_view kWhole = "all";
 constexpr std::size_t kLongestValue = 60;
 
+// All but the hash.
 Fields fields_of(const LastLine& line) {
     Fields fields{{std::string(kProgram), line.program},
+                  {std::string(kFormat), std::to_string(kFileFormat)},
                   {"call", line.call},
                   {"input", line.input},
                   {"range", line.range ? line.range->text() : std::string(kWhole)}};
     if (!line.shard.empty()) fields.emplace_back("shard", line.shard);
     fields.emplace_back("rows", std::to_string(line.rows));
     fields.emplace_back("problems", std::to_string(line.problems));
-    fields.emplace_back("fnv1a64", hexadecimal(line.hash));
     return fields;
+}
+
+// The line up to the digits of its hash.
+std::string text_before_hash(const LastLine& line) {
+    const Fields fields = fields_of(line);
+    std::string text;
+    if (line.has("--json")) {
+        nlohmann::ordered_json object;
+        for (const auto& [name, value] : fields) object[name] = value;
+        text = object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+        text.pop_back();
+        return text.append(",\"").append(kHash).append("\":\"");
+    }
+    for (const auto& [name, value] : fields) {
+        text.append(text.empty() ? kComment : "\t").append(name).append(" ").append(value);
+    }
+    return text.append("\t").append(kHash).append(" ");
 }
 
 Fields fields_in_comment(std::string_view line) {
@@ -51,6 +71,18 @@ Fields fields_in_json(std::string_view line) {
         fields.emplace_back(name, value.get<std::string>());
     }
     return fields;
+}
+
+Fields fields_in(std::string_view line) {
+    const bool comment = line.substr(0, kComment.size()) == kComment;
+    Fields fields = comment ? fields_in_comment(line) : fields_in_json(line);
+    if (!fields.empty() && fields.front().first != kProgram) fields.clear();
+    return fields;
+}
+
+std::string value_of(const Fields& fields, std::string_view name) {
+    const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto& f) { return f.first == name; });
+    return field == fields.end() ? std::string() : field->second;
 }
 
 template <class Number>
@@ -93,36 +125,35 @@ bool LastLine::has(std::string_view option) const {
     return (call + ' ').find(' ' + std::string(option) + ' ') != std::string::npos;
 }
 
+std::uint64_t LastLine::hash_after(Hash rows) const {
+    rows.add(text_before_hash(*this));
+    return rows.value();
+}
+
 std::string LastLine::text() const {
-    std::string text;
-    if (has("--json")) {
-        nlohmann::ordered_json object;
-        for (const auto& [name, value] : fields_of(*this)) object[name] = value;
-        return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
-    }
-    for (const auto& [name, value] : fields_of(*this)) {
-        text.append(text.empty() ? kComment : "\t").append(name).append(" ").append(value);
-    }
-    return text;
+    return text_before_hash(*this) + hexadecimal(hash) + (has("--json") ? "\"}" : "");
 }
 
 std::optional<LastLine> read_last_line(std::string_view line) {
-    const bool comment = line.substr(0, kComment.size()) == kComment;
-    const Fields fields = comment ? fields_in_comment(line) : fields_in_json(line);
-    if (fields.empty() || fields.front().first != kProgram) return std::nullopt;
-    const auto value = [&fields](std::string_view name) {
-        const auto field = std::find_if(fields.begin(), fields.end(), [&](const auto& f) { return f.first == name; });
-        return field == fields.end() ? std::string() : field->second;
-    };
+    const Fields fields = fields_in(line);
+    const auto value = [&fields](std::string_view name) { return value_of(fields, name); };
     const auto rows = number_in<std::int64_t>(value("rows"));
     const auto problems = number_in<std::int64_t>(value("problems"));
-    const auto hash = number_in<std::uint64_t>(value("fnv1a64"), 16);
+    const auto hash = number_in<std::uint64_t>(value(kHash), 16);
     if (!rows || !problems || !hash) return std::nullopt;
     LastLine read{fields.front().second, value("call"), value("input"), range_in(value("range")),
                   value("shard"),        *rows,         *problems,      *hash};
     // What is not written in the same way is none: a line that was cut short may still have numbers.
     if (read.text() != line) return std::nullopt;
     return read;
+}
+
+std::string other_format(std::string_view line) {
+    const Fields fields = fields_in(line);
+    if (fields.empty()) return {};
+    const std::string format = value_of(fields, kFormat);
+    if (format == std::to_string(kFileFormat)) return {};
+    return format.empty() ? "1" : format;
 }
 
 std::string call_text(std::string_view verb, const std::map<std::string, std::string>& options) {

@@ -1,7 +1,8 @@
 // The last line of a file that --output writes: which run its rows are of, which part of it, how many they are, and the
-// hash of all bytes before it. So a file is known to be whole, and merge can prove that files are all of one run.
+// hash of all bytes before the hash, those of this line included. So a file is known to be whole, and merge can prove
+// that files are all of one run.
 //
-//   # rookery 0.1|call rate --scale=se|input 8c5e...|range lines 1..500|rows 499|problems 1|fnv1a64 03ab...
+//   # rookery 0.1|format 2|call rate --scale=se|input 8c5e...|range lines 1..500|rows 499|problems 1|fnv1a64 03ab...
 //
 // with tabs for the bars: a comment, which readers of lists skip. Among JSON lines it is an object with these members.
 #pragma once
@@ -12,7 +13,12 @@
 #include <string>
 #include <string_view>
 
+#include "board/hash.hpp"
+
 namespace rookery::cli {
+
+// Of the files of --output and of --resume. There is no reader for an older one.
+inline constexpr int kFileFormat = 2;
 
 // What numbers count, and those from `first` to `last`: "lines 1..500".
 struct ShardRange {
@@ -39,11 +45,17 @@ struct LastLine {
 
     bool operator==(const LastLine&) const = default;
     bool has(std::string_view option) const;  // of the call: "--header"
-    std::string text() const;                 // without line end
+    // Of the file, if `rows` is the hash of the bytes before this line.
+    std::uint64_t hash_after(Hash rows) const;
+    std::string text() const;  // without line end
 };
 
-// Of either kind. Nothing: it is no such line.
+// Of either kind. Nothing: it is no such line, or one of another format.
 std::optional<LastLine> read_last_line(std::string_view line);
+
+// The format that a last line names, if that is not kFileFormat: "1" where it names none. Empty: it is, or this is no
+// such line.
+std::string other_format(std::string_view line);
 
 // Verb and options in the order of their names: "enumerate --clues=17 --count". Of a value that is long or has white
 // space its hash stands there: a file that was loaded.

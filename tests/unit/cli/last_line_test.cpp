@@ -3,7 +3,10 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <string_view>
+#include <utility>
 
+using namespace rookery;
 using namespace rookery::cli;
 
 namespace {
@@ -17,14 +20,15 @@ LastLine example() {
 TEST_CASE("a last line is a comment with its fields between tabs, or an object among JSON lines, and is read again") {
     LastLine line = example();
     CHECK(line.text() ==
-          "# rookery 0.1\tcall rate --scale=se\tinput 0123456789abcdef\trange lines 1..500\trows 499\tproblems 1\t"
+          "# rookery 0.1\tformat 2\tcall rate --scale=se\tinput 0123456789abcdef\trange lines 1..500\trows "
+          "499\tproblems 1\t"
           "fnv1a64 fedcba9876543210");
     CHECK(read_last_line(line.text()) == line);
     line.call += " --json";
     line.shard = "3/200";
     line.range.reset();
-    CHECK(line.text() == R"({"rookery":"0.1","call":"rate --scale=se --json","input":"0123456789abcdef","range":"all",)"
-                         R"("shard":"3/200","rows":"499","problems":"1","fnv1a64":"fedcba9876543210"})");
+    CHECK(line.text() == R"({"rookery":"0.1","format":"2","call":"rate --scale=se --json","input":"0123456789abcdef",)"
+                         R"("range":"all","shard":"3/200","rows":"499","problems":"1","fnv1a64":"fedcba9876543210"})");
     CHECK(read_last_line(line.text()) == line);
     CHECK(line.has("--json"));
     CHECK_FALSE(line.has("--js"));
@@ -47,6 +51,48 @@ TEST_CASE("a last line that was cut short or changed at any place is not read as
     CHECK_FALSE(read_last_line("53..7....\t1.2\t1.2\t1.2").has_value());
     CHECK_FALSE(read_last_line("# a comment").has_value());
     CHECK_FALSE(read_last_line("[]").has_value());
+}
+
+TEST_CASE("the hash covers the rows and every byte of the last line before it") {
+    for (const bool json : {false, true}) {
+        LastLine line = example();
+        if (json) line.call = "rate --json";
+        Hash rows;
+        rows.add("a row\n");
+        line.hash = line.hash_after(rows);
+        const std::string text = line.text();
+        Hash all;
+        all.add("a row\n" + text.substr(0, text.find(hexadecimal(line.hash))));
+        CHECK(all.value() == line.hash);
+        // Whatever else is read in its place has another hash.
+        int readable = 0;
+        for (std::size_t place = 0; place < text.size(); ++place) {
+            for (const char other : std::string_view("0123456789abcdefx \t")) {
+                std::string changed = text;
+                changed[place] = other;
+                const auto read = read_last_line(changed);
+                if (!read || changed == text) continue;
+                ++readable;
+                CAPTURE(changed);
+                CHECK(read->hash_after(rows) != read->hash);
+            }
+        }
+        CHECK(readable > 200);
+        CHECK(line.hash_after(Hash()) != line.hash);
+    }
+}
+
+TEST_CASE("a last line of another format says which") {
+    const std::string text = example().text();
+    CHECK(other_format(text).empty());
+    CHECK(other_format("53..7....").empty());
+    CHECK(other_format("# a comment").empty());
+    for (const auto& [format, named] : {std::pair("", "1"), std::pair("format 3\t", "3")}) {
+        std::string other = text;
+        other.replace(other.find("format 2\t"), 9, format);
+        CHECK(other_format(other) == named);
+        CHECK_FALSE(read_last_line(other).has_value());
+    }
 }
 
 TEST_CASE("ranges are A..B with 1 <= A <= B") {
