@@ -1,39 +1,84 @@
 #include "journal.hpp"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
-#include <filesystem>
-#include <sstream>
+#include <cerrno>
+#include <system_error>
+#include <tuple>
 
 #include "board/hash.hpp"
+#include "journal_scan.hpp"
 
 namespace rookery::cli {
 namespace {
 
-constexpr const char* kFirstLine = "rookery resume 1";
+constexpr std::int64_t kFillerBlock = 1 << 16;
+constexpr std::size_t kMaxDamageWorded = 10;
+constexpr std::size_t kLongestFirstLine = 60;
 
-// Reads one record; false if the file ends, or the record is not whole. `result` may be null.
-bool read_record(std::istream& in, std::pair<std::uint64_t, std::int64_t>& key, PartResult* result) {
-    std::string line;
-    std::string word;
-    if (!std::getline(in, line)) return false;
-    std::istringstream head(line);
-    std::int64_t rows = 0;
-    std::int64_t problems = 0;
-    if (!(head >> word >> key.first >> key.second >> rows >> problems) || word != "part") return false;
-    if (result != nullptr) result->row_count = rows;
-    for (; rows > 0; --rows) {
-        if (!std::getline(in, line)) return false;
-        if (result != nullptr) result->rows.append(line).push_back('\n');
+// Where the file offset is. False with errno: not all of it was written.
+bool write_text(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
     }
-    for (; problems > 0; --problems) {
-        InputProblem problem;
-        if (!std::getline(in, line)) return false;
-        std::istringstream fields(line);
-        if (!(fields >> problem.line >> problem.column) || fields.get() != ' ') return false;
-        std::getline(fields, problem.sentence);
-        if (result != nullptr) result->problems.push_back(problem);
+    return true;
+}
+
+// With line feeds, which readers skip.
+bool overwrite(int descriptor, const DamagedPlace& place) {
+    if (lseek(descriptor, place.begin, SEEK_SET) < 0) return false;
+    const std::string block(kFillerBlock, '\n');
+    for (std::int64_t left = place.end - place.begin; left > 0;) {
+        const std::int64_t size = std::min<std::int64_t>(left, kFillerBlock);
+        if (!write_text(descriptor, std::string_view(block).substr(0, static_cast<std::size_t>(size)))) return false;
+        left -= size;
     }
-    return std::getline(in, line) && line == "end" && !in.eof();
+    return true;
+}
+
+// Fewer bytes than `size` at the end of the file, or with errno where it cannot be read.
+std::string read_at(int descriptor, std::int64_t offset, std::size_t size) {
+    std::string text(size, '\0');
+    std::size_t have = 0;
+    while (have < size) {
+        const ssize_t got =
+            pread(descriptor, text.data() + have, size - have, offset + static_cast<std::int64_t>(have));
+        if (got < 0 && errno == EINTR) {
+            errno = 0;
+            continue;
+        }
+        if (got <= 0) break;
+        have += static_cast<std::size_t>(got);
+    }
+    text.resize(have);
+    return text;
+}
+
+// The first line of any file, fit for a message.
+std::string first_line_words(std::string_view text) {
+    std::string quote(text.substr(0, std::min(text.find('\n'), kLongestFirstLine)));
+    std::replace_if(
+        quote.begin(), quote.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+    return '"' + quote + '"';
+}
+
+std::string damage_words(const DamagedPlace& place, std::int64_t file_end) {
+    const std::string first = std::to_string(place.first_line);
+    const std::string begin = std::to_string(place.begin);
+    // As a kill may leave it.
+    if (place.end == file_end) {
+        return "the end, from line " + first + " (byte " + begin + ") on, is cut short or damaged; its part runs again";
+    }
+    const std::string bytes = " (bytes " + begin + " to " + std::to_string(place.end - 1) + ") ";
+    if (place.first_line == place.last_line) return "line " + first + bytes + "is damaged; its part runs again";
+    return "lines " + first + " to " + std::to_string(place.last_line) + bytes + "are damaged; their parts run again";
 }
 
 }  // namespace
@@ -54,52 +99,104 @@ std::uint64_t number_of(const Call& call) {
     return hash.value();
 }
 
+Journal::~Journal() {
+    if (descriptor_ >= 0) close(descriptor_);
+}
+
 std::string Journal::open(const std::string& file_name) {
-    std::error_code error;
-    if (std::filesystem::exists(file_name, error) && std::filesystem::file_size(file_name, error) > 0) {
-        kept_.open(file_name, std::ios::binary);
-        std::string line;
-        if (!std::getline(kept_, line) || line != kFirstLine) {
-            return "expected \"" + std::string(kFirstLine) + "\" in the first line of " + file_name +
-                   ", so it is left alone";
-        }
-        // Cut short before its line end: begun again.
-        std::streamoff good = kept_.eof() ? 0 : std::streamoff(kept_.tellg());
-        for (Key key; read_record(kept_, key, nullptr); good = kept_.tellg()) places_.emplace_back(key, good);
-        std::sort(places_.begin(), places_.end());
-        std::filesystem::resize_file(file_name, static_cast<std::uintmax_t>(good), error);
+    name_ = file_name;
+    // O_NONBLOCK: a pipe is refused below, and not waited for.
+    descriptor_ = ::open(file_name.c_str(), O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
+    if (descriptor_ < 0) return sentence("write");
+    struct stat status {};
+    if (fstat(descriptor_, &status) != 0) return sentence("read");
+    if (!S_ISREG(status.st_mode)) return "expected the name of a file for --resume, found " + name_;
+    std::string wrong = lock();
+    if (wrong.empty()) wrong = read_first_line();
+    if (wrong.empty()) wrong = read_records();
+    if (!wrong.empty()) return wrong;
+    // From here on nothing is overwritten, even if the file could not be locked.
+    if (fcntl(descriptor_, F_SETFL, O_APPEND) != 0) return sentence("write");
+    return {};
+}
+
+std::string Journal::lock() {
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return {};
+    if (errno == EWOULDBLOCK) {
+        return "another run of rookery uses " + name_ + ": wait until it has ended, or name another file for --resume";
     }
-    file_.reset(std::fopen(file_name.c_str(), "ab"));
-    if (file_ == nullptr) return "cannot write " + file_name;
-    if (std::filesystem::file_size(file_name, error) == 0) {
-        std::fprintf(file_.get(), "%s\n", kFirstLine);
-        std::fflush(file_.get());
+    remarks_.push_back("cannot be locked (" + std::generic_category().message(errno) +
+                       "), so make sure that no other run uses it at the same time");
+    return {};
+}
+
+std::string Journal::read_first_line() {
+    const std::string expected = journal_first_line() + '\n';
+    errno = 0;
+    const std::string found = read_at(descriptor_, 0, expected.size());
+    if (errno != 0) return sentence("read");
+    if (found == expected) return {};
+    if (expected.compare(0, found.size(), found) != 0) {
+        return "expected " + first_line_words(expected) + " in the first line of " + name_ + ", found " +
+               first_line_words(found) +
+               ": it is of another version or no file of --resume, so it is left alone; name another file";
+    }
+    // New, or cut short when it was new.
+    const bool written = lseek(descriptor_, 0, SEEK_SET) == 0 && write_text(descriptor_, expected);
+    return written ? "" : sentence("write");
+}
+
+std::string Journal::read_records() {
+    struct stat status {};
+    if (fstat(descriptor_, &status) != 0) return sentence("read");
+    JournalScan scan(descriptor_, static_cast<std::int64_t>(journal_first_line().size()) + 1, status.st_size);
+    while (scan.next()) places_.push_back({scan.head().key, scan.head().division, scan.offset()});
+    if (scan.failed()) return sentence("read");
+    std::sort(places_.begin(), places_.end(),
+              [](const Place& a, const Place& b) { return std::tie(a.key, a.offset) < std::tie(b.key, b.offset); });
+    const std::vector<DamagedPlace>& damaged = scan.damaged();
+    for (std::size_t i = 0; i < damaged.size(); ++i) {
+        if (i < kMaxDamageWorded) remarks_.push_back(damage_words(damaged[i], status.st_size));
+        if (!overwrite(descriptor_, damaged[i])) return sentence("write");
+    }
+    if (damaged.size() > kMaxDamageWorded) {
+        remarks_.push_back("and " + std::to_string(damaged.size() - kMaxDamageWorded) + " more damaged places");
     }
     return {};
 }
 
-std::optional<PartResult> Journal::find(std::uint64_t call, std::int64_t part) {
-    Key key{call, part};
-    const auto place = std::lower_bound(places_.begin(), places_.end(), std::pair(key, std::streamoff{0}));
-    if (place == places_.end() || place->first != key) return std::nullopt;
-    kept_.clear();
-    kept_.seekg(place->second);
-    PartResult result;
-    if (!read_record(kept_, key, &result)) return std::nullopt;
-    return result;
+std::string Journal::begin(std::uint64_t call, std::int64_t division) {
+    division_ = division;
+    const PartKey first{call, 0, INT64_MIN};
+    auto place = std::lower_bound(places_.begin(), places_.end(), first,
+                                  [](const Place& a, const PartKey& b) { return a.key < b; });
+    for (; place != places_.end() && place->key.call == call; ++place) {
+        if (place->division == division) continue;
+        return name_ + " divides this job by " + std::to_string(place->division) + ", expected " +
+               std::to_string(division) + ": it is of another version, so it is left alone; name another file";
+    }
+    return {};
 }
 
-bool Journal::add(std::uint64_t call, std::int64_t part, const PartResult& result) {
-    std::FILE* file = file_.get();
-    std::fprintf(file, "part %llu %lld %lld %zu\n", static_cast<unsigned long long>(call), static_cast<long long>(part),
-                 static_cast<long long>(result.row_count), result.problems.size());
-    std::fwrite(result.rows.data(), 1, result.rows.size(), file);
-    for (const InputProblem& problem : result.problems) {
-        std::fprintf(file, "%lld %lld %s\n", static_cast<long long>(problem.line),
-                     static_cast<long long>(problem.column), problem.sentence.c_str());
-    }
-    std::fputs("end\n", file);
-    return std::fflush(file) == 0;
+std::optional<PartResult> Journal::find(const PartKey& key) const {
+    const auto place = std::lower_bound(places_.begin(), places_.end(), key,
+                                        [](const Place& a, const PartKey& b) { return a.key < b; });
+    if (place == places_.end() || place->key != key) return std::nullopt;
+    const std::string begin = read_at(descriptor_, place->offset, kLongestHead);
+    const std::string line = begin.substr(0, begin.find('\n'));
+    const auto head = read_head(line);
+    if (!head || head->key != key) return std::nullopt;
+    const std::int64_t body = place->offset + static_cast<std::int64_t>(line.size()) + 1;
+    return read_body(*head, read_at(descriptor_, body, static_cast<std::size_t>(head->bytes)));
+}
+
+bool Journal::add(const PartKey& key, const PartResult& result) {
+    return write_text(descriptor_, record_text(key, division_, result));
+}
+
+std::string Journal::sentence(std::string_view what) const {
+    return "cannot " + std::string(what) + ' ' + name_ +
+           (errno == 0 ? "" : ": " + std::generic_category().message(errno));
 }
 
 }  // namespace rookery::cli

@@ -1,24 +1,21 @@
-// The file behind --resume: finished parts with their rows, so that a run that was broken off goes on from there.
+// The file behind --resume: the parts that are done, so that a run that was ended early need not run them again.
 //
-//   rookery resume 1                       first line
-//   part CALL PART ROWS PROBLEMS           CALL: a number made from verb, options and input, so that runs do not mix
-//   (ROWS lines, then PROBLEMS lines "LINE COLUMN sentence")
-//   end
+//   rookery resume, format 2, version 0.1      first line; a file with another one is refused
+//   part ...                                   records (journal_record.hpp), appended with one write() each
 //
-// A record that was cut short (no "end") is dropped, and the file is cut there. Only the places of the records are kept
-// in memory.
+// Opening it verifies every record. Bytes that belong to no intact record are reported and overwritten with line feeds,
+// which are skipped; the records behind them are found by their mark. Only their places are kept in memory.
+//
+// The file is locked (flock) for as long as it is open: the system unlocks it however the process ends.
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
-#include <fstream>
-#include <memory>
 #include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 #include <vector>
 
-#include "part_result.hpp"
+#include "journal_record.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
@@ -28,22 +25,40 @@ std::uint64_t number_of(const Call& call);
 
 class Journal {
   public:
-    // Finds what is there and opens the file for more. Returns a sentence if it cannot be used.
+    Journal() = default;
+    Journal(const Journal&) = delete;
+    Journal& operator=(const Journal&) = delete;
+    ~Journal();
+
+    // Finds what is there and opens the file for more. Returns a sentence if it cannot be used. Once.
     std::string open(const std::string& file_name);
+    // What the user should know about it: damage, a lock that the file system does not have.
+    const std::vector<std::string>& remarks() const { return remarks_; }
+
+    // Before the parts of a call are found or added. Returns a sentence if its records are of another division.
+    std::string begin(std::uint64_t call, std::int64_t division);
     // What an earlier run has kept of the part; nothing: it is not there.
-    std::optional<PartResult> find(std::uint64_t call, std::int64_t part);
+    std::optional<PartResult> find(const PartKey& key) const;
     // False: it could not be written.
-    bool add(std::uint64_t call, std::int64_t part, const PartResult& result);
+    bool add(const PartKey& key, const PartResult& result);
 
   private:
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
+    struct Place {
+        PartKey key;
+        std::int64_t division = 0;
+        std::int64_t offset = 0;
     };
-    using Key = std::pair<std::uint64_t, std::int64_t>;  // call, part
 
-    std::vector<std::pair<Key, std::streamoff>> places_;  // of earlier runs' records, ascending
-    std::ifstream kept_;
-    std::unique_ptr<std::FILE, Close> file_;
+    std::string lock();
+    std::string read_first_line();
+    std::string read_records();
+    std::string sentence(std::string_view what) const;  // with errno
+
+    int descriptor_ = -1;
+    std::string name_;
+    std::vector<std::string> remarks_;
+    std::vector<Place> places_;  // of earlier runs' records, ascending
+    std::int64_t division_ = 0;
 };
 
 }  // namespace rookery::cli

@@ -96,6 +96,7 @@ class Session {
     std::string open_files() {
         if (!settings_.resume.empty()) {
             if (std::string problem = journal_.open(settings_.resume); !problem.empty()) return problem;
+            for (const std::string& remark : journal_.remarks()) output_.remark(settings_.resume, remark);
         }
         if (!settings_.output.empty()) {
             if (std::string problem = file_.open(settings_.output); !problem.empty()) return problem;
@@ -188,10 +189,21 @@ class Session {
             return add(kCallWrong);
         }
         const Job& job = *std::get<std::unique_ptr<Job>>(made);
+        if (!begin_journal(parts.call_number(), lines_at_a_time(settings_))) return;
         if (takes_header()) output_.row(header_of(job, false));
         Run run = run_of(job, parts, input.name);
         run.most_problems = kMaxProblems;
         finish(run_journaled(run), job);
+    }
+
+    // False: the journal does not fit the call, and that was its end.
+    bool begin_journal(std::uint64_t call_number, std::int64_t division) {
+        if (settings_.resume.empty()) return true;
+        const std::string problem = journal_.begin(call_number, division);
+        if (problem.empty()) return true;
+        output_.complaint(problem);
+        add(kCallWrong);
+        return false;
     }
 
     // What runs of lists and of whole texts have in common.
@@ -258,13 +270,15 @@ class Session {
             output_.complaint("expected --shard with a list: what one grid alone needs is done in one order");
             return add(kCallWrong);
         }
+        const std::uint64_t call_number = settings_.resume.empty() ? 0 : number_of(call);
+        if (!begin_journal(call_number, job.parts())) return;
         const bool header = takes_header();
         const TimeLimit time_limit = time_limit_.value_or(TimeLimit());
         if (settings_.verb == "bench") {
             return finish(run_bench(job, header, json(), settings_.row_seconds, time_limit, output_), job);
         }
         if (header) output_.row(header_of(job, settings_.row_seconds));
-        JobParts parts(job, settings_.shard, settings_.resume.empty() ? 0 : number_of(call));
+        JobParts parts(job, settings_.shard, call_number);
         Run run = run_of(job, parts, input.name);
         if (settings_.verb == "enumerate" && (settings_.estimate || output_.shows_progress())) {
             print_time_estimate(call, settings_.threads, settings_.shard, time_limit, output_);

@@ -13,7 +13,7 @@ class JobPart final : public Part {
     PartStatus run(Sink& sink, StopToken stop) override { return job_.run(number_, sink, stop); }
     std::int64_t items() override { return job_.items_in(number_); }
     std::int64_t number() const override { return number_; }
-    std::uint64_t call_number() const override { return call_number_; }
+    PartKey key() const override { return {call_number_, 0, number_}; }
 
   private:
     const Job& job_;

@@ -8,6 +8,7 @@
 
 #include "cli_settings.hpp"
 #include "job/job.hpp"
+#include "journal_record.hpp"
 
 namespace rookery::cli {
 
@@ -18,10 +19,10 @@ class Part {
     virtual PartStatus run(Sink& sink, StopToken stop) = 0;
     // How much finishing it adds to what progress counts (Job::items_in). Not while it runs.
     virtual std::int64_t items() = 0;
-    // What documents and the journal call it.
+    // What documents call it.
     virtual std::int64_t number() const = 0;
-    // The journal's name for the call that it is a part of.
-    virtual std::uint64_t call_number() const = 0;
+    // What the journal calls it.
+    virtual PartKey key() const = 0;
 };
 
 class Parts {

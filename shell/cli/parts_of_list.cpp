@@ -4,6 +4,7 @@
 #include <cstring>
 #include <utility>
 
+#include "board/hash.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
 
@@ -25,7 +26,7 @@ std::size_t end_of_line(std::string_view text, int count) {
 
 class ListPart final : public Part {
   public:
-    explicit ListPart(Call call) : call_{std::move(call)} {}
+    ListPart(Call call, std::uint64_t call_number) : call_{std::move(call)}, call_number_{call_number} {}
 
     PartStatus run(Sink& sink, StopToken stop) override {
         const Job& lines = job();
@@ -36,7 +37,11 @@ class ListPart final : public Part {
     }
     std::int64_t items() override { return job().items(); }
     std::int64_t number() const override { return call_.lines->first; }
-    std::uint64_t call_number() const override { return number_of(call_); }
+    PartKey key() const override {
+        Hash hash;
+        hash.add(call_.input);
+        return {call_number_, hash.value(), number()};
+    }
 
   private:
     const Job& job() {
@@ -45,13 +50,14 @@ class ListPart final : public Part {
     }
 
     Call call_;
+    const std::uint64_t call_number_;
     std::unique_ptr<Job> job_;
 };
 
 }  // namespace
 
 PartsOfList::PartsOfList(List list, Source& source)
-    : list_{std::move(list)}, source_{source}, text_{std::move(list_.beginning)} {}
+    : list_{std::move(list)}, call_number_{number_of(list_.call)}, source_{source}, text_{std::move(list_.beginning)} {}
 
 std::variant<std::unique_ptr<Job>, CallError> PartsOfList::without_lines() const {
     return make_job(list_.call);
@@ -66,7 +72,7 @@ std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
         Call call = list_.call;
         call.input = lines;
         call.lines->first = first;
-        return std::make_unique<ListPart>(std::move(call));
+        return std::make_unique<ListPart>(std::move(call), call_number_);
     }
 }
 

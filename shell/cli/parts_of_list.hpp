@@ -38,12 +38,15 @@ class PartsOfList final : public Parts {
 
     // The job of no lines: its columns and rules are those of every part. Or what is wrong with the call.
     std::variant<std::unique_ptr<Job>, CallError> without_lines() const;
+    // Of the call without its lines, as the journal knows it.
+    std::uint64_t call_number() const { return call_number_; }
 
   private:
     // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set.
     std::string_view next_lines(const std::atomic<bool>& stop);
 
     List list_;
+    const std::uint64_t call_number_;
     Source& source_;
     std::string text_;  // read, and perhaps not taken yet
     std::size_t at_ = 0;

@@ -141,10 +141,10 @@ class Runner {
 
     // `seconds`: how long it took, unless it was known.
     PartStatus run_part(Part& part, TakenPart& taken, std::optional<double>& seconds) {
-        const std::uint64_t call = run_.journal != nullptr ? part.call_number() : 0;
+        const PartKey key = run_.journal != nullptr ? part.key() : PartKey();
         if (run_.journal != nullptr) {
             const std::lock_guard lock(journal_mutex_);
-            if (auto known = run_.journal->find(call, part.number())) {
+            if (auto known = run_.journal->find(key)) {
                 taken.put_back(std::move(*known));
                 return PartStatus::done;
             }
@@ -154,7 +154,7 @@ class Runner {
         seconds = seconds_since(start);
         if (run_.journal != nullptr && status == PartStatus::done) {
             const std::lock_guard lock(journal_mutex_);
-            if (!run_.journal->add(call, part.number(), taken.result())) report_.journal_failed = true;
+            if (!run_.journal->add(key, taken.result())) report_.journal_failed = true;
         }
         return status;
     }

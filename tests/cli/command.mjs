@@ -1,7 +1,7 @@
 // What the tests of the command line share: the program, a folder of their own, a call.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
@@ -87,6 +87,15 @@ export async function interrupted(args, input, enough = (output) => output !== '
   child.stdin.end(input);
   const status = await new Promise((resolve) => child.on('close', resolve));
   return { output, errors, status };
+}
+
+/** The records of a journal, whole. @param {string} journal */
+export function recordsIn(journal) {
+  if (!existsSync(journal)) return [];
+  return readFileSync(journal, 'latin1')
+    .split(/^(?=part [0-9a-f]{16} )/m)
+    .slice(1)
+    .map((record) => record.replace(/\n+$/, '\n'));
 }
 
 /** Rows as objects, keyed by their columns. @param {string[]} args @param {string} [input] @returns {Record<string, string>[]} */

@@ -1,10 +1,10 @@
 // Lists that are read as they come: the rows of the whole list, in little memory, and none waits for lines that have not come.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { cli, interrupted, ownFolder, rookery, skip } from './command.mjs';
+import { cli, interrupted, ownFolder, recordsIn, rookery, skip } from './command.mjs';
 
 const folder = ownFolder('stream');
 
@@ -193,18 +193,19 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   assert.equal(first.status, 3);
   assert.match(first.errors, /rookery: \d+ puzzles done, told to stop\n$/);
   const kept = readFileSync(journal, 'utf8');
-  assert.ok(kept.includes('\nend\n') && kept.length < whole.stdout.length);
+  const finished = recordsIn(journal);
+  assert.ok(finished.length > 0 && kept.length < whole.stdout.length);
   const again = rookery(call, list);
   assert.deepEqual([again.stdout, again.stderr, again.status], [whole.stdout, whole.stderr, 1]);
   const all = readFileSync(journal, 'utf8');
   assert.ok(all.startsWith(kept));
   assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
   assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
-  // What the journal says is what is written; and only where the lines are the same.
-  writeFileSync(journal, all.replaceAll('\thalf-turn\t', '\tanother\t'));
+  // The rows of a part are used only where its lines are the same.
   const other = `${easy}\n${list}`;
   assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);
-  assert.notEqual(rookery(call, list).stdout, whole.stdout);
+  assert.deepEqual(recordsIn(journal).slice(0, finished.length), finished);
+  assert.equal(rookery(call, list).stdout, whole.stdout);
 });
 
 test('memory does not grow with the list', { skip: skip || process.platform !== 'linux' ? 'needs /proc' : false }, async () => {

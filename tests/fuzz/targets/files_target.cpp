@@ -19,7 +19,7 @@ std::string broken_last_line(std::string_view bytes) {
     return again && *again == *last ? "" : "a last line that reads back differently";
 }
 
-// What is behind the last whole record is cut away; so the journal can go on, and it is the same at the next opening.
+// Damage becomes line feeds and nothing else changes, so the journal can be used and has no damage when opened again.
 std::string broken_journal(std::string_view bytes) {
     const std::string name =
         (std::filesystem::temp_directory_path() / "rookery-fuzz-").string() + std::to_string(getpid()) + ".journal";
@@ -30,6 +30,7 @@ std::string broken_journal(std::string_view bytes) {
     std::ofstream(name, std::ios::binary) << bytes;
     std::string broken;
     std::string kept;
+    const cli::PartKey key{7, 8, 9};
     const cli::PartResult added{"a row\n", 1, {{2, 3, "a sentence"}}};
     {
         cli::Journal journal;
@@ -38,15 +39,22 @@ std::string broken_journal(std::string_view bytes) {
         } else {
             kept = written();
             const std::size_t both = std::min(bytes.size(), kept.size());
-            if (bytes.substr(0, both) != kept.substr(0, both)) broken = "a journal that changed what it keeps";
-            if (!journal.add(7, 8, added)) broken = "a journal that cannot go on";
+            const bool same = std::equal(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(both), kept.begin(),
+                                         [](char a, char b) { return a == b || b == '\n'; });
+            if (!same || kept.size() < bytes.size()) broken = "a journal that changed what it keeps";
+            if (!journal.begin(key.call, 10).empty()) broken = "a call that was never kept, in another division";
+            if (!journal.add(key, added)) broken = "a journal that cannot be added to";
         }
     }
     if (broken.empty() && !kept.empty()) {
         cli::Journal journal;
         if (!journal.open(name).empty()) broken = "a journal that cannot be opened again";
+        if (!journal.remarks().empty()) broken = "damage that is found twice";
         if (written().substr(0, kept.size()) != kept) broken = "a journal that lost what it kept";
-        if (!journal.find(7, 8)) broken = "a journal that lost what was added";
+        const auto found = journal.find(key);
+        if (!found || found->rows != added.rows || found->problems.size() != 1) {
+            broken = "a journal that lost what was added";
+        }
     }
     std::filesystem::remove(name);
     return broken;
