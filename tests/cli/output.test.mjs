@@ -20,7 +20,7 @@ const puzzles = Array.from({ length: 10 }, () => one).flat();
 const at = (name) => path.join(folder, name);
 /** @param {string} name */
 const read = (name) => readFileSync(at(name), 'utf8');
-/** @param {string} name @param {string} text */
+/** @param {string} name @param {string | Buffer} text */
 function file(name, text) {
   writeFileSync(at(name), text);
   return at(name);
