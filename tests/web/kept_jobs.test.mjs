@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, relabellings } from './puzzles.mjs';
-import { nodeWorkers, sleep, test, urlOf, withPool } from './support.mjs';
+import { nodeWorkers, runJob, test, turn, until, urlOf, withPool } from './support.mjs';
 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
 const { hashOf, KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
@@ -96,7 +96,7 @@ function keptJobs(store, results = 1, opened = Date.now()) {
   return { jobs, reported };
 }
 
-const settled = () => sleep(20); // what was found is stored after the end has been told
+const settled = turn; // what was found is stored after the end has been told, by this store at once
 
 test('a broken-off job goes on: what was kept is told again, the rest is run', async () => {
   const store = new MemoryStore();
@@ -192,7 +192,7 @@ test('forgetting: a job that has ended, and one that runs', async () => {
     assert.deepEqual(reported.at(-1), []);
 
     const running = runKept(jobs, pool, spec);
-    while (store.records.size === 0) await sleep(1);
+    await until(() => store.records.size > 0);
     await jobs.forget([...store.records.keys()][0]);
     const { end, rows } = await running;
     await settled();
@@ -295,11 +295,11 @@ test('cancel and pause before the job has begun', async () => {
     /** @type {Promise<string>} */
     const paused = new Promise((resolve) => {
       const handle = jobs.run(pool, spec, {
-        onPlan: () =>
-          setTimeout(() => {
-            assert.equal(rows, 0);
-            handle.pause(false);
-          }, 200),
+        onPlan: async () => {
+          await runJob(pool, spec); // all of its parts, and none of the paused ones
+          assert.equal(rows, 0);
+          handle.pause(false);
+        },
         onRows: (text) => (rows += text.split('\n').length),
         onEnd: (result) => resolve(result.end),
       });
@@ -396,7 +396,7 @@ test('a job is kept from its plan on, before any part is done', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const running = runKept(keptJobs(store).jobs, pool, spec);
-    while (store.records.size === 0) await sleep(1);
+    await until(() => store.records.size > 0);
     assert.equal([...store.records.values()][0].input, spec.input);
     assert.equal((await running).end, 'finished');
   });
@@ -444,7 +444,7 @@ test('a long text is stored before its job begins: a reload at its first rows fi
   const storedAtStart = new Map();
   const add = store.add.bind(store);
   store.add = async (job, parts) => {
-    await sleep(20); // a slow disk
+    await turn(); // a slow disk
     await add(job, parts);
   };
   for (const input of ['a short one', 'long-text-1']) {

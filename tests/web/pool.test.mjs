@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
-import { createReducer, nodeWorkers, Pool, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+import { createReducer, nodeWorkers, Pool, runJob, test, until, wasmModule, withPool } from './support.mjs';
 
 const SIZES = [1, 4];
 /** Counting the solutions of these takes longer than any test: a part to be ended the hard way. */
 const endless = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) };
-/** Many parts of some milliseconds: the list goes on for long, its parts do not. */
-const manySolutions = `${easy.slice(0, 20)}${'.'.repeat(61)}`;
-const long = { verb: 'solve', options: { limit: 3000 }, input: Array(20000).fill(manySolutions).join('\n') };
+/** Short parts without end. */
+const long = { verb: 'generate', options: { count: 1e9, unrated: true } };
 
 const lineOf = (/** @type {string} */ line, /** @type {number} */ n) =>
   n % 10 === 7 ? 'not a puzzle' : n % 10 === 3 ? relabelled(hard, n) : line;
@@ -118,7 +117,7 @@ test('cancel ends a worker that is deep in a part, and the pool goes on with a n
   await withPool({ size: 1, createWorker: nodeWorkers({ log }) }, async (pool) => {
     const end = await new Promise((resolve) => {
       const handle = pool.start(endless, {
-        onPlan: () => setTimeout(() => handle.cancel(), 50),
+        onActivity: () => handle.cancel(),
         onEnd: (result) => resolve(result.end),
       });
     });
@@ -153,10 +152,10 @@ test('annealing that can never end is cancelled, and tells how it stands until t
 
 test('closing the pool cancels what runs', async () => {
   await withPool({ size: 1 }, async (pool) => {
-    const job = runJob(pool, endless);
-    await sleep(100);
-    pool.close();
-    assert.equal((await job).end, 'cancelled');
+    const end = await new Promise((resolve) => {
+      pool.start(endless, { onActivity: () => pool.close(), onEnd: (result) => resolve(result.end) });
+    });
+    assert.equal(end, 'cancelled');
   });
 });
 
@@ -173,6 +172,7 @@ test('cancel before the plan is there', async () => {
 test('a paused job waits, and goes on where it was', async () => {
   await withPool({ size: 2 }, async (pool) => {
     const lines = relabellings(middling, 2000);
+    const other = { verb: 'rate', input: lines.slice(0, 400).join('\n') };
     let paused = false;
     let deliveries = 0;
     const { rows, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') }, async (outcome, handle) => {
@@ -180,9 +180,9 @@ test('a paused job waits, and goes on where it was', async () => {
       if (paused) return;
       paused = true;
       handle.pause(true);
-      await sleep(700); // what was handed out comes to its end
+      await runJob(pool, other); // what was handed out before comes to its end before
       const then = [outcome.rows.length, deliveries];
-      await sleep(400);
+      await runJob(pool, other);
       assert.deepEqual([outcome.rows.length, deliveries], then);
       assert.ok(outcome.rows.length < lines.length);
       handle.pause(false);
@@ -206,7 +206,7 @@ test('a short job does not wait for a long one, and two long ones share', async 
         onEnd: ({ end }) => ends.push(end),
       }),
     );
-    while (progress.some((items) => items === 0)) await sleep(10); // both advance
+    await until(() => progress.every((items) => items > 0)); // both advance
     for (let n = 0; n < 5; ++n) {
       const { rows, end } = await runJob(pool, { verb: 'explain', options: { json: true }, input: relabelled(easy, n) });
       assert.equal(end, 'finished');
@@ -214,7 +214,7 @@ test('a short job does not wait for a long one, and two long ones share', async 
     }
     assert.deepEqual(ends, []);
     for (const handle of handles) handle.cancel();
-    while (ends.length < 2) await sleep(10);
+    await until(() => ends.length === 2);
     assert.deepEqual(ends, ['cancelled', 'cancelled']);
   });
 });
@@ -374,15 +374,14 @@ test('who returns a promise gets nothing more until it is kept; other jobs go on
         },
       );
     });
-    while (received.length < 1) await sleep(1);
+    await until(() => received.length > 0);
     let turns = 1;
     while (received.at(-1) !== 'finished') {
       const before = received.length;
       const { end } = await runJob(pool, { verb: 'rate', input: list }); // takes longer than the rest of that one
       assert.deepEqual([end, received.length], ['finished', before]);
       takeMore();
-      await sleep(0);
-      while (received.length === before) await sleep(1);
+      await until(() => received.length > before);
       ++turns;
     }
     await ended;

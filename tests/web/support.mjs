@@ -1,4 +1,5 @@
 // What the tests of the web module share: the shipped files, a pool in Node's threads, jobs as promises.
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as nodeTest } from 'node:test';
@@ -14,11 +15,14 @@ export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(here, 
 export const parts = `${site}_parts`;
 export const root = path.join(here, '../..');
 
+/** Bounds a hang and nothing else: no test is right or wrong by how long it takes. */
+const kCeiling = 600; // seconds
+
 /**
  * A test that fails, rather than waits for ever, if something it waits for never comes.
  * @param {string} name @param {() => void | Promise<void>} body @param {boolean | string} [skip] @param {number} [seconds]
  */
-export function test(name, body, skip = false, seconds = 120) {
+export function test(name, body, skip = false, seconds = kCeiling) {
   nodeTest(name, { timeout: seconds * 1000, skip }, body);
 }
 
@@ -113,5 +117,11 @@ export function runJob(pool, spec, onRows) {
   });
 }
 
-/** @param {number} milliseconds @returns {Promise<void>} */
-export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Other tasks get their turns. @returns {Promise<void>} */
+export const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+/** Waits for a state. @param {() => unknown} condition */
+export async function until(condition) {
+  for (const end = performance.now() + 900 * kCeiling; !condition(); await turn())
+    assert.ok(performance.now() < end, `this did not come: ${condition}`);
+}
