@@ -152,13 +152,13 @@ test('calls that cannot be: status 2, no row, and what was expected', { skip }, 
 test('a run ends by time, with what was found, and status 3', { skip }, () => {
   const { rows, status, stderr } = rookery(['generate', '--count', '100000000', '--pattern', lattice, '--unrated', '--time', '1']);
   assert.equal(status, 3);
-  assert.ok(rows.length > 10, `${rows.length} rows`);
   assert.equal(stderr, `rookery: ${rows.length} of 100000000 found, the time of 1 s is up\n`);
-  assert.deepEqual(rows, rookery(['generate', '--count', String(rows.length), '--pattern', lattice, '--unrated']).rows);
+  const more = rookery(['generate', '--count', String(rows.length + 1), '--pattern', lattice, '--unrated']).rows;
+  assert.deepEqual(rows, more.slice(0, -1));
   const list = Array(200).fill(hardest).join('\n');
-  const rating = rookery(['rate', '--threads', '2', '--time', '0.5'], list);
+  const rating = rookery(['rate', '--threads', '2', '--time', '0.05'], list);
   assert.equal(rating.status, 3);
-  assert.match(rating.stderr, /^rookery: \d+ of 25 parts done \(\d+ of 200 puzzles\), the time of 0\.5 s is up\n$/);
+  assert.match(rating.stderr, /^rookery: \d+ of 25 parts done \(\d+ of 200 puzzles\), the time of 0\.05 s is up\n$/);
 });
 
 test('a run gives up when nothing new comes, and says so', { skip }, () => {

@@ -1,7 +1,7 @@
 // All puzzles of a pattern on the command line: the same rows whatever the threads, in shards, and cut short.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rookery, skip } from './command.mjs';
+import { interrupted, rookery, skip } from './command.mjs';
 
 const puzzle = '4.......1...8.9..5..1.37...97..........9658.....3....6.3....64.....8.....62....53';
 const mask = puzzle.replaceAll(/\d/g, 'x');
@@ -23,8 +23,15 @@ test('pattern --all: any threads, shards, the number, the estimate', { skip }, (
   assert.ok(Math.abs(estimate.puzzles - raw.length) <= 4 * estimate.error + 1, `${raw.length}: ${JSON.stringify(estimate)}`);
 });
 
-test('pattern --all: a large pattern ends in time', { skip }, () => {
-  const { rows, status, stderr } = rookery(['pattern', '--all', '--time', '3'], mask);
-  assert.ok(rows.length > 0 && rows.every((row) => row.replaceAll(/\d/g, 'x') === mask));
+test('pattern --all: a large pattern is ended by time, and by Ctrl+C with the puzzles so far', { skip }, async () => {
+  const { output, status: broken } = await interrupted(['pattern', '--all'], mask);
+  assert.ok(
+    output
+      .trimEnd()
+      .split('\n')
+      .every((row) => row.replaceAll(/\d/g, 'x') === mask),
+  );
+  assert.equal(broken, 130);
+  const { status, stderr } = rookery(['pattern', '--all', '--time', '0.5'], mask);
   assert.equal(status, 3, stderr);
 });
