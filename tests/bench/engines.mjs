@@ -10,6 +10,7 @@ import { EnginePage, kEngines, kWide } from '../browser/engines/engines.mjs';
 import { serveSite } from '../browser/engines/served.mjs';
 import { Pool, createReducer, nodeWorkers, wasmModule } from '../web/support.mjs';
 import { median } from './comparison.mjs';
+import { measureFrameGaps } from './measured_gaps.mjs';
 
 const kSizes = [1, 2];
 const kTimeout = 120_000;
@@ -86,7 +87,7 @@ async function benchEngine(engine, address) {
     await page.ready();
     const usable = await page.tab.evaluate("performance.getEntriesByName('rookery: usable')[0].startTime");
     const measured = await measureInPage(page);
-    const gaps = await page.measureFrameGaps();
+    const gaps = await measureFrameGaps(page.tab);
     await page.paste(kJobs[1].input);
     await page.waitFor((s) => s.table?.total === kJobs[1].count && !isWorking(s), 'the ratings', kTimeout);
     const [frame] = await gaps();

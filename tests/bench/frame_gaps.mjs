@@ -4,6 +4,7 @@
 //   node tests/bench/frame_gaps.mjs LIST.txt [RUNS]
 import { readFileSync } from 'node:fs';
 import { openSite } from '../browser/harness.mjs';
+import { measureFrameGaps } from './measured_gaps.mjs';
 
 const [file, runs = '5'] = process.argv.slice(2);
 if (file === undefined) {
@@ -33,12 +34,12 @@ for (let run = 1; run <= Number(runs); ++run) {
   });
   const tasks = () => page.tab.evaluate('window.longTasks.count');
 
-  let gaps = await page.measureFrameGaps();
+  let gaps = await measureFrameGaps(page.tab);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   report(run, 'at rest', 1.5, await gaps(), await tasks());
 
   await page.setClipboard(list);
-  gaps = await page.measureFrameGaps();
+  gaps = await measureFrameGaps(page.tab);
   const begun = performance.now();
   await page.tab.keyboard.press('Control+v');
   await page.waitFor((s) => s.table?.total === total && s.jobs.every((/** @type {any} */ w) => w.end !== ''), 'the whole list', 600_000);

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
+import { holdFrom, holdParts } from './held_parts.mjs';
 import { inDocument, pressCell, unfoldPanel } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -11,20 +12,10 @@ const kGrid = '12345678945718926368923745127561394834897561296184253753479812671
 const kList = Array.from({ length: 60 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join(
   '\n',
 );
-const kTimeout = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
 const site = await siteOfTests();
-
-/** Keeps the workers from answering, so that a job stands in its middle. @param {any} tab */
-const holdWorkers = (tab) =>
-  tab.addInitScript(() => {
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
-      if (!(message.type === 'task' && sessionStorage.getItem('hold'))) post.call(this, message, transfer);
-    };
-  });
 
 /** Back to the board, with nothing open over it. @param {RookeryPage} page */
 async function toBoard(page) {
@@ -46,7 +37,7 @@ async function makePuzzles(page, count) {
   await inDocument(page, `text count ${count}`);
   const { jobs } = await page.state();
   await inDocument(page, 'button generate');
-  await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles', kTimeout);
+  await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles');
 }
 
 /** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.
@@ -59,7 +50,7 @@ const kScenes = [
       await page.paste(kFish);
       await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
       await unfoldPanel(page);
-      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path');
       await inDocument(page, 'step 2');
       await page.waitFor((s) => s.step === 2, 'the step');
     },
@@ -68,10 +59,10 @@ const kScenes = [
     'the steps available',
     async (page) => {
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path', kTimeout);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2, 'the path');
       await inDocument(page, 'button available-steps');
       await inDocument(page, 'button group-0');
-      await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps', kTimeout);
+      await page.waitFor((s) => s.available !== null && s.steps.length > 0, 'the steps');
     },
   ],
   [
@@ -90,7 +81,7 @@ const kScenes = [
     'a list with its ratings',
     async (page) => {
       await page.paste(kList);
-      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table', kTimeout);
+      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the table');
     },
   ],
   [
@@ -120,7 +111,7 @@ const kScenes = [
     async (page) => {
       await inDocument(page, 'button mode-enumerate');
       await page.paste(kGrid);
-      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kTimeout);
+      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets');
       await inDocument(page, 'row 1');
     },
   ],
@@ -131,7 +122,7 @@ const kScenes = [
       await page.paste(kGrid);
       await inDocument(page, 'button view-catalogue');
       await inDocument(page, 'button ask-number');
-      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'copy-least-form'), 'the number', kTimeout);
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'copy-least-form'), 'the number');
     },
   ],
   ['the laboratory', (page) => inDocument(page, 'button mode-lab')],
@@ -140,18 +131,14 @@ const kScenes = [
     async (page) => {
       await inDocument(page, 'button mode-lab');
       await inDocument(page, 'button lab-run');
-      await page.waitFor(
-        (s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s),
-        'the results',
-        kTimeout,
-      );
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s), 'the results');
     },
   ],
   [
     'a puzzle of 16 rows, played by hand',
     async (page) => {
       await inDocument(page, 'button new-sixteen');
-      const state = await page.waitFor((s) => s.cells.length === 256, 'the puzzle', kTimeout);
+      const state = await page.waitFor((s) => s.cells.length === 256, 'the puzzle');
       const free = state.cells.findIndex((/** @type {any} */ cell) => cell.v === '');
       await pressCell(page, `r${Math.floor(free / 16) + 1}c${(free % 16) + 1}`);
       await inDocument(page, 'button lab-marks');
@@ -174,7 +161,7 @@ const kScenes = [
   [
     'a list at work',
     async (page) => {
-      await page.tab.evaluate(() => sessionStorage.setItem('hold', 'yes'));
+      await holdFrom(page.tab, 0);
       await page.paste(kList);
       await page.waitFor(isWorking, 'the job');
     },
@@ -226,7 +213,7 @@ for (const [what, view, scenes, colours] of kViewed) {
       page = await site.open({
         ...view,
         before: async (tab) => {
-          await holdWorkers(tab);
+          await holdParts(tab);
           await view.before?.(tab);
         },
       });

@@ -9,7 +9,6 @@ import { inDocument } from './document_user.mjs';
 const kFirst = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 const kLast = '123456789457893612986217354274538196531964827698721435342685971715349268869172543';
 const kG4 = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kTimeout = 120_000;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -54,7 +53,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   await take(page, kFirst);
   assert.equal(asked.count, 0);
   await page.click('ask-number');
-  const known = await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  const known = await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
   assert.ok(says(known, kFirst), 'its least form');
   assert.equal(asked.count, 1);
   await page.screenshot('catalogue-number');
@@ -68,7 +67,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   await take(page, other);
   await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the grid before');
   await page.click('ask-number');
-  const last = await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the last number', kTimeout);
+  const last = await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the last number');
   assert.ok(says(last, kLast));
   assert.equal(asked.count, 1);
   assert.deepEqual(page.complaints, []);
@@ -87,12 +86,12 @@ test('the grid of a number, from the empty page too; each is one undo step; bad 
   }
   await inDocument(page, 'text number-wanted 5,472,730,538');
   await page.click('take-numbered');
-  await page.waitFor((s) => boardOf(s) === kLast, 'the last grid', kTimeout);
+  await page.waitFor((s) => boardOf(s) === kLast, 'the last grid');
   await inDocument(page, 'button view-catalogue');
   await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'its number');
   await inDocument(page, 'text number-wanted 1');
   await page.press('Control+Enter');
-  await page.waitFor((s) => boardOf(s) === kFirst, 'the first grid', kTimeout);
+  await page.waitFor((s) => boardOf(s) === kFirst, 'the first grid');
   await page.press('Control+z');
   await page.waitFor((s) => boardOf(s) === kLast, 'the last one again');
   assert.deepEqual(page.complaints, []);
@@ -106,7 +105,7 @@ test('random grids: of a class each alike, with their numbers, and no two alike'
   const seen = new Set([kG4]);
   for (let i = 0; i < 3; ++i) {
     await page.click('random-class');
-    const state = await page.waitFor((s) => !seen.has(boardOf(s)) && says(s, /^Grid [\d ]+ of 5 472 730 538$/), 'another grid', kTimeout);
+    const state = await page.waitFor((s) => !seen.has(boardOf(s)) && says(s, /^Grid [\d ]+ of 5 472 730 538$/), 'another grid');
     assert.match(boardOf(state), /^123456789/);
     seen.add(boardOf(state));
   }
@@ -136,7 +135,7 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'the end of it');
   held[0]();
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
   assert.deepEqual(page.complaints, []);
 
   broken = true;
@@ -144,12 +143,12 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.ready();
   await inDocument(page, 'button view-catalogue');
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'why not', kTimeout);
+  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'why not');
   broken = false;
   await page.click('ask-number');
   await page.until(async () => held.length === 2, 'the request');
   held[1]();
-  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number', kTimeout);
+  await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
   await page.close();
 });
 
@@ -158,7 +157,7 @@ test('the single file has the table in itself', async () => {
   await page.click('Enumerate');
   await take(page, kLast);
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the number', kTimeout);
+  await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the number');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -23,7 +23,6 @@ const kMixed = [
   kForcing,
 ];
 const kListLength = 1000;
-const kTimeout = 120_000; // for whole lists, in milliseconds
 
 const site = await siteOfTests();
 
@@ -105,7 +104,7 @@ const isOpen = (state, cell, digit) => /candidates/.test(state.cells[cell].n) &&
 /** Pastes a puzzle and waits for its rating and path. @param {Page} page @param {string} puzzle @param {RegExp} title */
 async function pasteRated(page, puzzle, title) {
   await page.paste(puzzle);
-  return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path', kTimeout);
+  return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path');
 }
 
 test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
@@ -277,7 +276,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   await page.click('available-steps');
-  const listed = await page.waitFor(isListed, 'the steps', kTimeout);
+  const listed = await page.waitFor(isListed, 'the steps');
   const groups = groupsOf(listed);
   const [, count, techniques] = /^(\d+) steps of (\d+) techniques/.exec(listed.available) ?? assert.fail(listed.available);
   assert.equal(groups.length, Number(techniques));
@@ -296,13 +295,13 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.screenshot('chains-all-steps');
   assert.match(opened.steps[0], /r\dc\d is \d/, 'the easiest of this puzzle place digits');
   await page.click('apply-step');
-  await page.waitFor((s) => differences(boardOf(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there', kTimeout);
+  await page.waitFor((s) => differences(boardOf(s), kForcing) === 1 && isListed(s), 'the digit, and the steps from there');
 
   await page.press('t');
   await page.click('techniques-no-chains');
   await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status), 'the word about the techniques');
   await page.press('t');
-  const restricted = await page.waitFor(isListed, 'fewer steps', kTimeout);
+  const restricted = await page.waitFor(isListed, 'fewer steps');
   assert.ok(
     groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
     JSON.stringify(groupsOf(restricted)),
@@ -322,7 +321,7 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.press('t');
   await page.click('techniques-all');
   await page.press('t');
-  await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques', kTimeout);
+  await page.waitFor((s) => /ER 10\.1/.test(s.title) && s.steps.length > 0, 'the rating with all techniques');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -357,7 +356,6 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
         (/** @type {any} */ job) => job.end === '' && job.done > 0 && job.total === kListLength && /\d\/(s|min)/.test(job.activity),
       ),
     'rows, done, total and rate',
-    kTimeout,
   );
   const { id } = some.jobs.find((/** @type {any} */ job) => job.end === '');
   await clickOnly(held, `cancel-job-${id}`);
@@ -369,7 +367,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
 
   const page = await site.open();
   await page.paste(list.join('\n'));
-  const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kTimeout);
+  const whole = await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list');
   assert.match(whole.jobs.at(-1).end, /^1\s?000 puzzles, 1\s?000 rated \(SE 1\.2\.1\)$/);
   assert.equal(sumOfBars(whole), kListLength);
   assert.match(whole.histogram.title, /SE 1\.2\.1/);
@@ -397,7 +395,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
 test('through the document alone: a chain played, unfolded, applied, the path played', async () => {
   const page = await site.open({ calm: true });
   await pasteInDocument(page, kForcing);
-  await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating', kTimeout);
+  await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating');
   const steps = await readDocument(page, '[data-of="path"] [role=option]');
   const index = firstForcing(steps);
   assert.ok(index > 0);
@@ -429,7 +427,7 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   assert.ok(!isOpen(await page.state(), cell, digit));
 
   await pasteInDocument(page, kNested);
-  await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating', kTimeout);
+  await page.until(async () => /ER 10\.1/.test(await page.tab.title()), 'the rating');
   await inDocument(page, 'step 0');
   const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
@@ -447,14 +445,14 @@ test('through the document alone: a list of 1,000, cancelled, rated, sorted, fil
   const list = longList();
   const held = await site.open({ before: holdsHalf });
   await pasteInDocument(held, list.join('\n'));
-  const some = await held.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows', kTimeout);
+  const some = await held.waitFor((s) => s.table?.total > 0 && isWorking(s), 'the first rows');
   await inDocument(held, `cancel ${some.jobs.find((/** @type {any} */ job) => job.end === '').id}`);
   const kept = await held.waitFor((s) => !isWorking(s), 'the end');
   assert.ok(kept.table.total >= some.table.total && kept.table.total < kListLength, `${kept.table.total} rows`);
   await held.close();
   const page = await site.open();
   await pasteInDocument(page, list.join('\n'));
-  await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list', kTimeout);
+  await page.waitFor((s) => s.table?.total === kListLength && !isWorking(s), 'the whole list');
   await page.until(
     async () => (await readDocument(page, '[data-of="sort-rows"] .rows-note'))[0] === 'Rows 1 to 50 of 1000',
     'the rows in the document',

@@ -5,8 +5,6 @@ import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
-const kTimeout = 120_000;
-
 // Of depth 0, 1 (B 4, W 4), 2 (BxB 4) and 2 (BxB 6).
 const kList = [
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
@@ -29,7 +27,7 @@ for (const { name, ...view } of [
   test(`a list by T&E depth, ${name}: filtered, counted, sorted, copied, and the same after a reload`, async () => {
     const page = await site.open(view);
     await page.paste(kList.join('\n'));
-    const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'the list', kTimeout);
+    const state = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'the list');
     assert.deepEqual(column(state, 'T&E'), ['0', '1', '2', '2']);
     assert.deepEqual(column(state, 'B'), ['0', '4', '-', '-']);
     assert.deepEqual(column(state, 'W'), ['0', '4', '-', '-']);
@@ -72,7 +70,7 @@ for (const { name, ...view } of [
 
     await page.tab.reload();
     await page.ready();
-    const after = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'the list after a reload', kTimeout);
+    const after = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'the list after a reload');
     assert.deepEqual(column(after, 'T&E'), ['2', '2', '1', '0']);
     assert.equal(after.histogram.rows.length, 3);
     assert.deepEqual(page.complaints, []);
@@ -95,7 +93,7 @@ test('puzzles of a length of braids are made, and the table says it', async () =
   await inDocument(page, 'text count 4');
   await inDocument(page, 'text seed 3');
   await inDocument(page, 'button generate');
-  const found = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles', kTimeout);
+  const found = await page.waitFor((s) => s.table?.total === 4 && !isWorking(s), 'four puzzles');
   for (const length of column(found, 'B')) assert.match(length, /^[45]$/);
   assert.deepEqual(column(found, 'T&E'), ['1', '1', '1', '1']);
   await inDocument(page, 'text results-filter b = 4 w <= 4');

@@ -1,11 +1,9 @@
 // A user who knows only the document: a screen reader's way through the page.
 import assert from 'node:assert/strict';
+import { isWorking } from './harness.mjs';
 import { kPaletteLabels } from './palette_labels.mjs';
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
-
-/** How long a control may take to come before it is looked for in the palette (milliseconds). */
-const kComes = 1000;
 
 /** The id of what each kind of action presses. @type {Record<string, (id: string) => string[]>} */
 const kIds = {
@@ -94,17 +92,23 @@ export async function inDocument(page, action) {
   const selector = selectorOf(marked ? 'row' : kind, marked ? marked[1] : id);
   const text = kind === 'text' ? rest.join(' ') : undefined;
   const label = kind === 'button' ? kPaletteLabels[id] : undefined;
-  const began = Date.now();
-  let done = await use(page, selector, text, key);
   await page.until(async () => {
-    if (done === 'done') return true;
-    if (done === 'absent' && label && Date.now() - began > kComes) {
-      await runByPalette(page, label);
-      return true;
-    }
-    done = await use(page, selector, text, key);
-    return done === 'done';
+    const isAtRest = await page.isAtRest();
+    const done = await use(page, selector, text, key);
+    if (done !== 'absent' || !label || !isAtRest) return done === 'done';
+    await runByPalette(page, label);
+    return true;
   }, `a usable element for "${action}" in the document`);
+}
+
+/** Ends what runs by that button; it may end by itself before. @param {RookeryPage} page @param {string} id */
+export async function cancelIfWorking(page, id) {
+  const isOver = async () => {
+    if (!isWorking(await page.state())) return true;
+    await use(page, selectorOf('button', id));
+    return false;
+  };
+  await page.until(isOver, 'the end');
 }
 
 /** Presses a cell of the board. @param {RookeryPage} page @param {string} name "r3c5" */

@@ -5,10 +5,8 @@ import { kEngines } from './engines/engines.mjs';
 import { kJourneys } from './engines/journeys.mjs';
 import { serveSite } from './engines/served.mjs';
 
-const kTimeout = 600_000;
-
 for (const engine of kEngines.filter(({ name }) => (process.env.ROOKERY_ENGINE ?? name) === name))
-  test(engine.name, { timeout: kTimeout, skip: engine.absent ? `skipped: ${engine.absent}` : false }, async (t) => {
+  test(engine.name, { skip: engine.absent ? `skipped: ${engine.absent}` : false }, async (t) => {
     let browser;
     try {
       browser = await engine.launch();
@@ -17,8 +15,7 @@ for (const engine of kEngines.filter(({ name }) => (process.env.ROOKERY_ENGINE ?
     }
     const site = await serveSite();
     try {
-      for (const [name, journey] of kJourneys)
-        await t.test(name, { timeout: kTimeout }, () => journey({ engine, browser, address: site.address }));
+      for (const [name, journey] of kJourneys) await t.test(name, () => journey({ engine, browser, address: site.address }));
     } finally {
       await browser.close();
       await site.close();

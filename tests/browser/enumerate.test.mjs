@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
-import { holdParts, keptParts, letGo } from './held_parts.mjs';
+import { holdFrom, holdParts, keptParts, letGo } from './held_parts.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument, kTableRows } from './document_user.mjs';
 
@@ -11,7 +11,6 @@ const kG4 = '1234567894571892636892374512756139483489756129618425375347981267123
 const kG5 = '897264153325971864146853279674318925281597346539642781713426598458739612962185437'; // its fewest clues: 19
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kAllFourteen = /^14 puzzles of 17 clues, and no others/;
-const kTimeout = 120_000;
 const kPartsGiven = 3;
 const kRounds = process.env.ROOKERY_FULL === '1' ? 20 : 3;
 
@@ -29,7 +28,7 @@ const cellsNamed = (state, name) =>
 async function takeG4(page) {
   await page.click('Enumerate');
   await page.paste(kG4);
-  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets of g4', kTimeout);
+  return page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets of g4');
 }
 
 /** These are all puzzles of 17 clues of g4: fourteen different ones, each with g4 as its only solution. @param {string[]} puzzles */
@@ -101,7 +100,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.click('enumerate');
   const partsDone = (/** @type {any} */ s) =>
     Number(/^(\d+) of \d+ parts/.exec(s.facts.find((/** @type {string} */ f) => / of \d+ parts/.test(f)) ?? '')?.[1] ?? 0);
-  await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kTimeout);
+  await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts');
   await page.click('pause-search');
   const paused = await page.waitFor((s) => says(s, /paused/), 'the pause');
   assert.equal(partsDone(paused), kPartsGiven);
@@ -112,14 +111,14 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');
-  const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search', kTimeout);
+  const offered = await page.waitFor((s) => says(s, /^17 clues/), 'the kept search');
   const [, done, parts] =
     /^17 clues.* in a grid: (\d+) of (\d+) parts done, /.exec(offered.facts.find((/** @type {string} */ f) => /^17 clues/.test(f))) ?? [];
   assert.equal(Number(done), kPartsGiven);
   assert.ok(Number(parts) > kPartsGiven);
   await page.screenshot('enumerate-kept');
   await page.click('resume-kept-0');
-  const all = await page.waitFor((s) => says(s, kAllFourteen), 'the end', kTimeout);
+  const all = await page.waitFor((s) => says(s, kAllFourteen), 'the end');
   checkFourteen(puzzlesOf(all));
   assert.match(all.status, kAllFourteen);
 
@@ -136,7 +135,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');
-  await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search', kTimeout);
+  await page.waitFor((s) => says(s, /^17 clues.* in a grid: all done, 14 puzzles found/), 'the whole search');
   await page.click('discard-kept-0');
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.label === 'Discard for good'), 'the question');
   await page.click('discard-kept-0');
@@ -149,22 +148,22 @@ test('the fewest clues of a grid: broken off by reloading, gone on with, proved,
   const page = await site.open({ before: (tab) => holdParts(tab, kPartsGiven) });
   await page.click('Enumerate');
   await page.paste(kG5);
-  await page.waitFor((s) => says(s, /^282 sets/), 'the grid', kTimeout);
+  await page.waitFor((s) => says(s, /^282 sets/), 'the grid');
   await page.click('Puzzles');
   await page.press('f');
-  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the share that is done', kTimeout);
+  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the share that is done');
   assert.ok(running.buttons.some((/** @type {any} */ b) => b.id === 'cancel-search'));
   await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
   await page.screenshot('enumerate-fewest-runs');
   await page.click('cancel-search');
-  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'what was excluded', kTimeout);
+  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'what was excluded');
 
   await letGo(page.tab);
   await page.tab.reload();
   await page.ready();
-  await page.waitFor((s) => says(s, /^Fewest clues in this grid/), 'the kept search', kTimeout);
+  await page.waitFor((s) => says(s, /^Fewest clues in this grid/), 'the kept search');
   await page.click('resume-kept-0');
-  const found = await page.waitFor((s) => says(s, /^19 clues: no puzzle of this grid has 17, 18$/), 'the answer', kTimeout);
+  const found = await page.waitFor((s) => says(s, /^19 clues: no puzzle of this grid has 17, 18$/), 'the answer');
   const [puzzle] = puzzlesOf(found);
   assert.equal(puzzle.replaceAll('.', '').length, 19);
   assert.ok(isSolutionOf(kG5, puzzle));
@@ -183,7 +182,7 @@ test('how long it will take is estimated before', async () => {
   await page.click('Puzzles');
   await inDocument(page, 'text enumerate-clues 18');
   await page.click('Estimate time');
-  const state = await page.waitFor((s) => says(s, /^about /), 'the estimate', kTimeout);
+  const state = await page.waitFor((s) => says(s, /^about /), 'the estimate');
   const number = '(\\d+(?:\\.\\d+)?)';
   const [, middle, low, high] = (
     new RegExp(`about ${number} (?:s|min) \\(${number} to ${number}\\)`).exec(state.facts.join('\n')) ?? []
@@ -198,17 +197,18 @@ test('how long it will take is estimated before', async () => {
 
 // A search takes the place of the one before it, in the very frame that has just drawn that one's result.
 test(`Start is pressed while the estimate of another number runs, ${kRounds} times over`, async () => {
-  const page = await site.open();
+  const page = await site.open({ before: (tab) => holdParts(tab) });
   await takeG4(page);
   await page.click('Puzzles');
   const estimates = (/** @type {any} */ s) => says(s, /^Running a sample/);
   for (let round = 0; round < kRounds; ++round) {
     await inDocument(page, 'text enumerate-clues 17');
     await page.click('Estimate time');
-    await page.waitFor((s) => says(s, /^about /), 'the estimate', kTimeout);
+    await page.waitFor((s) => says(s, /^about /), 'the estimate');
     await page.click('enumerate');
-    await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen', kTimeout);
+    await page.waitFor((s) => says(s, kAllFourteen), 'the fourteen');
 
+    await holdFrom(page.tab, 0);
     await inDocument(page, 'text enumerate-clues 19');
     const { centre: start } = await page.widget('enumerate');
     const { centre: estimate } = await page.widget('Estimate time');
@@ -217,7 +217,8 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
     await page.tab.mouse.click(start.x, start.y);
     await page.waitFor((s) => isWorking(s) && !says(s, kAllFourteen), 'the other search');
     await page.click('cancel-search');
-    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both', kTimeout);
+    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both');
+    await holdFrom(page.tab, Infinity);
     assert.deepEqual(page.complaints, [], `in round ${round + 1}`);
   }
   await page.close();
@@ -269,7 +270,7 @@ test('cells that must be clues and cells that must not are drawn with a brush, a
   await page.waitFor((s) => cellsNamed(s, /must be a clue/).length === 2 && cellsNamed(s, /must not be/).length === 1, 'the marks');
   await page.screenshot('enumerate-marks');
   await page.click('enumerate');
-  const state = await page.waitFor((s) => says(s, /and no others/), 'the end', kTimeout);
+  const state = await page.waitFor((s) => says(s, /and no others/), 'the end');
   const puzzles = puzzlesOf(state);
   assert.ok(puzzles.length > 0 && puzzles.length < 14, `${puzzles.length} puzzles`);
   for (const puzzle of puzzles) assert.ok(puzzle[0] === '1' && puzzle[4] === '5' && puzzle[80] === '.');
@@ -280,7 +281,7 @@ test('all of it through the document', async () => {
   const page = await site.open({ calm: true });
   await inDocument(page, 'button mode-enumerate');
   await pasteInDocument(page, kG4);
-  await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kTimeout);
+  await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets');
   await page.until(
     async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => fact.startsWith('311 sets')),
     'the sentence in the document',
@@ -288,7 +289,7 @@ test('all of it through the document', async () => {
   await inDocument(page, 'button sets-method-digits');
   await inDocument(page, 'text set-digits 3');
   await inDocument(page, 'button find-sets');
-  await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits', kTimeout);
+  await page.waitFor((s) => says(s, /sets within 3 digits/), 'the sets within three digits');
   await inDocument(page, 'row 1');
   await page.waitFor((s) => s.table.chosen === 1, 'the chosen set');
   await page.until(async () => (await readDocument(page, `${kTableRows}[aria-selected="true"]`)).length === 1, 'the same in the document');
@@ -297,7 +298,7 @@ test('all of it through the document', async () => {
   await inDocument(page, 'text enumerate-clues 17');
   await inDocument(page, 'text most ');
   await inDocument(page, 'button enumerate');
-  const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kTimeout);
+  const state = await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles');
   checkFourteen(puzzlesOf(state));
   await page.until(async () => (await readDocument(page, kTableRows)).length === 14, 'fourteen rows in the document');
   await inDocument(page, 'row 13');
@@ -315,13 +316,13 @@ for (const view of kViews) {
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-empty`);
     await inDocument(page, 'button grid-fourteen');
-    await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets', kTimeout);
+    await page.waitFor((s) => says(s, /^311 sets/) && says(s, /disjoint/), 'the sets');
     await inDocument(page, 'button clique');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-clique`);
     await inDocument(page, 'button view-puzzles');
     await inDocument(page, 'button enumerate');
-    await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles', kTimeout);
+    await page.waitFor((s) => says(s, kAllFourteen), 'the puzzles');
     await inDocument(page, 'row 0');
     await page.settled();
     await page.screenshot(`enumerate-${view.name}-${view.theme}-found`);

@@ -7,7 +7,6 @@ import { inDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
 const site = await siteOfTests();
-const kTimeout = 180_000;
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true };
 const kRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
 
@@ -61,7 +60,7 @@ for (const [name, view] of /** @type {const} */ ([
     await inDocument(page, 'button section-small');
     for (const cell of [0, 3, 8, 15]) await inDocument(page, `button small-${cell}`);
     await inDocument(page, 'button decide-small');
-    await page.waitFor((s) => says(s, /^Yes: .* alone solve these digits/), 'the answer', kTimeout);
+    await page.waitFor((s) => says(s, /^Yes: .* alone solve these digits/), 'the answer');
     await page.screenshot(`exact-small-${name}`);
     await inDocument(page, 'button clear-small');
     await inDocument(page, 'button section-exact-method');
@@ -69,7 +68,7 @@ for (const [name, view] of /** @type {const} */ ([
     await inDocument(page, 'button exact-proof');
     for (const cell of [0, 4, 10, 15]) await inDocument(page, `button small-${cell}`);
     await inDocument(page, 'button decide-small');
-    await page.waitFor((s) => says(s, /^Impossible: /), 'the refutation', kTimeout);
+    await page.waitFor((s) => says(s, /^Impossible: /), 'the refutation');
     await page.screenshot(`exact-small-refuted-${name}`);
     const files = await saved(page, 'rookery-proof-4x4.tar', () => inDocument(page, 'button save-small-proof'));
     assert.deepEqual(Object.keys(files).sort(), ['cnf', 'lrat']);
@@ -88,7 +87,7 @@ test('a refutation of a pattern is saved, and holds', async () => {
   await inDocument(page, 'button exact-proof');
   await page.screenshot('exact-method');
   await page.click('Decide');
-  await page.waitFor((s) => says(s, /^Impossible: no digits in these cells/), 'the refutation', kTimeout);
+  await page.waitFor((s) => says(s, /^Impossible: no digits in these cells/), 'the refutation');
   await page.screenshot('exact-proof');
   const files = await saved(page, 'rookery-proof.tar', () => inDocument(page, 'button save-proof'));
   assert.equal(errorInProof(files.cnf, files.lrat), '');
@@ -103,7 +102,7 @@ test('the fewest clues by formulas: so many clues, in parts', async () => {
   await inDocument(page, 'text fewest-clues 5');
   await page.screenshot('exact-fewest');
   await inDocument(page, 'button search-fewest');
-  await page.waitFor((s) => !isWorking(s) && says(s, /5 clues|^Impossible|Proved/), 'the answer', kTimeout);
+  await page.waitFor((s) => !isWorking(s) && says(s, /5 clues|^Impossible|Proved/), 'the answer');
   await page.screenshot('exact-fewest-done');
   assert.deepEqual(page.complaints, []);
   await page.close();

@@ -9,7 +9,6 @@ import { boardOf, siteOfTests } from './harness.mjs';
 const kLevels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
-const kTimeout = 180_000;
 const site = await siteOfTests();
 
 /** The only solution of a puzzle, found by trying. @param {string} puzzle @returns {string} */
@@ -62,7 +61,7 @@ for (const [name, view] of /** @type {const} */ ([
   ['phone', kPhone],
   ['desk', kDesk],
 ]))
-  test(`${name}: a new puzzle of each level in two presses, from a cold start`, { timeout: kTimeout }, async (context) => {
+  test(`${name}: a new puzzle of each level in two presses, from a cold start`, async (context) => {
     for (const level of kLevels)
       await site.use(view, async (page) => {
         const before = boardOf(await page.state());
@@ -81,18 +80,17 @@ for (const [name, view] of /** @type {const} */ ([
       });
   });
 
-test('the puzzle of the day is that of the command line', { timeout: kTimeout }, () =>
+test('the puzzle of the day is that of the command line', () =>
   site.use({ ...kDesk, before: (tab) => tab.clock.setFixedTime(new Date(kDay.noon)) }, async (page) => {
     await page.click('play-day');
     const state = await page.waitFor((s) => boardOf(s) === kDay.puzzle, "the day's puzzle");
     await page.click('earlier-day');
     await page.click('play-day');
     await page.waitFor((s) => boardOf(s) !== boardOf(state), 'the puzzle of the day before');
-  }),
-);
+  }));
 
 for (const level of ['easy', 'hard'])
-  test(`${level}: played to the end by what is seen; finished, counted once, in the statistics`, { timeout: kTimeout }, () =>
+  test(`${level}: played to the end by what is seen; finished, counted once, in the statistics`, () =>
     site.use(kDesk, async (page) => {
       const before = boardOf(await page.state());
       await page.click(`new-${level}`);
@@ -111,10 +109,9 @@ for (const level of ['easy', 'hard'])
       await page.waitFor((s) => s.status.startsWith('Statistics erased'), 'nothing');
       await page.click('status-undo');
       await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.startsWith(`${title}: 1 finished`)), 'them again');
-    }),
-  );
+    }));
 
-test('nothing tells of the solution or a step until it is asked for', { timeout: kTimeout }, async () => {
+test('nothing tells of the solution or a step until it is asked for', async () => {
   for (const view of [kPhone, kDesk])
     await site.use(view, async (page) => {
       await untilRated(page);
@@ -136,7 +133,7 @@ test('nothing tells of the solution or a step until it is asked for', { timeout:
     });
 });
 
-test('a link opens as it was shared: with the analysis, or without', { timeout: kTimeout }, async () => {
+test('a link opens as it was shared: with the analysis, or without', async () => {
   const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   await site.use(kDesk, async (page) => {
     await page.paste(puzzle);

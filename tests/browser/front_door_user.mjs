@@ -2,15 +2,13 @@
 import { inDocument } from './document_user.mjs';
 import { boardOf } from './harness.mjs';
 
-const kTimeout = 120_000;
-
 /** Takes a new puzzle and the day's, looks at statistics and help. @param {import('./harness.mjs').RookeryPage} page */
 export async function goThroughFrontDoor(page) {
   /** @param {string[]} presses @param {string} what */
   const newBoard = async (presses, what) => {
     const before = boardOf(await page.state());
     for (const press of presses) await inDocument(page, `button ${press}`);
-    await page.waitFor((s) => boardOf(s) !== before, what, kTimeout);
+    await page.waitFor((s) => boardOf(s) !== before, what);
   };
   await newBoard(['new-puzzle', 'new-hard'], 'a new puzzle');
   await newBoard(['new-puzzle', 'play-day'], "the day's puzzle");

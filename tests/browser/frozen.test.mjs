@@ -3,40 +3,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isWorking, siteOfTests } from './harness.mjs';
+import { holdFrom, holdParts } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 import { easy, middling, relabellings } from '../web/puzzles.mjs';
 
-const kTimeout = 120_000;
 const kFreezes = 3;
-const kSeen = 40; // rows on the screen are fewer than those that are there
+const kPartsAtOnce = 5; // of eight puzzles
+const kFrozen = 300; // milliseconds, in which a browser has time to freeze it
 
 const site = await siteOfTests();
+/** @type {import('./harness.mjs').View} */
+const kHeld = { before: (tab) => holdParts(tab, kPartsAtOnce) };
 const list = relabellings(middling, 120).flatMap((line, n) => [line, relabellings(easy, 120)[n]]);
 
 /** All rows of a list, as they are saved. @param {import('./harness.mjs').RookeryPage} page @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} meanwhile */
 async function rowsOf(page, meanwhile) {
   await page.paste(list.join('\n'));
-  await page.waitFor((s) => s.table?.total >= kSeen, 'the first rows', kTimeout);
+  await page.waitFor((s) => s.table?.total === 8 * kPartsAtOnce, 'the first rows');
   await meanwhile(page);
-  await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'all rows', kTimeout);
+  await holdFrom(page.tab, Infinity);
+  await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'all rows');
   await inDocument(page, 'button copy-list');
   return page.clipboard();
 }
 
-test('a job in a tab that is frozen and wakes up', { timeout: 300_000 }, async () => {
+test('a job in a tab that is frozen and wakes up', async () => {
   let whole = '';
-  await site.use({}, async (page) => {
+  await site.use(kHeld, async (page) => {
     whole = await rowsOf(page, async () => {});
     assert.equal(whole.trim().split('\n').length >= list.length, true);
   });
-  await site.use({}, async (page) => {
+  await site.use(kHeld, async (page) => {
     const session = await page.tab.context().newCDPSession(page.tab);
     const rows = await rowsOf(page, async () => {
-      for (let i = 0; i < kFreezes; ++i) {
+      for (let i = 1; i <= kFreezes; ++i) {
+        await holdFrom(page.tab, kPartsAtOnce * (i + 1)); // the workers have something to do
         await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((resolve) => setTimeout(resolve, kFrozen));
         await session.send('Page.setWebLifecycleState', { state: 'active' });
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await page.waitFor((s) => s.table?.total === 8 * kPartsAtOnce * (i + 1), 'the rows of these parts');
       }
     });
     assert.equal(rows, whole);

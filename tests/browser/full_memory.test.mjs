@@ -13,7 +13,6 @@ import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 import { easy, middling, relabelled, relabellings } from '../web/puzzles.mjs';
 
-const kTimeout = 240_000;
 const kRows = 200;
 const kLong = Number(process.env.ROOKERY_LONG_LIST ?? 0);
 const kFull = /memory is full/;
@@ -43,22 +42,21 @@ const said = (page) =>
     return [refusal?.hidden ? '' : refusal?.textContent, notice?.className === 'failed' ? notice.textContent : ''].join('').trim();
   });
 
-test('no room for the rows of a list: it ends with a sentence, and the page goes on', { timeout: kTimeout }, () =>
+test('no room for the rows of a list: it ends with a sentence, and the page goes on', () =>
   site.use(view, async (page) => {
     await page.paste(relabellings(easy, kRows).join('\n'));
     const isTold = (/** @type {any} */ s) => kFull.test(s.status);
-    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the sentence', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the sentence');
     await page.screenshot('full-memory');
     await inDocument(page, 'button mode-play');
     await page.paste(middling);
     await page.waitFor((s) => boardOf(s) === middling, 'the board');
     await setMost(page, Infinity);
     await page.paste(relabellings(easy, kRows).join('\n'));
-    await page.waitFor((s) => s.table?.total === kRows && !isTold(s) && !isWorking(s), 'the whole list', kTimeout);
-  }),
-);
+    await page.waitFor((s) => s.table?.total === kRows && !isTold(s) && !isWorking(s), 'the whole list');
+  }));
 
-test('no room for a text: something is said, and a reload has the board', { timeout: kTimeout }, async () => {
+test('no room for a text: something is said, and a reload has the board', async () => {
   const page = await site.open(view);
   await page.paste(easy);
   await page.until(
@@ -68,7 +66,8 @@ test('no room for a text: something is said, and a reload has the board', { time
   await setMost(page, 0);
   for (let size = 16; (await said(page)) === '' && size < 2 ** 16; size *= 2) {
     await page.drop('long.txt', relabellings(easy, size).join('\n'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const isTaken = async () => (await page.state()).jobs.some((/** @type {any} */ job) => job.total === size);
+    await page.until(async () => (await said(page)) !== '' || (await isTaken().catch(() => false)), `an answer to ${size} puzzles`);
   }
   assert.match(await said(page), /memory/);
   await page.screenshot('no-room');

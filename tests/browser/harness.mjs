@@ -33,7 +33,10 @@ const kFlags = [
   '--disable-sync',
 ];
 export const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-const kTimeout = 30_000; // milliseconds until a state that does not come is a failure
+/** Bounds a hang and nothing else: milliseconds until a state that does not come is a failure. */
+const kCeiling = 300_000;
+const kLook = 500; // milliseconds after which the state of a page that draws nothing is looked at again
+const kFewFrames = 10;
 
 /**
  * @typedef {object} View
@@ -43,6 +46,7 @@ const kTimeout = 30_000; // milliseconds until a state that does not come is a f
  * @property {'light' | 'dark'} [theme]
  * @property {boolean} [touch]
  * @property {boolean} [calm] reduced motion
+ * @property {boolean} [ownClock] time passes for the page as tests say too: page.tab.clock.runFor, page.stopClock
  * @property {boolean} [kept] the service worker may keep the page (default false: every page comes from the server)
  * @property {string} [address] of the page (default: the site's)
  * @property {boolean} [player] as a player opens it: the solve path is folded (default false)
@@ -82,6 +86,7 @@ export async function openSite() {
         await context.addInitScript(() => {
           delete (/** @type {any} */ (Navigator.prototype).serviceWorker);
         });
+      if (view.ownClock) await page.tab.clock.install();
       await view.before?.(page.tab);
       const address = view.address ?? server.address;
       await page.tab.goto(view.player || address.includes('#') ? address : `${address}#analysis`);
@@ -179,21 +184,30 @@ export class RookeryPage {
     });
   }
 
-  /** Waits until nothing more is to be drawn or mirrored. */
-  async settled() {
-    await this.until(() => this.tab.evaluate('window.rookery.test.idle()'), 'rest');
+  /** From now on time passes for the page only as page.tab.clock.runFor says, and it draws only then. (View.ownClock) */
+  async stopClock() {
+    await this.tab.clock.pauseAt((await this.tab.evaluate('Date.now()')) + 10_000);
   }
 
-  /** Waits until nothing moves; while a job that goes on draws without a pause, for a moment only. */
+  /** Waits until nothing more is to be drawn or mirrored. */
+  async settled() {
+    await this.until(() => this.isAtRest(), 'rest');
+  }
+
+  /** Whether nothing waits to be drawn or mirrored. @returns {Promise<boolean>} */
+  isAtRest() {
+    return this.tab.evaluate('window.rookery.test.idle()');
+  }
+
+  /** Waits until nothing moves; while a job that goes on draws without a pause, for some frames only. */
   async calm() {
-    const end = Date.now() + 2000;
-    while (Date.now() < end && !(await this.tab.evaluate('window.rookery.test.idle()')))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    const { run } = await this.frames();
+    await this.until(async () => (await this.isAtRest()) || (await this.frames()).run > run + kFewFrames, 'rest or frames');
   }
 
   /** What the last frame drew. @returns {Promise<import('../../web/page/outline/nodes.mjs').Outline>} */
-  outline() {
-    return this.tab.evaluate('window.rookery.test.outline()');
+  async outline() {
+    return JSON.parse(await this.tab.evaluate('JSON.stringify(window.rookery.test.outline())')); // as a text it comes much faster
   }
 
   /** What tests ask of that (outline_state.mjs). */
@@ -208,7 +222,7 @@ export class RookeryPage {
    * @param {number} [timeout] milliseconds
    * @param {() => string | Promise<string>} [more] added to the message then
    */
-  async until(test, what, timeout = kTimeout, more = () => '') {
+  async until(test, what, timeout = kCeiling, more = () => '') {
     const end = Date.now() + timeout;
     while (!(await test())) {
       if (Date.now() > end)
@@ -223,11 +237,19 @@ export class RookeryPage {
    * @param {string} what
    * @param {number} [timeout] milliseconds
    */
-  async waitFor(test, what, timeout = kTimeout) {
+  async waitFor(test, what, timeout = kCeiling) {
     /** @type {any} */
     let state;
+    let seen = '';
+    let looked = 0;
     await this.until(
-      async () => test((state = await this.state())),
+      async () => {
+        // Nothing changes without a frame, and to tell the whole state costs the page more than to count them.
+        const drawn = await this.tab.evaluate('window.rookery.test.idle() ? `after ${window.rookery.test.frames()} frames` : ""');
+        if (drawn && drawn === seen && Date.now() - looked < kLook) return false;
+        [seen, looked] = [drawn, Date.now()];
+        return test((state = await this.state()));
+      },
       what,
       timeout,
       () => `; state: ${summary(state)}`,
@@ -246,19 +268,23 @@ export class RookeryPage {
    * @param {string} label
    */
   async widget(label) {
-    await this.calm();
     /** @type {any} */
     let widget;
+    let place = '';
+    let since = 0;
     const find = async () => {
+      const { run, idle } = await this.tab.evaluate('({ run: window.rookery.test.frames(), idle: window.rookery.test.idle() })');
       widget = await this.drawn(label);
-      return widget;
+      const now = JSON.stringify([widget?.x, widget?.y, widget?.width, widget?.height]);
+      if (now !== place) [place, since] = [now, run];
+      return widget && (idle || run > since + 1);
     };
     const others = async () =>
       `; there are ${(await this.widgets())
         .map((w) => w.label)
         .filter((name) => !/^cell r/.test(name))
         .join(', ')}`;
-    await this.until(find, `the widget "${label}"`, kTimeout, others);
+    await this.until(find, `the widget "${label}"`, kCeiling, others);
     return { ...widget, centre: { x: widget.x + widget.width / 2, y: widget.y + widget.height / 2 } };
   }
 
@@ -372,8 +398,9 @@ export class RookeryPage {
       const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
       const graphics = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
       const restored = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
+      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', () => setTimeout(resolve, 0), { once: true }));
       graphics?.loseContext();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await lost;
       graphics?.restoreContext();
       await restored;
     });
@@ -427,27 +454,6 @@ export class RookeryPage {
   /** Frames run and frames painted so far. @returns {Promise<{run: number, painted: number}>} */
   frames() {
     return this.tab.evaluate('({ run: window.rookery.test.frames(), painted: window.rookery.test.painted() })');
-  }
-
-  /** Starts to measure the gaps between the browser's frames; the function returned gives them, longest first (milliseconds). */
-  async measureFrameGaps() {
-    await this.tab.evaluate(() => {
-      const gaps = { list: /** @type {number[]} */ ([]), last: performance.now(), on: true };
-      Object.assign(window, { frameGaps: gaps });
-      const tick = () => {
-        const now = performance.now();
-        gaps.list.push(now - gaps.last);
-        gaps.last = now;
-        if (gaps.on) requestAnimationFrame(tick);
-      };
-      requestAnimationFrame(tick);
-    });
-    return () =>
-      this.tab.evaluate(() => {
-        const { frameGaps } = /** @type {any} */ (window);
-        frameGaps.on = false;
-        return frameGaps.list.sort((/** @type {number} */ a, /** @type {number} */ b) => b - a);
-      });
   }
 
   /** The size of the canvas in device pixels and in CSS pixels, and the ratio. */

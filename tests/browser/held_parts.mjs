@@ -1,4 +1,4 @@
-// A job that stands still in its middle, however fast the machine is; and jobs that are kept, without the UI around them.
+// Jobs that stop in their middle, however fast the machine is; and jobs that are kept, without the UI around them.
 
 /** At the beginning of a script in a page: what it takes to run jobs that are kept. */
 export const kKeptJobModules = `
@@ -12,20 +12,52 @@ export const kKeptJobModules = `
 /**
  * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each job only.
  * @param {any} tab Playwright's page, before it loads
- * @param {number} given parts
+ * @param {number} [given] parts; without it all, until holdFrom says another number
  */
 export async function holdParts(tab, given) {
-  await tab.addInitScript((/** @type {number} */ first) => {
+  await tab.addInitScript((/** @type {number | null} */ first) => {
     const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
-      const held = message.type === 'task' && message.task.part >= first && !sessionStorage.getItem('all-parts');
-      if (!held) post.call(this, message, transfer);
+    /** @type {{worker: Worker, message: any, transfer: any}[]} */
+    let held = [];
+    const parts = {
+      given: sessionStorage.getItem('all-parts') ? Infinity : (first ?? Infinity),
+      give(/** @type {number} */ given) {
+        parts.given = given;
+        const free = held.filter(({ message }) => message.task.part < given);
+        held = held.filter(({ message }) => message.task.part >= given);
+        for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
+      },
+      /** The first held part of the last job. */
+      report(/** @type {string} */ text) {
+        const tasks = held.map(({ message }) => message.task);
+        const job = Math.max(...tasks.map((task) => task.job));
+        const part = Math.min(...tasks.filter((task) => task.job === job).map((task) => task.part));
+        const last = held.filter(({ message: { task } }) => task.job === job && task.part === part).at(-1);
+        const data = { type: 'activity', task: last?.message.task, text };
+        return last?.worker.dispatchEvent(new MessageEvent('message', { data })) ?? false;
+      },
     };
-  }, given);
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
+      if (message.type === 'task' && message.task.part >= parts.given) held.push({ worker: this, message, transfer });
+      else post.call(this, message, transfer);
+    };
+    Object.assign(window, { partsOfTests: parts });
+  }, given ?? null);
 }
 
 /** From the next load on all parts run. @param {any} tab */
 export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+
+/** From now on, until the next load, the workers get so many parts of each job. @param {any} tab @param {number} given */
+export const holdFrom = (tab, given) =>
+  tab.evaluate((/** @type {number} */ first) => /** @type {any} */ (window).partsOfTests.give(first), given);
+
+/** The part that is held says what it is doing, as long ones do. @param {import('./harness.mjs').RookeryPage} page @param {string} text */
+export const reportHeld = (page, text) =>
+  page.until(
+    () => page.tab.evaluate((/** @type {string} */ said) => /** @type {any} */ (window).partsOfTests.report(said), text),
+    'a held part',
+  );
 
 /**
  * A job's input takes so long to be stored in pages opened in this tab, as on a slow disk: its transaction goes on asking.

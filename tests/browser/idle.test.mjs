@@ -6,13 +6,12 @@ import { inDocument, pasteInDocument } from './document_user.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kTimeout = 120_000;
 
 const site = await siteOfTests();
 
 /** @type {[string, (page: import('./harness.mjs').RookeryPage) => Promise<unknown>][]} */
 const kModes = [
-  ['play', (page) => page.waitFor((s) => s.steps.length > 0, 'the path', kTimeout)],
+  ['play', (page) => page.waitFor((s) => s.steps.length > 0, 'the path')],
   ['play, with a step shown', (page) => inDocument(page, 'step 2')],
   ['the shortcuts', (page) => inDocument(page, 'button shortcuts')],
   [
@@ -20,7 +19,7 @@ const kModes = [
     async (page) => {
       await inDocument(page, 'button shortcuts');
       await pasteInDocument(page, [kFish, kFish].join('\n'));
-      await page.waitFor((s) => s.table?.total === 2, 'the list', kTimeout);
+      await page.waitFor((s) => s.table?.total === 2, 'the list');
     },
   ],
   ['list, writing in its filter', (page) => page.click('filter')],
@@ -30,7 +29,7 @@ const kModes = [
     async (page) => {
       await inDocument(page, 'button mode-enumerate');
       await pasteInDocument(page, kGrid);
-      await page.waitFor((s) => s.table?.total === 311, 'the sets', kTimeout);
+      await page.waitFor((s) => s.table?.total === 311, 'the sets');
     },
   ],
   ['lab', (page) => inDocument(page, 'button mode-lab')],
@@ -61,7 +60,7 @@ test('no frame while nothing happens, in every mode', async () => {
   await pasteInDocument(page, kFish);
   for (const [mode, go] of kModes) {
     await go(page);
-    await page.waitFor((s) => !isWorking(s), 'rest', kTimeout);
+    await page.waitFor((s) => !isWorking(s), 'rest');
     // The pattern's feasibility is worked out unseen: rest begins when that has been told.
     /** @type {number[]} */
     let spent = [];

@@ -9,7 +9,6 @@ import { inDocument, pasteInDocument, readDocument, unfoldJobs } from './documen
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kOther = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kTimeout = 240_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
@@ -49,7 +48,7 @@ async function startAll(page) {
   }, 'its end');
   await inDocument(page, 'button mode-enumerate');
   await pasteInDocument(page, kGrid);
-  await page.waitFor((s) => s.table?.total > 0, 'the sets', kTimeout);
+  await page.waitFor((s) => s.table?.total > 0, 'the sets');
   await inDocument(page, 'button view-puzzles');
   await inDocument(page, 'button enumerate');
   const state = await page.waitFor((s) => s.jobs.length === 4, 'the search');
@@ -103,7 +102,7 @@ describe('a row of the jobs opens what it is about', () => {
     ['keyboard', { width: 1280, height: 800 }],
     ['document', { width: 1280, height: 800, ratio: 2 }],
   ])) {
-    it(`by ${way}, running and ended`, { timeout: kTimeout }, () =>
+    it(`by ${way}, running and ended`, () =>
       site.use({ ...view, before: (tab) => holdParts(tab, 2) }, async (page) => {
         const jobs = await startAll(page);
         for (const ended of [false, true]) {
@@ -119,16 +118,15 @@ describe('a row of the jobs opens what it is about', () => {
           }
           await page.waitFor((s) => !isWorking(s), 'the ends');
         }
-      }),
-    );
+      }));
   }
 
-  it('of the laboratory: the method, and the race', { timeout: kTimeout }, () =>
+  it('of the laboratory: the method, and the race', () =>
     site.use({}, async (page) => {
       await inDocument(page, 'button mode-lab');
       await inDocument(page, 'button lab-run');
       await unfoldAll(page);
-      const run = await page.waitFor((s) => s.jobs.length > 1 && !isWorking(s), 'the methods', kTimeout);
+      const run = await page.waitFor((s) => s.jobs.length > 1 && !isWorking(s), 'the methods');
       const [last] = run.jobs;
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${last.id}`);
@@ -142,7 +140,7 @@ describe('a row of the jobs opens what it is about', () => {
       await inDocument(page, 'text race-first 3');
       await inDocument(page, 'button lab-race');
       // Showing a job has folded them: the newest is told.
-      const race = await page.waitFor((s) => s.jobs[0].id > last.id && !isWorking(s), 'the race', kTimeout);
+      const race = await page.waitFor((s) => s.jobs[0].id > last.id && !isWorking(s), 'the race');
       await inDocument(page, 'button lab-view-puzzle');
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${race.jobs[0].id}`);
@@ -150,8 +148,7 @@ describe('a row of the jobs opens what it is about', () => {
         (s) => s.mode === 'lab' && s.buttons.some((/** @type {any} */ b) => b.id === 'lab-view-race' && b.pressed),
         'the race again',
       );
-    }),
-  );
+    }));
 });
 
 describe('a cancelled job', () => {
@@ -159,10 +156,10 @@ describe('a cancelled job', () => {
     site.use({ before: (tab) => holdParts(tab, 7) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
-      await page.waitFor((s) => s.table?.total > 0, 'the sets', kTimeout);
+      await page.waitFor((s) => s.table?.total > 0, 'the sets');
       await inDocument(page, 'button view-puzzles');
       await inDocument(page, 'button enumerate');
-      const running = await page.waitFor((s) => (jobOf(s, /./)?.done ?? 0) >= 3, 'some parts', kTimeout);
+      const running = await page.waitFor((s) => (jobOf(s, /./)?.done ?? 0) >= 3, 'some parts');
       await inDocument(page, `cancel ${jobOf(running, /./).id}`);
       const ended = await page.waitFor((s) => !isWorking(s), 'the end');
       const { end } = jobOf(ended, /./);
@@ -188,7 +185,7 @@ describe('a cancelled job', () => {
   it('tells one count of a list, also after a reload', () =>
     site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
       await page.paste(Array.from({ length: 80 }, (_, n) => turned(n)).join('\n'));
-      const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts', kTimeout);
+      const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts');
       await inDocument(page, `cancel ${some.jobs[0].id}`);
       const ended = await page.waitFor((s) => !isWorking(s), 'the end');
       assert.match(ended.jobs[0].end, /^Cancelled; 32 puzzles kept, 32 rated/);
@@ -199,22 +196,26 @@ describe('a cancelled job', () => {
       await page.tab.reload();
       await page.ready();
       await page.waitFor((s) => s.table?.total === 32, 'the rows again');
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      assert.equal((await page.state()).table.total, 32);
+      await inDocument(page, 'button mode-play');
+      await page.paste(turned(1));
+      await page.waitFor((s) => boardOf(s) === turned(1) && /ER 1\.2/.test(s.title) && !isWorking(s), 'a job that comes after it');
+      await inDocument(page, 'button mode-list');
+      const { table } = await page.waitFor((s) => s.mode === 'list', 'the list');
+      assert.equal(table.total, 32);
     }));
 });
 
 describe('the time left after a reload', () => {
   it('is told by what is done now', () =>
-    site.use({ before: (tab) => holdParts(tab, 100) }, async (page) => {
+    site.use({ before: (tab) => holdParts(tab, 100), ownClock: true }, async (page) => {
       await page.paste(Array.from({ length: 900 }, (_, n) => turned(n)).join('\n'));
-      await page.waitFor((s) => s.table?.total === 800, 'the first parts', kTimeout);
+      await page.waitFor((s) => s.table?.total === 800, 'the first parts');
       await page.until(async () => (await keptParts(page.tab)) === 100, 'the first parts in the store');
       await page.tab.reload();
       await page.ready();
       // The workers get nothing more: 800 of 900 were done before, and nothing has been done since.
-      await page.waitFor((s) => s.jobs[0]?.done === 800, 'what was done', kTimeout);
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await page.waitFor((s) => s.jobs[0]?.done === 800, 'what was done');
+      await page.tab.clock.fastForward(60_000);
       const { done, activity, end } = (await page.state()).jobs[0];
       assert.deepEqual([done, end], [800, '']);
       assert.doesNotMatch(activity, /second|left/);
@@ -229,9 +230,9 @@ describe('how the bar looks', () => {
     it(`${view.name}, ${view.theme}: the pointer on a row, and the list of jobs`, () =>
       site.use(view, async (page) => {
         await page.paste([kPuzzle, turned(1)].join('\n'));
-        await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'one list', kTimeout);
+        await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'one list');
         await page.paste([kPuzzle, turned(1), turned(2)].join('\n'));
-        await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'two lists', kTimeout);
+        await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'two lists');
         if (view.touch) await page.tap('more-jobs');
         else await page.click('more-jobs');
         const { jobs } = await page.waitFor((s) => s.jobs.length === 2, 'both jobs');
@@ -246,7 +247,7 @@ describe('how the bar looks', () => {
 it('by the keyboard alone the jobs of the document can be reached', () =>
   site.use({}, async (page) => {
     await page.paste([kPuzzle, turned(1)].join('\n'));
-    const { jobs } = await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'a list', kTimeout);
+    const { jobs } = await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'a list');
     await page.press('Shift+P');
     await tabTo(page, ({ region }) => region === 'jobs', 'the jobs');
     await tabTo(page, ({ id }) => id === `show-job-${jobs[0].id}`, 'the button');

@@ -10,7 +10,6 @@ import { copyOneFile, fromDisk } from './one_file.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
 
-const kTimeout = 240_000;
 const kPartsGiven = 3;
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kPuzzles = [
@@ -165,7 +164,7 @@ const kWaysToShare = [
 journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare, async (page, user, size) => {
   const [puzzle] = kPuzzles;
   await user.paste(puzzle);
-  const rated = await page.waitFor((s) => boardOf(s) === puzzle && stepsIn(s) > 0 && !isWorking(s), 'the path', kTimeout);
+  const rated = await page.waitFor((s) => boardOf(s) === puzzle && stepsIn(s) > 0 && !isWorking(s), 'the path');
   await page.settled();
   await user.run('hint', 'h');
   await page.waitFor((s) => /^Look at /.test(s.status), 'where to look');
@@ -176,7 +175,7 @@ journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare,
   await page.waitFor((s) => s.status.startsWith('Copied a link'), 'the word about the link');
   const other = await site.open({ ...size, address: await page.clipboard() });
   assert.equal(boardOf(await other.state()), puzzle);
-  await other.waitFor((s) => stepsIn(s) === stepsIn(rated) && !isWorking(s), 'the same path', kTimeout);
+  await other.waitFor((s) => stepsIn(s) === stepsIn(rated) && !isWorking(s), 'the same path');
   assert.deepEqual(other.complaints, []);
   await other.close();
 });
@@ -198,7 +197,7 @@ for (const [count, ways] of /** @type {[number, [string, keyof typeof kViews][]]
       kPuzzles[i % 20 === 0 ? 2 : i % 2].replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 20)) % 9) + 1)),
     );
     await user.paste(list.join('\n'));
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === count && !isWorking(s), 'all ratings', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === count && !isWorking(s), 'all ratings');
     await user.write('filter', 'er>=7');
     const hard = await page.waitFor((s) => s.table?.total === count / 20, 'the hard ones');
     for (const er of column(hard, /ER/)) assert.ok(Number(er) >= 7, er);
@@ -239,7 +238,7 @@ journey(
     await page.waitFor((s) => drawn(s) === kLattice, 'the drawn pattern');
     await user.write('count', '2');
     await user.run('generate', 'Control+Enter');
-    const made = await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'two puzzles', kTimeout);
+    const made = await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'two puzzles');
     for (const puzzle of column(made, /puzzle/i)) {
       assert.equal(puzzle.replace(/[1-9]/g, 'x'), kLattice);
       assert.equal(countSolutions(puzzle), 1);
@@ -278,10 +277,10 @@ journey(
     await user.run('mode-enumerate', 'Shift+E');
     await page.waitFor((s) => s.mode === 'enumerate', 'the mode');
     await user.paste(kGrid);
-    await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets', kTimeout);
+    await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets');
     await user.run('view-puzzles', 'p');
     await user.run('enumerate', 'Control+Enter');
-    await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts', kTimeout);
+    await page.waitFor((s) => partsDone(s) === kPartsGiven, 'the first parts');
     await user.run('pause-search');
     await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'resume-search' && b.on), 'the pause');
     await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
@@ -294,10 +293,9 @@ journey(
         partsDone(s) === kPartsGiven &&
         s.buttons.some((/** @type {any} */ b) => b.id === 'resume-search' && b.on),
       'the paused search',
-      kTimeout,
     );
     await user.run('resume-search');
-    const all = await page.waitFor((s) => says(s, /^14 puzzles of 17 clues, and no others/), 'the end', kTimeout);
+    const all = await page.waitFor((s) => says(s, /^14 puzzles of 17 clues, and no others/), 'the end');
     const puzzles = column(all, /puzzle/i);
     assert.equal(new Set(puzzles).size, 14);
     for (const puzzle of puzzles) assert.ok(isSolutionOf(kGrid, puzzle) && countSolutions(puzzle) === 1);
@@ -321,7 +319,7 @@ journey(
     await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'lab-race' && b.on), 'a race that can start');
     await user.run('lab-race', 'Control+Enter');
     const racers = (/** @type {any} */ s) => s.facts.filter((/** @type {string} */ fact) => /: \d+ of \d+ {2}\u00B7 {2}/.test(fact));
-    const done = await page.waitFor((s) => racers(s).length > 1 && !isWorking(s), 'the end of the race', kTimeout);
+    const done = await page.waitFor((s) => racers(s).length > 1 && !isWorking(s), 'the end of the race');
     for (const racer of racers(done)) assert.match(racer, /: 3 of 3 {2}/, 'three puzzles each');
   },
 );

@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteOfTests } from './harness.mjs';
-import { kKeptJobModules } from './held_parts.mjs';
+import { holdParts, kKeptJobModules, letGo } from './held_parts.mjs';
 
 // The grid with the most puzzles of 17 clues.
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kPuzzles = 29;
+const kPartsGiven = 3;
+/** @type {import('./harness.mjs').View} */
+const kHeld = { wait: false, before: (tab) => holdParts(tab, kPartsGiven) };
 
 const site = await siteOfTests();
 
@@ -36,19 +39,20 @@ const kScript = `(async () => {
 const keptIn = (tab) => tab.evaluate('window.kept.jobs.list()');
 
 test('reloaded in the middle, the job goes on with what was kept, and is kept until it is forgotten', async () => {
-  const page = await site.open({ wait: false });
+  const page = await site.open(kHeld);
   await page.tab.evaluate(kScript);
   assert.deepEqual(await keptIn(page.tab), []);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone === kPartsGiven, 'the first parts');
+  await letGo(page.tab);
   await page.tab.reload();
 
   await page.tab.evaluate(kScript);
   const [kept] = await keptIn(page.tab);
   assert.deepEqual([kept.verb, kept.input, kept.finished], ['enumerate', kGrid, false]);
-  assert.ok(3 <= kept.partsDone && kept.partsDone < kept.parts, `${kept.partsDone} of ${kept.parts}`);
+  assert.ok(kept.partsDone === kPartsGiven && kPartsGiven < kept.parts, `${kept.partsDone} of ${kept.parts}`);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
   const seen = await page.tab.evaluate('window.seen');
   assert.deepEqual([seen.end, seen.rows.length, new Set(seen.rows).size, seen.notKept], ['finished', kPuzzles, kPuzzles, []]);
   assert.deepEqual([seen.parts, seen.run], [kept.parts, kept.parts - kept.partsDone]);
@@ -68,10 +72,11 @@ test('reloaded in the middle, the job goes on with what was kept, and is kept un
 });
 
 test('a job of a build that named itself by a hash of the core goes on with its parts', async () => {
-  const page = await site.open({ wait: false });
+  const page = await site.open(kHeld);
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone === kPartsGiven, 'the first parts');
+  await letGo(page.tab);
   await page.tab.reload();
   await page.tab.evaluate(kScript);
   const old = await page.tab.evaluate(async () => {
@@ -84,17 +89,18 @@ test('a job of a build that named itself by a hash of the core goes on with its 
   const [kept, ...others] = await keptIn(page.tab);
   assert.deepEqual([others, kept.key, kept.partsDone, kept.rows], [[], old.key, old.partsDone, old.rows]);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
   const { rows, run, parts } = await page.tab.evaluate('window.seen');
   assert.deepEqual([rows.length, run], [kPuzzles, parts - old.partsDone]);
   await page.close();
 });
 
 test('parts that an earlier build stored, each by itself, are not run again', async () => {
-  const page = await site.open({ wait: false });
+  const page = await site.open(kHeld);
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone >= 3, 'three parts', 120_000);
+  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone === kPartsGiven, 'the first parts');
+  await letGo(page.tab);
   await page.tab.reload();
   await page.tab.evaluate(kScript);
   // The database of version 2, with what is in this one.
@@ -121,7 +127,7 @@ test('parts that an earlier build stored, each by itself, are not run again', as
   await page.tab.reload();
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end', 120_000);
+  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
   const { rows, run, parts } = await page.tab.evaluate('window.seen');
   assert.deepEqual([new Set(rows).size, rows.length, run], [kPuzzles, kPuzzles, parts - old.partsDone]);
   const [{ finished, partsDone }] = (await page.tab.evaluate('window.kept.told'))[0];
@@ -137,7 +143,7 @@ test('a browser without a database: the job runs, and says once that it is not k
   });
   await page.tab.evaluate(kScript);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(() => page.tab.evaluate('window.seen.end !== ""'), 'the end', 120_000);
+  await page.until(() => page.tab.evaluate('window.seen.end !== ""'), 'the end');
   const { end, rows, notKept } = await page.tab.evaluate('window.seen');
   assert.deepEqual([end, rows.length, notKept.length], ['finished', kPuzzles, 1]);
   assert.match(notKept[0], /^this browser can\u2019t store any more \(switched off\): /);

@@ -68,9 +68,13 @@ export async function pressByKeys(page, id, rest = true) {
       id,
     );
   const label = kPaletteLabels[id];
-  const began = Date.now();
-  await page.until(async () => (await isThere()) || (label && Date.now() - began > 1000), `a usable control "${id}"`);
-  if (!(await isThere())) {
+  let there = false;
+  await page.until(async () => {
+    const isAtRest = await page.isAtRest();
+    there = await isThere();
+    return there || (label && isAtRest);
+  }, `a usable control "${id}"`);
+  if (!there) {
     await page.tab.keyboard.press('Control+k');
     await page.waitFor((s) => s.palette, 'the palette');
     await page.tab.keyboard.type(label);

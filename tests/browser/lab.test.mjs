@@ -7,7 +7,6 @@ import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
 import { countSolutions, isSolutionOf } from './rules.mjs';
 import { inDocument, kTableRows, pasteInDocument, readDocument } from './document_user.mjs';
 
-const kTimeout = 180_000;
 const kExample = '.125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.';
 const kMonsterSolution = '987654321246173985351928746128537694634892157795461832519286473472319568863745219';
 const kFour = '1...\n..3.\n.4..\n...2\n';
@@ -83,7 +82,7 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   await page.click('lab-method-1'); // without backtracking,
   await page.click('lab-method-2'); // with PS-1-2
   await page.click('lab-run');
-  const done = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end of all three', kTimeout);
+  const done = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end of all three');
   for (const method of ['PS-1-2', 'Constraints, hyper-arc', 'Dancing links, shortest column']) {
     const told = runsOf(done).find((text) => text.startsWith(`${method}: `)) ?? assert.fail(method);
     assert.match(told, /: \d+(\.\d+)?\s?(ms|s), one solution {2}\u00B7 {2}\d/);
@@ -133,14 +132,14 @@ test('one that works too long is cancelled, and keeps its last counters; the oth
   await inDocument(page, 'text lab-limit 1000000');
   await page.click('lab-run');
   const live = /^Brute force: (?:\d+ s, )?([\d\u2009]+) iterations/;
-  const early = numberIn(await page.waitFor((s) => numberIn(s, live) > 0, 'live counters', kTimeout), live);
-  await page.waitFor((s) => numberIn(s, live) > early, 'counters that grow', kTimeout);
+  const early = numberIn(await page.waitFor((s) => numberIn(s, live) > 0, 'live counters'), live);
+  await page.waitFor((s) => numberIn(s, live) > early, 'counters that grow');
   await page.screenshot('lab-live');
   await page.click('lab-cancel-0');
   const cancelled = /^Brute force: .*, cancelled {2}\u00B7 {2}([\d\u2009]+) iterations/;
-  const state = await page.waitFor((s) => hasRun(s, cancelled), 'the cancelled method', kTimeout);
+  const state = await page.waitFor((s) => hasRun(s, cancelled), 'the cancelled method');
   assert.ok(numberIn(state, cancelled) >= early);
-  const ended = await page.waitFor((s) => /^3 methods have finished/.test(s.status) && !isWorking(s), 'the others', kTimeout);
+  const ended = await page.waitFor((s) => /^3 methods have finished/.test(s.status) && !isWorking(s), 'the others');
   assert.ok(hasRun(ended, /^Dancing links, shortest column: .*, one solution /));
   await page.click('lab-select-2');
   assert.equal(boardOf(await page.waitFor((s) => boardOf(s).includes('9876'), 'the solution')), kMonsterSolution);
@@ -156,7 +155,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   await page.paste(kFour);
   await page.waitFor((s) => boardOf(s) === line, 'the small board');
   await page.click('lab-run');
-  const small = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods', kTimeout);
+  const small = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods');
   check(boardOf(small), line);
   await page.screenshot('lab-four');
 
@@ -167,7 +166,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   await page.waitFor((s) => /^Recognised/.test(s.status), 'the same, pasted');
   await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the word about the results');
   await page.click('lab-run');
-  const large = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods', kTimeout);
+  const large = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods');
   check(boardOf(large), puzzle);
   assert.ok(hasRun(large, /^Dancing links, shortest column: .*, one solution /));
   await page.screenshot('lab-sixteen');
@@ -190,7 +189,7 @@ test('all grids of order 2 are counted, with and without diagonals', async () =>
     if (!(await page.has(String(sample)))) await inDocument(page, 'button lab-section-puzzle');
     await page.click(String(sample));
     await page.click('lab-run');
-    const state = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end', kTimeout);
+    const state = await page.waitFor((s) => /^3 methods have finished/.test(s.status), 'the end');
     assert.equal(runsOf(state).length, 3);
     for (const told of runsOf(state)) assert.match(told, new RegExp(`, ${grids} solutions `));
   }
@@ -204,7 +203,7 @@ test('the puzzle is handed on as a DIMACS file', async () => {
   const download = await saved;
   assert.equal(download.suggestedFilename(), 'rookery-puzzle.cnf');
   await inDocument(page, 'button lab-dimacs-copy');
-  await page.waitFor((s) => s.status === 'Copied the puzzle as DIMACS', 'the copy', kTimeout);
+  await page.waitFor((s) => s.status === 'Copied the puzzle as DIMACS', 'the copy');
   const text = await page.clipboard();
   const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(text) ?? [];
   assert.equal(Number(variables), 729);
@@ -225,7 +224,7 @@ test('a race over a pasted list with a bad line: every method to the end, and it
   assert.ok(listed.headings.includes('Pasted list') && says(listed, /^3 puzzles$/));
   await tick(page, [1, 5, 9]);
   await page.click('lab-race');
-  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kTimeout);
+  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race');
   const all = { done: '3', of: '3', solved: '3', none: '0', gaveUp: '0' };
   const [fewest, links, reasoning, ...others] = racersOf(state);
   assert.deepEqual(
@@ -271,7 +270,7 @@ test('all of it through the document and by keys', async () => {
   await inDocument(page, 'button lab-setting-3-bounds');
   await inDocument(page, 'button lab-add-3');
   await page.press('Control+Enter');
-  await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end', kTimeout);
+  await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end');
   const told = () => readDocument(page, '#document [data-id^="lab-select-"]');
   await page.until(
     async () => (await told()).some((text) => /^Constraints, bounds: .*, one solution /.test(text)),
@@ -287,7 +286,7 @@ test('all of it through the document and by keys', async () => {
   await inDocument(page, 'button lab-race-sample');
   await inDocument(page, 'text race-first 4');
   await inDocument(page, 'button lab-race');
-  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kTimeout);
+  const state = await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race');
   assert.deepEqual(
     racersOf(state).map(({ done }) => done),
     ['4', '4', '4', '4'],
@@ -302,7 +301,7 @@ test('the board shows the solution of the method that is chosen', async () => {
   const puzzle = boardOf(await page.state());
   assert.equal(countSolutions(puzzle), 1);
   await page.click('lab-run');
-  await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'the end', kTimeout);
+  await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'the end');
   for (const index of [0, 1]) {
     await page.click(`lab-select-${index}`);
     assert.ok(isSolutionOf(boardOf(await page.state()), puzzle));
@@ -322,7 +321,7 @@ for (const view of kViews) {
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-methods`);
     await inDocument(page, 'button lab-run');
-    await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end', kTimeout);
+    await page.waitFor((s) => /^4 methods have finished/.test(s.status), 'the end');
     for (const detail of ['counters', 'tree', 'trace']) {
       await inDocument(page, `button lab-${detail}`);
       if (view.touch && detail === 'tree') await inDocument(page, 'button lab-next');
@@ -335,7 +334,7 @@ for (const view of kViews) {
     await inDocument(page, 'button lab-view-race');
     await inDocument(page, 'button lab-race-sample');
     await inDocument(page, 'button lab-race');
-    await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race', kTimeout);
+    await page.waitFor((s) => says(s, /^The race is over: /), 'the end of the race');
     await page.settled();
     await page.screenshot(`lab-${view.name}-${view.theme}-race`);
     assert.ok((await page.colours()) > 10, 'not blank');

@@ -12,7 +12,6 @@ const kSizes = [
   { width: 768, height: 1024, touch: true },
   { width: 1280, height: 800 },
 ];
-const kTimeout = 240_000;
 const site = await siteOfTests();
 
 /** Commands that lead from view to view. Those that a size has no control for are passed over. */
@@ -52,7 +51,7 @@ async function cutNames(page) {
 
 for (const locale of kLocales)
   for (const size of kSizes)
-    test(`${locale}, ${size.width} wide: every name has room`, { timeout: kTimeout }, () =>
+    test(`${locale}, ${size.width} wide: every name has room`, () =>
       site.use({ ...size, locale, player: true }, async (page) => {
         const cut = new Set(await cutNames(page));
         for (const view of kViews) {
@@ -65,10 +64,9 @@ for (const locale of kLocales)
           await page.screenshot(`language-${locale}-${size.width}-${view}`);
         }
         assert.deepEqual([...cut], []);
-      }),
-    );
+      }));
 
-test('the language is the browser\u2019s, or the one that was chosen, which is kept', { timeout: kTimeout }, () =>
+test('the language is the browser\u2019s, or the one that was chosen, which is kept', () =>
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     const language = () => page.tab.evaluate('document.documentElement.lang');
     const useText = () => page.tab.evaluate(() => document.getElementById('document-use')?.textContent);
@@ -86,10 +84,9 @@ test('the language is the browser\u2019s, or the one that was chosen, which is k
     await inDocument(page, 'button settings');
     await inDocument(page, 'button language-system');
     await page.until(async () => (await language()) === 'de', 'German again');
-  }),
-);
+  }));
 
-test('a first visit begins with the tour, once', { timeout: kTimeout }, () =>
+test('a first visit begins with the tour, once', () =>
   site.use({ player: true, tour: true }, async (page) => {
     for (let card = 1; card < 4; ++card) await inDocument(page, 'button tour-next');
     assert.equal(await page.has('tour-next'), false);
@@ -100,5 +97,4 @@ test('a first visit begins with the tour, once', { timeout: kTimeout }, () =>
     await page.tab.reload();
     await page.ready();
     assert.equal(await page.has('tour-next'), false);
-  }),
-);
+  }));

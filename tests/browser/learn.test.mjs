@@ -7,7 +7,6 @@ import { isWorking, siteOfTests } from './harness.mjs';
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
 const site = await siteOfTests();
-const kTimeout = 60_000;
 const kViews = /** @type {const} */ ([
   ['desk', {}],
   ['phone', { width: 390, height: 844, ratio: 2, touch: true }],
@@ -17,7 +16,7 @@ const kViews = /** @type {const} */ ([
 /** All that the document tells. @param {RookeryPage} page @returns {Promise<string>} */
 const told = (page) => page.tab.evaluate(() => document.getElementById('document')?.textContent ?? '');
 /** @param {RookeryPage} page @param {RegExp} text */
-const isTold = async (page, text) => page.until(async () => text.test(await told(page)), `the text ${text}`, kTimeout);
+const isTold = async (page, text) => page.until(async () => text.test(await told(page)), `the text ${text}`);
 
 for (const [name, view] of kViews) {
   test(`a page, and an exercise from choice to praise, on a ${name}`, async () => {

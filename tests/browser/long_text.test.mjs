@@ -5,8 +5,6 @@ import { holdParts, letGo, storeInputsSlowly } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
-const kTimeout = 240_000;
-const kWait = 60_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const site = await siteOfTests();
 
@@ -31,39 +29,36 @@ async function prepare(tab) {
   await storeInputsSlowly(tab, 2000); // the reload comes at its first rows
 }
 
-test('a long file becomes a list, whose parts outlive a reload', { timeout: kTimeout }, () =>
+test('a long file becomes a list, whose parts outlive a reload', () =>
   site.use({ before: prepare }, async (page) => {
     await page.drop('long.txt', kText);
-    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts', kWait);
+    const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts');
     assert.equal(some.mode, 'list');
     const shown = some.table.total;
     await reload(page);
-    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before', kWait);
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before');
     assert.equal(first.mode, 'list');
     await letGo(page.tab);
     await reload(page);
-    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows', kWait);
+    const all = await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the other rows');
     const last = all.table.rows.length - 1;
     assert.equal(all.table.rows[last][all.table.columns.indexOf('Puzzle')], kPuzzles[all.table.first + last]);
     await page.screenshot('long-text');
-  }),
-);
+  }));
 
-test('a long text that is pasted is the same list; in the Lab its beginning can be raced', { timeout: kTimeout }, () =>
+test('a long text that is pasted is the same list; in the Lab its beginning can be raced', () =>
   site.use({}, async (page) => {
     await page.paste(kText);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows', kWait);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows');
     await inDocument(page, 'button mode-lab');
     await page.drop('long.txt', kText);
-    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning', kWait);
-  }),
-);
+    await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning');
+  }));
 
-test('a long text that is no list of lines is read as a whole', { timeout: kTimeout }, () =>
+test('a long text that is no list of lines is read as a whole', () =>
   site.use({}, async (page) => {
     const spaced = `[\n${kPuzzles.map((line) => `"${line}",${' '.repeat(160_000)}`).join('\n')}\n"${kPuzzle}"]`;
     assert.ok(spaced.length > 8 * 1024 * 1024);
     await page.drop('long.json', spaced);
-    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows', kWait);
-  }),
-);
+    await page.waitFor((s) => s.table?.total === 61 && !isWorking(s), 'the rows');
+  }));

@@ -9,7 +9,6 @@ import { inDocument } from './document_user.mjs';
 import { easy, relabellings } from '../web/puzzles.mjs';
 
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
-const kTimeout = 120_000;
 const kRows = 60;
 const kList = relabellings(easy, kRows).join('\n');
 
@@ -26,7 +25,7 @@ async function rated(page) {
     said.add(s.status);
     return s.table?.total === kRows && !isWorking(s);
   };
-  await page.waitFor(isDone, 'all rows', kTimeout);
+  await page.waitFor(isDone, 'all rows');
   said.add((await page.waitFor((s) => isDone(s) && said.size > 0, 'rest')).status);
   return [...said];
 }
@@ -46,7 +45,7 @@ const storedJobs = (page) =>
       }),
   );
 
-test('the quota is full in the middle of things: the list is rated, and stored again once there is room', { timeout: 240_000 }, () =>
+test('the quota is full in the middle of things: the list is rated, and stored again once there is room', () =>
   site.use({}, async (page) => {
     const session = await page.tab.context().newCDPSession(page.tab);
     const limit = (/** @type {number | undefined} */ quotaSize) =>
@@ -63,9 +62,8 @@ test('the quota is full in the middle of things: the list is rated, and stored a
     await page.until(async () => (await storedJobs(page)) === 1, 'the list in the store');
     await page.tab.reload();
     await page.ready();
-    await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list after a reload', kTimeout);
-  }),
-);
+    await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list after a reload');
+  }));
 
 /** In the page: every so many writes fail. @param {number} seed */
 function failNowAndThen(seed) {
@@ -87,7 +85,7 @@ function failNowAndThen(seed) {
     }
 }
 
-test('writes fail at random: no row is lost, and a reload has a whole list or none', { timeout: 240_000 }, async (t) => {
+test('writes fail at random: no row is lost, and a reload has a whole list or none', async (t) => {
   t.diagnostic(`seed ${kSeed}`);
   for (let i = 0; i < 3; ++i)
     await site.use({ before: (tab) => tab.addInitScript(failNowAndThen, kSeed * 100 + i) }, async (page) => {
@@ -96,7 +94,7 @@ test('writes fail at random: no row is lost, and a reload has a whole list or no
       await page.ready();
       const isThere = (/** @type {any} */ s) => s.mode === 'list' && s.table?.total === kRows;
       const isGone = (/** @type {any} */ s) => s.table === null || s.mode !== 'list';
-      const state = await page.waitFor((s) => !isWorking(s) && (isThere(s) || isGone(s)), 'the list or none', kTimeout);
+      const state = await page.waitFor((s) => !isWorking(s) && (isThere(s) || isGone(s)), 'the list or none');
       if (!isThere(state)) assert.notEqual(state.status, 'Everything is where you left it');
     });
 });
@@ -121,7 +119,7 @@ const kRefusals = [
 ];
 
 for (const [what, script] of kRefusals)
-  test(`${what}: a board, a list, a new puzzle, and a sentence`, { timeout: 240_000 }, () =>
+  test(`${what}: a board, a list, a new puzzle, and a sentence`, () =>
     site.use({ before: (tab) => tab.addInitScript(script) }, async (page) => {
       await page.paste(easy);
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
@@ -132,37 +130,32 @@ for (const [what, script] of kRefusals)
       );
       await inDocument(page, 'button mode-play');
       await inDocument(page, 'button solve');
-    }),
-  );
+    }));
 
-test(
-  'a list is stored, and after a reload the database is not to be opened: that is said, and the next reload has it',
-  { timeout: 240_000 },
-  () =>
-    site.use(
-      {
-        before: (tab) =>
-          tab.addInitScript(() => {
-            if (sessionStorage.getItem('refuse'))
-              IDBFactory.prototype.open = () => {
-                throw new DOMException('not now', 'UnknownError');
-              };
-          }),
-      },
-      async (page) => {
-        await rated(page);
-        await page.until(async () => (await storedJobs(page)) === 1, 'the list in the store');
-        await page.tab.evaluate('sessionStorage.setItem("refuse", "yes")');
-        await page.tab.reload();
-        await page.ready();
-        await page.waitFor((s) => /can't read what it has stored of long jobs \(not now\)/.test(s.status), 'the sentence');
-        await page.paste(easy);
-        await page.waitFor((s) => boardOf(s) === easy, 'the board');
-        await page.tab.evaluate('sessionStorage.removeItem("refuse")');
-        await page.tab.reload();
-        await page.ready();
-        await inDocument(page, 'button mode-list');
-        await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list', kTimeout);
-      },
-    ),
-);
+test('a list is stored, and after a reload the database is not to be opened: that is said, and the next reload has it', () =>
+  site.use(
+    {
+      before: (tab) =>
+        tab.addInitScript(() => {
+          if (sessionStorage.getItem('refuse'))
+            IDBFactory.prototype.open = () => {
+              throw new DOMException('not now', 'UnknownError');
+            };
+        }),
+    },
+    async (page) => {
+      await rated(page);
+      await page.until(async () => (await storedJobs(page)) === 1, 'the list in the store');
+      await page.tab.evaluate('sessionStorage.setItem("refuse", "yes")');
+      await page.tab.reload();
+      await page.ready();
+      await page.waitFor((s) => /can't read what it has stored of long jobs \(not now\)/.test(s.status), 'the sentence');
+      await page.paste(easy);
+      await page.waitFor((s) => boardOf(s) === easy, 'the board');
+      await page.tab.evaluate('sessionStorage.removeItem("refuse")');
+      await page.tab.reload();
+      await page.ready();
+      await inDocument(page, 'button mode-list');
+      await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list');
+    },
+  ));

@@ -6,7 +6,6 @@ import { holdParts } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
-const kTimeout = 120_000;
 
 const site = await siteOfTests();
 
@@ -17,7 +16,7 @@ test('"Reading … of text" goes when it has been read; what was read can be und
   site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
     const list = Array.from({ length: 4000 }, (_, n) => turned(n)).join('\n');
     await page.drop('long.txt', list);
-    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the word that it was read', kTimeout);
+    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the word that it was read');
     assert.equal(isWorking(read), true, 'while the rating goes on');
     await page.screenshot('list-was-read');
     await page.click('status-undo');
@@ -48,7 +47,7 @@ test('what is wrong with a text or a field goes when that is mended', () =>
     await page.paste('hello, world');
     await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
     await page.paste([kPuzzle, turned(1)].join('\n'));
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list');
     await inDocument(page, 'button mode-play');
     await page.waitFor((s) => s.mode === 'play', 'the board');
     await inDocument(page, 'button edit-text');

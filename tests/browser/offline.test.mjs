@@ -16,7 +16,6 @@ import { isSolutionOf } from './rules.mjs';
 
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
-const kTimeout = 120_000;
 const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 const site = await siteOfTests();
@@ -105,14 +104,14 @@ async function openStopped(address, stop) {
 test('the server stopped, the page reloads: it solves a puzzle and rates a list', () =>
   withCopy(async ({ address, stop }) => {
     const page = await openStopped(address, stop);
-    const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kTimeout);
+    const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path');
     assert.match(rated.title, /ER 1\.2/);
     await page.click('Solve');
     const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
     assert.ok(isSolutionOf(boardOf(solved), kPuzzle));
     const list = Array.from({ length: 9 }, (_, i) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
     await page.paste(list.join('\n'));
-    const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table', kTimeout);
+    const { table } = await page.waitFor((s) => s.table?.total === list.length && !isWorking(s), 'the whole table');
     const solution = table.columns.indexOf('Solution');
     for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
     assert.deepEqual(page.complaints, []);
@@ -140,7 +139,6 @@ test('the server stopped, what came later works too', () =>
     await page.waitFor(
       (s) => s.facts.some((/** @type {string} */ fact) => /one solution|T&E\(/.test(fact)) && !isWorking(s),
       'the solution',
-      kTimeout,
     );
     assert.deepEqual(page.complaints, []);
     await page.close();
@@ -159,7 +157,7 @@ async function askNumber(page) {
   await page.paste('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
   await inDocument(page, 'button view-catalogue');
   await inDocument(page, 'button ask-number');
-  await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /^Grid 1 of/.test(fact)), 'the number', kTimeout);
+  await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /^Grid 1 of/.test(fact)), 'the number');
 }
 
 test('the number of a grid, asked for once, is told after a reload behind the stopped server, and of the next version at once', () =>
@@ -197,13 +195,12 @@ test('what comes later is fetched at once where it is needed; a sentence says th
     const page = await site.open({ address });
     await page.paste(kPuzzle);
     await runLab(page);
-    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the sentence', kTimeout);
+    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the sentence');
     await rename(join(folder, 'away'), join(folder, 'core.xz'));
     await inDocument(page, 'button lab-run');
     await page.waitFor(
       (s) => s.facts.some((/** @type {string} */ fact) => /one solution|T&E\(/.test(fact)) && !isWorking(s),
       'the solution',
-      kTimeout,
     );
     await page.close();
   }));

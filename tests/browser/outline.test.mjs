@@ -8,7 +8,6 @@ import { isWorking, siteOfTests } from './harness.mjs';
 
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
-const kTimeout = 120_000;
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 /** @typedef {import('../../web/page/outline/nodes.mjs').OutlineNode} OutlineNode */
@@ -69,7 +68,7 @@ const kModes = [
     'play',
     async (page) => {
       await page.paste(kFish);
-      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.waitFor((s) => s.steps.length > 2 && !isWorking(s), 'the path');
       await inDocument(page, 'step 2');
       await page.waitFor((s) => s.step === 2, 'the step');
     },
@@ -78,7 +77,7 @@ const kModes = [
     'list',
     async (page) => {
       await pasteInDocument(page, Array(60).fill(kFish).join('\n'));
-      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the list', kTimeout);
+      await page.waitFor((s) => s.table?.total === 60 && !isWorking(s), 'the list');
     },
   ],
   [
@@ -88,7 +87,7 @@ const kModes = [
       await inDocument(page, 'button pattern-lattice');
       await inDocument(page, 'text count 2');
       await inDocument(page, 'button generate');
-      await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the puzzles', kTimeout);
+      await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the puzzles');
     },
   ],
   [
@@ -96,7 +95,7 @@ const kModes = [
     async (page) => {
       await inDocument(page, 'button mode-enumerate');
       await page.paste(kGrid);
-      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets', kTimeout);
+      await page.waitFor((s) => s.table?.total > 0 && !isWorking(s), 'the sets');
     },
   ],
   ['lab', (page) => inDocument(page, 'button mode-lab')],
@@ -104,7 +103,7 @@ const kModes = [
 
 describe('the document says what the canvas shows', () => {
   for (const [mode, go] of kModes) {
-    it(`in ${mode}`, { timeout: 2 * kTimeout }, () =>
+    it(`in ${mode}`, () =>
       site.use({}, async (page) => {
         await go(page);
         await page.waitFor((s) => s.mode === mode, 'the mode');
@@ -112,8 +111,7 @@ describe('the document says what the canvas shows', () => {
         assert.deepEqual(await differences(page), []);
         const ids = [...allNodes((await page.outline()).parts)].flatMap(({ id }) => (id ? [id] : []));
         assert.equal(new Set(ids).size, ids.length, `no id twice: ${ids.filter((id, i) => ids.indexOf(id) !== i)}`);
-      }),
-    );
+      }));
   }
 });
 
@@ -161,11 +159,11 @@ describe('what is pressed in the document is pressed on the canvas', () => {
   it('a row, and an option', () =>
     site.use({}, async (page) => {
       await pasteInDocument(page, [kFish, kFish].join('\n'));
-      await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list', kTimeout);
+      await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');
       await inDocument(page, 'row 1');
       await page.waitFor((s) => s.table.chosen === 1, 'the row');
       await inDocument(page, 'button mode-play');
-      await page.waitFor((s) => s.steps.length > 2, 'the board', kTimeout);
+      await page.waitFor((s) => s.steps.length > 2, 'the board');
       await inDocument(page, 'step 1');
       await page.waitFor((s) => s.step === 1, 'the step');
     }));
@@ -185,7 +183,7 @@ describe('what is pressed in the document is pressed on the canvas', () => {
     }));
 });
 
-it('row 60 of a long table can be marked', { timeout: 2 * kTimeout }, () =>
+it('row 60 of a long table can be marked', () =>
   site.use({}, async (page) => {
     await inDocument(page, 'button mode-generate');
     await inDocument(page, 'button pattern-lattice');
@@ -193,7 +191,7 @@ it('row 60 of a long table can be marked', { timeout: 2 * kTimeout }, () =>
     await inDocument(page, 'button section-stop');
     await inDocument(page, 'button unrated');
     await inDocument(page, 'button generate');
-    await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the puzzles', kTimeout);
+    await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the puzzles');
     await page.tab.locator('#document tr[data-id="row 50"]').focus();
     for (let i = 51; i <= 60; ++i) {
       await page.press('ArrowDown');
@@ -201,5 +199,4 @@ it('row 60 of a long table can be marked', { timeout: 2 * kTimeout }, () =>
     }
     await page.press('Space');
     await page.waitFor((s) => s.table.rows[59 - s.table.first].at(-1) === 'marked', 'the mark');
-  }),
-);
+  }));

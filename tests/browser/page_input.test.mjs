@@ -6,7 +6,6 @@ import { boardOf, isWorking, kAllViews, siteOfTests } from './harness.mjs';
 import { countSolutions } from './rules.mjs';
 import { inDocument, readDocument } from './document_user.mjs';
 
-const kTimeout = 120_000;
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOther = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -74,7 +73,7 @@ test('generating again keeps the puzzles, over a reload too; they are cleared by
   const page = await site.open();
   await page.click('Generate');
   const count = async (/** @type {number} */ total) =>
-    (await page.waitFor((s) => s.table?.total === total && !isWorking(s), `${total} puzzles`, kTimeout)).table.rows.map(
+    (await page.waitFor((s) => s.table?.total === total && !isWorking(s), `${total} puzzles`)).table.rows.map(
       (/** @type {string[]} */ row) => row[1],
     );
   await page.click('count');
@@ -125,7 +124,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
     assert.equal(await isTyping(), false, 'Tab is not caught in the fields');
     // A field of another mode, left into the document: what was typed is there.
     await page.paste(`${kPuzzle}\n${kOther}\n`);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
     await page.click('filter');
     await keyboard.type('clues = 17');
     await keyboard.press('Tab');
@@ -137,7 +136,7 @@ test('the filter takes spaces, OR and quotes; a bad one says what is wrong, and 
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       await page.paste(`${kPuzzle}\n${kOther}\n${kTwoSolutions}\n`);
-      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list', kTimeout);
+      await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list');
       const lines = async (/** @type {string} */ text, /** @type {string[]} */ wanted) => {
         await inDocument(page, `text filter ${text}`);
         return page.waitFor(
@@ -216,13 +215,13 @@ const isHighlighted = (state) => state.cells.some((/** @type {any} */ cell) => /
 test('a new puzzle begins with one cell selected, its path from the top and nothing over it', async () => {
   await site.use({}, async (page) => {
     await page.paste(kPuzzle);
-    await page.waitFor((s) => s.steps.length > 20, 'the path', kTimeout);
+    await page.waitFor((s) => s.steps.length > 20, 'the path');
     for (const overlay of [['step 3'], ['available-steps'], ['highlight-5', 'select-all'], ['why']]) {
       for (const name of overlay) await (name.startsWith('step') ? page.click(name) : inDocument(page, `button ${name}`));
       assert.equal(isHighlighted(await page.state()), overlay.includes('highlight-5'));
       if (await page.has('step 5')) await page.scroll('step 5', 3000);
       await page.paste(kOther);
-      const other = await page.waitFor((s) => boardOf(s) === kOther && s.steps.length > 20, 'the other puzzle', kTimeout);
+      const other = await page.waitFor((s) => boardOf(s) === kOther && s.steps.length > 20, 'the other puzzle');
       assert.equal(other.cells.filter((/** @type {any} */ cell) => cell.s).length, 1, `${overlay}: selected cells`);
       assert.equal(other.step, -1);
       assert.equal(other.available, null);
@@ -231,7 +230,7 @@ test('a new puzzle begins with one cell selected, its path from the top and noth
       await page.settled();
       assert.ok(await page.has('step 1'), `${overlay}: the path's first step is in sight`);
       await page.paste(kPuzzle);
-      await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 20, 'the first puzzle again', kTimeout);
+      await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 20, 'the first puzzle again');
     }
     await page.screenshot('new-puzzle');
   });
@@ -265,14 +264,14 @@ test('the seventh pattern of the library is a sun that carries puzzles', async (
     await page.screenshot('pattern-sun');
     await inDocument(page, 'text count 3');
     await inDocument(page, 'button generate');
-    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kTimeout);
+    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles');
     for (const row of made.table.rows) {
       assert.equal(cellsOf(row[made.table.columns.indexOf('Puzzle')]), boardOf(sun));
     }
   });
 });
 
-test('a paste comes after the keys that were pressed before it, though no frame has shown yet what they did', { timeout: kTimeout }, () =>
+test('a paste comes after the keys that were pressed before it, though no frame has shown yet what they did', () =>
   site.use({}, async (page) => {
     await inDocument(page, 'button mode-generate');
     await page.waitFor((s) => s.mode === 'generate', 'the pattern');
@@ -286,5 +285,4 @@ test('a paste comes after the keys that were pressed before it, though no frame 
       canvas.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, kSolution);
     await page.waitFor((s) => s.mode === 'enumerate' && boardOf(s) === kSolution, 'the grid');
-  }),
-);
+  }));

@@ -42,7 +42,7 @@ test('a puzzle pasted into it opens', async () => {
 test('a command from the document that selects cells leaves them selected when the focus comes back to the board', () =>
   site.use({}, async (page) => {
     await page.paste('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
-    await page.waitFor((s) => s.steps.length > 3, 'the path', 60_000);
+    await page.waitFor((s) => s.steps.length > 3, 'the path');
     await runByPalette(page, 'Find backdoors');
     const state = await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /backdoor size 2/.test(fact)), 'the fact');
     await page.settled();

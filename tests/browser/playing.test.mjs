@@ -253,7 +253,7 @@ describe('the timer', () => {
   const clockOf = (state) => state.buttons.find((/** @type {any} */ { id }) => id === 'timer-pause');
 
   it('is shown when asked for, stands while the page is hidden, and says the time', () =>
-    playing({}, async (page) => {
+    playing({ ownClock: true }, async (page) => {
       await page.paste(kOneLeft);
       assert.equal(await page.has('timer-pause'), false);
       await inDocument(page, 'button timer');
@@ -265,9 +265,11 @@ describe('the timer', () => {
         }, hidden);
       await hide(true);
       const before = clockOf(await page.state());
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await page.tab.clock.fastForward(3_600_000);
       assert.deepEqual(clockOf(await page.state()), before);
       await hide(false);
+      await page.waitFor((state) => clockOf(state).label !== before.label, 'the next second');
+      assert.match(clockOf(await page.state()).label, /\b\d:\d\d$/, 'the hour does not count');
       await page.click('timer-pause');
       assert.equal(clockOf(await page.state()).pressed, true, 'paused');
       await page.click('timer-pause');
@@ -277,12 +279,13 @@ describe('the timer', () => {
     }));
 
   it('needs one frame a second and no more', () =>
-    playing({}, async (page) => {
+    playing({ ownClock: true }, async (page) => {
       await page.waitFor(({ title }) => title.includes(' ED '), 'the whole rating');
       await inDocument(page, 'button timer');
       await page.hover('cell r1c1');
       const { run } = await page.frames();
-      await new Promise((resolve) => setTimeout(resolve, 2500));
-      assert.ok((await page.frames()).run - run <= 15, 'frames');
+      await page.tab.clock.runFor(10_000);
+      const frames = (await page.frames()).run - run;
+      assert.ok(frames >= 10 && frames <= 50, `${frames} frames`); // some after each that painted
     }));
 });

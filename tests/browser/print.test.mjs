@@ -13,7 +13,6 @@ const kTen = Array.from({ length: 10 }, (_, shift) => ({
   puzzle: kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + shift) % 9) + 1)),
   caption: shift === 9 ? '' : `SE 1.2.1  ER 2.${shift}  ·  30 clues`,
 }));
-const kTimeout = 120_000;
 const kScreenshots = fileURLToPath(new URL('../../build/screenshots', import.meta.url));
 
 const site = await siteOfTests();
@@ -159,7 +158,7 @@ test('ten puzzles made in the page are printed: the sheet has them, and closing 
   await page.click('Generate');
   await inDocument(page, 'text count 10');
   await inDocument(page, 'button generate');
-  const made = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles', kTimeout);
+  const made = await page.waitFor((s) => s.table?.total === 10 && !isWorking(s), 'ten puzzles');
   const at = made.table.columns.findIndex((/** @type {string} */ name) => /puzzle/i.test(name));
   await page.settled();
   await page.tab.evaluate(() => /** @type {HTMLElement} */ (document.querySelector('[data-id="print-generated"]')).focus());

@@ -10,7 +10,6 @@ import { boardOf, siteOfTests } from './harness.mjs';
 import { inDocument, pressCell } from './document_user.mjs';
 
 const site = await siteOfTests();
-const kTimeout = 60_000;
 const kColoursOfAPhoto = 2000; // at least; the page has some hundreds itself
 const kWide = { width: 1280, height: 800 };
 const kMedium = { width: 800, height: 900 };
@@ -23,7 +22,7 @@ const kBoard = { name: 'board.png', mimeType: 'image/png', buffer: readFileSync(
 const kNews = { name: 'news.jpg', mimeType: 'image/jpeg', buffer: readFileSync(kPhoto) };
 
 /** @param {Page} page @param {string} wanted */
-const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board', kTimeout);
+const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board');
 for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone: kPhone })) {
   test(`a pasted picture, ${name}: read, a cell corrected, rated, done`, async () => {
     await site.use(view, async (page) => {
@@ -36,7 +35,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       await give(page, 'paste', [kBoard]);
       const read = await board(page, kBoth);
       assert.match(read.status, /^32 digits read, none in doubt/);
-      await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture', kTimeout);
+      await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');
       await page.settled();
       await page.screenshot(`picture-${name}`);
       // r1c1 says 5; it is made a 4, which leaves no solution, and back.
@@ -48,7 +47,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       );
       await page.screenshot(`picture-${name}-misread`);
       await inDocument(page, 'button picture-5');
-      await page.waitFor((s) => boardOf(s) === kBoth && /ER \d/.test(s.title), 'the rating', kTimeout);
+      await page.waitFor((s) => boardOf(s) === kBoth && /ER \d/.test(s.title), 'the rating');
       await inDocument(page, 'button close-picture');
       await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path in its place');
       for (let undone = 0; undone < 3; ++undone) await inDocument(page, 'button undo');
@@ -62,7 +61,7 @@ test('ten pictures become a list; each is compared with its picture', async () =
   await site.use(kWide, async (page) => {
     const pictures = Array.from({ length: 10 }, (_, i) => ({ ...(i === 4 ? kNews : kBoard), name: `${i}.png` }));
     await give(page, 'drop', pictures);
-    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 10, 'the list', kTimeout);
+    await page.waitFor((s) => s.mode === 'list' && s.table?.total === 10, 'the list');
     await page.settled();
     await page.screenshot('pictures-list');
     await inDocument(page, 'button check-pictures');
@@ -82,7 +81,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     const picker = await chooser;
     assert.equal(picker.isMultiple(), true);
     await picker.setFiles([{ ...kNews, buffer: turned(kNews.buffer, 6) }]);
-    await page.waitFor((s) => /digits read/.test(s.status), 'the board of a photo that lies on its side', kTimeout);
+    await page.waitFor((s) => /digits read/.test(s.status), 'the board of a photo that lies on its side');
     await page.settled();
     await page.screenshot('picture-photo');
     const before = boardOf(await page.state());
@@ -92,7 +91,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
       return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
     });
     await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
-    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none', kTimeout);
+    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
     await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
     // Few bytes, many pixels: nobody's memory is filled with them.
@@ -101,7 +100,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     await page.waitFor((s) => /^huge.png: expected at most 64 million pixels, found 60000 x 60000/.test(s.status), 'that it is too large');
     const { buffer } = kNews;
     await give(page, 'paste', [{ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
-    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it', kTimeout);
+    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it');
     assert.equal(boardOf(await page.state()), before);
   });
 });
@@ -109,10 +108,10 @@ test('chosen by the button; one on its side; a picture without a board, and one 
 test('the picture outlives a lost context of the canvas', async () => {
   await site.use(kWide, async (page) => {
     await give(page, 'paste', [kNews]);
-    await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture', kTimeout);
+    await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');
     await page.settled();
     assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is seen');
     await page.loseGraphics();
-    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is seen again', kTimeout);
+    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is seen again');
   });
 });

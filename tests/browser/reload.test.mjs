@@ -91,11 +91,11 @@ describe('the board', () => {
 });
 
 describe('works', () => {
-  it('a list of 1 000 goes on and ends with all of its rows', { timeout: 300_000 }, () =>
+  it('a list of 1 000 goes on and ends with all of its rows', () =>
     site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
       const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
       await page.drop('thousand.txt', `${list.join('\n')}\n`);
-      await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts', 120_000);
+      await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts');
       await page.click('sort-er');
       const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
       await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
@@ -106,7 +106,7 @@ describe('works', () => {
       assert.equal(er(first), '1.2');
       await letGo(page.tab);
       await reload(page);
-      const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows', 240_000);
+      const last = await page.waitFor((state) => state.table?.total === 1000 && !isWorking(state), 'the other rows');
       assert.match(last.jobs[0].end, /1\s?000/);
       assert.equal(er(last), '1.2');
       await page.screenshot('reloaded-list');
@@ -114,43 +114,40 @@ describe('works', () => {
       const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
       assert.deepEqual(again.jobs, []);
       assert.deepEqual(again.table.rows, last.table.rows);
-    }),
-  );
+    }));
 
-  it('results of the generator are there at once', { timeout: 240_000 }, () =>
+  it('results of the generator are there at once', () =>
     site.use({}, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'button generate');
-      const ended = await page.waitFor((state) => state.jobs.some((/** @type {any} */ w) => w.end !== ''), 'the end', 120_000);
+      const ended = await page.waitFor((state) => state.jobs.some((/** @type {any} */ w) => w.end !== ''), 'the end');
       assert.equal(ended.table.total, 10);
       await reload(page);
       const after = await page.state();
       assert.deepEqual([after.mode, after.table.total, after.jobs], ['generate', 10, []]);
       assert.deepEqual(after.table.rows, ended.table.rows);
-    }),
-  );
+    }));
 
-  it('a run of the generator goes on to the same puzzles', { timeout: 240_000 }, () =>
+  it('a run of the generator goes on to the same puzzles', () =>
     site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'text count 3000');
       await inDocument(page, 'button section-stop');
       await inDocument(page, 'text seed 77');
       await inDocument(page, 'button generate');
-      const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles', 120_000);
+      const before = await page.waitFor((state) => state.table?.total >= 20, 'some puzzles');
       await reload(page);
-      const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again', 120_000);
+      const after = await page.waitFor((state) => state.table?.total >= before.table.total && isWorking(state), 'the same again');
       assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
-    }),
-  );
+    }));
 
-  it('an enumeration goes on where it was, and stays paused if it was', { timeout: 240_000 }, () =>
+  it('an enumeration goes on where it was, and stays paused if it was', () =>
     site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
       await page.click('Puzzles');
       await page.click('enumerate');
-      const before = await page.waitFor((state) => state.jobs[0]?.done >= 3, 'some parts', 120_000);
+      const before = await page.waitFor((state) => state.jobs[0]?.done >= 3, 'some parts');
       await page.click('pause-search');
       await page.until(async () => (await keptParts(page.tab)) === 3, 'the parts in the store');
       await reload(page);
@@ -159,8 +156,7 @@ describe('works', () => {
       assert.equal(state.jobs[0].end, '');
       await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => /^resume-job-/.test(id)), 'the pause');
       await page.screenshot('reloaded-enumeration');
-    }),
-  );
+    }));
 });
 
 it('a browser that stores nothing says so once, and everything else works', () =>

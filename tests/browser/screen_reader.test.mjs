@@ -167,7 +167,7 @@ test('a long table is walked row by row, by pages and to its ends; rows have the
   const page = await site.open();
   const list = Array.from({ length: 120 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
   await pasteInDocument(page, list.join('\n'));
-  await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the list', 120_000);
+  await page.waitFor((s) => s.table?.total === 120 && !isWorking(s), 'the list');
   const focused = () =>
     page.tab.evaluate(() => {
       const row = document.activeElement;

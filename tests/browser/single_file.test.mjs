@@ -10,7 +10,6 @@ import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.'; // SE 1.2.1: 1.2 / 1.2 / 1.2
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
-const kTimeout = 120_000;
 
 /** @type {Awaited<ReturnType<typeof openSite>>} */
 let site;
@@ -35,7 +34,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   const asked = [];
   const page = await site.open(fromDisk(file.address, {}, asked));
   await page.paste(kPuzzle);
-  const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path', kTimeout);
+  const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path');
   assert.match(rated.title, /SE 1\.2\.1 ER 1\.2 EP 1\.2 ED 1\.2/);
   await page.click('Solve');
   const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
@@ -43,7 +42,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   await page.screenshot('one-file');
 
   await page.paste(kList.join('\n'));
-  const { table } = await page.waitFor((s) => s.table?.total === kList.length && !isWorking(s), 'the whole table', kTimeout);
+  const { table } = await page.waitFor((s) => s.table?.total === kList.length && !isWorking(s), 'the whole table');
   const column = (/** @type {RegExp} */ name) => table.columns.findIndex((/** @type {string} */ title) => name.test(title));
   for (const [i, row] of table.rows.entries()) {
     assert.ok(isSolutionOf(row[column(/^solution$/i)], kList[i]), `row ${i + 1}`);
@@ -54,7 +53,7 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   await page.click('Lattice');
   await inDocument(page, 'text count 3');
   await page.click('Generate puzzles');
-  const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kTimeout);
+  const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles');
   const puzzles = made.table.rows.map((/** @type {string[]} */ row) => row.find((text) => /^[.1-9]{81}$/.test(text)));
   for (const puzzle of puzzles) assert.equal(countSolutions(puzzle), 1);
 

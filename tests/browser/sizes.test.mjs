@@ -7,7 +7,6 @@ import { inDocument, pressCell, readDocument } from './document_user.mjs';
 
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
-const kTimeout = 180_000;
 const kSymbols = '123456789ABCDEFG';
 const site = await siteOfTests();
 
@@ -40,9 +39,9 @@ const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) 
 
 /** Waits for a new puzzle of so many rows. @param {Page} page @param {number} side */
 const newPuzzle = (page, side) =>
-  page.waitFor((s) => s.cells.length === side * side && /^New puzzle: /.test(s.status), `a puzzle of ${side} rows`, kTimeout);
+  page.waitFor((s) => s.cells.length === side * side && /^New puzzle: /.test(s.status), `a puzzle of ${side} rows`);
 
-test('a new 4x4 from the first screen, entered to the end, praised', { timeout: kTimeout }, () =>
+test('a new 4x4 from the first screen, entered to the end, praised', () =>
   site.use(kDesk, async (page) => {
     await page.click('other-sizes');
     await page.waitFor((s) => s.mode === 'lab', 'the Lab');
@@ -63,10 +62,9 @@ test('a new 4x4 from the first screen, entered to the end, praised', { timeout: 
     await page.screenshot('four-solved');
     await page.press('Control+z');
     assert.ok(!(await page.state()).headings.includes('Well done!'));
-  }),
-);
+  }));
 
-test('a 16x16 on a phone: digits and pencil marks by the keypad, undone, still there after a reload', { timeout: kTimeout }, () =>
+test('a 16x16 on a phone: digits and pencil marks by the keypad, undone, still there after a reload', () =>
   site.use(kPhone, async (page) => {
     await page.tap('new-puzzle');
     await page.tap('other-sizes');
@@ -97,10 +95,9 @@ test('a 16x16 on a phone: digits and pencil marks by the keypad, undone, still t
     await page.waitFor((s) => boardOf(s) === puzzle, 'the puzzle as it began');
     await page.tap('redo');
     await page.waitFor((s) => s.cells[first].v === symbol, 'the digit again');
-  }),
-);
+  }));
 
-test('by the document alone: cells with their names, digits, what is said of a conflict and of a mistake', { timeout: kTimeout }, () =>
+test('by the document alone: cells with their names, digits, what is said of a conflict and of a mistake', () =>
   site.use(kDesk, async (page) => {
     await inDocument(page, 'button other-sizes');
     await inDocument(page, 'button new-four');
@@ -118,10 +115,9 @@ test('by the document alone: cells with their names, digits, what is said of a c
     await inDocument(page, `button lab-digit-${wrong}`);
     await inDocument(page, 'button lab-check');
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${wrong}, wrong`), 'the mistake');
-  }),
-);
+  }));
 
-test('a 16x16 that is pasted while one plays is played by hand', { timeout: kTimeout }, () =>
+test('a 16x16 that is pasted while one plays is played by hand', () =>
   site.use(kDesk, async (page) => {
     await page.paste('1...............'.padEnd(256, '.'));
     const state = await page.waitFor((s) => s.mode === 'lab' && s.cells.length === 256, 'the puzzle');
@@ -129,5 +125,4 @@ test('a 16x16 that is pasted while one plays is played by hand', { timeout: kTim
     await page.click(`cell ${nameOf(1, 16)}`);
     await page.press('g');
     await page.waitFor((s) => s.cells[1].v === 'G', 'the digit');
-  }),
-);
+  }));

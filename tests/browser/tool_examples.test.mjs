@@ -6,7 +6,6 @@ import { inDocument, runByPalette } from './document_user.mjs';
 import { isWorking, siteOfTests } from './harness.mjs';
 
 const site = await siteOfTests();
-const kTimeout = 180_000;
 const kViews = /** @type {const} */ ([
   ['desk', {}],
   ['phone', { width: 390, height: 844, ratio: 2, touch: true }],
@@ -41,7 +40,7 @@ for (const [index, [name, view]] of kViews.entries()) {
       await unfoldTools(page, tool);
       await inDocument(page, `button lab-tool-${tool}`);
       await inDocument(page, `button lab-example-${id}`);
-      await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, `the rows of ${id}`, kTimeout);
+      await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, `the rows of ${id}`);
       await page.settled();
       await page.screenshot(`example-${id}-${name}`);
     }
@@ -59,7 +58,7 @@ test('around this puzzle, from Play', async () => {
   await inDocument(page, 'text tool-minus 0');
   await inDocument(page, 'text tool-plus 1');
   await inDocument(page, 'button lab-tool-run');
-  await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, 'its neighbours', kTimeout);
+  await page.waitFor((s) => !isWorking(s) && rowsOf(s) > 0, 'its neighbours');
   await page.screenshot('around-puzzle');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -75,9 +74,9 @@ test('every puzzle of this pattern and an unbiased sample, from Generate; the sa
   await runByPalette(page, 'Unbiased sample');
   await page.waitFor((s) => s.mode === 'lab', 'the other tool');
   await inDocument(page, 'button lab-tool-run');
-  await page.waitFor((s) => !isWorking(s) && rowsOf(s) === 100, 'a hundred puzzles', kTimeout);
+  await page.waitFor((s) => !isWorking(s) && rowsOf(s) === 100, 'a hundred puzzles');
   await inDocument(page, 'button lab-tool-to-statistics');
-  await page.waitFor((s) => !isWorking(s) && /statistics/.test(JSON.stringify(s)) && rowsOf(s) > 0, 'the statistics', kTimeout);
+  await page.waitFor((s) => !isWorking(s) && /statistics/.test(JSON.stringify(s)) && rowsOf(s) > 0, 'the statistics');
   await page.screenshot('sample-statistics');
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -90,7 +89,7 @@ test('domains are drawn with the Hall set that takes a value, row by row', async
     await page.click('lab-view-tools');
     await inDocument(page, 'button lab-tool-alldifferent');
     await inDocument(page, 'button lab-example-hall-sets');
-    const first = await page.waitFor((s) => !isWorking(s) && /Domains, arc: row 1 of/.test(JSON.stringify(s)), 'the picture', kTimeout);
+    const first = await page.waitFor((s) => !isWorking(s) && /Domains, arc: row 1 of/.test(JSON.stringify(s)), 'the picture');
     assert.match(JSON.stringify(first), /take \d/);
     await inDocument(page, 'button lab-row-next');
     await page.waitFor((s) => /Domains, arc: row 2 of/.test(JSON.stringify(s)), 'the next row');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteOfTests } from './harness.mjs';
+import { holdParts } from './held_parts.mjs';
 import { inDocument } from './document_user.mjs';
 
 const site = await siteOfTests();
@@ -51,7 +52,7 @@ test('around a puzzle: pasted as input, an option is written, the rows become a 
 });
 
 test('what a tool refuses is said, and a run can be cancelled', async () => {
-  const page = await openTools();
+  const page = await openTools({ before: (tab) => holdParts(tab, 1) });
   await inDocument(page, 'button lab-tool-sample');
   await inDocument(page, 'text tool-count none');
   await inDocument(page, 'button lab-tool-run');
@@ -70,7 +71,7 @@ test('rows are plotted: a distribution, columns over each other, kept curves bes
   await inDocument(page, 'button lab-tool-sample');
   await inDocument(page, 'text tool-count 150');
   await inDocument(page, 'button lab-tool-run');
-  await page.waitFor((s) => says(s, /"150 rows/), 'the rows', 60_000);
+  await page.waitFor((s) => says(s, /"150 rows/), 'the rows');
   await inDocument(page, 'button lab-plot');
   await inDocument(page, 'button lab-plot-distribution');
   const shares = await page.waitFor((s) => s.table?.columns.join() === 'Plot,number,% of the rows', 'the distribution');
@@ -84,7 +85,7 @@ test('rows are plotted: a distribution, columns over each other, kept curves bes
   await inDocument(page, 'button lab-section-tool-options');
   await inDocument(page, 'text tool-seed 2');
   await inDocument(page, 'button lab-tool-run');
-  await page.waitFor((s) => says(s, /sample --count 150 --seed 2: 150 rows/) && s.table?.total === 300, 'both curves', 60_000);
+  await page.waitFor((s) => says(s, /sample --count 150 --seed 2: 150 rows/) && s.table?.total === 300, 'both curves');
   await page.settled();
   await page.screenshot('lab-plot-kept');
   assert.deepEqual(page.complaints, []);

@@ -25,7 +25,6 @@ import { serveSite, serveWith } from './served.mjs';
  */
 
 const kRookery = process.env.ROOKERY_CLI;
-const kTimeout = 60_000;
 const kHard = '4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........';
 const kHardRating = ['9.0', '1.2', '1.2']; // SE 1.2.1
 const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
@@ -77,7 +76,7 @@ function solvesAndRates(here) {
   return onAnalysis(here, async (page) => {
     await page.paste(kHard);
     const isRated = (/** @type {any} */ s) => boardOf(s) === kHard && s.steps.length > 10 && / ER /.test(s.title) && !isWorking(s);
-    const { title } = await page.waitFor(isRated, 'the path', kTimeout);
+    const { title } = await page.waitFor(isRated, 'the path');
     const [er, ep, ed] = kHardRating;
     assert.ok(title.endsWith(`SE 1.2.1 ER ${er} EP ${ep} ED ${ed}`), title);
     if (kRookery) assert.deepEqual(ratedByCommand([kHard]), [kHardRating]);
@@ -100,7 +99,7 @@ function readsAPicture(here) {
   return onAnalysis(here, async (page) => {
     const read = [...kPuzzle].map((digit, cell) => (digit === '.' ? kEntered[cell] : digit)).join('');
     await give(page, 'drop', [{ name: 'board.png', mimeType: 'image/png', buffer: readFileSync(kPng) }]);
-    await page.waitFor((s) => boardOf(s) === read && says(s, /^The picture, cell by cell/), 'the board beside its picture', kTimeout);
+    await page.waitFor((s) => boardOf(s) === read && says(s, /^The picture, cell by cell/), 'the board beside its picture');
     await page.screenshot(`engine-${here.engine.name}-picture`);
   });
 }
@@ -134,7 +133,7 @@ function makesOneOfALevel({ browser, address }) {
     const before = boardOf(await page.state());
     await page.click('new-puzzle');
     await page.click('new-hard');
-    const made = boardOf(await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'the puzzle', kTimeout));
+    const made = boardOf(await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'the puzzle'));
     assert.equal(countSolutions(made), 1);
   });
 }
@@ -165,7 +164,7 @@ async function hasPuzzleOfDay({ browser }) {
       const before = boardOf(await page.state());
       await page.click('new-puzzle');
       await page.click('play-day');
-      const made = await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, "the day's puzzle", kTimeout);
+      const made = await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, "the day's puzzle");
       assert.equal(boardOf(made), kDay.puzzle);
     });
   } finally {
@@ -183,7 +182,7 @@ function generates(here) {
     await page.press('Control+a');
     await page.type('3');
     await page.click('Generate puzzles');
-    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles', kTimeout);
+    const made = await page.waitFor((s) => s.table?.total === 3 && !isWorking(s), 'three puzzles');
     for (const puzzle of column(made, /^Puzzle$/)) {
       assert.equal(puzzle.replace(/[1-9]/g, 'x'), kLattice);
       assert.equal(countSolutions(puzzle), 1);
@@ -194,9 +193,9 @@ function generates(here) {
     await inDocument(page, 'text er-from 11.5');
     await inDocument(page, 'text er-to 12');
     await inDocument(page, 'button generate');
-    await page.waitFor((s) => isWorking(s) && says(s, /\d tries/), 'progress', kTimeout);
+    await page.waitFor((s) => isWorking(s) && says(s, /\d tries/), 'progress');
     await inDocument(page, 'button cancel-generating');
-    await page.waitFor((s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end), 'the end', kTimeout);
+    await page.waitFor((s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end), 'the end');
   });
 }
 
@@ -205,18 +204,14 @@ function enumerates(here) {
   return onAnalysis(here, async (page) => {
     await page.click('Enumerate');
     await page.paste(kGrid);
-    await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets', kTimeout);
+    await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; \d+ are disjoint/), 'the sets');
     await page.screenshot(`engine-${here.engine.name}-enumerate`);
     await inDocument(page, 'button view-puzzles');
     await inDocument(page, 'text enumerate-clues 20'); // for hours
     await inDocument(page, 'button enumerate');
-    await page.waitFor((s) => isWorking(s) && s.table?.total > 0, 'the first puzzles', kTimeout);
+    await page.waitFor((s) => isWorking(s) && s.table?.total > 0, 'the first puzzles');
     await inDocument(page, 'button cancel-search');
-    await page.waitFor(
-      (s) => !isWorking(s) && says(s, /^Cancelled with \d+ of 2\s813 parts done, [\d\s]+ puzzles? found/),
-      'the end',
-      kTimeout,
-    );
+    await page.waitFor((s) => !isWorking(s) && says(s, /^Cancelled with \d+ of 2\s813 parts done, [\d\s]+ puzzles? found/), 'the end');
   });
 }
 
@@ -225,7 +220,7 @@ function ratesAList(here) {
   const puzzles = Array.from({ length: 300 }, (_, i) => turned([kSingles, kSample][i % 2], Math.floor(i / 2)));
   return onAnalysis(here, async (page) => {
     await page.paste(puzzles.join('\n'));
-    const rated = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    const rated = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table');
     const { first } = rated.table;
     for (const [i, solution] of column(rated, /^Solution$/).entries()) assert.ok(isSolutionOf(solution, puzzles[first + i]), `row ${i}`);
     const ratings = column(rated, /^ER$/);
@@ -250,10 +245,10 @@ async function startsOffline({ browser }) {
       await served.close();
       await reload(page);
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
       await page.click('Lab'); // whose verbs came later
       await inDocument(page, 'button lab-run');
-      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s), 'results', kTimeout);
+      await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s), 'results');
     });
   } finally {
     await served.close();
@@ -265,7 +260,7 @@ function keepsWhatIsThere(here) {
   const puzzles = Array.from({ length: 40 }, (_, i) => turned(kFish, i));
   return onAnalysis(here, async (page) => {
     await page.paste(puzzles.join('\n'));
-    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table');
     await page.click('Play');
     await page.paste(kSingles);
     await page.click('cell r1c1');
@@ -274,7 +269,7 @@ function keepsWhatIsThere(here) {
     await reload(page);
     assert.equal(boardOf(await page.state()), before);
     await page.click('List');
-    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again', kTimeout);
+    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again');
     assert.equal(table.rows[0][table.columns.indexOf('Puzzle')], puzzles[table.first]);
   });
 }
@@ -285,10 +280,10 @@ function keepsALongList(here) {
   const remarks = `# ${'long '.repeat(200)}\n`.repeat(9000);
   return onAnalysis(here, async (page) => {
     await page.drop('long.txt', [...puzzles.slice(0, 30), remarks, ...puzzles.slice(30)].join('\n'));
-    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table', kTimeout);
+    await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table');
     await page.until(async () => (await keptParts(page.tab)) > 0, 'kept parts');
     await reload(page);
-    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again', kTimeout);
+    const { table } = await page.waitFor((s) => s.table?.total === puzzles.length && !isWorking(s), 'the table again');
     assert.equal(table.rows[0][table.columns.indexOf('Puzzle')], puzzles[table.first]);
   });
 }
@@ -300,7 +295,7 @@ function isAccessible(here) {
     const lookAt = async (mode, text, test) => {
       await page.click(mode);
       if (text) await page.paste(text);
-      await page.waitFor((s) => test(s) && !isWorking(s), mode, kTimeout);
+      await page.waitFor((s) => test(s) && !isWorking(s), mode);
       await page.settled();
       assert.deepEqual(await violations(page), [], mode);
     };
@@ -343,7 +338,7 @@ async function worksFromDisk({ browser }) {
   try {
     await usePage(browser, `${file.address}#analysis`, kWide, async (page) => {
       await page.paste(kFish);
-      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path', kTimeout);
+      await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
       await page.click('Solve');
       const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
       assert.ok(isSolutionOf(boardOf(solved), kFish));
@@ -369,7 +364,7 @@ function takesTaps({ browser, address, engine }) {
     await page.tap('new-puzzle');
     const before = boardOf(await page.state());
     await page.tap('new-easy');
-    await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'a new puzzle', kTimeout);
+    await page.waitFor((s) => s.cells.length === 81 && boardOf(s) !== before, 'a new puzzle');
   });
 }
 
