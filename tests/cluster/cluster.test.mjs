@@ -4,7 +4,7 @@
 // ROOKERY_TASKS=N: so many tasks instead of 12. Where a package is missing, or rights, the test is skipped and says so.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -106,4 +106,37 @@ test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'par
   assert.match(ended.stdout, /^shards\t3\ndone\t0\nrunning\t0\nfailed\t3\nleft\t0\nshard \d: status 1, see log\/\d\.log\n/);
   assert.match(readFileSync(path.join(folder, 'bad/log/0.log'), 'utf8'), /cannot read nowhere/);
   assert.equal(cluster('merge', 'bad').status, 1);
+});
+
+test('a run before any shard is done is not merged, and says so', { skip }, () => {
+  assert.equal(cluster('new', 'not begun', '1..30', '10', 'rate', '--range', '@', 'list').status, 0);
+  const { status, stdout, stderr } = cluster('merge', 'not begun');
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(stderr, /^rookery-cluster: no shard of \S+not\\ begun is done, 3 are left: /);
+});
+
+test('commands that are printed can be pasted, whatever the folder is called', { skip }, () => {
+  const place = "odd; touch pasted, $(touch pasted) 'x' 100%";
+  assert.equal(cluster('new', place, '1..3', '1', 'rate', '--range', '@', 'list').status, 0);
+  // A Slurm in whose queue the run always is; it keeps what it was called with.
+  const programs = path.join(folder, 'programs');
+  mkdirSync(programs);
+  for (const name of ['squeue', 'sbatch', 'scancel', 'rookery-cluster']) {
+    writeFileSync(path.join(programs, name), `#!/bin/sh\nprintf '%s\\n' "$@" >'${folder}/${name}.called'\necho 17\n`);
+    chmodSync(path.join(programs, name), 0o755);
+  }
+  const PATH = `${programs}:${process.env.PATH}`;
+  const called = (/** @type {string} */ name) =>
+    readFileSync(path.join(folder, `${name}.called`), 'utf8')
+      .trimEnd()
+      .split('\n');
+  const { status, stderr } = run(path.join(scripts, 'rookery-slurm'), [place], { PATH });
+  assert.equal(status, 3);
+  const [, show, end] = /: (rookery-cluster status .*) shows them, (scancel .*) ends them\n$/.exec(stderr) ?? [];
+  for (const command of [show, end]) assert.equal(run('bash', ['-c', command ?? 'false'], { PATH }).status, 0, stderr);
+  const [name] = called('squeue').filter((word) => word.startsWith('--name='));
+  assert.deepEqual(called('scancel'), [name]);
+  assert.deepEqual(called('rookery-cluster'), ['status', path.join(folder, place)]);
+  assert.match(name ?? '', /^--name=[\w.-]+$/); // Slurm parts names at commas
+  assert.ok(!existsSync(path.join(folder, 'pasted')));
 });
