@@ -1,10 +1,11 @@
 /**
- * Rookery's core as an ES module: the types of core.mjs, and those of the pool that runs long jobs in web workers (pool.mjs).
+ * The functions of Rookery's core, and the types of what they take and return.
  *
  * ```js
- * import { init, solve, rate } from './core.mjs';
- * await init(); // under Node: await init({ wasmBinary: readFileSync('core_module.wasm') })
- * const [{ solution }] = solve('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+ * import { rookery } from 'rookery';
+ * const { solve } = await rookery();
+ * const [{ first_solution }] = solve('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+ * console.log(first_solution); // 468931527751624839392578461134756298289413675675289314846192753513867942927345186
  * ```
  *
  * Inputs are texts in any format that Rookery reads: one puzzle or a list, as lines of 81 characters, grids, pencilmark grids.
@@ -15,7 +16,7 @@ import type { VerbOptions } from './rookery_verbs.js';
 // ---------------------------------------------------------------------------------------------------------------- starting
 
 export interface InitOptions {
-  /** The bytes of core_module.wasm. Needed under Node; a page fetches the file that lies beside core.mjs. */
+  /** The bytes of core_module.wasm. Needed under Node; a page fetches the file next to its module. */
   wasmBinary?: ArrayBuffer | Uint8Array;
   /** The compiled module, if it is there already: many workers can share one. */
   wasmModule?: WebAssembly.Module;
@@ -24,13 +25,13 @@ export interface InitOptions {
 }
 
 /**
- * Loads the core; to be awaited before anything else is called. Calling it again does nothing, unless the core has failed
- * (see {@link RookeryError}): then it starts a new one.
+ * Loads the core; to be awaited before anything else is called. (In the npm package, `rookery()` does it.) Calling it again does
+ * nothing, unless the core has failed (see {@link RookeryError}): then it starts a new one.
  */
 export function init(options?: InitOptions): Promise<void>;
 
 /**
- * Files of numbers that some verbs need, NAME.bin beside core.mjs: `catalogue` (8 MB) {@link catalogue} and the option grids of other
+ * Files of numbers that some verbs need, NAME.bin of the site: `catalogue` (8 MB) {@link catalogue} and the option grids of other
  * functions, `digits` (48 KB) {@link readPicture}.
  */
 export type TableName = 'catalogue' | 'digits';

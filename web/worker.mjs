@@ -227,7 +227,8 @@ async function plan(core, { job }, known) {
     await loadTable(core, known.spec);
     const { input: given = '', ...call } = known.spec;
     const input = given instanceof Blob ? given : given.length > LONG_INPUT ? new Blob([given]) : undefined;
-    const divided = input && input.size >= LONG_LIST ? await divideList(core, call, input) : null;
+    const isList = input && !call.lines && input.size >= LONG_LIST;
+    const divided = isList ? await divideList(core, call, input) : null;
     if (divided) known.spec = { ...call, input };
     post({ type: 'planned', job, plan: divided?.plan ?? core.plan(await whole(known)), input, list: divided?.list });
   } catch (error) {

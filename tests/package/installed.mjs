@@ -1,7 +1,7 @@
 // What the tests of the npm package share: the packed file, installed into empty folders as its users install it.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ownFolder } from '../cli/command.mjs';
@@ -32,12 +32,16 @@ export function write(folder, name, text) {
   return file;
 }
 
-/** The examples of its README: every block of JavaScript. @returns {string[]} */
-export function examples() {
-  const text = readFileSync(path.join(root, 'web/package/README.md'), 'utf8');
-  const blocks = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code);
-  assert(blocks.length > 0);
-  return blocks;
+/** The examples of a text of the package: every block of JavaScript. @param {string} text @returns {string[]} */
+const examplesIn = (text) => [...text.matchAll(/^(?: \* )?```js\n([^]*?)^(?: \* )?```$/gm)].map(([, code]) => code.replace(/^ \* /gm, ''));
+
+/** Those of all of its texts, by their names. @param {string} folder */
+export function examples(folder) {
+  const inside = path.join(folder, 'node_modules/rookery');
+  const texts = readdirSync(inside).filter((name) => /\.(md|d\.ts)$/.test(name));
+  const found = Object.fromEntries(texts.map((name) => [name, examplesIn(readFileSync(path.join(inside, name), 'utf8'))]));
+  for (const name of ['README.md', 'index.d.ts', 'rookery.d.ts']) assert(found[name] && found[name].length > 0, name);
+  return found;
 }
 
 /** Its command line, as npx calls it. @param {string} folder @param {string[]} args @param {string | Buffer} [input] */
@@ -50,6 +54,17 @@ export function npmRookery(folder, args, input = '') {
     maxBuffer: 1 << 28,
     timeout: 300_000,
   });
+  return { stdout, stderr, status };
+}
+
+/** A program's end, while others run. @param {string} program @param {string[]} args */
+export async function ended(program, args) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (/** @type {string} */ text) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (/** @type {string} */ text) => (stderr += text));
+  /** @type {number | null} */
+  const status = await new Promise((resolve) => child.on('close', resolve));
   return { stdout, stderr, status };
 }
 

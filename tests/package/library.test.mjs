@@ -74,19 +74,20 @@ test('its modules import one another, and modules of Node by "node:" alone; thos
   );
 });
 
-test("the README's examples run, and print what is said there", () => {
-  for (const code of examples()) {
+test('the examples in its README and types run, and print what is said there', () => {
+  const found = examples(folder);
+  for (const code of Object.values(found).flat()) {
     const wanted = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
     const printed = run(code).trimEnd().split('\n');
     if (wanted.length > 0) assert.deepEqual(printed, wanted);
   }
-  const [, list] = examples();
+  const [, list] = found['README.md'];
   const line = `line 3: ${core.rate(/`([^`]*)`/.exec(list)?.[1] ?? '').problems[0].sentence}`;
   assert.deepEqual(run(list).trimEnd().split('\n').sort(), ['12 rated', '62 rated', line].sort());
 });
 
 test('the types, by the strict rules of TypeScript, as Node and as bundlers find them', () => {
-  examples().forEach((code, i) => write(folder, `types/example${i}.ts`, code));
+  for (const [i, code] of Object.values(examples(folder)).flat().entries()) write(folder, `types/example${i}.ts`, code);
   write(
     folder,
     'types/wrong.ts',
@@ -112,6 +113,8 @@ for await (const row of pool.permanent('')) if (!('problem' in row)) row.anythin
 // @ts-expect-error it needs an input
 pool.solve();
 const failed: boolean = new RookeryError('').failed;
+pool[Symbol.dispose]();
+await pool[Symbol.asyncDispose]();
 export { er, failed, text };
 `,
   );
@@ -200,23 +203,38 @@ test('an abort ends the loop and what workers are at; leaving the loop does, too
     const stop = new AbortController();
     let rows = 0;
     let planned = 0;
-    for await (const row of pool.generate({ count: 1_000_000, seed: 3, signal: stop.signal, onPlan: ({ items }) => (planned = items) })) {
-      assert('puzzle' in row);
-      if (++rows === 20) stop.abort();
-    }
+    const made = pool.generate({ count: 1_000_000, seed: 3, signal: stop.signal, onPlan: ({ items }) => (planned = items) });
+    const readTwenty = async () => {
+      for await (const row of made) {
+        assert('puzzle' in row);
+        if (++rows === 20) stop.abort();
+      }
+    };
+    await assert.rejects(readTwenty, (error) => error === stop.signal.reason);
     assert.deepEqual([rows, planned], [20, 1_000_000]);
-    for await (const row of pool.solve('', { signal: stop.signal })) assert.fail(JSON.stringify(row));
+    await assert.rejects(all(pool.solve('', { signal: stop.signal })), { name: 'AbortError' });
+    // As text comes what had been found before.
     const ofMany = new AbortController();
-    for await (const row of pool.pattern(pattern, { all: true, signal: ofMany.signal })) {
-      assert('puzzle' in row);
-      ofMany.abort();
-    }
+    let blocks = 0;
+    const readBlocks = async () => {
+      for await (const block of pool.blocks({ verb: 'pattern', input: pattern, options: { all: true } }, { signal: ofMany.signal })) {
+        assert('rows' in block);
+        blocks += 1;
+        ofMany.abort('enough');
+      }
+    };
+    await assert.rejects(readBlocks, (error) => error === 'enough');
+    assert(blocks > 0);
     // In the middle of a part that takes longer than this test may.
     const inPart = new AbortController();
     const onActivity = () => inPart.abort();
-    const search = pool.exact('', { fewest: true, strategies: ['naked'], signal: inPart.signal, onActivity });
-    for await (const row of search) assert(!('problem' in row));
-    assert(inPart.signal.aborted);
+    await assert.rejects(all(pool.exact('', { fewest: true, strategies: ['naked'], signal: inPart.signal, onActivity })), {
+      name: 'AbortError',
+    });
+    // One that is done is not made undone.
+    const late = new AbortController();
+    for await (const row of pool.solve(easy, { signal: late.signal })) assert('puzzle' in row);
+    late.abort();
     for await (const row of pool.solve(`${'.'.repeat(81)}`, { all: true })) {
       if ('number' in row && row.number === 5) break;
     }
@@ -239,8 +257,41 @@ test('a slow reader of a long stream gets every row', async () => {
   assert.equal(run(code), '60000\n');
 });
 
-test('a process ends by itself once its pool is closed', () => {
+test('a process ends by itself once its pool is closed, or has nothing to do', () => {
   assert.equal(run("import { startPool } from 'rookery'; (await startPool()).close(); console.log('closed');"), 'closed\n');
+  assert.equal(run("import { startPool } from 'rookery'; await startPool({ workers: 2 }); console.log('idle');"), 'idle\n');
+  const used = `
+    import { startPool } from 'rookery';
+    const pool = await startPool({ workers: 2 });
+    for await (const row of pool.rate('${hard}')) console.log(row.er);
+    for await (const row of pool.solve('.'.repeat(81), { all: true })) if (row.number === 300) break;
+    const rows = pool.generate({ count: 5 });
+    await rows.next(); // and the others are not read`;
+  assert.equal(run(used), '90\n');
+});
+
+test('close, and leaving a scope, end what is read without an error; a later call says that it is closed', async () => {
+  for (const close of /** @type {const} */ (['close', Symbol.dispose, Symbol.asyncDispose])) {
+    const pool = await startPool({ workers: 1 });
+    let rows = 0;
+    for await (const row of pool.generate({ count: 1_000_000 })) {
+      assert('puzzle' in row);
+      if (++rows === 3) await pool[close]();
+    }
+    assert(rows >= 3 && rows < 1_000_000);
+    // Of a long list, which workers read while it is closed.
+    await assert.rejects(pool.solve(easy).next(), { name: 'RookeryError', message: 'the pool of workers has been closed' });
+  }
+  const list = new Blob([`${easy}\n`.repeat(30_000)]);
+  for (const reads of [0, 1, 5]) {
+    const pool = await startPool({ workers: 2 });
+    const rows = pool.solve(list);
+    const first = rows.next();
+    for (let i = 0; i < reads; ++i) await (i === 0 ? first : rows.next());
+    pool.close();
+    await first;
+    for await (const row of rows) assert('puzzle' in row);
+  }
 });
 
 test('no option of a verb has the name of one of the streams, and no row the key of a bad input', () => {

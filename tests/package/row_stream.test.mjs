@@ -60,7 +60,7 @@ test('leaving the loop cancels the job, and what waits is let go', async () => {
   assert.equal(job.calls.at(-1), 'cancel');
 });
 
-test('after an abort come no more rows as values, and no error', async () => {
+test('after an abort come no more rows as values, but its reason', async () => {
   const { job, pool } = playedPool();
   const stop = new AbortController();
   const rows = rowsOf(pool, { ...spec, options: { limit: 3 } }, { signal: stop.signal });
@@ -70,16 +70,30 @@ test('after an abort come no more rows as values, and no error', async () => {
   assert.deepEqual(await first, { value: { n: 1 }, done: false });
   stop.abort();
   assert.deepEqual(job.calls, ['cancel']);
-  assert.deepEqual(await rows.next(), { value: undefined, done: true });
+  await assert.rejects(rows.next(), (error) => error === stop.signal.reason);
 });
 
-test('one that waits for rows ends when the job that was aborted does', async () => {
+test('one that waits for rows throws the reason when the job that was aborted has ended', async () => {
   const { job, pool } = playedPool();
   const stop = new AbortController();
   const next = rowsOf(pool, spec, { signal: stop.signal }).next();
-  stop.abort();
+  stop.abort('enough');
   job.events.onEnd?.({ end: 'cancelled', message: '' });
-  assert.deepEqual(await next, { value: undefined, done: true });
+  await assert.rejects(next, (error) => error === 'enough');
+});
+
+test('a job that others cancel, or that is done before the abort, ends without an error', async () => {
+  for (const end of /** @type {const} */ (['cancelled', 'finished'])) {
+    const { job, pool } = playedPool();
+    const stop = new AbortController();
+    const blocks = blocksOf(pool, spec, { signal: stop.signal });
+    const first = blocks.next();
+    job.events.onRows?.('row');
+    job.events.onEnd?.({ end, message: '' });
+    assert.deepEqual((await first).value, { rows: 'row' });
+    if (end === 'finished') stop.abort();
+    assert.deepEqual(await blocks.next(), { value: undefined, done: true });
+  }
 });
 
 test('a job that fails throws its sentence, after what it had told', async () => {

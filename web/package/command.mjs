@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 // rookery VERB [OPTIONS] [FILE...]: the verbs of the core on all cores, as the native program has them (shell/cli), for those who have Node.
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
 import { CallError, cannotRead, readArguments } from './arguments.mjs';
 import { helpOf, helpOfVerb } from './help.mjs';
+import { blocksOfSource, ReadError, Source } from './list_stream.mjs';
 import { rookery, startPool } from './node.mjs';
 import { Terminal } from './terminal.mjs';
 
@@ -40,13 +41,19 @@ function complain(ending, sentence) {
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
-/** @param {string} name "-": standard input @param {string} awaits @returns {Promise<Blob>} */
-async function read(name, awaits) {
-  if (name !== '-') return new Blob([await readFile(name)]);
-  if (process.stdin.isTTY) {
-    terminal.remark('rookery', `waiting for ${awaits}; type or paste, then press Enter and Ctrl+D to end (Ctrl+C cancels)`);
+/** @param {string} name "-": standard input @param {string} awaits */
+async function openSource(name, awaits) {
+  if (name !== '-') {
+    const file = await open(name);
+    return new Source(file.createReadStream(), !(await file.stat()).isFile(), stop.signal);
   }
-  return new Blob([await buffer(process.stdin)]);
+  if (!process.stdin.isTTY) return new Source(process.stdin, true, stop.signal);
+  terminal.remark('rookery', `waiting for ${awaits}; type or paste, then press Enter and Ctrl+D to end (Ctrl+C cancels)`);
+  return new Source(typed(), false, stop.signal);
+}
+
+async function* typed() {
+  yield await buffer(process.stdin);
 }
 
 /** The inputs of a call, of which one may be left out. @param {Settings} settings @returns {(string | undefined)[]} */
@@ -59,9 +66,9 @@ function inputsOf({ files, verb, options }) {
 
 /** One input's rows and problems. @param {Pool} pool @param {Settings} settings @param {string | undefined} name @param {boolean} header */
 async function run(pool, { verb, options }, name, header) {
-  let input;
+  let source;
   try {
-    if (name !== undefined) input = await read(name, verb.awaits);
+    if (name !== undefined) source = await openSource(name, verb.awaits);
   } catch (error) {
     complain(SOME_INPUTS_BAD, cannotRead(name ?? '', error));
     return;
@@ -83,16 +90,22 @@ async function run(pool, { verb, options }, name, header) {
     if (header && plan && !options.json) await terminal.rows(plan.columns.join('\t'));
     header = false;
   };
-  for await (const block of pool.blocks({ verb: verb.name, options, input }, streaming)) {
-    await writeHeader();
-    if ('rows' in block) {
-      rowCount += block.rows.split('\n').length;
-      await terminal.rows(block.rows);
-    } else {
-      const { line, column, sentence } = block.problem;
-      terminal.remark(`${shownName}:${line}:${column}`, sentence);
-      add(SOME_INPUTS_BAD);
+  const call = { verb: verb.name, options };
+  try {
+    for await (const block of source ? blocksOfSource(pool, call, source, streaming) : pool.blocks(call, streaming)) {
+      await writeHeader();
+      if ('rows' in block) {
+        rowCount += block.rows.split('\n').length;
+        await terminal.rows(block.rows);
+      } else {
+        const { line, column, sentence } = block.problem;
+        terminal.remark(`${shownName}:${line}:${column}`, sentence);
+        add(SOME_INPUTS_BAD);
+      }
     }
+  } catch (error) {
+    if (error instanceof ReadError) complain(SOME_INPUTS_BAD, cannotRead(name ?? '', error.cause));
+    else if (error !== stop.signal.reason) throw error;
   }
   await writeHeader();
   terminal.endProgress();
@@ -141,7 +154,19 @@ for (const [signal, ending, sentence] of signals) {
     process.stdin.destroy();
   });
 }
-process.stdout.on('error', () => process.exit(CALL_WRONG)); // nobody reads any more
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') endByPipe();
+  terminal.remark('rookery', 'cannot write to standard output');
+  process.exit(CALL_WRONG);
+});
+process.stderr.on('error', () => {});
+
+/** The reader of the rows is gone: ends as the native program does, by the signal, which Node ignores until it has had a listener. */
+function endByPipe() {
+  process.once('SIGPIPE', () => {});
+  process.removeAllListeners('SIGPIPE');
+  process.kill(process.pid, 'SIGPIPE');
+}
 
 await main(process.argv.slice(2)).catch((error) => complain(CALL_WRONG, messageOf(error)));
 process.exitCode = status;

@@ -6,6 +6,7 @@
  * import { rookery } from 'rookery';
  * const core = await rookery();
  * const [{ er }] = core.rate('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
+ * console.log(er); // 90
  * ```
  */
 import type { Input, JobSpec, OptionValue, Plan, Problem, Rows, TableName, VerbInputs, VerbOptions } from './rookery.js';
@@ -36,7 +37,7 @@ export interface StartOptions extends ProgramOptions {
   fetchTable?(name: TableName): Promise<Blob>;
 }
 
-/** Starts workers; they are there until {@link Pool.close}. */
+/** Starts workers. In a page they stay until {@link Pool.close}; under Node they do not keep the process alive while they are idle. */
 export function startPool(options?: StartOptions): Promise<Pool>;
 
 /** Every verb as a stream: its rows as they come, in the order of the input, whatever the number of workers. */
@@ -45,14 +46,30 @@ export type Pool = {
 } & {
   /** Any verb, by its name. */
   stream(call: JobSpec, options?: StreamOptions): RowStream<Record<string, unknown>>;
-  /** Rows as text, tab-separated (or objects, with the verb's option json), joined by line feeds, and problems, as they come. */
+  /**
+   * Rows as text, tab-separated (or objects, with the verb's option json), joined by line feeds, and problems, as they come. After an abort,
+   * what had been found by then comes first.
+   */
   blocks(call: JobSpec, options?: StreamOptions): AsyncGenerator<Block, void, undefined>;
-  /** Ends the workers and what they are at. */
+  /**
+   * Ends the workers. Loops over streams end without an error, with the rows they have had; a stream that is asked for later throws a
+   * {@link RookeryError}.
+   */
   close(): void;
+  /** The same, for `using`. Missing where the platform has no such symbols. */
+  [Symbol.dispose](): void;
+  [Symbol.asyncDispose](): Promise<void>;
 };
 
+declare global {
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+    readonly asyncDispose: unique symbol;
+  }
+}
+
 export interface StreamOptions {
-  /** Ends the job: the loop over its rows ends without an error, and workers are at nothing of it any more within a tenth of a second. */
+  /** Ends the job: the loop over its rows throws the signal's reason, and within a tenth of a second no worker runs any of it. */
   signal?: AbortSignal;
   /** How many of the plan's items are done, a few times a second. */
   onProgress?(itemsDone: number): void;

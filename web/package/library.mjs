@@ -7,6 +7,7 @@
  * @property {(place?: string | URL) => Promise<ReadableStream<Uint8Array>>} read a file; without a place, core.xz beside this script
  * @property {(place?: string | URL) => Rookery.PoolWorker} startWorker
  * @property {() => number} cores
+ * @property {import('./row_stream.mjs').KeepAlive} [keepAlive] where workers alone do not keep the process alive
  */
 import * as core from '../core.mjs';
 import { PackedPrograms } from '../page/packed_programs.mjs';
@@ -15,7 +16,7 @@ import { blocksOf, rowsOf } from './row_stream.mjs';
 import { XzReadableStream } from 'xz-decompress';
 
 /** @param {Platform} platform */
-export function libraryOn({ read, startWorker, cores }) {
+export function libraryOn({ read, startWorker, cores, keepAlive }) {
   /** @type {Promise<WebAssembly.Module> | null} */
   let compiling = null;
 
@@ -56,13 +57,16 @@ export function libraryOn({ read, startWorker, cores }) {
     for (const { name, takesInput } of verbs()) {
       /** @param {Rookery.Input | Blob | undefined} input @param {StreamOptions} [options] */
       const stream = (input, { signal, onPlan, onProgress, onActivity, ...options } = {}) =>
-        rowsOf(pool, { verb: name, input, options: { ...options } }, { signal, onPlan, onProgress, onActivity });
+        rowsOf(pool, { verb: name, input, options: { ...options } }, { signal, onPlan, onProgress, onActivity }, keepAlive);
       streams[name] = takesInput ? stream : stream.bind(null, undefined);
     }
     return Object.assign(streams, {
-      stream: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => rowsOf(pool, call, options),
-      blocks: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => blocksOf(pool, call, options),
+      stream: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => rowsOf(pool, call, options, keepAlive),
+      blocks: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => blocksOf(pool, call, options, keepAlive),
       close: () => pool.close(),
+      // Older browsers have no such symbols.
+      ...(Symbol.dispose ? { [Symbol.dispose]: () => pool.close() } : {}),
+      ...(Symbol.asyncDispose ? { [Symbol.asyncDispose]: async () => pool.close() } : {}),
     });
   }
 

@@ -7,8 +7,28 @@ import { libraryOn } from './library.mjs';
 import { asWebWorker } from './node_thread.mjs';
 
 export { RookeryError } from '../core.mjs';
+
+/** @param {string | URL} place */
+function startThread(place) {
+  const thread = new Worker(place, { execArgv: [] }); // --eval's are not for files
+  const worker = asWebWorker(thread);
+  thread.unref(); // a pool without work lets the process end; a listener for messages would undo it
+  return worker;
+}
+
+/** @template T @param {Promise<T>} wait */
+async function keepAlive(wait) {
+  const timer = setInterval(() => {}, 2 ** 31 - 1);
+  try {
+    return await wait;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 export const { rookery, startPool } = libraryOn({
   read: async (place = new URL('./core.xz', import.meta.url)) => new Blob([await readFile(place)]).stream(),
-  startWorker: (place = new URL('./node_worker.mjs', import.meta.url)) => asWebWorker(new Worker(place, { execArgv: [] })), // --eval's are not for files
+  startWorker: (place = new URL('./node_worker.mjs', import.meta.url)) => startThread(place),
   cores: availableParallelism,
+  keepAlive,
 });

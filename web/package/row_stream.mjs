@@ -1,4 +1,4 @@
-// A job of the pool as a stream: whoever reads it takes rows as fast as he likes, and the job goes no faster.
+// A job of the pool as a stream: it goes no faster than its rows are read.
 //
 //   pool ──► blocks of rows, problems ──► at most MOST_WAITING wait here ──► for await
 //     ▲                                      │
@@ -12,15 +12,17 @@ import { STEP_VERBS, StepLists } from '../step_lists.mjs';
  * @import {Pool} from '../pool.mjs'
  */
 
+/** @typedef {<T>(wait: Promise<T>) => Promise<T>} KeepAlive waits, and meanwhile keeps the process from ending */
+
 const MOST_WAITING = 16; // each has at most 200 rows
 
 /**
- * What a job tells, in its order. After an abort comes what had been found by then; then it ends.
- * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [options]
+ * The rows and problems of a job, in its order. After an abort it delivers what had been found by then, and throws the signal's reason.
+ * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [options] @param {KeepAlive} [keepAlive]
  * @returns {AsyncGenerator<Block, void, undefined>}
  */
-export async function* blocksOf(pool, spec, { signal, onPlan, onProgress, onActivity } = {}) {
-  if (signal?.aborted) return;
+export async function* blocksOf(pool, spec, { signal, onPlan, onProgress, onActivity } = {}, keepAlive = (wait) => wait) {
+  signal?.throwIfAborted();
   /** @type {Block[]} */
   const waiting = [];
   /** @type {{end: Rookery.JobEnd, message: string} | null} */
@@ -59,7 +61,8 @@ export async function* blocksOf(pool, spec, { signal, onPlan, onProgress, onActi
       for (let block = waiting.shift(); block; block = waiting.shift()) yield block;
       goOn();
       goOn = () => {};
-      if (!ended && waiting.length === 0) await new Promise((/** @type {(value: void) => void} */ resolve) => (onArrival = resolve));
+      if (!ended && waiting.length === 0)
+        await keepAlive(new Promise((/** @type {(value: void) => void} */ resolve) => (onArrival = resolve)));
     }
   } finally {
     signal?.removeEventListener('abort', cancel);
@@ -68,19 +71,20 @@ export async function* blocksOf(pool, spec, { signal, onPlan, onProgress, onActi
   }
   const { end, message } = /** @type {NonNullable<typeof ended>} */ (ended);
   if (end === 'failed') throw new RookeryError(message);
+  if (end === 'cancelled') signal?.throwIfAborted();
 }
 
 /**
- * The rows of a job as values.
- * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [streaming]
+ * The rows of a job as values. After an abort come no more of them.
+ * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [streaming] @param {KeepAlive} [keepAlive]
  * @returns {AsyncGenerator<any, void, undefined>}
  */
-export async function* rowsOf(pool, { options = {}, ...spec }, streaming = {}) {
+export async function* rowsOf(pool, { options = {}, ...spec }, streaming = {}, keepAlive) {
   const lists = STEP_VERBS.includes(spec.verb) ? new StepLists() : null;
-  for await (const block of blocksOf(pool, { ...spec, options: { ...options, json: true } }, streaming)) {
+  for await (const block of blocksOf(pool, { ...spec, options: { ...options, json: true } }, streaming, keepAlive)) {
     const rows = 'rows' in block ? block.rows.split('\n').map((row) => JSON.parse(row)) : [block];
     for (const row of lists && 'rows' in block ? rows.flatMap((step) => lists.add(step)) : rows) {
-      if (streaming.signal?.aborted) return;
+      streaming.signal?.throwIfAborted();
       yield row;
     }
   }

@@ -1,0 +1,148 @@
+// The same C++ compiled twice: every verb of the npm package gives the bytes of the native program, with the same status.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+
+import { cli, rookery as native, skip } from '../cli/command.mjs';
+import { NATIVE_ALONE } from '../../web/package/arguments.mjs';
+import { calls, inputs, made } from './every_verb.mjs';
+import { ended, imported, installed, site, write } from './installed.mjs';
+
+/** Verbs of one side, and why the other has none. */
+const ofNativeAlone = {
+  bench: 'it measures the machine',
+  merge: 'it joins files of --output, which the package does not write',
+  man: 'the manual is that of the native program',
+  completion: 'shells complete calls of the native program',
+};
+const ofPackageAlone = {};
+
+const folder = installed('every-verb');
+const { rookery, startPool } = await imported(folder);
+const core = await rookery();
+const verbs = core.verbs();
+
+/** @type {Record<string, string>} */
+const files = {};
+const packaged = path.join(folder, 'node_modules/.bin/rookery');
+const filled = (/** @type {string} */ word) => word.replace(/\{(\w+)\}/g, (_, name) => files[name] ?? assert.fail(`no input ${name}`));
+for (const [name, text] of Object.entries(inputs)) files[name] = write(folder, name, text);
+if (!skip) for (const [name, words] of Object.entries(made)) files[name] = write(folder, name, native(words.map(filled)).stdout);
+
+/** @param {string} call */
+const wordsOf = (call) =>
+  call
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => filled(word).replaceAll('_', ' '));
+/** @param {string} call */
+const optionsIn = (call) => [...call.matchAll(/(?<= |^)--([a-z-]+)/g)].map(([, name]) => name);
+
+test('every verb that the program declares is compared, with every option', () => {
+  const declared = verbs.map(({ name }) => name);
+  assert.deepEqual(
+    declared.filter((name) => !(name in calls)),
+    [],
+  );
+  assert.deepEqual(
+    Object.keys(calls).filter((name) => !declared.includes(name)),
+    [],
+  );
+  for (const { name, options } of verbs) {
+    const used = new Set((calls[name] ?? []).flatMap(optionsIn));
+    const unused = options.filter((option) => !used.has(option.name) && !NATIVE_ALONE.includes(option.name));
+    assert.deepEqual(
+      unused.map((option) => option.name),
+      [],
+      name,
+    );
+  }
+});
+
+test('verbs of one side alone are named, with the reason', { skip }, () => {
+  const [, list = ''] = /\nSubcommands:\n([^]*)/.exec(native(['--help']).stdout) ?? [];
+  const natively = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
+  const ofPackage = verbs.map(({ name }) => name);
+  assert.deepEqual(natively.filter((name) => !ofPackage.includes(name)).sort(), Object.keys(ofNativeAlone).sort());
+  assert.deepEqual(ofPackage.filter((name) => !natively.includes(name)).sort(), Object.keys(ofPackageAlone).sort());
+});
+
+/** Calls that need a table: the package has none, and its command line says so. @param {string} verb @param {string[]} words */
+function tableOf(verb, words) {
+  const { options } = callOf(verb, words);
+  return core.missingTable({ verb, options });
+}
+
+/** As the library takes it. @param {string} verb @param {string[]} words */
+function callOf(verb, words) {
+  const declared = verbs.find(({ name }) => name === verb)?.options ?? [];
+  /** @type {Record<string, string | true>} */
+  const options = {};
+  const names = [];
+  for (let i = 0; i < words.length; ++i) {
+    const option = declared.find(({ name }) => `--${name}` === words[i]);
+    if (!option) names.push(words[i]);
+    else options[option.name] = option.value === '' ? true : option.value === 'FILE' ? readFileSync(words[++i], 'utf8') : words[++i];
+  }
+  return { options, names };
+}
+
+/** The same through the library, which is given the site's tables. @param {string} verb @param {string[]} words */
+async function withTables(verb, words) {
+  const { options, names } = callOf(verb, words);
+  const pool = await startPool({ workers: 2, fetchTable: async (name) => new Blob([readFileSync(path.join(site, `${name}.bin`))]) });
+  let [stdout, stderr, status] = ['', '', 0];
+  try {
+    for (const name of names.length > 0 ? names : [undefined]) {
+      const input = name === undefined ? undefined : new Blob([readFileSync(name)]);
+      for await (const block of pool.blocks({ verb, options, input })) {
+        if ('rows' in block) {
+          stdout += `${block.rows}\n`;
+          continue;
+        }
+        const { line, column, sentence } = block.problem;
+        stderr += `${name}:${line}:${column}: ${sentence}\n`;
+        status = 1;
+      }
+    }
+  } finally {
+    pool.close();
+  }
+  return { stdout, stderr, status };
+}
+
+/** Which lines of the inputs could not be used; progress and estimates of time are no matter of the rows. @param {string} stderr */
+const problemsIn = (stderr) =>
+  stderr
+    .split('\n')
+    .filter((line) => /:\d+:\d+: /.test(line))
+    .sort();
+
+/** As many at once as there are cores. @template T @param {T[]} items @param {(item: T) => Promise<void>} each */
+async function eachOf(items, each) {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await each(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+for (const [verb, list] of Object.entries(calls)) {
+  test(`${verb}: rows and status as natively`, { skip, timeout: 300_000 }, async () => {
+    let rows = 0;
+    await eachOf(list, async (call) => {
+      const words = wordsOf(call);
+      const wanted = await ended(cli, [verb, ...words]);
+      const found = tableOf(verb, words) ? await withTables(verb, words) : await ended(packaged, [verb, ...words]);
+      const name = `rookery ${verb} ${call}`;
+      assert.notEqual(wanted.status, 2, `${name}: ${wanted.stderr}`);
+      assert.equal(found.stdout, wanted.stdout, name);
+      assert.deepEqual(problemsIn(found.stderr), problemsIn(wanted.stderr), name);
+      assert.equal(found.status, wanted.status, name);
+      rows += wanted.stdout.length;
+    });
+    assert(rows > 0);
+  });
+}
