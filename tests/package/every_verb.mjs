@@ -255,4 +255,5 @@ export const calls = {
   ],
   sizes: ['', '--order 2 --diagonal --clues 6 --count 3 --seed 2', '--order 3 --count 2 --json'],
   verbs: ['', '--json'],
+  bench: ['--suite canonical --header', '--suite solve --json'],
 };

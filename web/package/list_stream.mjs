@@ -66,7 +66,7 @@ export class Source {
 
   async readAll() {
     const chunks = [];
-    while (!this.ended) chunks.push((await this.read()) ?? new Uint8Array());
+    for (let chunk = await this.read(); chunk; chunk = await this.read()) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 }
