@@ -156,7 +156,7 @@ class NeighbourRows {
 class NeighboursJob final : public Job {
   public:
     NeighboursJob(const Call& call, NeighboursOptions& options) : spec_(options) {
-        const ParseResult parsed = parse(call.input);
+        const ParseResult parsed = read_list_input(call.input, Words::problems);
         problems_ = parsed.problems;
         for (const ParsedPuzzle& puzzle : parsed.puzzles) add(puzzle);
         std::sort(known_.begin(), known_.end());

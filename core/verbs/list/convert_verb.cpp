@@ -43,7 +43,9 @@ constexpr std::array kConvertColumns{only_json<&ConvertRow::text>("text"), only_
 class ConvertJob final : public ListJob {
   public:
     ConvertJob(const Call& call, const TextFormat& format, bool json)
-        : ListJob(call, format.one_line ? kConvertChunk : kAllInOne), table_(kConvertColumns, json), format_{format} {}
+        : ListJob(call, format.one_line ? kConvertChunk : kAllInOne, nullptr, Words::title),
+          table_(kConvertColumns, json),
+          format_{format} {}
 
     std::vector<std::string> columns() const override {
         if (json()) return table_.header();

@@ -9,9 +9,9 @@ namespace rookery {
 
 namespace {
 
-ParsedLines read_input(const Call& call) {
+ParsedLines read_input(const Call& call, Words words) {
     if (call.lines) return parse_lines(call.input, call.lines->first, call.lines->manner);
-    ParseResult text = parse(call.input);
+    ParseResult text = read_list_input(call.input, words);
     ParsedLines parsed;
     parsed.puzzles = std::move(text.puzzles);
     parsed.problems = std::move(text.problems);
@@ -23,10 +23,10 @@ ParsedLines read_input(const Call& call) {
 
 }  // namespace
 
-ListJob::ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source)
+ListJob::ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source, Words words)
     : source_{std::move(source)},
       chunk_{static_cast<std::int64_t>(chunk)},
-      text_{source_ == nullptr ? read_input(call) : ParsedLines()},
+      text_{source_ == nullptr ? read_input(call, words) : ParsedLines()},
       some_lines_{call.lines.has_value()} {
     sort_by_places(text_.problems, [](const TextProblem& a, const TextProblem& b) {
         return a.line != b.line ? a.line < b.line : a.column < b.column;

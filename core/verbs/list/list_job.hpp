@@ -11,6 +11,7 @@
 #include "job/job.hpp"
 #include "text/line_list.hpp"
 #include "verbs/list/grid_source.hpp"
+#include "verbs/list/list_input.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery {
@@ -19,7 +20,8 @@ class ListJob : public Job {
   public:
     // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles go one by one.
     // Of `source` instead of the call's input, if there is one.
-    ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source = nullptr);
+    ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source = nullptr,
+            Words words = Words::problems);
 
     std::int64_t parts() const final;
     std::int64_t items() const final;

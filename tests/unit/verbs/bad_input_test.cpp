@@ -34,6 +34,29 @@ TEST_CASE("single bad inputs: no row, one problem") {
     }
 }
 
+TEST_CASE("words on a line beside a single puzzle are a bad line, as they are among several puzzles") {
+    const std::string puzzle = kLean + "\n";
+    for (const char* verb : {"solve", "rate", "explain", "steps", "check", "canonical", "survey", "neighbours"}) {
+        CAPTURE(verb);
+        const CollectingSink alone = run_call(verb, {}, puzzle);
+        for (const std::string& last : {puzzle, kLean}) {
+            const CollectingSink before = run_call(verb, {}, "garbage\n" + last);
+            REQUIRE(before.problems.size() == 1);
+            CHECK(before.problems[0].line == 1);
+            CHECK(before.problems[0].sentence == "expected 81 cells (1-9, '.' or '0'), found 'garbage'");
+            if (std::string_view(verb) != "survey") CHECK(before.rows == alone.rows);
+        }
+        const CollectingSink behind = run_call(verb, {}, "# a comment\n\n" + puzzle + "garbage");
+        REQUIRE(behind.problems.size() == 1);
+        CHECK(behind.problems[0].line == 4);
+        CHECK(behind.rows.size() == alone.rows.size());
+    }
+    // Where they are written too, they are the title.
+    const CollectingSink converted = run_call("convert", {{"to", "sudokupad"}}, "From the paper\n" + puzzle);
+    CHECK(converted.problems.empty());
+    CHECK(converted.rows.size() == 1);
+}
+
 TEST_CASE("an input that holds nothing is one problem of every verb, unless an option stands in for it") {
     const std::map<std::string, tests::Options> instead{
         {"levels", {{"table", ""}}},       {"exact", {{"fewest", ""}, {"clues", "16"}}},
