@@ -213,6 +213,7 @@ class OpenJob {
         // -1: it never gives up
         return job_->max_idle_parts() == kNoIdleLimit ? -1 : static_cast<double>(job_->max_idle_parts());
     }
+    bool counts_tries() const { return job_->counts_tries(); }
     bool may_give_up() const { return job_->may_give_up(); }
 
     std::string last_word(bool complete) const { return job_->last_word(complete); }
@@ -291,6 +292,7 @@ EMSCRIPTEN_BINDINGS(rookery) {
         .function("addsCounts", &OpenJob::adds_counts)
         .function("hasDedupeKey", &OpenJob::has_dedupe_key)
         .function("maxIdleParts", &OpenJob::max_idle_parts)
+        .function("countsTries", &OpenJob::counts_tries)
         .function("mayGiveUp", &OpenJob::may_give_up)
         .function("lastWord", &OpenJob::last_word)
         .function("stages", &OpenJob::stages)

@@ -230,6 +230,7 @@ export function plan(spec) {
     if (job.hasDedupeKey()) plan.hasDedupeKey = true;
     const maxIdleParts = job.maxIdleParts();
     if (maxIdleParts >= 0) plan.maxIdleParts = maxIdleParts;
+    if (job.countsTries()) plan.countsTries = true;
     if (job.mayGiveUp()) plan.mayGiveUp = true;
     const lastWord = { complete: job.lastWord(true), leftOpen: job.lastWord(false) };
     if (lastWord.complete || lastWord.leftOpen) plan.lastWord = lastWord;

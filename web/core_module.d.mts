@@ -23,6 +23,7 @@ export interface Job {
     hasDedupeKey(): boolean;
     /** Negative if it never gives up. */
     maxIdleParts(): number;
+    countsTries(): boolean;
     mayGiveUp(): boolean;
     /** Empty if it has none. */
     lastWord(complete: boolean): string;

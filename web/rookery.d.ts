@@ -440,12 +440,17 @@ export interface Plan {
   columns: string[];
   /** The first so many rows, in the order of the parts, are the result; absent if all are. */
   mostRows?: number;
-  /** Each row ends in a number, and consecutive rows that differ in it alone are to be added up. (A {@link Reducer} does all this.) */
+  /**
+   * Each row ends in a number and its share of the whole ("991 1/64"), and consecutive rows that differ in these alone are to be
+   * added up. The sum is marked as incomplete ("991+") if its shares are not the whole. (A {@link Reducer} does all this.)
+   */
   addsCounts?: boolean;
   /** A row's dedupe key is what stands behind its last tab or colon; of rows with the same key the first counts. (Without it, a job that has no last part has the whole row as its key.) */
   hasDedupeKey?: boolean;
-  /** A job without a last part ends after so many parts in a row without a new row; absent if it never gives up. */
+  /** A job without a last part ends after so many parts (or tries) in a row without a new row; absent if it never gives up. */
   maxIdleParts?: number;
+  /** `maxIdleParts` are tries: parts tell in rows of their own ("tries 1200", no results) how many they made since their last row. */
+  countsTries?: boolean;
   /** That is its ordinary end: `items` is the most that can come, and not what was asked for. */
   mayGiveUp?: boolean;
   /**

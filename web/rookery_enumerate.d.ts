@@ -49,6 +49,8 @@ export interface UnavoidableRow {
 export interface SetCountRow {
   cells: number;
   sets: number;
+  /** Whether these are all of that size that the method finds: of random cells there may always be more. */
+  complete: boolean;
   grid?: string;
 }
 
@@ -92,6 +94,8 @@ export interface EnumerateRow {
 export interface EnumerateCountRow {
   grid: string;
   number: number;
+  /** False: the count was ended before, and there may be more. */
+  complete: boolean;
 }
 
 /**
@@ -135,8 +139,9 @@ export interface EstimateRow {
   /** The nodes lie between these with a probability of about 90 %. */
   low: number;
   high: number;
-  /** About so many will be found. */
-  puzzles: number;
+  /** About so many will be found, and the standard error of that; null: the sample has none, which does not say that there are none. */
+  puzzles: number | null;
+  error: number | null;
 }
 
 /**

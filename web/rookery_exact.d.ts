@@ -111,6 +111,8 @@ export interface SolvedSetsRow {
   clues: number;
   strategies: string;
   sets: number;
+  /** False: the count was ended before, and there may be more. */
+  complete: boolean;
 }
 
 /** Fewer with every row; one row with the method sat. */

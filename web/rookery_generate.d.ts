@@ -71,7 +71,7 @@ export interface GenerateOptions extends DepthOptions {
   depth?: boolean;
   /** Rate nothing, unless the search has to: much faster. */
   unrated?: boolean;
-  /** End after so many parts in a row without a new puzzle. */
+  /** End after so many tries in a row without a new puzzle; every puzzle that is looked at is one. */
   'give-up'?: number;
   /** Of all randomness (1). */
   seed?: number | string;
@@ -326,17 +326,19 @@ export interface ClassedPuzzleRow extends WholePatternRow {
 export interface PatternCountRow {
   pattern: string;
   number: number;
+  /** False: the count was ended before, and there may be more. */
+  complete: boolean;
 }
 
 export interface PatternEstimateRow {
   pattern: string;
   clues: number;
-  /** About how many puzzles, and the standard error of that. */
-  puzzles: number;
-  error: number;
+  /** About how many puzzles, and the standard error of that; null: no path met one, which does not say that there are none. */
+  puzzles: number | null;
+  error: number | null;
   /** Full patterns that the solver would be given, the standard error, and how many it was given for the estimate. */
-  fillings: number;
-  fillings_error: number;
+  fillings: number | null;
+  fillings_error: number | null;
   sampled_fillings: number;
 }
 

@@ -88,6 +88,7 @@ struct EnumerationEstimate {
     double nodes = 0;          // of the whole
     double low = 0, high = 0;  // with about 90 % probability between these
     double puzzles = 0;        // found in the sample, scaled up
+    double puzzles_error = 0;  // its standard error
     bool complete = true;      // false: stopped
 };
 

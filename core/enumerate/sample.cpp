@@ -42,9 +42,23 @@ void Sample::add_warm_up(std::uint64_t nodes) {
 }
 
 void Sample::add(double weight, std::uint64_t nodes, std::uint64_t puzzles) {
-    points_.push_back({weight, static_cast<double>(nodes)});
+    points_.push_back({weight, static_cast<double>(nodes), static_cast<double>(puzzles)});
     nodes_ += nodes;
     puzzles_ += puzzles;
+}
+
+// Of a ratio estimate, from its residuals (W. G. Cochran, Sampling Techniques, chapter 6).
+double Sample::error_of(double Point::*number, double scale) const {
+    double sum = 0;
+    double weight = 0;
+    for (const Point& point : points_) {
+        sum += point.*number;
+        weight += point.weight;
+    }
+    double spread = 0;
+    for (const Point& point : points_) spread += std::pow(point.*number - sum / weight * point.weight, 2);
+    const auto count = static_cast<double>(points_.size());
+    return scale * std::sqrt(spread * count / (count - 1));
 }
 
 EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
@@ -65,12 +79,12 @@ EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
         estimate.low = estimate.high = estimate.nodes;
         return estimate;
     }
-    double spread = 0;  // of the residuals of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6)
-    for (const Point& point : points_) spread += std::pow(point.nodes - per_weight * point.weight, 2);
+    // Puzzles are few: their number differs by chance alone, and parts that happen to have as many do not say less.
+    estimate.puzzles_error = scale * std::sqrt(static_cast<double>(puzzles_));
+    if (n > 1) estimate.puzzles_error = std::max(estimate.puzzles_error, error_of(&Point::puzzles, scale));
     double factor = 3;  // what a single part says may be that wrong
     if (n > 1 && nodes_ > 0) {
-        const double count = static_cast<double>(n);
-        const double error = scale * std::sqrt(spread * count / (count - 1));
+        const double error = error_of(&Point::nodes, scale);
         factor = std::exp(kStudent[std::min(n - 2, kStudent.size() - 1)] * error / estimate.nodes);
     }
     estimate.low = std::max(estimate.nodes / factor, static_cast<double>(nodes_));

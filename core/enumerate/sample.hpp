@@ -21,15 +21,19 @@ class Sample {
     void add(double weight, std::uint64_t nodes, std::uint64_t puzzles);
     // A part that was run only so that the search learns from it, as it does in a whole run.
     void add_warm_up(std::uint64_t nodes);
-    // For a whole of so many parts and so much weight: as many nodes for each weight as in the sample. How far that may
-    // be off is told by how much the parts differ in it (Student's t).
+    // For a whole of so many parts and so much weight: as many nodes and puzzles for each weight as in the sample. How
+    // much the parts differ says how far that may be off (for nodes with Student's t).
     EnumerationEstimate scaled_to(int parts, double weight) const;
 
   private:
     struct Point {
         double weight;
         double nodes;
+        double puzzles;
     };
+    // How far the number of points_, scaled to a whole by `scale`, may be off: a standard error.
+    double error_of(double Point::*number, double scale) const;
+
     std::vector<Point> points_;
     int warm_ups_ = 0;
     std::uint64_t warm_up_nodes_ = 0;

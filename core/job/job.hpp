@@ -68,6 +68,12 @@ inline constexpr std::int64_t kOpenEnded = -1;
 // What stands in the last word of a job that was ended before for the stages that are done.
 inline constexpr std::string_view kStagesDone = "{done}";
 
+// "tries 1200": of a part since its last row.
+inline constexpr std::string_view kTriesMark = "tries ";
+inline std::string tries_row(std::uint64_t tries) {
+    return std::string(kTriesMark) + std::to_string(tries);
+}
+
 // How many rows of a job are wanted, where all are.
 inline constexpr std::int64_t kAllRows = INT64_MAX;
 
@@ -87,15 +93,20 @@ class Job {
     // Only the first so many rows are the result, offered in the order of the parts; parts behind those need not be
     // run. (An open-ended job ends with items() different rows instead.)
     virtual std::int64_t most_rows() const { return kAllRows; }
-    // The parts count together: each row ends in a number, and consecutive rows that differ in it alone are one result,
-    // their sum.
+    // The parts count together. Each row ends in a number and in its share of the whole, "991 1/64" (in a JSON object
+    // "number":991,"complete":"1/64"), and consecutive rows that differ in these alone are one result: their sum. It is
+    // complete if the shares add up to the whole; otherwise it is marked: "991+" ("complete":false). A part that is
+    // stopped sends what it has counted with a share of 0, in its last row.
     virtual bool adds_counts() const { return false; }
     // A row's dedupe key is what stands behind its last tab or colon; of rows with the same key the first counts. A
     // JSON object, too, has its last value there. (Without it, an open-ended job has the whole row as its key, and
     // another job sends no row that is not a result.)
     virtual bool has_dedupe_key() const { return false; }
-    // An open-ended job ends after so many parts in a row without a new row.
+    // An open-ended job ends after so many parts in a row without a new row, or tries if counts_tries().
     virtual std::int64_t max_idle_parts() const { return kNoIdleLimit; }
+    // Parts say in rows of their own, tries_row(), how much they tried since the row before, or since they began: no
+    // results, and only where there is a max_idle_parts().
+    virtual bool counts_tries() const { return false; }
     // That is its ordinary end: items() is the most that can come, and not what was asked for.
     virtual bool may_give_up() const { return false; }
     // The row that stands for the whole where the parts gave none. `complete`: all parts are done, and none had a

@@ -1,6 +1,7 @@
 #include "job/reducer.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cstddef>
 #include <utility>
 
@@ -38,16 +39,25 @@ std::optional<std::string_view> Reducer::take(std::string_view row) {
         rules_.last_word = rules_.left_open;
         return std::nullopt;
     }
-    if (closed() || (drops_duplicates() && !is_new(row))) return std::nullopt;
+    if (closed()) return std::nullopt;
+    if (rules_.open_ended && row.substr(0, kTriesMark.size()) == kTriesMark) {
+        counts_tries_ = true;
+        add_tries(row.substr(kTriesMark.size()));
+        return std::nullopt;
+    }
+    if (drops_duplicates() && !is_new(row)) {
+        if (counts_tries_) ++idle_;
+        return std::nullopt;
+    }
     ++taken_;
-    idle_parts_ = -1;
+    idle_ = counts_tries_ ? 0 : -1;
     if (rules_.adds_counts) return add(Count(row));
     return row;
 }
 
 void Reducer::end_part() {
     ++parts_;
-    if (!closed()) ++idle_parts_;
+    if (!closed() && !counts_tries_) ++idle_;
 }
 
 std::optional<std::string_view> Reducer::end(bool complete) {
@@ -82,13 +92,38 @@ std::string Reducer::stages_done() const {
     return text.empty() ? "-" : text;
 }
 
+// From its end: the parts, those of them that are done, the number.
 Reducer::Count::Count(std::string_view row) {
-    constexpr const char* kDigits = "0123456789";
-    const std::size_t end = row.find_last_of(kDigits) + 1;
-    const std::size_t begin = row.substr(0, end).find_last_not_of(kDigits) + 1;
-    before = row.substr(0, begin);
-    behind = row.substr(end);
-    for (std::size_t i = begin; i < end; ++i) number = 10 * number + static_cast<std::uint64_t>(row[i] - '0');
+    const auto take_number = [&row] {
+        constexpr const char* kDigits = "0123456789";
+        const std::size_t end = row.find_last_of(kDigits) + 1;
+        const std::size_t begin = row.substr(0, end).find_last_not_of(kDigits) + 1;
+        std::uint64_t value = 0;
+        for (std::size_t i = begin; i < end; ++i) value = 10 * value + static_cast<std::uint64_t>(row[i] - '0');
+        row = row.substr(0, begin);
+        return value;
+    };
+    parts = take_number();
+    parts_done = take_number();
+    number = take_number();
+    before = row;
+}
+
+void Reducer::Count::add(const Count& more) {
+    number += more.number;
+    parts_done += more.parts_done;
+}
+
+std::string Reducer::Count::text() const {
+    const std::string text = before + std::to_string(number);
+    if (before.substr(0, 1) != "{") return is_complete() ? text : text + '+';
+    return text + ",\"complete\":" + (is_complete() ? "true}" : "false}");
+}
+
+void Reducer::add_tries(std::string_view number) {
+    std::int64_t tries = 0;
+    std::from_chars(number.data(), number.data() + number.size(), tries);
+    idle_ += tries;
 }
 
 bool Reducer::is_new(std::string_view row) {
@@ -97,14 +132,14 @@ bool Reducer::is_new(std::string_view row) {
 }
 
 std::optional<std::string_view> Reducer::add(std::optional<Count> count) {
-    if (count && sum_ && sum_->is_of_the_same(*count)) {
-        sum_->number += count->number;
+    if (count && sum_ && sum_->goes_on_with(*count)) {
+        sum_->add(*count);
         return std::nullopt;
     }
-    const bool complete = sum_.has_value();
-    if (complete) written_ = sum_->text();
+    const bool had_sum = sum_.has_value();
+    if (had_sum) written_ = sum_->text();
     sum_ = std::move(count);
-    if (!complete) return std::nullopt;
+    if (!had_sum) return std::nullopt;
     return written_;
 }
 

@@ -42,8 +42,8 @@ class Reducer {
     explicit Reducer(const Job& job) : Reducer(rules_of(job)) {}
 
     bool enough() const { return taken_ >= rules_.rows_wanted; }
-    // So many parts in a row without a new row that the job gives up.
-    bool gave_up() const { return rules_.open_ended && idle_parts_ >= rules_.max_idle_parts; }
+    // So many parts in a row without a new row, or so many tries, that the job gives up.
+    bool gave_up() const { return rules_.open_ended && idle_ >= rules_.max_idle_parts; }
     // No more rows are looked at.
     bool closed() const { return enough() || gave_up(); }
     // A part has left the job's question open.
@@ -75,26 +75,34 @@ class Reducer {
     std::string odds() const { return taken_ > 0 ? std::string() : progress_.odds(); }
 
   private:
-    // A row, parted at its last number.
+    // A row of a job that adds counts.
     struct Count {
-        std::string before;
+        std::string before;  // the number
         std::uint64_t number = 0;
-        std::string behind;
+        std::uint64_t parts_done = 0;
+        std::uint64_t parts = 0;
 
         explicit Count(std::string_view row);
-        bool is_of_the_same(const Count& other) const { return before == other.before && behind == other.behind; }
-        std::string text() const { return before + std::to_string(number) + behind; }
+        bool is_complete() const { return parts_done >= parts; }
+        // Whether `more` is another part of it.
+        bool goes_on_with(const Count& more) const {
+            return !is_complete() && before == more.before && parts == more.parts;
+        }
+        void add(const Count& more);
+        std::string text() const;
     };
 
     bool drops_duplicates() const { return rules_.open_ended || rules_.has_dedupe_key; }
     bool is_new(std::string_view row);
+    void add_tries(std::string_view number);
     std::optional<std::string_view> add(std::optional<Count> count);
     std::string stages_done() const;
 
     ReducerRules rules_;
     std::int64_t taken_ = 0;
     std::int64_t parts_ = 0;                // that are done, in their order
-    std::int64_t idle_parts_ = 0;           // in a row; -1: the part that is at it brought a new row
+    std::int64_t idle_ = 0;                 // parts in a row, or tries; parts -1: the current one brought a new row
+    bool counts_tries_ = false;             // its parts say how many
     std::unordered_set<std::string> seen_;  // dedupe keys of the rows, where duplicates are dropped
     std::optional<Count> sum_;
     std::string written_;

@@ -30,23 +30,19 @@ std::string two_digits(double number) {
 }  // namespace
 
 std::optional<EstimateRow> read_estimate_row(std::string_view row) {
-    constexpr std::size_t kFields = 9;
+    constexpr std::size_t kFields = 8;
     std::array<double, kFields> numbers{};
-    std::size_t field = 0;
-    for (; field < kFields; ++field) {
+    for (std::size_t field = 0; field < kFields; ++field) {
         const std::size_t end = std::min(row.find('\t'), row.size());
         // A copy, because strtod needs an end.
         const std::string text(row.substr(0, end));
         char* read_to = nullptr;
         numbers[field] = std::strtod(text.c_str(), &read_to);
         if (read_to != text.c_str() + text.size() || text.empty()) return std::nullopt;
-        if (end == row.size()) break;
-        row.remove_prefix(end + 1);
+        row.remove_prefix(std::min(end + 1, row.size()));
     }
-    if (field + 1 != kFields) return std::nullopt;
     const auto whole = [](double number) { return static_cast<std::int64_t>(std::clamp(number, 0.0, 1e15)); };
-    return EstimateRow{whole(numbers[2]), whole(numbers[3]), numbers[4], numbers[5],
-                       numbers[6],        numbers[7],        numbers[8]};
+    return EstimateRow{whole(numbers[2]), whole(numbers[3]), numbers[4], numbers[5], numbers[6], numbers[7]};
 }
 
 std::string about_time(double seconds, double low, double high) {

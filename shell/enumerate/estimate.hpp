@@ -18,9 +18,8 @@ struct EstimateRow {
     double sampled_nodes = 0;
     double nodes = 0;  // of the whole, with about 90 % probability between low and high
     double low = 0, high = 0;
-    double puzzles = 0;
 };
-// Of tab-separated fields: grid, clues, parts, sampled, sampled nodes, nodes, low, high, puzzles.
+// Of tab-separated fields: grid, clues, parts, sampled, sampled nodes, nodes, low, high, and others.
 std::optional<EstimateRow> read_estimate_row(std::string_view row);
 
 // "about 2.1 s (1.6 to 2.9)", in the unit that suits the middle one.

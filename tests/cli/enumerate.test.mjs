@@ -85,7 +85,7 @@ test('an interrupt keeps what was found', { skip }, async () => {
 
 test('the estimate: nodes, and seconds on standard error', { skip }, () => {
   const { rows, stderr, status } = rookery(['estimate', '--header', '--clues', '18', '--threads', '2']);
-  assert.equal(rows[0], 'grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles');
+  assert.equal(rows[0], 'grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles\terror');
   const [grid, clues, parts, sampled, sampledNodes, nodes, low, high] = rows[1].split('\t');
   assert.deepEqual([grid, clues, status], [g4, '18', 0]);
   assert.ok(0 < Number(sampled) && Number(sampled) <= Number(parts));

@@ -239,18 +239,19 @@ test('enumerate: puzzles, the first, as many as wanted, their number; and the es
     core.enumerate(fourteen, { limit: 3 }).map(({ puzzle }) => puzzle),
     puzzles.slice(0, 3),
   );
-  assert.deepEqual(core.enumerate(fourteen, { count: true }), [{ grid: fourteen, number: 14 }]);
+  assert.deepEqual(core.enumerate(fourteen, { count: true }), [{ grid: fourteen, number: 14, complete: true }]);
   const cells = puzzles[5].replaceAll('.', '0');
   assert.deepEqual(core.enumerate(fourteen, { required: cells, allowed: cells }), [{ puzzle: puzzles[5] }]);
   const list = core.enumerate(`${none}\n${easy}\n${fourteen}`, { count: true });
   assert.deepEqual(list, [
-    { grid: none, number: 0 },
-    { grid: fourteen, number: 14 },
+    { grid: none, number: 0, complete: true },
+    { grid: fourteen, number: 14, complete: true },
   ]);
   assert.deepEqual(list.problems, [{ line: 2, column: 1, sentence: 'enumerate expects a solved grid, r1c3 is empty' }]);
   assert.throws(() => core.enumerate(fourteen, { clues: 12 }), /option clues: expected a whole number from 16 to 25, found "12"/);
 
-  const [{ grid, clues, parts, sampled, low, nodes, high }] = core.estimate(fourteen, { clues: 18, seed: 4 });
+  const [{ grid, clues, parts, sampled, low, nodes, high, puzzles: about, error }] = core.estimate(fourteen, { clues: 18, seed: 4 });
+  assert.ok(about === null ? error === null : Number(error) > 0);
   assert.deepEqual([grid, clues], [fourteen, 18]);
   assert.ok(0 < sampled && sampled <= parts && 0 < low && low <= nodes && nodes <= high);
   assert.deepEqual(core.plan({ verb: 'enumerate', options: { count: true }, input: fourteen }).addsCounts, true);

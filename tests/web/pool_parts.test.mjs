@@ -248,14 +248,24 @@ test('where only so many rows are wanted, they are the first ones, and parts beh
 });
 
 test('counts are added up, across parts and pieces', () => {
-  const { ledger, out } = ledgerOf(3, 3, { addsCounts: true }, [finishedPart(1, 'g\t5')]);
+  const { ledger, out } = ledgerOf(3, 3, { addsCounts: true }, [finishedPart(1, 'g\t5 1/3')]);
   ledger.take();
   ledger.take();
-  ledger.add(2, { ...piece('g\t3\nh\t1'), end: done });
-  ledger.add(0, { ...piece('g\t34'), end: done });
+  ledger.add(2, { ...piece('g\t3 1/3\nh\t1 1/1'), end: done });
+  ledger.add(0, { ...piece('g\t34 1/3'), end: done });
   assert.deepEqual(out, ['g\t42']);
   ledger.releaseAll();
   assert.deepEqual(out, ['g\t42', 'h\t1']);
+});
+
+test('a count that is ended before all of its parts are done is marked', () => {
+  const { ledger, out } = ledgerOf(3, 3, { addsCounts: true }, [finishedPart(2, 'g\t5 1/3')]);
+  ledger.take();
+  ledger.take();
+  ledger.add(0, { ...piece('g\t34 1/3'), end: done });
+  ledger.add(1, { ...piece('g\t3 0/3'), end: { ...done, status: 'dropped' } });
+  ledger.releaseAll();
+  assert.deepEqual(out, ['g\t42+']);
 });
 
 test('an open-ended job gives up after so many parts in a row without a new row', () => {
@@ -417,11 +427,12 @@ test('rows are reduced by the rules of their plan', () => {
   assert.deepEqual(letOutOfParts({}, '', '', '', 'a'), ['a']);
   assert.deepEqual(letOutOfParts({ maxIdleParts: 1, hasDedupeKey: true }, 'x\ta', 'y\ta', 'z\tb'), ['x\ta']);
   assert.deepEqual(letOutOfParts({ parts: 3, maxIdleParts: 1 }, '', '', 'a'), ['a']);
-  const counts = letOut({ addsCounts: true }, '12\t3', '12\t0\n12\t39', '13\t5', '12\t1');
+  assert.deepEqual(letOutOfParts({ maxIdleParts: 10 }, 'tries 4\na\ntries 5', 'tries 4', 'tries 1\nb'), ['a']);
+  const counts = letOut({ addsCounts: true }, '12\t3 1/3', '12\t0 1/3\n12\t39 1/3', '13\t5 1/1', '12\t1 1/1');
   assert.deepEqual(counts, ['12\t42', '13\t5', '12\t1']);
-  const objects = letOut({ addsCounts: true }, '{"grid":"12","number":7}', '{"grid":"12","number":8}');
-  assert.deepEqual(objects, ['{"grid":"12","number":15}']);
-  assert.deepEqual(letOut({ addsCounts: true }, 'a\t9223372036854775807', 'a\t9'), ['a\t9223372036854775816']);
+  const objects = letOut({ addsCounts: true }, '{"grid":"12","number":7,"complete":"1/2"}', '{"grid":"12","number":8,"complete":"1/2"}');
+  assert.deepEqual(objects, ['{"grid":"12","number":15,"complete":true}']);
+  assert.deepEqual(letOut({ addsCounts: true }, 'a\t9223372036854775807 1/2', 'a\t9 1/2'), ['a\t9223372036854775816']);
   assert.deepEqual(letOut({ mostRows: 2 }, 'é\u0000ü', '\ufeff数独'), ['é\u0000ü', '\ufeff数独']);
   assert.equal(createReducer({ parts: 1, items: 1, columns: [], mostRows: 0 }).closed, true);
 });

@@ -27,7 +27,7 @@ const apart: (boolean | null)[] = manual.levels().map(({ told_apart }) => told_a
 const nearest: (string | null)[] = manual.levels('...', { weight: 'linear' }).map(({ nearest_level }) => nearest_level);
 const verdict: 'possible' | 'impossible' | 'open' = manual.pattern('...')[0].verdict;
 const whole: string = manual.pattern('...', { all: true, within: '...' })[0].class;
-const about: number = manual.pattern('...', { all: true, estimate: true })[0].fillings_error;
+const about: number | null = manual.pattern('...', { all: true, estimate: true })[0].fillings_error;
 const answers: ('clues' | 'impossible' | 'undecided')[] = manual.exact('...', { strategies: ['naked'] }).map(({ answer }) => answer);
 const fewest: number = manual.exact('', { fewest: true })[0].clues;
 const counted: [string, number][] = manual.classic('...', { method: 'csp', consistency: 'range', trace: true })[0].counters;

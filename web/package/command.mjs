@@ -113,8 +113,9 @@ async function run(pool, { verb, options }, name, header) {
 }
 
 /** @param {Plan} plan @param {number} found */
-function sayGaveUp({ items, maxIdleParts, mayGiveUp }, found) {
-  const attempts = maxIdleParts === 1 ? 'attempt' : 'attempts in a row';
+function sayGaveUp({ items, maxIdleParts, countsTries, mayGiveUp }, found) {
+  const one = countsTries ? 'try' : 'attempt';
+  const attempts = maxIdleParts === 1 ? one : countsTries ? 'tries in a row' : 'attempts in a row';
   const sentence = `${found} of ${items} found, gave up: nothing new in ${maxIdleParts} ${attempts}`;
   complain(mayGiveUp ? ALL_GOOD : INCOMPLETE, sentence);
 }

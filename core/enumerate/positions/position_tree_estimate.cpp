@@ -115,12 +115,16 @@ class TreeSample {
             estimate.nodes += sample.nodes / count;
             estimate.puzzles += sample.puzzles / count;
         }
-        double spread = 0;
-        for (const Totals& sample : samples) spread += std::pow(sample.nodes - estimate.nodes, 2);
         double factor = 1;
-        if (samples.size() > 1 && estimate.nodes > 0) {
-            const double error = std::sqrt(spread / (count * (count - 1)));
-            factor = std::exp(kStudent * error / estimate.nodes);
+        if (samples.size() > 1) {
+            const auto error_of = [&](double Totals::*number, double mean) {
+                double spread = 0;
+                for (const Totals& sample : samples) spread += std::pow(sample.*number - mean, 2);
+                return std::sqrt(spread / (count * (count - 1)));
+            };
+            estimate.puzzles_error = error_of(&Totals::puzzles, estimate.puzzles);
+            if (estimate.nodes > 0)
+                factor = std::exp(kStudent * error_of(&Totals::nodes, estimate.nodes) / estimate.nodes);
         }
         estimate.low = estimate.nodes / factor;
         estimate.high = estimate.nodes * factor;

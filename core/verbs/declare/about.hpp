@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cmath>
+#include <optional>
 
 #include "textbook/combinatorics/decimal_text.hpp"
 #include "verbs/declare/row_writer.hpp"
@@ -20,5 +21,15 @@ inline void put(RowWriter& row, const About& about) {
         row.put(decimal_text(about.number), about.number);
     }
 }
+
+// An estimate and its standard error, for a column each. A sample in which nothing was found does not say that there is
+// nothing, so there is no estimate then.
+struct EstimatedNumber {
+    double number;
+    double standard_error;
+
+    std::optional<About> mean() const { return number > 0 ? std::optional(About{number}) : std::nullopt; }
+    std::optional<About> error() const { return number > 0 ? std::optional(About{standard_error}) : std::nullopt; }
+};
 
 }  // namespace rookery

@@ -9,10 +9,12 @@
 #include "unavoidable/set_text.hpp"
 #include "verbs/catalogue/grid_range.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/part_count.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/enumerate/enumeration_options.hpp"
 #include "verbs/enumerate/items_of_parts.hpp"
 #include "verbs/idle_pool.hpp"
+#include "verbs/list/solution_columns.hpp"
 #include "verbs/tables/tables.hpp"
 
 namespace rookery {
@@ -39,11 +41,20 @@ struct EnumerateRow {
 };
 constexpr std::array kEnumerateColumns{column<&EnumerateRow::puzzle>("puzzle")};
 
+// Of one grid, whose parts count together.
+struct PartCountRow {
+    Grid9 grid;
+    PartCount number;
+};
+constexpr auto kPartCountColumns = joined_columns(std::array{column<&PartCountRow::grid>("grid")},
+                                                  part_count_columns<&PartCountRow::number>("number"));
+// Of a grid of a list.
 struct CountRow {
     Grid9 grid;
-    std::int64_t number;
+    SolutionCount number;
 };
-constexpr std::array kCountColumns{column<&CountRow::grid>("grid"), column<&CountRow::number>("number")};
+constexpr std::array kCountColumns{column<&CountRow::grid>("grid"), column<&CountRow::number>("number"),
+                                   only_json<&CountRow::number, &SolutionCount::complete>("complete")};
 
 // What is asked for: puzzles, or how many there are.
 struct SearchSpec {
@@ -54,7 +65,8 @@ struct SearchSpec {
           most_of_grid{options.first.on() ? 1 : kAllRows},
           most{options.limit.value_or(kAllRows)},
           puzzles(kEnumerateColumns, options.json.on()),
-          counts(kCountColumns, options.json.on()) {}
+          counts(kCountColumns, options.json.on()),
+          part_counts(kPartCountColumns, options.json.on()) {}
 
     EnumerationRequest request;  // without its grid and sets, in a list
     std::string load;            // sets as text
@@ -63,6 +75,7 @@ struct SearchSpec {
     std::int64_t most;
     Table<EnumerateRow> puzzles;
     Table<CountRow> counts;
+    Table<PartCountRow> part_counts;
 
     std::vector<std::string> columns() const { return count ? counts.header() : puzzles.header(); }
 };
@@ -71,7 +84,7 @@ struct SearchSpec {
 class RowVisitor final : public PuzzleVisitor {
   public:
     RowVisitor(const SearchSpec& spec, const Grid9& grid, Sink& sink)
-        : spec_{spec}, grid_{grid}, sink_{sink}, rows_(spec.puzzles, sink) {}
+        : spec_{spec}, grid_{grid}, rows_(spec.puzzles, sink) {}
 
     bool puzzle(const CellSet& clues) override {
         ++found_;
@@ -85,14 +98,11 @@ class RowVisitor final : public PuzzleVisitor {
     bool counts_only() const override { return spec_.count; }
 
     bool enough() const { return !spec_.count && found_ >= std::min(spec_.most, spec_.most_of_grid); }
-    void send_count() const {
-        if (spec_.count) spec_.counts.send({grid_, found_}, sink_);
-    }
+    std::int64_t found() const { return found_; }
 
   private:
     const SearchSpec& spec_;
     const Grid9& grid_;
-    Sink& sink_;
     RowSender<EnumerateRow> rows_;
     std::int64_t found_ = 0;
 };
@@ -117,13 +127,16 @@ class EnumerateList final : public ListJob {
         RowVisitor visitor(spec_, request.grid, sink);
         const std::unique_ptr<EnumerationSearch> search = enumeration->search();
         EnumerationCounters counters;
-        for (int part = 0; part < enumeration->parts() && !visitor.enough(); ++part) {
+        bool complete = true;
+        for (int part = 0; complete && part < enumeration->parts() && !visitor.enough(); ++part) {
             sink.activity("line " + std::to_string(puzzle.line) + ": part " + std::to_string(part + 1) + " of " +
                           std::to_string(enumeration->parts()));
-            if (search->run(part, visitor, stop, counters) == EnumerationEnd::stopped) return false;
+            complete = search->run(part, visitor, stop, counters) != EnumerationEnd::stopped;
         }
-        visitor.send_count();
-        return true;
+        if (spec_.count) {
+            spec_.counts.send({request.grid, {static_cast<std::uint64_t>(visitor.found()), complete}}, sink);
+        }
+        return complete;
     }
 
   private:
@@ -157,15 +170,15 @@ class EnumerateGrid final : public Job {
             for (const InputProblem& problem : problems_) sink.problem(problem.line, problem.column, problem.sentence);
         }
         RowVisitor visitor(spec_, spec_.request.grid, sink);
+        bool complete = true;
         if (part < enumeration_->parts()) {
             EnumerationCounters counters;
             std::unique_ptr<EnumerationSearch> search = searches_.take([&] { return enumeration_->search(); });
-            const EnumerationEnd end = search->run(static_cast<int>(part), visitor, stop, counters);
+            complete = search->run(static_cast<int>(part), visitor, stop, counters) != EnumerationEnd::stopped;
             searches_.give_back(std::move(search));
-            if (end == EnumerationEnd::stopped) return PartStatus::stopped;
         }
-        visitor.send_count();
-        return PartStatus::done;
+        if (spec_.count) spec_.part_counts.send({spec_.request.grid, {visitor.found(), complete, parts()}}, sink);
+        return complete ? PartStatus::done : PartStatus::stopped;
     }
 
   private:

@@ -26,7 +26,7 @@ struct EstimateRow {
     About nodes() const { return {found.nodes}; }
     About low() const { return {found.low}; }
     About high() const { return {found.high}; }
-    About puzzles() const { return {found.puzzles}; }
+    EstimatedNumber puzzles() const { return {found.puzzles, found.puzzles_error}; }
 };
 constexpr std::array kEstimateColumns{column<&EstimateRow::grid>("grid"),
                                       column<&EstimateRow::clues>("clues"),
@@ -36,7 +36,8 @@ constexpr std::array kEstimateColumns{column<&EstimateRow::grid>("grid"),
                                       column<&EstimateRow::nodes>("nodes"),
                                       column<&EstimateRow::low>("low"),
                                       column<&EstimateRow::high>("high"),
-                                      column<&EstimateRow::puzzles>("puzzles")};
+                                      column<&EstimateRow::puzzles, &EstimatedNumber::mean>("puzzles"),
+                                      column<&EstimateRow::puzzles, &EstimatedNumber::error>("error")};
 
 class EstimateJob final : public ListJob {
   public:

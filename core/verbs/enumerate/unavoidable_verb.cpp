@@ -21,6 +21,7 @@
 #include "verbs/enumerate/enumeration_options.hpp"
 #include "verbs/enumerate/loaded_sets.hpp"
 #include "verbs/list/list_job.hpp"
+#include "verbs/list/solution_columns.hpp"
 #include "verbs/tables/tables.hpp"
 
 namespace rookery {
@@ -131,11 +132,12 @@ constexpr std::array kSetGridColumn{column<&SetRow::grid>("grid")};
 struct SizeRow {
     const Grid9* of;
     int cells;
-    std::int64_t sets;
+    SolutionCount sets;
 
     const Grid9& grid() const { return *of; }
 };
-constexpr std::array kSizeColumns{column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets")};
+constexpr std::array kSizeColumns{column<&SizeRow::cells>("cells"), column<&SizeRow::sets>("sets"),
+                                  only_json<&SizeRow::sets, &SolutionCount::complete>("complete")};
 constexpr std::array kSizeGridColumn{column<&SizeRow::grid>("grid")};
 
 class UnavoidableJob final : public ListJob {
@@ -157,7 +159,7 @@ class UnavoidableJob final : public ListJob {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         const Grid9* grid = solved9(puzzle, sink, "unavoidable");
         if (grid == nullptr) return true;
-        UnavoidableList sets = sets_of(puzzle, *grid, sink, stop);
+        auto [sets, complete] = sets_of(puzzle, *grid, sink, stop);
         if (stop.stop_requested()) return false;
         if (spec_.clique) {
             sink.activity("the clique");
@@ -165,7 +167,7 @@ class UnavoidableJob final : public ListJob {
             if (stop.stop_requested()) return false;
         }
         if (spec_.counts) {
-            send_counts(*grid, sets, sink);
+            send_counts(*grid, sets, complete, sink);
         } else {
             RowSender rows(sets_, sink);
             for (const CellSet& set : sets) {
@@ -177,20 +179,25 @@ class UnavoidableJob final : public ListJob {
     }
 
   private:
-    UnavoidableList sets_of(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
+    struct FoundSets {
+        UnavoidableList sets;
+        bool complete = true;  // false: there may be more, of any size
+    };
+
+    FoundSets sets_of(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
         const int most_cells = spec_.most_cells();
         switch (spec_.method) {
             case Method::small:
-                return small_sets(grid, most_cells, stop);
+                return {small_sets(grid, most_cells, stop)};
             case Method::load:
-                return sets_of_file(puzzle, grid, sink, stop);
+                return {sets_of_file(puzzle, grid, sink, stop)};
             case Method::digits:
                 break;
             default:
                 return pseudo_puzzle_sets(puzzle, grid, sink, stop);
         }
         // Templates give the same sets as the pseudo-puzzles of digits, in a tenth of the time and less.
-        if (spec_.is_quick()) return template_sets(grid, {spec_.pseudo.at_once, most_cells, stop});
+        if (spec_.is_quick()) return {template_sets(grid, {spec_.pseudo.at_once, most_cells, stop})};
         FiveDigitSets combinations(grid, most_cells, spec_.pseudo.most_solutions);
         MergedSets merged;
         merged.add(combinations.of_fewer_digits());
@@ -204,8 +211,7 @@ class UnavoidableJob final : public ListJob {
         return sets;
     }
 
-    UnavoidableList pseudo_puzzle_sets(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
-                                       StopToken stop) const {
+    FoundSets pseudo_puzzle_sets(const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink, StopToken stop) const {
         PseudoPuzzleRequest request = spec_.pseudo;
         request.grid = grid;
         request.max_cells = spec_.most_cells();
@@ -216,8 +222,8 @@ class UnavoidableJob final : public ListJob {
 
     // The sets of all of them, PseudoPuzzles or FiveDigitSets, and those that are there already. Empty if stopped.
     template <class Combinations>
-    UnavoidableList merged_sets(Combinations& combinations, MergedSets& merged, const ParsedPuzzle& puzzle, Sink& sink,
-                                StopToken stop) const {
+    FoundSets merged_sets(Combinations& combinations, MergedSets& merged, const ParsedPuzzle& puzzle, Sink& sink,
+                          StopToken stop) const {
         const int count = combinations.count();
         int incomplete = 0;
         std::string first_incomplete;
@@ -242,14 +248,14 @@ class UnavoidableJob final : public ListJob {
                              std::to_string(spec_.most_cells()) + " cells, so only those of at most " +
                              std::to_string(merged.max_cells()) + " cells are listed");
         }
-        return sets;
+        return {std::move(sets), incomplete == 0 && spec_.method != Method::random};
     }
 
-    void send_counts(const Grid9& grid, const UnavoidableList& sets, Sink& sink) const {
+    void send_counts(const Grid9& grid, const UnavoidableList& sets, bool complete, Sink& sink) const {
         for (auto first = sets.begin(); first != sets.end();) {
             const int size = first->size();
             const auto last = std::find_if(first, sets.end(), [&](const CellSet& set) { return set.size() != size; });
-            sizes_.send({&grid, size, last - first}, sink);
+            sizes_.send({&grid, size, {static_cast<std::uint64_t>(last - first), complete}}, sink);
             first = last;
         }
     }

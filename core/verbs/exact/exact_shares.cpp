@@ -190,22 +190,21 @@ class SolvedSets final : public Job {
         SharePart<2> one(wanted_, shares_[static_cast<std::size_t>(part)], part, shares_.size(), sink, stop);
         using State = typename SharePart<2>::State;
         std::int64_t sets = 0;
-        for (;;) {
-            const State state = one.advance();
-            if (state == State::open && stop.stop_requested()) return PartStatus::stopped;
-            if (state == State::open) {
-                sink.problem(1, 1, "not all sets of cells were counted: the limit of conflicts was reached");
-                return PartStatus::done;
-            }
-            if (state == State::impossible) break;
+        State state = one.advance();
+        for (; state == State::found; state = one.advance()) {
             for (const CellSet cells : images_of(clue_cells(one.refutation().puzzle()))) {
                 one.refutation().exclude(cells);
                 ++sets;
             }
         }
-        if (one.prove() == PartStatus::stopped) return PartStatus::stopped;
-        table_.send({*wanted_.clues, names_of(wanted_.strategies), sets}, sink);
-        return PartStatus::done;
+        const bool stopped = state == State::open && stop.stop_requested();
+        if (state == State::open && !stopped) {
+            sink.problem(1, 1, "not all sets of cells were counted: the limit of conflicts was reached");
+        }
+        const bool counted = state == State::impossible;
+        if (counted && one.prove() == PartStatus::stopped) return PartStatus::stopped;
+        table_.send({*wanted_.clues, names_of(wanted_.strategies), {sets, counted, parts()}}, sink);
+        return stopped ? PartStatus::stopped : PartStatus::done;
     }
 
   private:

@@ -11,6 +11,7 @@
 
 #include "job/job.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/part_count.hpp"
 #include "verbs/exact/exact_options.hpp"
 
 namespace rookery {
@@ -34,12 +35,12 @@ inline constexpr std::array kShareColumns{
 struct SolvedSetsRow {
     int clues = 0;
     std::string strategies;
-    std::int64_t sets = 0;
+    PartCount sets;
 };
 // `sets`: sets of so many cells that can hold clues which the strategies solve.
-inline constexpr std::array kSolvedSetsColumns{column<&SolvedSetsRow::clues>("clues"),
-                                               column<&SolvedSetsRow::strategies>("strategies"),
-                                               column<&SolvedSetsRow::sets>("sets")};
+inline constexpr auto kSolvedSetsColumns =
+    joined_columns(std::array{column<&SolvedSetsRow::clues>("clues"), column<&SolvedSetsRow::strategies>("strategies")},
+                   part_count_columns<&SolvedSetsRow::sets>("sets"));
 
 // For `wanted.clues`, or the fewest there are: of 4x4 from 1 on, of 9x9 the least of all, 17.
 std::unique_ptr<Job> make_shares_job(const ExactSpec& wanted);

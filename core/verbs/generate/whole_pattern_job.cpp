@@ -16,6 +16,7 @@
 #include "text/text.hpp"
 #include "verbs/declare/about.hpp"
 #include "verbs/declare/column.hpp"
+#include "verbs/declare/part_count.hpp"
 #include "verbs/generate/pattern_lines.hpp"
 
 namespace rookery {
@@ -32,12 +33,12 @@ constexpr auto kClassedColumns = joined_columns(kWholePatternColumns, kWholePatt
 
 struct PatternCountRow {
     CellSet cells;
-    std::uint64_t number;
+    PartCount number;
 
     std::string pattern() const { return pattern_text(cells); }
 };
-constexpr std::array kPatternCountColumns{column<&PatternCountRow::pattern>("pattern"),
-                                          column<&PatternCountRow::number>("number")};
+constexpr auto kPatternCountColumns = joined_columns(std::array{column<&PatternCountRow::pattern>("pattern")},
+                                                     part_count_columns<&PatternCountRow::number>("number"));
 
 struct PatternEstimateRow {
     CellSet cells;
@@ -46,19 +47,18 @@ struct PatternEstimateRow {
 
     std::string pattern() const { return pattern_text(cells); }
     int clues() const { return cells.size(); }
-    About puzzles() const { return {copies * found.puzzles.mean}; }
-    About puzzles_error() const { return {copies * found.puzzles.error}; }
-    About fillings() const { return {found.leaves.mean}; }
-    About fillings_error() const { return {found.leaves.error}; }
+    EstimatedNumber puzzles() const { return {copies * found.puzzles.mean, copies * found.puzzles.error}; }
+    EstimatedNumber fillings() const { return {found.leaves.mean, found.leaves.error}; }
     About sampled() const { return {static_cast<double>(found.sampled_leaves)}; }
 };
-constexpr std::array kPatternEstimateColumns{column<&PatternEstimateRow::pattern>("pattern"),
-                                             column<&PatternEstimateRow::clues>("clues"),
-                                             column<&PatternEstimateRow::puzzles>("puzzles"),
-                                             column<&PatternEstimateRow::puzzles_error>("error"),
-                                             column<&PatternEstimateRow::fillings>("fillings"),
-                                             column<&PatternEstimateRow::fillings_error>("fillings error"),
-                                             column<&PatternEstimateRow::sampled>("sampled fillings")};
+constexpr std::array kPatternEstimateColumns{
+    column<&PatternEstimateRow::pattern>("pattern"),
+    column<&PatternEstimateRow::clues>("clues"),
+    column<&PatternEstimateRow::puzzles, &EstimatedNumber::mean>("puzzles"),
+    column<&PatternEstimateRow::puzzles, &EstimatedNumber::error>("error"),
+    column<&PatternEstimateRow::fillings, &EstimatedNumber::mean>("fillings"),
+    column<&PatternEstimateRow::fillings, &EstimatedNumber::error>("fillings error"),
+    column<&PatternEstimateRow::sampled>("sampled fillings")};
 
 std::uint64_t factorial(int n) {
     return n < 2 ? 1 : static_cast<std::uint64_t>(n) * factorial(n - 1);
@@ -149,6 +149,9 @@ class WholePatternJob final : public Job {
         std::shared_ptr<const WholePattern> whole;
     };
 
+    // At least one, which counts that there is nothing.
+    static std::int64_t parts_of(const Line& line) { return std::max<std::int64_t>(1, line.whole->parts()); }
+
     void add(const PatternLine& text, const WholePatternOptions& options) {
         Line line;
         CollectingSink problems;
@@ -167,7 +170,7 @@ class WholePatternJob final : public Job {
             line.whole =
                 std::make_shared<const WholePattern>(WholePatternRequest{*cells, given, raw_, options.minimal.on()});
             all_different_ = all_different_ && line.whole->is_one_of_each();
-            if (answer_ != Answer::estimate) parts = std::max<std::int64_t>(parts, line.whole->parts());
+            if (answer_ != Answer::estimate) parts = parts_of(line);
         }
         lines_.push_back(std::move(line));
         first_parts_.push_back(end_);
@@ -190,9 +193,12 @@ class WholePatternJob final : public Job {
                 return !stop.stop_requested();
             });
         };
-        if (part < line.whole->parts() && !line.whole->visit(part, take, stop, fillings)) return false;
-        if (answer_ == Answer::count) counts_.send({line.cells, found * (raw_ ? namings_.number() : 1)}, sink);
-        return true;
+        const bool done = part >= line.whole->parts() || line.whole->visit(part, take, stop, fillings);
+        if (answer_ == Answer::count) {
+            const std::uint64_t number = found * (raw_ ? namings_.number() : 1);
+            counts_.send({line.cells, {static_cast<std::int64_t>(number), done, parts_of(line)}}, sink);
+        }
+        return done;
     }
 
     bool send_estimate(const Line& line, Sink& sink, StopToken stop) const {

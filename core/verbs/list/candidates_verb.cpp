@@ -22,9 +22,13 @@ struct CandidatesOptions : VerbOptions {
                           {.value = 1000}};
 };
 
-// In text 729 numbers, cell by cell and of each cell digit by digit; in JSON a list of nine for each cell.
+// In text 729 numbers, cell by cell and of each cell digit by digit, with a "+" if there may be more; in JSON a list of
+// nine for each cell.
 struct CountLists {
     const CandidateCounts* counts;
+    std::uint64_t cap;
+
+    bool is_complete(std::uint64_t count) const { return count < cap && !counts->stopped; }
 };
 void put(RowWriter& row, const CountLists& lists) {
     std::string text;
@@ -33,6 +37,7 @@ void put(RowWriter& row, const CountLists& lists) {
         for (std::size_t digit = 0; digit < cell.size(); ++digit) {
             if (row.json() ? digit > 0 : !text.empty()) text += row.json() ? ',' : ' ';
             text += std::to_string(cell[digit]);
+            if (!row.json() && !lists.is_complete(cell[digit])) text += '+';
         }
         if (row.json()) text += ']';
     }
@@ -48,8 +53,8 @@ struct CandidatesRow {
     CandidateCounts counts;
     std::uint64_t cap;
 
-    SolutionCount solutions() const { return {counts.solutions, counts.solutions < cap}; }
-    CountLists lists() const { return {&counts}; }
+    SolutionCount solutions() const { return {counts.solutions, lists().is_complete(counts.solutions)}; }
+    CountLists lists() const { return {&counts, cap}; }
 };
 constexpr auto kCandidatesColumns = joined_columns(
     std::array{column<&CandidatesRow::puzzle>("puzzle")}, kSolutionCountColumns<&CandidatesRow::solutions>,
@@ -68,9 +73,10 @@ class CandidatesJob : public ListJob {
         if (grid == nullptr) return true;
         const CandidateCounts counts =
             puzzle.candidates ? count_candidates(*puzzle.candidates, cap_, stop) : count_candidates(*grid, cap_, stop);
-        if (counts.stopped) return false;
+        // What was counted before the end came is at least so much.
+        if (counts.stopped && counts.solutions == 0) return false;
         table_.send({puzzle_line(puzzle), counts, static_cast<std::uint64_t>(cap_)}, sink);
-        return true;
+        return !counts.stopped;
     }
 
   private:

@@ -8,7 +8,7 @@ namespace {
 template <class Result>
 Solutions summary_of(const Result& result) {
     Solutions found;
-    found.count = {result.solutions, result.end != SolveEnd::solution_limit};
+    found.count = {result.solutions, result.end == SolveEnd::complete};
     found.stopped = result.end == SolveEnd::stopped;
     if (result.solutions > 0) found.first = to_line(result.first);
     return found;

@@ -21,7 +21,7 @@ void put(RowWriter& row, const SolutionCount& count);
 
 struct Solutions {
     SolutionCount count;
-    bool stopped = false;              // the stop token fired: nothing else here counts
+    bool stopped = false;              // the stop token fired: there may be more
     std::optional<std::string> first;  // the first solution found, as a line
     bool unique() const { return count.number == 1 && count.complete; }
 };

@@ -72,12 +72,13 @@ class SolveJob : public ListJob {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         GuessReports reports(sink, stop);
         const Solutions found = count_solutions(puzzle, limit_, variant_, reports.token());
-        if (found.stopped) return false;
+        // What was found before the end came is at least so much.
+        if (found.stopped && found.count.number == 0) return false;
         const std::string line = puzzle_line(puzzle);
         SolveRow row{{line}, found.count, {}};
         if (found.first) row.first = {*found.first};
         table_.send(row, sink);
-        return true;
+        return !found.stopped;
     }
 
     bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const override {

@@ -71,12 +71,12 @@ struct CoverCountRow {
     std::uint64_t nodes;
     std::uint64_t updates;
     std::optional<ShownEstimate> estimate = {};
-    IfAny<double> error = {};
+    std::optional<ShownEstimate> error = {};
 };
 inline constexpr auto kCoverCountColumns = joined_columns(
     kSolutionCountColumns<&CoverCountRow::solutions>,
     std::array{column<&CoverCountRow::nodes>("nodes"), column<&CoverCountRow::updates>("updates"),
-               column<&CoverCountRow::estimate>("estimate"), only_json<&CoverCountRow::error>("standard error")});
+               column<&CoverCountRow::estimate>("estimate"), column<&CoverCountRow::error>("standard error")});
 
 inline constexpr auto kPathColumns = estimate_columns("paths");
 

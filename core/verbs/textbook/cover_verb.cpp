@@ -118,9 +118,8 @@ class CoverJob : public Job {
                                                 settings.seed, settings.progress);
         CoverSender sender(question_, tables_, sink, settings.progress);
         const CoverResult found = find_covers(question_.matrix, question_.given, settings, sender);
-        if (found.end == CoverEnd::stopped) return PartStatus::stopped;
         if (question_.rows == CoverRows::count) tables_.count.send(count_row(found, tree), sink);
-        return PartStatus::done;
+        return found.end == CoverEnd::stopped ? PartStatus::stopped : PartStatus::done;
     }
 
   private:
@@ -157,20 +156,17 @@ class CoverJob : public Job {
         };
         const HittingResult found = find_hitting_sets(
             question_.matrix, {question_.hitting == Hitting::least, cover.solutions, cover.progress}, send);
-        if (found.end == CoverEnd::stopped) return PartStatus::stopped;
         if (question_.rows == CoverRows::count) {
             tables_.count.send({{found.solutions, found.end == CoverEnd::complete}, found.nodes, found.updates}, sink);
         }
-        return PartStatus::done;
+        return found.end == CoverEnd::stopped ? PartStatus::stopped : PartStatus::done;
     }
 
     static CoverCountRow count_row(const CoverResult& found, const TreeEstimate& tree) {
         const CoverCounts& counts = found.counts;
         CoverCountRow row{{counts.solutions, found.end == CoverEnd::complete}, counts.nodes, counts.updates};
-        if (tree.paths != 0) {
-            row.estimate = {tree.nodes};
-            row.error = {tree.error};
-        }
+        if (tree.paths != 0) row.estimate = {tree.nodes};
+        if (tree.paths > 1) row.error = {tree.error};
         return row;
     }
 

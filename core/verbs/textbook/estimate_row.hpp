@@ -29,12 +29,14 @@ inline void put(RowWriter& row, const ShownNumber& number) {
 
 struct EstimateRow {
     std::uint64_t count;
-    ShownNumber estimate;
+    std::optional<ShownNumber> estimate;
     std::optional<ShownNumber> error;
 };
+// Without an estimate while all samples were 0: these do not say that the whole is.
 inline EstimateRow estimate_row(const RunningMean& mean) {
-    EstimateRow row{mean.count(), {mean.mean(), mean.log10_mean()}, {}};
-    if (mean.count() > 1) row.error = {mean.error(), mean.log10_error()};
+    EstimateRow row{mean.count(), {}, {}};
+    if (mean.mean() != 0) row.estimate = {mean.mean(), mean.log10_mean()};
+    if (row.estimate && mean.count() > 1) row.error = {mean.error(), mean.log10_error()};
     return row;
 }
 

@@ -70,7 +70,7 @@ struct PermanentRow {
     std::optional<ShownNumber> upper;
     std::optional<EstimateRow> sampled = {};
 
-    std::optional<ShownNumber> estimate() const { return sampled ? std::optional(sampled->estimate) : std::nullopt; }
+    std::optional<ShownNumber> estimate() const { return sampled ? sampled->estimate : std::nullopt; }
     std::optional<ShownNumber> error() const { return sampled ? sampled->error : std::nullopt; }
 };
 constexpr std::array kPermanentColumns{column<&PermanentRow::n>("n"), column<&PermanentRow::permanent>("permanent"),

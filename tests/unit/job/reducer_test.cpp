@@ -143,14 +143,44 @@ TEST_CASE("of a job that wants only so many rows the first ones are taken, equal
     CHECK(reducer.enough());
 }
 
-TEST_CASE("counts of the same are added up, those of others begin anew") {
+TEST_CASE("counts of the same are added up, and each begins after the one before") {
     const FakeJob job(4, 4, kAllRows, true);
     CHECK(let_out(job, {}).empty());
-    CHECK(let_out(job, {"12\t0"}) == Rows{"12\t0"});
-    CHECK(let_out(job, {"12\t3", "12\t0", "12\t39", "13\t5", "12\t1"}) == Rows{"12\t42", "13\t5", "12\t1"});
-    CHECK(let_out(job, {R"({"grid":"12","number":7})", R"({"grid":"12","number":8})"}) ==
-          Rows{R"({"grid":"12","number":15})"});
-    CHECK(let_out(job, {"a\t9223372036854775807", "a\t9"}) == Rows{"a\t9223372036854775816"});
+    CHECK(let_out(job, {"12\t0 1/1"}) == Rows{"12\t0"});
+    CHECK(let_out(job, {"12\t3 1/3", "12\t0 1/3", "12\t39 1/3", "13\t5 1/1", "12\t1 1/1"}) ==
+          Rows{"12\t42", "13\t5", "12\t1"});
+    CHECK(let_out(job, {"12\t3 1/1", "12\t3 1/1"}) == Rows{"12\t3", "12\t3"});  // the same grid twice
+    CHECK(let_out(job,
+                  {R"({"grid":"12","number":7,"complete":"1/2"})", R"({"grid":"12","number":8,"complete":"1/2"})"}) ==
+          Rows{R"({"grid":"12","number":15,"complete":true})"});
+    CHECK(let_out(job, {"a\t9223372036854775807 1/2", "a\t9 1/2"}) == Rows{"a\t9223372036854775816"});
+}
+
+TEST_CASE("a count of which parts are missing, or were stopped, is marked") {
+    const FakeJob job(4, 4, kAllRows, true);
+    CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}, false) == Rows{"12\t42+"});
+    CHECK(let_out(job, {"12\t3 1/2", "12\t2 0/2"}, false) == Rows{"12\t5+"});
+    CHECK(let_out(job, {"12\t0 0/1"}, false) == Rows{"12\t0+"});
+    CHECK(let_out(job, {"12\t3 1/2", "13\t5 1/1", "14\t1 1/2"}, false) == Rows{"12\t3+", "13\t5", "14\t1+"});
+    CHECK(let_out(job, {R"({"grid":"12","number":7,"complete":"1/2"})"}, false) ==
+          Rows{R"({"grid":"12","number":7,"complete":false})"});
+    CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}) == Rows{"12\t42+"});  // of a shard, which is done
+}
+
+TEST_CASE("an open-ended job whose parts tell their tries gives up after so many since the last new row") {
+    const FakeJob job = FakeJob::open_ended(9, false, 10);
+    CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4"}, {"tries 1", "b"}}) == Rows{"a"});
+    CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4", "b", "tries 9"}, {"c"}}) ==
+          Rows{"a", "b", "c"});
+    CHECK(let_out_of_parts(job, {{"tries 9", "a"}, {"tries 9", "a"}, {"b"}}) == Rows{"a"});  // one more, in vain
+    CHECK(let_out_of_parts(job, {{"tries 12", "a"}}).empty());
+    Reducer reducer(job);
+    for (int part = 0; part < 50; ++part) {
+        CHECK_FALSE(reducer.take("tries 0"));
+        reducer.end_part();
+    }
+    CHECK_FALSE(reducer.gave_up());
+    CHECK(reducer.taken() == 0);
 }
 
 TEST_CASE("a job of stages that is ended before says how far they came") {

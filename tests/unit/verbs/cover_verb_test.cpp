@@ -91,15 +91,27 @@ TEST_CASE("hitting sets that meet every line at least once") {
 TEST_CASE("counts, with the estimate if it is wanted") {
     CHECK(run_call("cover", {{"count", ""}, {"langford", "7"}}, "").rows.at(0).substr(0, 3) == "26\t");
     const auto row = fields_of(run_call("cover", {{"count", ""}}, kMatrix).rows.at(0));
-    REQUIRE(row.size() == 4);
+    REQUIRE(row.size() == 5);
     CHECK(row[0] == "3");
     CHECK(row[3] == "-");
+    CHECK(row[4] == "-");
     CHECK(fields_of(run_call("cover", {{"count", ""}, {"limit", "2"}}, kMatrix).rows.at(0))[0] == "2+");
     // In a tree whose paths all branch alike, each path's estimate is exact.
     CHECK(fields_of(run_call("cover", {{"count", ""}, {"paths", "10"}}, "10\n10\n01\n01\n01\n").rows.at(0))[3] == "9");
     const std::string json =
         run_call("cover", {{"count", ""}, {"paths", "10"}, {"json", ""}}, "10\n10\n01\n01\n01\n").rows.at(0);
     CHECK(json == R"({"solutions":6,"complete":true,"nodes":9,"updates":3,"estimate":9.0,"standard_error":0.0})");
+}
+
+TEST_CASE("a count that is stopped is marked") {
+    const std::atomic<bool> stop{true};
+    for (const tests::Options& options :
+         {tests::Options{{"count", ""}}, {{"count", ""}, {"hitting", ""}, {"minimal", ""}}}) {
+        CollectingSink sink;
+        CHECK(tests::job_for("cover", options, kMatrix)->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+        REQUIRE(sink.rows.size() == 1);
+        CHECK(sink.rows[0].substr(0, 3) == "0+\t");
+    }
 }
 
 TEST_CASE("how the estimate converges, without the search") {
@@ -168,7 +180,6 @@ TEST_CASE("calls that are refused") {
 TEST_CASE("a stopped search is no finished part") {
     const std::atomic<bool> stop = true;
     CollectingSink sink;
-    CHECK(tests::job_for("cover", {{"langford", "12"}, {"count", ""}}, "")->run(0, sink, StopToken(&stop)) ==
-          PartStatus::stopped);
+    CHECK(tests::job_for("cover", {{"langford", "12"}}, "")->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
     CHECK(sink.rows.empty());
 }

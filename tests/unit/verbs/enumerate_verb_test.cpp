@@ -118,7 +118,7 @@ TEST_CASE("counts: of one grid its parts together, of a list each grid by itself
     CHECK(run_call("enumerate", count, joined_lines({kLeanSolution, kLeanSolution})).rows ==
           Rows{kLeanSolution + '\t' + number, kLeanSolution + '\t' + number});
     CHECK(run_call("enumerate", with(count, {{"json", ""}}), kLeanSolution).rows ==
-          Rows{"{\"grid\":\"" + kLeanSolution + "\",\"number\":" + number + "}"});
+          Rows{"{\"grid\":\"" + kLeanSolution + "\",\"number\":" + number + ",\"complete\":true}"});
     // Too few cells for a puzzle: nothing, in as many words.
     const tests::Options none{
         {"clues", "20"}, {"count", ""}, {"allowed", kLeanSolution.substr(0, 30) + std::string(51, '.')}};
@@ -136,7 +136,7 @@ TEST_CASE("columns") {
     CHECK(columns("enumerate", {{"count", ""}}) == Rows{"grid", "number"});
     CHECK(columns("enumerate", {{"json", ""}}) == Rows{"json"});
     CHECK(columns("estimate", {}) ==
-          Rows{"grid", "clues", "parts", "sampled", "sampled nodes", "nodes", "low", "high", "puzzles"});
+          Rows{"grid", "clues", "parts", "sampled", "sampled nodes", "nodes", "low", "high", "puzzles", "error"});
 }
 
 TEST_CASE("the progress of one grid is shared out among its parts") {

@@ -367,12 +367,14 @@ TEST_CASE("the fewest clues of 4x4 boards, by formulas that leave the cells open
     for (const std::string& row : rows_of({{"clues", "4"}, {"count", ""}})) sets += std::stoll(fields_of(row)[2]);
     CHECK(sets == 704);
 
-    // What a limit leaves open is a problem, and not a smaller number.
+    // What a limit leaves open is a problem, and the number is marked.
     Given limited{{"clues", "4"}, {"count", ""}, {"conflicts", "0"}};
     limited.insert(sat.begin(), sat.end());
     const CollectingSink cut_short = run_call("exact", limited, "");
     REQUIRE(!cut_short.problems.empty());
     CHECK(cut_short.problems[0].sentence == "not all sets of cells were counted: the limit of conflicts was reached");
+    REQUIRE(cut_short.rows.size() == 1);
+    CHECK(cut_short.rows[0].back() == '+');
 }
 
 TEST_CASE("17 clues of 9x9, by formulas: some ways to share them are refuted at once, others are left open") {

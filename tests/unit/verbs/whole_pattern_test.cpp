@@ -72,11 +72,24 @@ TEST_CASE("pattern: an estimate, and none of a pattern that has no puzzle") {
     const nlohmann::json row = tests::json_rows(kPatternVerb, estimate, lean_mask()).at(0);
     CHECK(row["pattern"] == lean_mask());
     CHECK(row["fillings"] > 1'000'000);
+    CHECK(row["puzzles"].is_null());  // none in twenty paths, and no word that there are none
+    CHECK(row["error"].is_null());
     CHECK(row["sampled_fillings"] > 0);
     const std::string impossible = std::string(27, 'x') + std::string(54, '.');
     CHECK(run_call(kPatternVerb, {{"all", ""}}, impossible).rows.empty());
     CHECK(run_call(kPatternVerb, {{"all", ""}, {"count", ""}}, impossible).rows ==
           std::vector<std::string>{impossible + "\t0"});
+}
+
+TEST_CASE("pattern: a count that is stopped sends what it has, as no share of the whole") {
+    const std::atomic<bool> stop{true};
+    const auto job = tests::job_for(kPatternVerb, {{"all", ""}, {"count", ""}}, lean_mask());
+    CollectingSink sink;
+    CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(sink.rows == std::vector<std::string>{lean_mask() + "\t0 0/" + std::to_string(job->parts())});
+    Reducer reducer(*job);
+    CHECK_FALSE(reducer.take(sink.rows[0]));
+    CHECK(reducer.end(false) == lean_mask() + "\t0+");
 }
 
 TEST_CASE("pattern: a part of a large pattern ends when it is asked to") {

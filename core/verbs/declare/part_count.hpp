@@ -1,0 +1,30 @@
+// What a part of a job that adds counts (Job::adds_counts) has found: the last columns of its row. The reducer, which
+// adds them up, reads them as they are written here.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "verbs/declare/column.hpp"
+
+namespace rookery {
+
+struct PartCount {
+    std::int64_t number = 0;
+    bool done = true;        // false: the part was ended before it had counted all
+    std::int64_t parts = 1;  // whose sum is the count
+
+    std::string share() const { return (done ? "1/" : "0/") + std::to_string(parts); }
+};
+inline void put(RowWriter& row, const PartCount& count) {
+    row.put(std::to_string(count.number) + ' ' + count.share(), count.number);
+}
+
+// `kCount`: the path to a PartCount.
+template <auto... kCount>
+constexpr auto part_count_columns(std::string_view name) {
+    return std::array{column<kCount...>(name), only_json<kCount..., &PartCount::share>("complete")};
+}
+
+}  // namespace rookery
