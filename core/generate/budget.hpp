@@ -24,8 +24,20 @@ class Budget {
     // For a search that ends before it has spent all.
     void give_up() { left_ = 0; }
 
+    // Every puzzle that is looked at counts as a try. The next `most` of them are free; before another one, nothing is
+    // left.
+    void allow_tries(std::uint64_t most) { tries_left_ = most; }
+    void count_try() {
+        if (tries_left_ == 0) return give_up();
+        --tries_left_;
+        ++tries_;
+    }
+    std::uint64_t tries() const { return tries_; }
+
   private:
     std::uint64_t left_;
+    std::uint64_t tries_left_ = UINT64_MAX;
+    std::uint64_t tries_ = 0;
 };
 
 }  // namespace rookery

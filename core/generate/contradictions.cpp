@@ -21,15 +21,30 @@ std::string technique_name(Technique technique) {
     return std::string(name_of(technique));
 }
 
+// "1.3" or "1.3 to 1.4"
+template <class Show>
+std::string range_text(Show show, const Window& window) {
+    return window.low == window.high ? show(window.low) : show(window.low) + " to " + show(window.high);
+}
+
 // ED <= EP <= ER, and equal where a pearl or a diamond is wanted.
-std::string ratings(const Difficulty& constraints) {
+}  // namespace
+
+std::string rating_contradiction_in(const Difficulty& constraints) {
     const Window er = constraints.er_window();
     const std::array<NamedWindow, 3> windows{{{"ED", constraints.ed}, {"EP", constraints.ep}, {"ER", er}}};
     for (const auto& [name, window] : windows) {
         if (window.low > window.high) return std::string("the lowest ") + name + " is above the highest";
-        if (window.asked() && window.high < lowest_rating(Technique::last_cell))
-            return std::string("no puzzle has an ") + name + " below " +
-                   format_rating(lowest_rating(Technique::last_cell));
+        if (window.asked() && !has_rating(window.low, window.high)) {
+            return std::string("no puzzle has an ") + name + " of " + range_text(format_rating, window) +
+                   ": the scale rates no step so";
+        }
+    }
+    const Window& score = constraints.hodoku.score;
+    if (score.asked() && score.low <= score.high && !has_hodoku_score(score.low, score.high)) {
+        const auto shown = [](int number) { return std::to_string(number); };
+        return "no puzzle has a HoDoKu score of " + range_text(shown, score) +
+               ": the scores of steps do not add up to it";
     }
     for (std::size_t i = 0; i < windows.size(); ++i) {
         for (std::size_t j = i + 1; j < windows.size(); ++j) {
@@ -51,6 +66,8 @@ std::string ratings(const Difficulty& constraints) {
     }
     return {};
 }
+
+namespace {
 
 // Techniques that never stop being of use when candidates go: if some of these solve a puzzle, its ER is not above the
 // highest of them. (Uniqueness rests on candidates that are there, and chains are rated by their length.)
@@ -155,6 +172,9 @@ std::string ease(const GenerateRequest& request) {
 }  // namespace
 
 std::string trial_contradiction_in(const TrialTarget& target) {
+    for (const TrialScale scale : {TrialScale::bxb, TrialScale::bxbb}) {
+        if (target.of(scale) && target.of(scale)->high == 0) return "BxB and BxBB are 1 or more";
+    }
     const TrialTarget::Range depths = target.depths();
     if (depths.low <= depths.high) return {};
     return "braids and whips are of T&E depth 0 and 1 (of 0 where their length is 0), BxB is of depth 2 and BxBB of "
@@ -162,7 +182,7 @@ std::string trial_contradiction_in(const TrialTarget& target) {
 }
 
 std::string contradiction_in(const GenerateRequest& request) {
-    for (std::string reason : {level_contradiction_in(request.difficulty), ratings(request.difficulty),
+    for (std::string reason : {level_contradiction_in(request.difficulty), rating_contradiction_in(request.difficulty),
                                trial_contradiction_in(request.difficulty.trial), techniques(request.difficulty),
                                steps(request), ease(request), start(request)}) {
         if (!reason.empty()) return reason;

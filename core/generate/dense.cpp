@@ -157,6 +157,7 @@ bool find_dense(int clues, const Objective& objective, Random& random, Generated
         int most = search.clue_count();
         for (int idle = 1; idle < kMaxIdleMoves && !budget.exhausted(); ++idle) {
             if (stop.stop_requested()) return false;
+            budget.count_try();
             const bool moved = search.move(random.below(10) == 0 ? 2 : 1, budget);
             if (search.clue_count() > most) {
                 most = search.clue_count();

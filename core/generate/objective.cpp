@@ -131,6 +131,7 @@ Objective::Objective(const GenerateRequest& request, const ProgressCallback& pro
 
 int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
     ++tries_;
+    budget.count_try();
     const int clues = puzzle.clue_count();
     int distance = kClueWeight * std::max({0, request_.min_clues - clues, clues - request_.max_clues});
     if (distance > most) return distance;

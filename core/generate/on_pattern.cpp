@@ -45,6 +45,7 @@ bool PatternSearch::next(Budget& budget, StopToken stop) {
         }
         --steps_left_;
         ++tries_;
+        budget.count_try();
         if (stop.stop_requested() || !budget.spend(kStepCost) || !step(budget, stop)) return false;
     } while (solutions_ != 1);
     return true;

@@ -51,6 +51,23 @@ std::string advice_for(const GenerateRequest& request) {
     return {};
 }
 
+// "3 steps away", where only one thing is asked for. Distances of different kinds add up to a number without a unit,
+// which is not shown.
+std::string distance_text(const GenerateRequest& request, int distance) {
+    const Difficulty& difficulty = request.difficulty;
+    const bool clues = request.minimal || request.min_clues > GenerateRequest().min_clues ||
+                       request.max_clues < GenerateRequest().max_clues;
+    const bool techniques = difficulty.techniques != se_techniques() || !difficulty.required.empty();
+    // (What lies below a high ED is counted in steps of weight.)
+    const bool others = difficulty.ed.asked() || difficulty.pearl || difficulty.diamond || difficulty.trial.asked();
+    if (clues || techniques || others || difficulty.rates_by_hodoku()) return {};
+    const bool ratings = difficulty.er.asked() || difficulty.ep.asked();
+    if (ratings == difficulty.steps.asked()) return {};
+    const std::string number = std::to_string(distance);
+    if (ratings) return number + (distance == 1 ? " tenth" : " tenths") + " of a rating away";
+    return number + (distance == 1 ? " step" : " steps") + " away";
+}
+
 }  // namespace
 
 void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing& annealing,
@@ -65,9 +82,8 @@ void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing
     } else if (annealing.best() == PuzzleAnnealing::kNone) {
         report_odds(objective.callback(), objective.tries(), Odds::kNothing, {}, advice);
     } else {
-        const std::string tenths = annealing.best() == 1 ? " tenth of a rating away" : " tenths of a rating away";
         report_odds(objective.callback(), objective.tries(), static_cast<std::uint64_t>(annealing.best()),
-                    std::to_string(annealing.best()) + tenths, advice);
+                    distance_text(request, annealing.best()), advice);
     }
 }
 

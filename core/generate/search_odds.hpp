@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// "best so far: ER 9.6. ADVICE", or how many tenths of a rating the nearest was away.
+// "best so far: ER 9.6. ADVICE", or how far the nearest was away, if that has a unit.
 void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing& annealing,
                            const Objective& objective);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 #include "logic/hodoku_cards.hpp"
 
@@ -113,6 +114,19 @@ int max_score(HodokuLevel level) {
     constexpr std::array<int, kAllHodokuLevels.size()> kMaxScores{800, 1000, 1600, 1800,
                                                                   std::numeric_limits<int>::max()};
     return kMaxScores[static_cast<std::size_t>(level)];
+}
+
+bool has_hodoku_score(int low, int high) {
+    std::vector<bool> is_sum(static_cast<std::size_t>(high) + 1);
+    is_sum[0] = true;
+    const auto add = [&](int score) {
+        for (int sum = score; sum <= high; ++sum) {
+            if (is_sum[static_cast<std::size_t>(sum - score)]) is_sum[static_cast<std::size_t>(sum)] = true;
+        }
+    };
+    for (const HodokuLine& line : kHodokuLines) add(line.score);
+    add(kHodokuGivingUp);
+    return std::find(is_sum.begin() + low, is_sum.end(), true) != is_sum.end();
 }
 
 std::span<const HodokuLine> hodoku_lines() {

@@ -42,6 +42,9 @@ TechniqueSet hodoku_techniques(std::string_view code_or_name);
 // higher level is the same with these alone.
 TechniqueSet hodoku_techniques_up_to(HodokuLevel level);
 
+// Whether the scores of steps can add up to a number from `low` to `high`, with what giving up adds to them.
+bool has_hodoku_score(int low, int high);
+
 inline constexpr int kHodokuGivingUp = 20000;  // what it adds to the score where no technique finds a step
 
 extern const Scale kHodokuScale;

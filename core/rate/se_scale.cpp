@@ -3,7 +3,9 @@
 // (3.8) before the hidden triplet (4.0), and so on down the table.
 #include "rate/se_scale.hpp"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 
 namespace rookery {
 
@@ -95,6 +97,20 @@ int grave_rating(const StepFacts& facts) {
     return facts.variant == 3 ? 57 + facts.set_digits - 1 : 57;
 }
 
+// Of the uniqueness techniques the digits of the largest set, as they are looked for; a chain may have any length.
+int highest_rating(const SeLine& line) {
+    constexpr int kFirstChain = 65;
+    switch (line.technique) {
+        case T::unique_rectangle:
+        case T::unique_loop:
+            return uniqueness_rating({.technique = line.technique, .variant = 3, .length = 10, .set_digits = 7});
+        case T::bivalue_universal_grave:
+            return grave_rating({.technique = line.technique, .variant = 3, .set_digits = 6});
+        default:
+            return line.lowest < kFirstChain ? line.lowest : std::numeric_limits<int>::max();
+    }
+}
+
 int se_rating(const StepFacts& facts) {
     switch (facts.technique) {
         case T::unique_rectangle:
@@ -151,6 +167,11 @@ TechniqueSet se_techniques() {
 
 int lowest_rating(Technique technique) {
     return kLowest[static_cast<std::size_t>(technique)];
+}
+
+bool has_rating(int low, int high) {
+    return std::any_of(kLines.begin(), kLines.end(),
+                       [&](const SeLine& line) { return line.lowest <= high && low <= highest_rating(line); });
 }
 
 TechniqueSet techniques_up_to(int rating) {

@@ -12,6 +12,9 @@ TechniqueSet se_techniques();
 
 // The least rating that a step of the technique has on the scale, in tenths: 32 is 3.2. 0: it is not on the scale.
 int lowest_rating(Technique technique);
+// Whether any step of the scale can be rated from `low` to `high`, in tenths. So can any puzzle, whose rating is that
+// of a step.
+bool has_rating(int low, int high);
 // The techniques of the scale whose steps may be rated so or less.
 TechniqueSet techniques_up_to(int rating);
 

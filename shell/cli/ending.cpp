@@ -62,8 +62,10 @@ std::string reason_of(RunEnd end, double seconds) {
 std::string closing_sentence(const RunReport& report, const Job& job, double seconds) {
     if (report.end == RunEnd::finished) return {};
     if (report.end == RunEnd::gave_up) {
+        const bool one = job.max_idle_parts() == 1;
+        const std::string what = job.counts_tries() ? (one ? " try" : " tries") : (one ? " attempt" : " attempts");
         return so_many(report.done, report.wanted) + " found, gave up: nothing new in " +
-               std::to_string(job.max_idle_parts()) + (job.max_idle_parts() == 1 ? " attempt" : " attempts in a row");
+               std::to_string(job.max_idle_parts()) + what + (one ? "" : " in a row");
     }
     if (job.parts() == kOpenEnded) {
         return so_many(report.done, report.wanted) + " found, " + reason_of(report.end, seconds);

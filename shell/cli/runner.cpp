@@ -60,7 +60,7 @@ class Runner {
         // The job's last word comes of all its parts.
         const bool complete = !broken_off_ && run_.all_parts && report_.problems == 0;
         const double seconds = run_.job.adds_counts() ? summed_seconds_ : seconds_since(started_);
-        report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open();
+        report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open() && !reducer_.gave_up();
         report_.decided = report_.whole || reducer_.taken() > 0;
         if (const auto last = reducer_.end(complete)) put(*last, seconds);
         output_.end_progress();

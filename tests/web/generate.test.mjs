@@ -52,10 +52,10 @@ test('a job that finds nothing new gives up, and has finished', async () => {
   const [{ first_solution: solution }] = core.solve(puzzle);
   const empty = puzzle.indexOf('.');
   const within = puzzle.slice(0, empty) + solution?.[empty] + puzzle.slice(empty + 1);
-  const options = { within, count: 500, 'give-up': 4, unrated: true };
+  const options = { within, count: 500, 'give-up': 4000, unrated: true };
   await withPool({ size: 3 }, async (pool) => {
     const { rows, end, plan } = await runJob(pool, { verb: 'generate', options });
-    assert.deepEqual([end, plan?.maxIdleParts, plan?.hasDedupeKey], ['finished', 4, true]);
+    assert.deepEqual([end, plan?.maxIdleParts, plan?.hasDedupeKey], ['finished', 4000, true]);
     assert.ok(
       rows.some((row) => row.startsWith(puzzle)),
       'the puzzle itself',

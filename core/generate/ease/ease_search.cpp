@@ -17,6 +17,7 @@ bool EaseSearch::next(Budget& budget, StopToken stop) {
     const std::uint64_t price = request_.anneal ? kAnnealingBudget : kMaskingBudget;
     while (budget.left() >= price && !stop.stop_requested()) {
         budget.spend(price);
+        budget.count_try();
         solution_ = row_by_row_board(random_);
         EaseMasker masker(solution_, request_, fewest_, random_, stop);
         if (!masker.run()) {

@@ -51,13 +51,11 @@ void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec)
     spec.original = puzzle;
     const Difficulty& difficulty = request.difficulty;
     if (difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.trial.asked()) return;
-    const SeRating rating = rate_se(puzzle);
-    if (rating.status != RatingStatus::rated) {
-        options.refuse("option like: the puzzle has no ER to come near to (it is " +
-                       std::string(phrase_of(rating.status)) + "); add a window, such as er 7..8");
+    if (puzzle.is_full()) {
+        options.refuse("option like: a solved grid has no ER to come near to; add a window, such as er 7..8");
         return;
     }
-    request.difficulty.er = {std::max(kLowestRating, rating.er - kLikeTenths), rating.er + kLikeTenths};
+    spec.like_er = true;
 }
 
 void set_starts(GenerateOptions& options, GenerateSpec& spec) {
@@ -99,7 +97,7 @@ std::vector<PatternSymmetry> GenerateOptions::all_symmetries() {
 GenerateSpec generate_spec(GenerateOptions& options) {
     GenerateSpec spec;
     spec.count = options.count.value();
-    spec.max_idle_parts = options.give_up.value_or(kNoIdleLimit);
+    spec.max_idle_tries = options.give_up.value_or(kNoIdleLimit);
     spec.seed = options.seed.value();
     spec.unrated = options.unrated.on();
     spec.graded = options.graded.on() || options.level.given() || options.hodoku.given();

@@ -67,7 +67,11 @@ struct GenerateOptions : VerbOptions {
                        "rows with T&E depth and the length of braids and whips that belongs to it, asked for or not"};
     SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
     NumberOption<std::int64_t> give_up{
-        this, "give-up", "N", "end after N attempts in a row without a new puzzle", {.low = 1, .high = kMaxPuzzles}};
+        this,
+        "give-up",
+        "N",
+        "end after N tries in a row without a new puzzle (every puzzle looked at is one)",
+        {.low = 1, .high = kMaxPuzzles}};
     SeedOption seed{this, "the seed of all randomness"};
 
   private:
@@ -79,9 +83,10 @@ struct GenerateOptions : VerbOptions {
 struct GenerateSpec {
     GenerateRequest request;
     std::int64_t count = 1;
-    std::int64_t max_idle_parts = 0;  // as Job::max_idle_parts
+    std::int64_t max_idle_tries = kNoIdleLimit;  // as Job::max_idle_parts
     std::uint64_t seed = 1;
     std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
+    bool like_er = false;           // they are to have about its ER, which a part finds out
     bool unrated = false;           // nothing is rated beyond what the search itself has to know
     bool graded = false;            // rows have HoDoKu's rating and the level
     TrialScales trial;              // and these

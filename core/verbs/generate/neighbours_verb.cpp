@@ -11,6 +11,7 @@
 
 #include "board/canonical.hpp"
 #include "board/hash.hpp"
+#include "generate/contradictions.hpp"
 #include "generate/difficulty.hpp"
 #include "generate/neighbours/neighbourhood.hpp"
 #include "job/collect.hpp"
@@ -75,7 +76,13 @@ struct NeighboursSpec {
           limit{options.limit.value_or(kAllRows)},
           trial{options.trial.target(options)},
           table(kNeighbourColumns, options.json.on()) {
-        if (options.er.given()) er = options.er.value_or({});
+        if (options.er.given()) {
+            er = options.er.value_or({});
+            Difficulty wanted;
+            wanted.er = {er->low, er->high};
+            std::string reason = rating_contradiction_in(wanted);
+            if (!reason.empty()) options.refuse(std::move(reason));
+        }
         if (er) table.add(kNeighbourRatingColumns);
         add_trial_columns(table, kNeighbourTrialColumns, trial.scales());
         table.add(kNeighbourClassColumn);

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "generate/contradictions.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
@@ -79,6 +80,7 @@ Difficulty difficulty_of(RateOptions& options) {
     wanted.level = options.level.window();
     wanted.hodoku = options.hodoku.target();
     wanted.trial = options.trial.target(options);
+    if (std::string reason = rating_contradiction_in(wanted); !reason.empty()) options.refuse(std::move(reason));
     return wanted;
 }
 

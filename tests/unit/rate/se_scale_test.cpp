@@ -128,3 +128,18 @@ TEST_CASE("another scale has its own order and numbers; what is not on it comes 
     options.techniques = naked.techniques;
     for (const Step& step : find_path(again, options).steps) CHECK(step.technique == T::naked_single);
 }
+
+TEST_CASE("which ratings there are") {
+    for (const int rating : {11, 13, 14, 16, 18, 21, 22, 24, 27, 29, 31, 33, 35, 37, 39, 41, 43, 63, 64}) {
+        INFO(rating);
+        CHECK_FALSE(has_rating(rating, rating));
+    }
+    for (const int rating :
+         {10, 12, 15, 17, 19, 20, 23, 25, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 45, 53, 54, 55, 61, 62}) {
+        INFO(rating);
+        CHECK(has_rating(rating, rating));
+    }
+    for (int rating = 65; rating <= 120; ++rating) CHECK(has_rating(rating, rating));
+    CHECK(has_rating(13, 15));
+    CHECK_FALSE(has_rating(0, 9));
+}

@@ -167,6 +167,50 @@ TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one th
     CHECK(field_of(harder[0], kEr) >= "2.0");
 }
 
+TEST_CASE("like a puzzle: making the job rates nothing, and a part that rates it can be stopped") {
+    // Rated in a minute.
+    const std::string hard = "........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4";
+    const auto job = tests::job_for("generate", {{"like", hard}}, "");
+    REQUIRE(job != nullptr);
+    const std::atomic<bool> stop{true};
+    CollectingSink sink;
+    CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
+    CHECK(sink.rows.empty());
+}
+
+TEST_CASE("give-up counts tries, and a part makes no more of them in vain") {
+    const auto tries_of = [](const std::string& most) {
+        const auto job = tests::job_for("generate", {{"er", "11.0"}, {"give-up", most}}, "");
+        CollectingSink sink;
+        CHECK(job->run(0, sink, StopToken()) == PartStatus::done);
+        REQUIRE(sink.rows.size() == 1);
+        return sink.rows[0];
+    };
+    CHECK(tries_of("1") == "tries 1");
+    CHECK(tries_of("250") == "tries 250");
+    const auto job = tests::job_for("generate", {{"count", "50"}, {"unrated", ""}, {"give-up", "5"}}, "");
+    CHECK(job->counts_tries());
+    CHECK(tests::run_all_parts(*job).rows.size() == 50);  // each is new
+    CHECK(run_call("generate", {{"er", "11.0"}, {"give-up", "30"}}, "").rows.empty());
+}
+
+TEST_CASE("windows that hold no number of their scale are refused") {
+    const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
+    CHECK(refused({{"er", "1.3..1.4"}}) == "no puzzle has an ER of 1.3 to 1.4: the scale rates no step so");
+    CHECK(refused({{"ep", "6.3..6.4"}}) == "no puzzle has an EP of 6.3 to 6.4: the scale rates no step so");
+    CHECK(refused({{"ed", "1.1"}}) == "no puzzle has an ED of 1.1: the scale rates no step so");
+    CHECK(refused({{"hodoku-score", "1..3"}}) ==
+          "no puzzle has a HoDoKu score of 1 to 3: the scores of steps do not add up to it");
+    CHECK(refused({{"hodoku-score", "201"}}).rfind("no puzzle has a HoDoKu score of 201", 0) == 0);
+    CHECK(refused({{"bxb", "0"}}) == "BxB and BxBB are 1 or more");
+    CHECK(refused({{"er", "1.3..1.5"}}) == "accepted");
+    CHECK(refused({{"hodoku-score", "200..204"}}) == "accepted");
+    CHECK(tests::refusal_of("rate", {{"er", "1.3..1.4"}}, kPuzzle) ==
+          "no puzzle has an ER of 1.3 to 1.4: the scale rates no step so");
+    CHECK(tests::refusal_of("neighbours", {{"er", "2.1"}}, kPuzzle) ==
+          "no puzzle has an ER of 2.1: the scale rates no step so");
+}
+
 TEST_CASE("calls that cannot be are refused with what was expected") {
     const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
     CHECK(refused({{"like", "123"}}).rfind("option like, character ", 0) == 0);

@@ -70,7 +70,7 @@ TEST_CASE("every setting becomes its option") {
     CHECK(settings.more_text() ==
           "EP from 2.0, ED up to 3, steps 30 to 90, HoDoKu score up to 1200, T&E depth 0 to 1, B from 4, W up to 6, "
           "pearl, diamond, 2 techniques required");
-    CHECK(settings.stop_text() == "5 min, 2000 attempts, seed 18446744073709551615, not rated");
+    CHECK(settings.stop_text() == "5 min, 2000 tries, seed 18446744073709551615, not rated");
     CHECK(settings.read(false, 1, "")->options.count("clues") == 0);
 }
 
@@ -139,7 +139,7 @@ TEST_CASE("a field that cannot be read says what was expected, and all of them a
                        {&GenerateSettings::tolerance, "-1", "from 0 to 1"},
                        {&GenerateSettings::guesses, "two", "guesses"},
                        {&GenerateSettings::minutes, "0", "minutes"},
-                       {&GenerateSettings::give_up, "-3", "attempts"},
+                       {&GenerateSettings::give_up, "-3", "tries"},
                        {&GenerateSettings::seed, "12a", "whole number"},
                        {&GenerateSettings::seed, "99999999999999999999", "whole number"}};
     for (const Bad& each : bad) {
