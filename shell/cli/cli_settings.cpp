@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <sstream>
 #include <string_view>
 #include <thread>
 
@@ -24,6 +25,34 @@ constexpr const char* kManualPage = "man";
 constexpr const char* kCompletion = "completion";
 constexpr double kShortestTime = 0.001;  // seconds
 constexpr double kLongestTime = 1e9;
+
+// A decimal number and nothing else: no sign, no blank, no "nan", no hexadecimal digits.
+template <class Number>
+std::optional<Number> read_number(std::string_view text) {
+    Number number{};
+    const char* const end = text.data() + text.size();
+    if (text.empty() || !((text[0] >= '0' && text[0] <= '9') || text[0] == '.')) return std::nullopt;
+    const auto [read_to, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && read_to == end ? std::optional(number) : std::nullopt;
+}
+
+// An option of a run, from `least` to `most`.
+template <class Number>
+CLI::Option* add_number(CLI::App& sub, const std::string& flag, Number& value, Number least, Number most,
+                        const std::string& kind, const std::string& help) {
+    return sub.add_option_function<std::string>(
+        flag,
+        [&value, flag, least, most, kind](const std::string& text) {
+            const std::optional<Number> number = read_number<Number>(text);
+            if (!number || !(least <= *number && *number <= most)) {
+                std::ostringstream expected;
+                expected << "expected " << kind << " from " << least << " to " << most << ", found \"" << text << '"';
+                throw CLI::ValidationError(flag, expected.str());
+            }
+            value = *number;
+        },
+        help);
+}
 
 std::string read_shard(const std::string& text, Shard& shard) {
     const char* end = text.data() + text.size();
@@ -126,9 +155,8 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     }
     const std::string general = kGeneralOptions;
     sub->add_flag("--header", settings.header, "write the column names first")->group(general);
-    sub->add_option("--threads", settings.threads, "how many threads (all cores)")
+    add_number(*sub, "--threads", settings.threads, 1, kMaxThreads, "a whole number", "how many threads (all cores)")
         ->type_name("N")
-        ->check(CLI::Range(1, kMaxThreads))
         ->group(general);
     sub->add_option_function<std::string>(
            "--shard",
@@ -144,10 +172,9 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
         ->group(general);
     add_output(*sub, settings, general);
     if (verb.has_ranges({})) add_range(*sub, settings, "only lines A to B of the input (from 1)", general);
-    sub->add_option("--time", settings.seconds,
-                    "stop after this many seconds with what has been found; status 3 if that is not everything")
+    add_number(*sub, "--time", settings.seconds, kShortestTime, kLongestTime, "a number of seconds",
+               "stop after this many seconds with what has been found; status 3 if that is not everything")
         ->type_name("SECONDS")
-        ->check(CLI::Range(kShortestTime, kLongestTime))
         ->group(general);
     sub->add_flag("--seconds", settings.row_seconds, "end each row with the seconds that its part of the job took")
         ->group(general);

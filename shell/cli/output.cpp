@@ -35,6 +35,15 @@ std::string rate_text(double per_second) {
     return text;
 }
 
+// Where the first `count` characters of a text in UTF-8 end: no byte of the form 10xxxxxx begins one.
+std::size_t end_of_characters(std::string_view text, std::size_t count) {
+    const auto begins_character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (begins_character(text[i]) && count-- == 0) return i;
+    }
+    return text.size();
+}
+
 // How many characters fit on a line of the terminal; more would wrap, and then not be wiped out.
 std::size_t terminal_width() {
     winsize size{};
@@ -103,7 +112,7 @@ void Output::progress(std::int64_t done, std::string_view activity, double share
     for (const std::string_view part : {std::string_view(left), activity}) {
         if (!part.empty()) text.append("  ").append(part);
     }
-    text.resize(std::min(text.size(), terminal_width()));  // all of it is ASCII
+    text.resize(end_of_characters(text, terminal_width()));
     std::fprintf(stderr, "\r\033[K%s", text.c_str());
     std::fflush(stderr);
     progress_visible_ = true;

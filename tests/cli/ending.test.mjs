@@ -91,11 +91,56 @@ test('files that were not begun are counted', { skip }, () => {
 });
 
 test('--give-up short of --count is 3; --count that was reached is 0', { skip }, () => {
-  const none = ['generate', '--within', easy, '--clues', '29', '--unrated', '--give-up', '2'];
+  const none = ['generate', '--within', easy, '--clues', '29', '--unrated', '--give-up', '2000'];
   const short = rookery([...none, '--count', '1000']);
   assert.equal(short.status, 3);
-  assert.match(short.stderr, /^rookery: \d+ of 1000 found, gave up: nothing new in 2 attempts in a row\n$/);
+  assert.match(short.stderr, /^rookery: \d+ of 1000 found, gave up: nothing new in 2000 tries in a row\n$/);
   assert.deepEqual([rookery([...none, '--count', '1']).status, rookery([...none, '--count', '1']).stderr], [0, '']);
+});
+
+test('numbers of a run are decimal and within their bounds, or the call is wrong', { skip }, () => {
+  for (const number of ['nan', 'NaN', '-nan', 'inf', 'infinity', '-1', '+1', '0', '0x10', '1s', '1 ', ' 1', '1e400', '1e10', '', '.']) {
+    const { status, stdout, stderr } = rookery(['solve', '--time', number], easy);
+    assert.deepEqual([status, stdout], [2, ''], `--time "${number}"`);
+    assert.match(stderr, /^--time: expected a number of seconds from 0\.001 to 1e\+09, found "/, number);
+  }
+  for (const number of ['0', '-1', '+2', '0x2', '2x', ' 2', '2.0', '1025', '99999999999', 'nan', '']) {
+    const { status, stdout, stderr } = rookery(['solve', '--threads', number], easy);
+    assert.deepEqual([status, stdout], [2, ''], `--threads "${number}"`);
+    assert.match(stderr, /^--threads: expected a whole number from 1 to 1024, found "/, number);
+  }
+  for (const args of [
+    ['--time', '1e3'],
+    ['--time', '.5'],
+    ['--time', '20.'],
+    ['--threads', '02'],
+  ]) {
+    assert.equal(rookery(['solve', ...args], easy).status, 0, args.join(' '));
+  }
+});
+
+test('--give-up ends after so many tries', { skip }, () => {
+  for (const [tries, words] of [
+    ['1', '1 try'],
+    ['20', '20 tries in a row'],
+  ]) {
+    const { status, stderr, rows } = rookery(['generate', '--er', '11.0..12.0', '--give-up', tries]);
+    assert.deepEqual([status, rows], [3, []]);
+    assert.match(stderr, new RegExp(`rookery: 0 of 1 found, gave up: nothing new in ${words}\n$`));
+  }
+});
+
+test('what is odd about a search is told in the unit of what is asked for', { skip }, () => {
+  const odds = (/** @type {string[]} */ ...args) => rookery(['generate', ...args, '--give-up', '3000']).stderr;
+  assert.match(odds('--steps', '900..999'), /best so far: \d+ steps away\n/);
+  assert.match(odds('--ep', '11.0'), /best so far: \d+ tenths of a rating away\n/);
+  assert.doesNotMatch(odds('--steps', '900..999', '--ep', '11.0'), /away/);
+});
+
+test('generate --like: the time ends the rating of its puzzle too', { skip }, () => {
+  const { status, stderr } = rookery(['generate', '--like', hardest, '--time', '0.3']);
+  assert.equal(status, 3);
+  assert.match(stderr, /rookery: 0 of 1 found, the time of 0\.3 s is up\n$/);
 });
 
 test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
