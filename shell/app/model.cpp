@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "shell/app/handoffs.hpp"
+#include "shell/app/saved_settings.hpp"
 #include "shell/board/board_link.hpp"
 #include "shell/board/board_text.hpp"
 #include "shell/board/sample_boards.hpp"
@@ -47,6 +48,7 @@ Model::Model(Host& on)
     sample_link_ = puzzle_link(first.board);
     if (host.is_first_visit()) toggle_sheet(PanelPage::tour);
     remembered_.insert_or_assign("session", session_text());  // nothing has been done yet
+    noted_settings_ = shared_settings_of(*this);
     apply_changes();
 }
 

@@ -21,6 +21,7 @@
 #include <vector>
 
 #include "shell/app/palette.hpp"
+#include "shell/app/shared_settings.hpp"
 #include "shell/enumerate/enumerate_page.hpp"
 #include "shell/generate/generate_page.hpp"
 #include "shell/jobs/page_workspace.hpp"
@@ -86,12 +87,14 @@ class Model final : public Workspace, public HostEvents {
     // Moves the clock: a path that plays goes on. Returns whether it wants to be called again soon.
     bool tick(double now);
     // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
+    // What other windows have given it comes before that (remembered).
     void save();
 
     void quiet() override { play.new_puzzles.make_ahead(); }
     void kept_jobs(const std::vector<KeptJob>& kept) override;
     void kept_unread(std::string_view why) override;
     void kept_damaged(int damaged) override;
+    void kept_parts_damaged(int parts) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;
@@ -120,12 +123,18 @@ class Model final : public Workspace, public HostEvents {
     std::string race_text() const;
     bool take_race(const saved::Json& value);
     void remember_if_new(std::string_view key, std::string text);
+    void note_settings();
+    bool merge_settings(std::string_view text, const saved::Json& value);
+    template <class Store>
+    bool take_shared(Store& store, std::string_view key, std::string_view text, const saved::Json& value);
 
     const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn};
     std::int64_t brush_stroke_ = 0;  // the one that the brush is at
 
     std::string sample_link_;  // of the puzzle that is there at the start
     std::string shown_fragment_;
+    SharedSettings settings_;
+    std::map<std::string, std::string> noted_settings_;           // those of all windows, when they were last looked at
     std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
     bool reported_too_long_ = false;                              // that something is not kept for its length
     std::int64_t saved_revision_ = -1;                            // of the history, as a text:

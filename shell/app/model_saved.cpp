@@ -1,5 +1,6 @@
 // Model: what outlives a reload of the page, as the host remembers it (saved_json.hpp), by its key:
 //
+// Of a window, which has its own copy of them; a new window takes what was written last:
 //   session           where the user is, all fields and choices, the history, and which jobs were at it
 //                     {"rookery":2,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
@@ -7,11 +8,16 @@
 //                      "batches":[{"columns":"...","rows":"..."}]}
 //   race              the list that was pasted for the Lab
 //                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
+//
+// Of all windows. What another one has written is merged with what is here, so that whoever writes next loses nothing:
 //   patterns          those that were saved (pattern_library.hpp)
-//   recent-commands   those of the palette (palette.hpp)
+//   progress          how exercises were solved (learn/progress.hpp)
+//   recent-commands   those of the palette (recent_commands.hpp)
+//   settings          those of all windows (shared_settings.hpp)
 //   statistics        the puzzles that were finished (play/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
-//   session-aside     a session that this version could not read; the same with the others
+//
+// A text that this version could not read is put aside as "session-aside", and so on.
 //
 // What the jobs of lists, of runs that go on and of enumerations have found is kept by the host: JobRequest::keep.
 #include <algorithm>
@@ -44,9 +50,13 @@ constexpr std::size_t kMaxResultsLength = 2'500'000;
 // ---------------------------------------------------------------------------------------------------- writing it down
 
 void Model::save() {
+    note_settings();
     remember_if_new(kSessionKey, session_text());
     remember_if_new(kLibraryKey, generate.library.as_text());
-    remember_if_new(kRecentKey, palette.recent_as_text());
+    remember_if_new(kProgressKey, learn.progress.as_text());
+    remember_if_new(kRecentKey, palette.recent.as_text());
+    remember_if_new(kSettingsKey, settings_.as_text());
+    remember_if_new(kStatisticsKey, play.statistics.as_text());
     remember_if_new(kFewestKey, generate.exact.fewest.as_text());
     // Texts that may be long are made only when something came to what they are made of.
     const auto is_new = [&](std::string_view key, const std::string& mark) {
@@ -55,9 +65,6 @@ void Model::save() {
     const GenerateResults& results = generate.results;
     const std::string mark = std::to_string(results.set) + " " + std::to_string(results.revision());
     if (is_new(kGeneratedKey, mark)) remember_if_new(kGeneratedKey, generated_text());
-    const Statistics& finished = play.statistics;
-    const std::string finished_mark = std::to_string(finished.added()) + " " + std::to_string(finished.all().size());
-    if (is_new(kStatisticsKey, finished_mark)) remember_if_new(kStatisticsKey, finished.as_text());
     const RaceList& race = lab.pasted;
     if (is_new(kRaceKey, race.puzzles.empty() ? "" : race.mark)) remember_if_new(kRaceKey, race_text());
     std::string now = fragment();
@@ -145,27 +152,64 @@ std::string Model::race_text() const {
 void Model::remembered(std::string_view key, std::string_view text) {
     struct Reader {
         std::string_view key;
-        bool (*read)(Model&, const Json&);  // false, and nothing has changed: that makes no sense
+        bool (*read)(Model&, std::string_view text, const Json&);  // false, and nothing has changed: that makes no sense
     };
+    using View = std::string_view;
     constexpr auto kReaders = std::to_array<Reader>({
-        {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
-        {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
-        {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
-        {kLibraryKey, [](Model& m, const Json& value) { return m.generate.library.read(value); }},
-        {kRecentKey, [](Model& m, const Json& value) { return m.palette.read_recent(value); }},
-        {kStatisticsKey, [](Model& m, const Json& value) { return m.play.statistics.read(value); }},
-        {kFewestKey, [](Model& m, const Json& value) { return m.generate.exact.fewest.read(value); }},
+        {kSessionKey, [](Model& m, View, const Json& value) { return m.take_session(value); }},
+        {kGeneratedKey, [](Model& m, View, const Json& value) { return m.take_generated(value); }},
+        {kRaceKey, [](Model& m, View, const Json& value) { return m.take_race(value); }},
+        {kLibraryKey,
+         [](Model& m, View t, const Json& v) { return m.take_shared(m.generate.library, kLibraryKey, t, v); }},
+        {kProgressKey,
+         [](Model& m, View t, const Json& v) { return m.take_shared(m.learn.progress, kProgressKey, t, v); }},
+        {kRecentKey, [](Model& m, View t, const Json& v) { return m.take_shared(m.palette.recent, kRecentKey, t, v); }},
+        {kSettingsKey, [](Model& m, View t, const Json& v) { return m.merge_settings(t, v); }},
+        {kStatisticsKey,
+         [](Model& m, View t, const Json& v) { return m.take_shared(m.play.statistics, kStatisticsKey, t, v); }},
+        {kFewestKey,
+         [](Model& m, View t, const Json& v) { return m.take_shared(m.generate.exact.fewest, kFewestKey, t, v); }},
     });
     const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });
     if (reader == kReaders.end()) return;
-    if (!reader->read(*this, saved::read(key, text))) {
+    // Unless the reader knows better. A session of version 1 is written again, and so are the others.
+    remembered_.insert_or_assign(std::string(key), std::string(text));
+    if (!reader->read(*this, text, saved::read(key, text))) {
+        remembered_.erase(std::string(key));
         // One that is longer would leave no room for anything else; it stays until something takes its place.
         if (text.size() <= kMaxRemembered) host.remember(std::string(key).append(kUnreadEnding), text);
         return notice.say(std::string(words::kSessionUnread));
     }
-    // A session is not written again only because this page has read it; one of version 1 is, and so are the others.
-    const bool as_now = key == kSessionKey && !saved::is_version_1(text);
-    remembered_.insert_or_assign(std::string(key), as_now ? session_text() : std::string(text));
+    // A session is not written again only because this page has read it.
+    if (key == kSessionKey && !saved::is_version_1(text)) remembered_[std::string(key)] = session_text();
+}
+
+template <class Store>
+bool Model::take_shared(Store& store, std::string_view key, std::string_view text, const Json& value) {
+    Store other;
+    if (!other.read(value)) return false;
+    store.merge(other);
+    // Two builds may write the same in two ways: it is written again only if there is more to it here.
+    std::string now = store.as_text();
+    if (!saved::is_version_1(text) && now == other.as_text()) remembered_[std::string(key)] = std::move(now);
+    return true;
+}
+
+bool Model::merge_settings(std::string_view text, const Json& value) {
+    note_settings();  // of two changes the one here must not look like none
+    if (!take_shared(settings_, kSettingsKey, text, value)) return false;
+    take_shared_settings(*this, settings_);
+    noted_settings_ = shared_settings_of(*this);
+    apply_changes();
+    return true;
+}
+
+void Model::note_settings() {
+    auto now = shared_settings_of(*this);
+    for (const auto& [name, json] : now) {
+        if (json != noted_settings_.at(name)) settings_.note(name, json);
+    }
+    noted_settings_ = std::move(now);
 }
 
 bool Model::take_session(const Json& value) {

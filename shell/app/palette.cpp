@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <utility>
 
@@ -70,27 +69,6 @@ void Palette::show(bool from_document) {
 void Palette::set_text(std::string now) {
     text = std::move(now);
     chosen = 0;
-}
-
-void Palette::note_run(const std::string& id) {
-    recent_.erase(std::remove(recent_.begin(), recent_.end(), id), recent_.end());
-    recent_.insert(recent_.begin(), id);
-    if (recent_.size() > kMaxRecent) recent_.resize(kMaxRecent);
-}
-
-std::string Palette::recent_as_text() const {
-    return recent_.empty() ? std::string{} : saved::joined({{"commands", saved::text_of(recent_)}});
-}
-
-bool Palette::read_recent(const saved::Json& value) {
-    if (!saved::member(value, "commands").is_array()) return false;
-    recent_.clear();
-    for (const saved::Json& command : saved::list(value, "commands")) {
-        const std::string* id = saved::text(command);
-        const bool known = id != nullptr && find_command(*id) != nullptr;
-        if (known && recent_.size() < kMaxRecent) recent_.push_back(*id);
-    }
-    return true;
 }
 
 std::optional<int> match_score(std::string_view wanted, std::string_view text) {
@@ -160,7 +138,7 @@ std::vector<PaletteRow> palette_rows(const Model& model) {
         return a.here && !b.here;
     });
     if (wanted.empty()) {
-        for (const std::string& id : model.palette.recent()) {
+        for (const std::string& id : model.palette.recent.ids()) {
             const auto at = std::find_if(found.begin(), found.end(), [&](const Scored& s) { return s.row.id == id; });
             if (at == found.end() || !at->row.possible()) continue;
             at->row.recent = true;

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "shell/saved/saved_json.hpp"
+#include "shell/app/recent_commands.hpp"
 
 namespace rookery::shell {
 
@@ -39,18 +39,8 @@ class Palette {
 
     void show(bool from_document);
     void set_text(std::string now);
-    void note_run(const std::string& id);  // the latest of the recent ones from now on
-    const std::vector<std::string>& recent() const { return recent_; }
-    // {"rookery":2,"commands":["undo","theme"]} (saved_json.hpp); empty if there is none.
-    std::string recent_as_text() const;
-    bool read_recent(const saved::Json& value);  // commands that there are not are left out; false: it is no such list
-
-  private:
-    static constexpr std::size_t kMaxRecent = 6;
-    std::vector<std::string> recent_;  // the latest first
+    RecentCommands recent;
 };
-
-inline constexpr std::string_view kRecentKey = "recent-commands";
 
 // How well the letters of `wanted` are found in `text`, in that order; the more the better, 0 and more. Nothing: not
 // all of them are. Blanks between words are no letters; case does not matter.

@@ -11,9 +11,14 @@ namespace {
 
 using saved::Json;
 
-// Those of all modes; each page has its own.
+// Of this window; each page has its own.
 constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kModeCount, &Model::mode>("mode"),
+    saved::setting<Model, &Model::sheet_open>("sheet-open"),
+});
+
+// Of all windows.
+constexpr auto kSharedSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kThemeChoiceCount, &Model::theme>("theme"),
     saved::choice<Model, kColoursCount, &Model::colours>("colours"),
     {"language", [](const Model& m) { return Json(static_cast<int>(m.language_choice)); },
@@ -22,6 +27,13 @@ constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
          m.follow_language();
      }},
     saved::setting<Model, &Model::letter_keys>("letter-keys"),
+    saved::choice<Model, kMistakeMarksCount, &Model::mistake_marks>("mistakes"),
+    {"timer", [](const Model& m) { return Json(m.play.timer.shown()); },
+     [](Model& m, const Json& value) {
+         bool shown = m.play.timer.shown();
+         saved::take(value, shown);
+         m.play.timer.show(shown, m.host.now_seconds());
+     }},
     // Those that are left out: a version with more of them has the new ones on.
     {"techniques-off", [](const Model& m) { return json_of_techniques(se_techniques() & ~m.techniques.set()); },
      [](Model& m, const Json& value) {
@@ -33,7 +45,6 @@ constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
              if (value == choice.id) m.techniques.go_by(choice.scale);
          }
      }},
-    saved::setting<Model, &Model::sheet_open>("sheet-open"),
 });
 
 }  // namespace
@@ -47,7 +58,23 @@ Json settings_of(const Model& model) {
 
 void take_settings(Model& model, const Json& settings) {
     saved::take_all(kModelSettings, model, settings);
+    saved::take_all(kSharedSettings, model, settings);  // earlier builds kept them with the others
     for (Page* page : model.pages()) page->take_settings(settings);
+}
+
+std::map<std::string, std::string> shared_settings_of(const Model& model) {
+    std::map<std::string, std::string> settings;
+    for (const saved::Setting<Model>& one : kSharedSettings) settings[one.name] = saved::text_of(one.get(model));
+    return settings;
+}
+
+void take_shared_settings(Model& model, const SharedSettings& settings) {
+    for (const saved::Setting<Model>& one : kSharedSettings) {
+        const saved::Change* change = settings.changes().find(one.name);
+        if (change == nullptr) continue;
+        const Json value = Json::parse(change->value, nullptr, false);
+        if (value != one.get(model)) one.set(model, value);
+    }
 }
 
 }  // namespace rookery::shell

@@ -1,9 +1,13 @@
 // Everything of the UI that is neither document nor job, as a JSON object (saved_json.hpp): where the user is, what is
-// chosen and what stands in the fields. A new setting is a line in the table.
+// chosen and what the fields contain. A new setting is a line in a table: of a page, of this window or of all windows.
 //
-//   {"mode":2,"theme":0,"minimal":true,"count":"10","techniques-off":["x-wing"],...}
+//   {"mode":2,"minimal":true,"count":"10",...}     {"theme":0,"techniques-off":["x-wing"],...}
 #pragma once
 
+#include <map>
+#include <string>
+
+#include "shell/app/shared_settings.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
@@ -13,5 +17,9 @@ class Model;
 saved::Json settings_of(const Model& model);
 // A value that makes no sense, or is missing, changes nothing.
 void take_settings(Model& model, const saved::Json& settings);
+
+// Those of all windows, by their names, as JSON.
+std::map<std::string, std::string> shared_settings_of(const Model& model);
+void take_shared_settings(Model& model, const SharedSettings& settings);
 
 }  // namespace rookery::shell

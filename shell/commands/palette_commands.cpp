@@ -49,7 +49,7 @@ void run_row(Model& m, const PaletteRow& row) {
     m.palette.open = false;
     if (const Command* command = find_command(row.id)) {
         go_to_mode_of(m, *command);
-        m.palette.note_run(row.id);
+        m.palette.recent.note(row.id);
     }
     m.run(row.id);
 }

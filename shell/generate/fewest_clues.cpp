@@ -25,6 +25,11 @@ std::optional<FewestRecord> read_record(const saved::Json& value) {
     return record;
 }
 
+// Fewer clues, or that fewer are impossible.
+bool says_more(const FewestRecord& a, const FewestRecord& b) {
+    return a.clues() < b.clues() || (a.clues() == b.clues() && a.proved && !b.proved);
+}
+
 }  // namespace
 
 const FewestRecord* FewestClues::find(StrategySet strategies) const {
@@ -33,25 +38,37 @@ const FewestRecord* FewestClues::find(StrategySet strategies) const {
     return found == records_.end() ? nullptr : &*found;
 }
 
-bool FewestClues::put(const FewestRecord& record) {
+bool FewestClues::put_if(const FewestRecord& record, bool (*is_better)(const FewestRecord&, const FewestRecord&)) {
     const FewestRecord* before = find(record.strategies);
     if (before == nullptr) {
         records_.push_back(record);
         return true;
     }
-    const bool better =
-        record.clues() < before->clues() || (record.clues() == before->clues() && record.proved && !before->proved);
-    if (better) records_[static_cast<std::size_t>(before - records_.data())] = record;
-    return better;
+    if (!is_better(record, *before)) return false;
+    records_[static_cast<std::size_t>(before - records_.data())] = record;
+    return true;
+}
+
+bool FewestClues::put(const FewestRecord& record) {
+    return put_if(record, says_more);
+}
+
+void FewestClues::merge(const FewestClues& other) {
+    // Of two that are as good, windows must choose the same one.
+    const auto is_better = [](const FewestRecord& a, const FewestRecord& b) {
+        return says_more(a, b) || (!says_more(b, a) && to_line(a.puzzle) < to_line(b.puzzle));
+    };
+    for (const FewestRecord& record : other.records_) put_if(record, is_better);
 }
 
 std::string FewestClues::as_text() const {
     if (records_.empty()) return {};
+    std::vector<std::pair<std::string, const FewestRecord*>> sorted;
+    for (const FewestRecord& record : records_) sorted.emplace_back(names_of(record.strategies), &record);
+    std::sort(sorted.begin(), sorted.end());
     saved::Json records = saved::Json::array();
-    for (const FewestRecord& record : records_) {
-        records.push_back({{"strategies", names_of(record.strategies)},
-                           {"puzzle", to_line(record.puzzle)},
-                           {"proved", record.proved}});
+    for (const auto& [names, record] : sorted) {
+        records.push_back({{"strategies", names}, {"puzzle", to_line(record->puzzle)}, {"proved", record->proved}});
     }
     return saved::joined({{"records", saved::text_of(records)}});
 }

@@ -27,13 +27,16 @@ class FewestClues {
     // Whether it says something new: fewer clues than before, or that fewer are impossible.
     bool put(const FewestRecord& record);
 
-    // {"rookery":2,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp);
-    // empty if there is none.
+    // {"rookery":2,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp),
+    // by the names of the strategies: windows to which the same records came have the same text. Empty: there is none.
     std::string as_text() const;
     // In place of what is there; what is no record is left out. False, and nothing has changed: nothing else is there.
     bool read(const saved::Json& value);
+    void merge(const FewestClues& other);  // the better one of each set counts
 
   private:
+    bool put_if(const FewestRecord& record, bool (*is_better)(const FewestRecord&, const FewestRecord&));
+
     std::vector<FewestRecord> records_;
 };
 

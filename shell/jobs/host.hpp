@@ -165,7 +165,10 @@ class HostEvents {
     virtual void kept_unread(std::string_view /*why*/) {}
     // Before kept_jobs: so many more were kept, whose records were damaged; they are not there any more.
     virtual void kept_damaged(int /*jobs*/) {}
-    // At the start, once for each key that Host::remember was given.
+    // A job that was kept has begun: so many of its parts were damaged, and are run again.
+    virtual void kept_parts_damaged(int /*parts*/) {}
+    // At the start, once for each key that Host::remember was given; later whatever another window has given its host,
+    // always before Model::save.
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}
     virtual void picture_ended(PictureEnd /*end*/) {}
     virtual void pictures_came(const std::vector<CamePicture>& /*pictures*/) {}

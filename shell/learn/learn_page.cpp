@@ -138,9 +138,9 @@ void LearnPage::clear_marks() {
 void LearnPage::check() {
     if (!has_exercise() || exercise.is_over()) return;
     outcome = exercise.check();
-    if (outcome.kind == ExerciseOutcome::Kind::wrong) ++progress_.at(*subject_).wrong;
+    if (outcome.kind == ExerciseOutcome::Kind::wrong) ++progress.at(*subject_).wrong;
     if (outcome.kind != ExerciseOutcome::Kind::whole) return;
-    ++progress_.at(*subject_).solved;
+    ++progress.at(*subject_).solved;
     place_ = outcome.step;
     exercise.end();
     chains.follow(pictured());
@@ -148,7 +148,7 @@ void LearnPage::check() {
 
 void LearnPage::show_answer() {
     if (!has_exercise() || exercise.is_over()) return;
-    ++progress_.at(*subject_).shown;
+    ++progress.at(*subject_).shown;
     answer_shown_ = true;
     exercise.end();
     outcome = {};
@@ -225,12 +225,11 @@ bool LearnPage::move_cursor(int rows, int columns) {
 
 void LearnPage::save_settings(saved::Json& settings) const {
     saved::save_controls(*this, settings);
-    if (!progress_.is_empty()) settings["learn-progress"] = progress_.as_json();
 }
 
 void LearnPage::take_settings(const saved::Json& settings) {
     saved::take_controls(*this, settings);
-    progress_.take(saved::member(settings, "learn-progress"));
+    progress.take_session(saved::member(settings, "learn-progress"));
 }
 
 }  // namespace rookery::shell

@@ -77,7 +77,7 @@ class LearnPage final : public Page, public JobListener {
     void check();
     void show_answer();
     void play_exercise();
-    const Progress& progress() const { return progress_; }
+    Progress progress{static_cast<int>(ws_.last_seed() % Progress::kPlaces)};
 
   private:
     void command_begins() override { problem.clear(); }
@@ -116,7 +116,6 @@ class LearnPage final : public Page, public JobListener {
     int look_job_ = 0;
     int practice_job_ = 0;
     bool answer_shown_ = false;
-    Progress progress_;
 };
 
 template <>

@@ -1,12 +1,20 @@
-// Progress: how the player has done at each technique. Kept from page to page.
+// Progress: how the player has done at each technique, in all windows.
+//
+// Each window counts by itself, in one of some sixty places chosen at its start: so two windows that count at the same
+// time lose nothing, and of two counts of a place the higher one is the later one.
 #pragma once
 
 #include <map>
+#include <string>
+#include <string_view>
 
 #include "logic/technique.hpp"
 #include "shell/saved/saved_json.hpp"
 
 namespace rookery::shell {
+
+// The host remembers it under this key.
+inline constexpr std::string_view kProgressKey = "progress";
 
 struct Score {
     int solved = 0;  // without the answer shown
@@ -17,19 +25,22 @@ struct Score {
 
 class Progress {
   public:
-    Score of(Technique technique) const {
-        const auto found = scores_.find(technique);
-        return found == scores_.end() ? Score{} : found->second;
-    }
-    Score& at(Technique technique) { return scores_[technique]; }
-    bool is_empty() const { return scores_.empty(); }
+    static constexpr int kPlaces = 61;
+    explicit Progress(int place = 0) : place_{place} {}
 
-    // By the techniques' names; what makes no sense is left out.
-    saved::Json as_json() const;
-    void take(const saved::Json& value);
+    Score of(Technique technique) const;
+    Score& at(Technique technique) { return scores_[technique][place_]; }  // what this window counts
+
+    // {"rookery":2,"scores":{"x-wing":{"17":[3,1,0]}}} (saved_json.hpp); empty if there is none.
+    std::string as_text() const;
+    bool read(const saved::Json& value);  // in place of what is there; false: it is no such text
+    void merge(const Progress& other);
+    // Of earlier builds, which kept it with the session: {"x-wing":[3,1,0]}.
+    void take_session(const saved::Json& scores);
 
   private:
-    std::map<Technique, Score> scores_;
+    int place_;
+    std::map<Technique, std::map<int, Score>> scores_;
 };
 
 }  // namespace rookery::shell

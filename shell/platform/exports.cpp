@@ -266,6 +266,12 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_damaged(int jobs) {
     g_page->app().host_events().kept_damaged(jobs);
 }
 
+// So many parts of one of them are, and are run again.
+EMSCRIPTEN_KEEPALIVE void rookery_kept_parts_damaged(int parts) {
+    g_page->wake();
+    g_page->app().host_events().kept_parts_damaged(parts);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,
                                              std::size_t length) {
     g_page->wake();

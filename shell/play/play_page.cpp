@@ -49,10 +49,6 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
     saved::setting<PlayPage, &PlayPage::text_problem>("text-problem"),
     saved::setting<PlayPage, &PlayPage::picture_candidates>("picture-candidates"),
     saved::setting<PlayPage, &PlayPage::analysis_shown>("analysis"),
-    {"mistakes", [](const PlayPage& p) { return Json(static_cast<int>(p.workspace().mistake_marks)); },
-     [](PlayPage& p, const Json& value) {
-         saved::take_choice(value, kMistakeMarksCount, p.workspace().mistake_marks);
-     }},
     {"opened-days", [](const PlayPage& p) { return p.new_puzzles.as_json(); },
      [](PlayPage& p, const Json& value) { p.new_puzzles.take(value); }},
     {"help",
@@ -60,12 +56,6 @@ constexpr auto kPlaySettings = std::to_array<saved::Setting<PlayPage>>({
          return Json{p.help().hints, p.help().mistakes, p.help().solution_shown ? 1 : 0};
      },
      [](PlayPage& p, const Json& value) { p.set_help(help_in(value)); }},
-    {"timer", [](const PlayPage& p) { return Json(p.timer.shown()); },
-     [](PlayPage& p, const Json& value) {
-         bool shown = p.timer.shown();
-         saved::take(value, shown);
-         p.timer.show(shown, p.workspace().host.now_seconds());
-     }},
 });
 
 }  // namespace
@@ -187,9 +177,7 @@ void PlayPage::record_finished() {
 }
 
 const FinishedPuzzle* PlayPage::finished() const {
-    if (statistics.is_empty() || !is_solved()) return nullptr;
-    const FinishedPuzzle& last = statistics.all().back();
-    return last.puzzle == line_of(as_given(board())) ? &last : nullptr;
+    return is_solved() ? statistics.last_of(line_of(as_given(board()))) : nullptr;
 }
 
 // ---------------------------------------------------------------------------------------------------- what is in sight

@@ -1,8 +1,10 @@
 #include "shell/play/statistics.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <tuple>
 #include <utility>
 
 #include "shell/board/board_text.hpp"
@@ -15,6 +17,19 @@ using saved::Json;
 constexpr std::size_t kMaxKept = 1000;
 constexpr int kLongestSeconds = 100'000'000;
 constexpr Day kLastDay = 1'000'000;
+constexpr int kLastNumber = 1'000'000'000;
+
+// Two that differ in nothing of this are the same one.
+bool is_before(const FinishedPuzzle& a, const FinishedPuzzle& b) {
+    const auto key = [](const FinishedPuzzle& one) {
+        return std::tie(one.number, one.on, one.puzzle, one.seconds, one.hints, one.mistakes);
+    };
+    return key(a) < key(b);
+}
+
+int number_after(int number) {
+    return std::min(number + 1, kLastNumber);
+}
 
 Json json_of(const FinishedPuzzle& one) {
     Json json{{"puzzle", one.puzzle}, {"seconds", one.seconds}, {"on", one.on}};
@@ -58,11 +73,39 @@ std::optional<Level> level_named(std::string_view name) {
     return std::nullopt;
 }
 
+void Statistics::put(std::vector<FinishedPuzzle> finished) {
+    if (finished.size() > kMaxKept) finished.erase(finished.begin(), finished.end() - std::ptrdiff_t{kMaxKept});
+    finished_ = std::move(finished);
+    text_.reset();
+}
+
 void Statistics::add(FinishedPuzzle finished) {
     ++added_;
-    finished_.push_back(std::move(finished));
-    if (finished_.size() > kMaxKept) finished_.erase(finished_.begin());
+    finished.number = number_after(finished_.empty() ? 0 : finished_.back().number);
+    auto all = std::move(finished_);
+    all.push_back(std::move(finished));
+    put(std::move(all));
     erased_.clear();
+}
+
+void Statistics::merge(const Statistics& other) {
+    if (other.erasures_ < erasures_) return;
+    if (other.erasures_ > erasures_) {
+        erasures_ = other.erasures_;
+        erased_.clear();
+        return put(other.finished_);
+    }
+    std::vector<FinishedPuzzle> all;
+    // Of those in both, what this window was told: another build may have written more of it than is known here.
+    std::set_union(other.finished_.begin(), other.finished_.end(), finished_.begin(), finished_.end(),
+                   std::back_inserter(all), is_before);
+    put(std::move(all));
+}
+
+const FinishedPuzzle* Statistics::last_of(std::string_view puzzle) const {
+    const auto found = std::find_if(finished_.rbegin(), finished_.rend(),
+                                    [&](const FinishedPuzzle& one) { return one.puzzle == puzzle; });
+    return found == finished_.rend() ? nullptr : &*found;
 }
 
 LevelSummary Statistics::of(Level level) const {
@@ -113,11 +156,15 @@ bool Statistics::has_finished_day(Day day) const {
 
 void Statistics::erase() {
     if (finished_.empty()) return;
-    erased_ = std::exchange(finished_, {});
+    erased_ = std::move(finished_);
+    ++erasures_;
+    put({});
 }
 
 void Statistics::restore() {
-    if (can_restore()) finished_ = std::exchange(erased_, {});
+    if (!can_restore()) return;
+    ++erasures_;
+    put(std::exchange(erased_, {}));
 }
 
 std::string Statistics::as_csv() const {
@@ -131,22 +178,36 @@ std::string Statistics::as_csv() const {
     return text;
 }
 
-std::string Statistics::as_text() const {
-    if (finished_.empty()) return {};
+const std::string& Statistics::as_text() const {
+    if (text_) return *text_;
+    if (finished_.empty() && erasures_ == 0) return text_.emplace();
     Json all = Json::array();
-    for (const FinishedPuzzle& one : finished_) all.push_back(json_of(one));
-    return saved::joined({{"finished", saved::text_of(all)}});
+    int before = 0;
+    for (const FinishedPuzzle& one : finished_) {
+        all.push_back(json_of(one));
+        if (one.number != number_after(before)) all.back()["number"] = one.number;
+        before = one.number;
+    }
+    const std::string finished = saved::text_of(all);
+    return text_.emplace(erasures_ == 0 ? saved::joined({{"finished", finished}})
+                                        : saved::joined({{"erasures", std::to_string(erasures_)}, {"finished", finished}}));
 }
 
 bool Statistics::read(const Json& value) {
     const Json& all = saved::member(value, "finished");
     std::vector<FinishedPuzzle> read;
     for (const Json& entry : saved::list(value, "finished")) {
-        if (auto one = finished_in(entry)) read.push_back(*std::move(one));
+        auto one = finished_in(entry);
+        if (!one) continue;
+        const Json& number = saved::member(entry, "number");
+        const int next = number_after(read.empty() ? 0 : read.back().number);
+        one->number = number.is_null() ? next : saved::count(number, kLastNumber);
+        read.push_back(*std::move(one));
     }
     if (!all.is_array() || (read.empty() && !all.empty())) return false;
-    if (read.size() > kMaxKept) read.erase(read.begin(), read.end() - static_cast<std::ptrdiff_t>(kMaxKept));
-    finished_ = std::move(read);
+    std::sort(read.begin(), read.end(), is_before);
+    erasures_ = saved::count(saved::member(value, "erasures"), kLastNumber);
+    put(std::move(read));
     return true;
 }
 

@@ -1,4 +1,5 @@
-// Statistics: the puzzles that were finished by hand on this machine, and what they come to: by level, and by day.
+// Statistics: the puzzles that were finished by hand in this browser, in any window, and what they come to: by level, and
+// by day.
 #pragma once
 
 #include <cstdint>
@@ -22,6 +23,7 @@ struct FinishedPuzzle {
     int mistakes = 0;  // wrong digits that were entered
     Day on = 0;        // the day on which it was finished
     std::optional<Day> puzzle_of_day;
+    int number = 0;  // one more than of those that its window knew of
 };
 
 std::optional<Level> level_named(std::string_view name);  // "hard"
@@ -45,21 +47,31 @@ class Statistics {
     int longest_streak() const;
     bool has_finished_day(Day day) const;
 
-    // Everything goes, until it is taken back.
+    // The one of this puzzle that was finished last; null: there is none.
+    const FinishedPuzzle* last_of(std::string_view puzzle) const;
+
+    // Everything goes, in all windows, until it is taken back.
     void erase();
     bool can_restore() const { return !erased_.empty() && finished_.empty(); }
     void restore();
 
-    std::string as_csv() const;   // a line each, under names of the columns
-    std::string as_text() const;  // to be remembered; empty: nothing was finished
-    bool read(const saved::Json& value);
+    std::string as_csv() const;  // a line each, under names of the columns
+    // To be remembered; empty: nothing was ever finished. A puzzle has its number where it is not one more than the one
+    // before: {"rookery":2,"erasures":1,"finished":[{"puzzle":"53..7...","seconds":288,"on":20454,"number":7,...}]}
+    const std::string& as_text() const;
+    bool read(const saved::Json& value);  // in place of what is there; false, and nothing has changed: it makes no sense
+    // Of two lists the one that was erased more often counts; else all of both.
+    void merge(const Statistics& other);
 
   private:
     std::vector<Day> daily_days() const;  // on which that day's puzzle was finished, ascending, each once
+    void put(std::vector<FinishedPuzzle> finished);
 
     std::vector<FinishedPuzzle> finished_;
     std::vector<FinishedPuzzle> erased_;
+    int erasures_ = 0;  // and restorations
     int added_ = 0;
+    mutable std::optional<std::string> text_;  // of this, as it was last asked for
 };
 
 }  // namespace rookery::shell

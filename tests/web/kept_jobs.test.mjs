@@ -5,7 +5,9 @@ import { easy, relabellings } from './puzzles.mjs';
 import { nodeWorkers, runJob, test, turn, until, urlOf, withPool } from './support.mjs';
 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
-const { hashOf, KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
+const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
+/** @type {typeof import('../../web/page/checksums.mjs')} */
+const { hashOf } = await import(urlOf('page/checksums.mjs'));
 
 /**
  * @typedef {import('../../web/page/kept_store.mjs').JobRecord} JobRecord

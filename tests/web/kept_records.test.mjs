@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test, urlOf } from './support.mjs';
 
 /** @type {typeof import('../../web/page/kept_records.mjs')} */
-const { areRanges, isFinishedPart, isJobRecord } = await import(urlOf('page/kept_records.mjs'));
+const { isFinishedPart, isJobRecord } = await import(urlOf('page/kept_records.mjs'));
 
 const kOthers = [null, Number.NaN, Infinity, -2, 0.5, 1e308, {}, [], [[]], true, 'x', new Date(0), new Blob(['x']), new Uint8Array(2)];
 const kJob = {
@@ -62,11 +62,4 @@ test('parts', () => {
     ['one', 0, false],
   ]))
     assert.equal(isFinishedPart({ ...kPart, rows, count }), isWhole, `${count}: ${rows}`);
-});
-
-test('ranges', () => {
-  assert.ok(areRanges([], 0));
-  assert.ok(areRanges([0, 3, 7, 8], 4));
-  for (const ranges of [[0, 3], [3, 0, 7, 8], [0, 3, 3, 4], [0], [-1, 3], [0.5, 4.5], ['0', 4], null, 'x', {}])
-    assert.ok(!areRanges(ranges, 4), String(ranges));
 });

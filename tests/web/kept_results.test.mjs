@@ -7,7 +7,9 @@ import { easy, hard, relabellings } from './puzzles.mjs';
 import { loadCore, test, urlOf } from './support.mjs';
 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
-const { hashOf, kKeptVerbs } = await import(urlOf('page/kept_jobs.mjs'));
+const { kKeptVerbs } = await import(urlOf('page/kept_jobs.mjs'));
+/** @type {typeof import('../../web/page/checksums.mjs')} */
+const { hashOf } = await import(urlOf('page/checksums.mjs'));
 
 const core = await loadCore();
 

@@ -96,12 +96,53 @@ test('each window goes on with its own session, a new one with the last of all; 
   );
   for (const texts of [a, b]) texts.set('session', '');
   assert.deepEqual(a.all(), [['patterns', 'of b']]);
+});
 
+test('what another window has written is told once: before this one writes, and by its event, though it is written over by then', () => {
+  const common = storageOf(100);
+  const [a, b] = [0, 1].map(() => {
+    const own = storageOf(100);
+    return new RememberedTexts(
+      () => common,
+      () => own,
+    );
+  });
   const event = (/** @type {string | null} */ key, /** @type {string | null} */ newValue) =>
     /** @type {StorageEvent} */ ({ key, newValue });
-  assert.deepEqual(a.changedBy(event('rookery.patterns', 'more')), ['patterns', 'more']);
-  assert.deepEqual(a.changedBy(event('rookery.patterns', null)), ['patterns', '']);
-  for (const name of ['rookery.session', 'patterns', null]) assert.equal(a.changedBy(event(name, 'x')), null);
+  a.set('patterns', 'of a');
+  assert.deepEqual(a.news(), [], 'its own');
+  assert.deepEqual(b.news(), [['patterns', 'of a']]);
+  assert.deepEqual(b.newsOf(event('rookery.patterns', 'of a')), [], 'known by then');
+  b.set('statistics', 'of b');
+  assert.deepEqual(a.newsOf(event('rookery.statistics', 'of b')), [['statistics', 'of b']]);
+  // Both at the same time: the first text is gone.
+  a.set('fewest', 'of a');
+  b.set('fewest', 'of b');
+  assert.deepEqual(
+    b.newsOf(event('rookery.fewest', 'of a')),
+    [
+      ['fewest', 'of a'],
+      ['fewest', 'of b'],
+    ],
+    'and what is there now, which is less than both',
+  );
+  assert.deepEqual(a.newsOf(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
+  // What a window works on is its own; a key that is gone tells nothing.
+  b.set('session', 'of b');
+  for (const [key, value] of /** @type {[string | null, string | null][]} */ ([
+    ['rookery.session', 'of b'],
+    ['rookery.patterns', null],
+    ['other', 'x'],
+    [null, null],
+  ]))
+    assert.deepEqual(a.newsOf(event(key, value)), []);
+  const refused = new RememberedTexts(
+    () => {
+      throw new Error('no storage');
+    },
+    () => common,
+  );
+  assert.deepEqual(refused.news(), []);
 });
 
 test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {

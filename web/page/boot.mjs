@@ -82,7 +82,7 @@ async function boot() {
   });
   host.app = app;
   host.frames = frames;
-  const saving = new Saving(app);
+  const saving = new Saving(app, host);
   const typing = new Typing(typingField, canvas, app, frames);
   const outline = new OutlineDocument(app, frames);
   stop = () => {
@@ -105,7 +105,7 @@ async function boot() {
   listenToPointer(canvas, app, frames, () => typing.takeFocus());
   listenToKeys(typingField, app, frames);
   listenToTransfers({ app, frames, texts: host.texts, pictures: host.pictures }, [picker, picturePicker]);
-  host.reportRemembered();
+  host.reportRemembered(saving);
   listenToLinks(app, frames);
   measure = keepSurface(canvas, app, frames, (sentence) => fail(words().cannotDraw, sentence));
 

@@ -254,6 +254,10 @@ export class CanvasApp {
   keptDamaged(jobs) {
     this.#module._rookery_kept_damaged(jobs);
   }
+  /** @param {number} parts */
+  keptPartsDamaged(parts) {
+    this.#module._rookery_kept_parts_damaged(parts);
+  }
   /** @param {string} key @param {string} text */
   remembered(key, text) {
     withTexts(this.#module, [key, text], (...places) => this.#module._rookery_remembered(...places));

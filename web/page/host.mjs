@@ -1,6 +1,7 @@
 // What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
 import { fetchTable, startWorker } from './files.mjs';
+import { HeldJobs } from './held_jobs.mjs';
 import { Installer } from './installer.mjs';
 import { JobDocuments } from './job_documents.mjs';
 import { BrowserStore } from './kept_store.mjs';
@@ -93,9 +94,7 @@ export class PageHost {
   }
 
   #keptJobs() {
-    this.#kept ??= new KeptJobs(new BrowserStore(), (jobs) => {
-      this.#reportKept(jobs);
-    });
+    this.#kept ??= new KeptJobs(new BrowserStore(), (jobs) => this.#reportKept(jobs), undefined, undefined, new HeldJobs());
     return this.#kept;
   }
 
@@ -180,6 +179,10 @@ export class PageHost {
         },
         onNotKept: (sentence) => {
           app.jobNotKept(id, sentence);
+          soon();
+        },
+        onDamagedParts: (parts) => {
+          app.keptPartsDamaged(parts);
           soon();
         },
         onDocuments: ({ documents, problem }) => {
@@ -319,17 +322,26 @@ export class PageHost {
       this.frames?.request();
     });
   }
-  /** Tells the UI what earlier pages have remembered, and later what other windows do. */
-  reportRemembered() {
+  /** Tells the UI what earlier pages have remembered, and later what other windows do. @param {import('./saving.mjs').Saving} saving */
+  reportRemembered(saving) {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI
-    window.addEventListener('storage', (event) => {
-      // from another window
-      const changed = this.#remembered.changedBy(event);
-      if (!changed) return;
-      this.app?.remembered(...changed);
-      this.frames?.request();
-    });
+    const tell = (/** @type {[key: string, text: string][]} */ news) => {
+      if (this.#tellNews(news)) saving.soon(); // which is more than they have written; a hidden page draws nothing
+    };
+    window.addEventListener('storage', (event) => tell(this.#remembered.newsOf(event)));
+    // A page that was frozen has had no events.
+    document.addEventListener('visibilitychange', () => document.hidden || tell(this.#remembered.news()));
+    window.addEventListener('pageshow', () => tell(this.#remembered.news()));
+  }
+  /** Tells the UI what other windows have written: before it writes. */
+  mergeRemembered() {
+    this.#tellNews(this.#remembered.news());
+  }
+  #tellNews(/** @type {[key: string, text: string][]} */ news) {
+    for (const [key, text] of news) this.app?.remembered(key, text);
+    if (news.length > 0) this.frames?.request();
+    return news.length > 0;
   }
   /** @param {string} fragment */
   linkTo(fragment) {

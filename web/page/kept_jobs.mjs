@@ -7,7 +7,8 @@
 // (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
 // not, only what was asked for is. Where nothing can be stored, jobs run all the same.
 import { LONG_LIST } from '../list_blocks.mjs';
-import { isJobRecord } from './kept_records.mjs';
+import { hashOf, hashOfText } from './checksums.mjs';
+import { isJobRecord, nameOfLong } from './kept_records.mjs';
 
 /**
  * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
@@ -19,7 +20,13 @@ import { isJobRecord } from './kept_records.mjs';
  * @property {string} input the text, or the name of a long one (long_texts.mjs)
  * @property {Blob} [text] the long one
  *
- * @typedef {JobEvents & {onNotKept?(sentence: string): void}} KeptEvents onNotKept: it could not be stored; at most once a job
+ * @typedef {JobEvents & {onNotKept?(sentence: string): void, onDamagedParts?(parts: number): void}} KeptEvents
+ *   onNotKept: it could not be stored; at most once a job. onDamagedParts: so many stored parts were damaged, and are run again
+ *
+ * @typedef {object} Holding which jobs the windows of this browser are at (held_jobs.mjs)
+ * @property {(key: string) => void} hold this window is at this one
+ * @property {(key: string) => void} letGo
+ * @property {() => Promise<(job: JobRecord) => boolean>} elsewhere whether another window is at a job
  * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
  *
  * @typedef {object} Keeping what a job that runs has to do with the store
@@ -50,13 +57,19 @@ export const kKeptVerbs = {
 const kHashedBuild = /^1-/;
 const kResultsOfHashed = 1;
 
+/** @type {Holding} */
+const kOnlyWindow = { hold() {}, letGo() {}, elsewhere: async () => () => false };
+
 export class KeptJobs {
   #store;
   #verbs;
   #onChange;
   #opened;
+  #holding;
   /** @type {Set<Keeping>} */
   #running = new Set();
+  /** The names of long texts that are what they say. @type {Set<string>} */
+  #wholeTexts = new Set();
   /** The latest time that a job in the store has. */
   #latest = 0;
   /** So many jobs in the store were damaged, and are not there any more. */
@@ -67,9 +80,11 @@ export class KeptJobs {
    * @param {(jobs: JobRecord[]) => void} onChange after a job that is kept has ended or was forgotten
    * @param {Record<string, KeptVerb>} [verbs]
    * @param {number} [opened] when this page was opened (milliseconds since 1970)
+   * @param {Holding} [holding]
    */
-  constructor(store, onChange, verbs = kKeptVerbs, opened = Date.now()) {
+  constructor(store, onChange, verbs = kKeptVerbs, opened = Date.now(), holding = kOnlyWindow) {
     this.#opened = opened;
+    this.#holding = holding;
     this.#store = store;
     this.#verbs = verbs;
     this.#onChange = onChange;
@@ -77,6 +92,7 @@ export class KeptJobs {
 
   /** What is kept, the latest first. Rejected where that cannot be found out now. */
   async list() {
+    const isElsewhere = await this.#holding.elsewhere();
     const jobs = (await this.#wholeJobs()).sort((a, b) => b.changed - a.changed);
     const keys = new Set(jobs.map(({ key }) => key));
     /** @type {JobRecord[]} */
@@ -92,7 +108,7 @@ export class KeptJobs {
         if (inherited) kept.push(inherited);
         keys.add(keyOf(build, job));
       }
-      if (!kept.includes(job) && !this.#runs(job.key)) await this.#store.remove(job.key).catch(() => {});
+      if (!kept.includes(job) && !this.#runs(job.key) && !isElsewhere(job)) await this.#removed(job.key);
     }
     return kept;
   }
@@ -103,7 +119,7 @@ export class KeptJobs {
     const whole = [];
     this.#latest = 0;
     for (const job of await this.#store.jobs()) {
-      if (isJobRecord(job) && this.#isAsKeySays(job)) {
+      if (isJobRecord(job) && this.#isAsKeySays(job) && (await this.#isAsNameSays(job))) {
         whole.push(job);
         this.#latest = Math.max(this.#latest, job.changed);
       } else {
@@ -118,6 +134,21 @@ export class KeptJobs {
   #isAsKeySays(job) {
     const isOurs = job.build === this.#buildOf(job) && job.key.startsWith(`${job.build}-`);
     return !isOurs || job.key === keyOf(job.build, job);
+  }
+
+  /** The same of a long text, which is looked at once. @param {JobRecord} job */
+  async #isAsNameSays({ input, text }) {
+    if (!text || this.#wholeTexts.has(input)) return true;
+    const hash = await hashOfText(text).catch(() => '');
+    if (nameOfLong(hash, text) !== input) return false;
+    this.#wholeTexts.add(input);
+    return true;
+  }
+
+  /** @param {string} key */
+  async #removed(key) {
+    this.#holding.letGo(key);
+    await this.#store.remove(key).catch(() => {});
   }
 
   /** What a job's parts are kept under. A list is divided in another way from a certain size on. @param {KeptSpec} job */
@@ -140,7 +171,7 @@ export class KeptJobs {
     const keepings = [...this.#running].filter(({ record }) => record.key === key);
     for (const keeping of keepings) keeping.over = true;
     await Promise.all(keepings.map(({ writing }) => writing));
-    await this.#store.remove(key).catch(() => {});
+    await this.#removed(key);
     await this.#reportChange();
   }
 
@@ -223,7 +254,8 @@ export class KeptJobs {
   async #resume(spec, events) {
     try {
       const record = freshRecord(this.#buildOf(spec), spec);
-      const finished = await this.#store.parts(record.key);
+      this.#holding.hold(record.key);
+      const finished = await this.#store.parts(record.key, (damaged) => events.onDamagedParts?.(damaged));
       // A long text lies nowhere else: a reload once its first rows are seen must find it.
       if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: this.#now() }, []);
       /** @type {Keeping} */
@@ -304,18 +336,4 @@ function freshRecord(build, { verb, options, input, text }, changed = 0) {
 function keyOf(build, { verb, options, input }) {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;
-}
-
-/**
- * A name for these bytes: FNV-1a twice, with different beginnings.
- * @param {Uint8Array} bytes
- */
-export function hashOf(bytes) {
-  let a = 0x811c9dc5;
-  let b = 0x050c5d1f;
-  for (const byte of bytes) {
-    a = Math.imul(a ^ byte, 0x01000193);
-    b = Math.imul(b ^ byte, 0x01000193) ^ (b >>> 15);
-  }
-  return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
 }

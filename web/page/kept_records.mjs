@@ -1,7 +1,9 @@
 // What lies in the store is not always what was put there: a disk loses pages, another program writes to the profile, another build has
 // other ideas. So whatever is read from it is looked at before anything is made of it, and what is damaged is as good as not there.
 /** How the names of long texts begin (long_texts.mjs); they end with how many bytes it has. */
-export const kLongName = 'long-text-';
+const kLongName = 'long-text-';
+/** What a long text with this hash is called. @param {string} hash @param {Blob} text */
+export const nameOfLong = (hash, text) => `${kLongName}${hash}-${text.size}`;
 
 /** @param {string} input @param {unknown} text */
 const isTextOf = (input, text) =>
@@ -54,15 +56,4 @@ export function isFinishedPart(part) {
     Array.isArray(documents) &&
     documents.every(isDocument)
   );
-}
-
-/** Of as many numbers, as JobRecord.done has them. @param {unknown} ranges @param {number} many */
-export function areRanges(ranges, many) {
-  if (!Array.isArray(ranges) || ranges.length % 2 !== 0 || !ranges.every(isCount)) return false;
-  let sum = 0;
-  for (let at = 0; at < ranges.length; ++at) {
-    if (at > 0 && ranges[at] <= ranges[at - 1]) return false;
-    sum += at % 2 === 0 ? -ranges[at] : ranges[at];
-  }
-  return sum === many;
 }

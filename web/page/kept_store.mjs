@@ -1,13 +1,17 @@
 // Where kept jobs lie: a database of the browser, one record a job, one for its input, which may be megabytes, and its finished parts in
 // bundles.
 //
-//   works    {key, ..., done: [0, 3, 7, 8]}          the record; here parts 0, 1, 2 and 7 are done
+//   works    {key, ..., done: [0, 3, 7, 8], sum}     the record; here parts 0, 1, 2 and 7 are done
 //   inputs   {key, input, text}                     text: a file, or its bytes where this store takes none
 //   parts    {key, part: 0, bundle: [0, 2, 1]}       parts that were stored together, under the first of them
-//            {key, part: 7, rows, ...}               a part by itself, as earlier builds stored each
+//            {key, part: 7, rows, ..., sum}          a part by itself, as earlier builds stored each
+//
+// Records and parts have checksums. What is not as its checksum says counts for nothing: a part is run again, and a record is made again
+// of its parts.
 //
 // A list of a million puzzles has 128,000 parts. A record each would cost the page more than running them costs the workers.
-import { areRanges, isFinishedPart } from './kept_records.mjs';
+import { checksumOfPart, checksumOfRecord } from './checksums.mjs';
+import { isFinishedPart } from './kept_records.mjs';
 
 /**
  * @import {FinishedPart} from '../rookery.js'
@@ -28,7 +32,8 @@ import { areRanges, isFinishedPart } from './kept_records.mjs';
  *
  * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
  * @property {() => Promise<{key: string}[]>} jobs as they lie there: what is damaged is no JobRecord
- * @property {(key: string) => Promise<FinishedPart[]>} parts of that job, those that are whole
+ * @property {(key: string, onDamaged?: (parts: number) => void) => Promise<FinishedPart[]>} parts of that job, those that are whole;
+ *   onDamaged: so many are not, and are not there any more
  * @property {(job: JobRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the job if it is not there; its
  *   partsDone and rows are counted here
  * @property {(key: string) => Promise<void>} remove the job and its parts
@@ -38,7 +43,7 @@ const kName = 'rookery';
 const kBundlesAtOnce = 32;
 const kMaxBundle = 64;
 const kLongestOpening = 10_000; // milliseconds
-const kVersion = 3; // 1 had the inputs in the records, 2 each part by itself
+const kVersion = 4; // 1 had the inputs in the records, 2 each part by itself, 3 no checksums
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -54,7 +59,7 @@ export class BrowserStore {
         /** @type {IDBRequest<{key: string, input: string, text?: Blob | ArrayBuffer}[]>} */ (transaction.objectStore('inputs').getAll()),
       ),
     ]);
-    const byKey = new Map(jobs.map((job) => [keyText(job), /** @type {{key: string}} */ (job)]));
+    const byKey = new Map(jobs.map((job) => [keyText(job), /** @type {{key: string}} */ (trusted(job))]));
     for (const { key, input, text } of inputs) {
       const whole = { input, text: text instanceof ArrayBuffer ? new Blob([text]) : text };
       byKey.set(keyText({ key }), { key, ...byKey.get(keyText({ key })), ...whole });
@@ -62,8 +67,8 @@ export class BrowserStore {
     return [...byKey.values()];
   }
 
-  /** @param {string} key */
-  async parts(key) {
+  /** @param {string} key @param {(parts: number) => void} [onDamaged] */
+  async parts(key, onDamaged = () => {}) {
     const store = (await this.#begin('readonly')).objectStore('parts');
     /** @type {FinishedPart[]} */
     const parts = [];
@@ -71,45 +76,43 @@ export class BrowserStore {
     // Some at a time: a long list has thousands, and the page is to draw meanwhile.
     for (let behind = -1; ; ) {
       const range = IDBKeyRange.bound([key, behind], [key, []], true);
-      const next = await answer(
-        /** @type {IDBRequest<(FinishedPart & {bundle?: FinishedPart[]})[]>} */ (store.getAll(range, kBundlesAtOnce)),
-      );
-      for (const part of next.flatMap(partsIn)) {
-        ++stored;
-        if (isFinishedPart(part)) parts.push(part);
-      }
+      const next = await answer(/** @type {IDBRequest<StoredParts[]>} */ (store.getAll(range, kBundlesAtOnce)));
+      stored += next.flatMap(partsIn).length;
+      parts.push(...wholeParts(key, next));
       if (next.length < kBundlesAtOnce) break;
       behind = next[next.length - 1].part;
     }
-    return (await this.#agrees(key, parts, stored)) ? parts : this.#mended(key);
+    return stored === parts.length && (await this.#agrees(key, parts)) ? parts : this.#mended(key, onDamaged);
   }
 
-  /** Whether the job's record says what its parts are. @param {string} key @param {FinishedPart[]} parts @param {number} stored */
-  async #agrees(key, parts, stored) {
+  /** Whether the job's record says what its parts are. @param {string} key @param {FinishedPart[]} parts */
+  async #agrees(key, parts) {
     const record = await answer((await this.#begin('readonly')).objectStore('works').get(key));
-    if (record === undefined || stored !== parts.length) return stored === 0;
-    return record.done === undefined || (areRanges(record.done, stored) && record.partsDone === stored);
+    if (record === undefined) return parts.length === 0;
+    return isAsSummed(record) && (record.done === undefined || String(record.done) === String(rangesOf(parts)));
   }
 
   /**
    * Stores a job's whole parts anew, without what is damaged, which then is run and stored again. All in one transaction: another
    * window may be at the job.
-   * @param {string} key
+   * @param {string} key @param {(parts: number) => void} onDamaged
    */
-  async #mended(key) {
+  async #mended(key, onDamaged) {
     const transaction = await this.#begin('readwrite');
     const written = end(transaction);
     const jobs = transaction.objectStore('works');
     const store = transaction.objectStore('parts');
-    const records = await answer(store.getAll(partsOf(key)));
+    const records = /** @type {StoredParts[]} */ (await answer(store.getAll(partsOf(key))));
     /** @type {number[]} */
     const done = [];
-    const whole = records.flatMap(partsIn).filter((part) => isFinishedPart(part) && addTo(done, part.part));
+    const whole = wholeParts(key, records).filter(({ part }) => addTo(done, part));
+    const damaged = records.flatMap(partsIn).length - whole.length;
     store.delete(partsOf(key));
     putBundles(store, key, whole);
     const job = await answer(jobs.get(key));
-    if (job !== undefined) jobs.put({ ...job, done, partsDone: whole.length, rows: rowsOf(whole) });
+    if (job !== undefined) jobs.put(summed({ ...trusted(job), done, partsDone: whole.length, rows: rowsOf(whole) }));
     await written;
+    if (damaged > 0) onDamaged(damaged);
     return whole;
   }
 
@@ -156,7 +159,7 @@ export class BrowserStore {
     putBundles(parts, job.key, fresh);
     record.partsDone += fresh.length;
     record.rows += rowsOf(fresh);
-    jobs.put({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed });
+    jobs.put(summed({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed }));
   }
 
   /** @param {string} key */
@@ -184,7 +187,8 @@ export class BrowserStore {
 async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
   request.onupgradeneeded = ({ oldVersion }) => {
-    if (oldVersion === 2) return; // its parts are read as they are; a page of that build stores nothing more
+    // A page of such a build stores nothing more.
+    if (oldVersion >= 2) return addChecksums(/** @type {IDBTransaction} */ (request.transaction));
     for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name);
     request.result.createObjectStore('inputs', { keyPath: 'key' });
     request.result.createObjectStore('works', { keyPath: 'key' });
@@ -199,16 +203,68 @@ async function openDatabase(onClose) {
   return database;
 }
 
+/** To what an earlier build has stored. What makes no sense stays without. @param {IDBTransaction} transaction */
+function addChecksums(transaction) {
+  const change = (/** @type {string} */ name, /** @type {(record: any) => object} */ withSum) => {
+    transaction.objectStore(name).openCursor().onsuccess = ({ target }) => {
+      const cursor = /** @type {IDBRequest<IDBCursorWithValue | null>} */ (target).result;
+      if (!cursor) return;
+      cursor.update(withSum(cursor.value));
+      cursor.continue();
+    };
+  };
+  change('works', summed);
+  change('parts', ({ key, part, bundle, ...rest }) =>
+    Array.isArray(bundle)
+      ? { key, part, bundle: bundle.map((one) => summedPart(key, one)) }
+      : { key, ...summedPart(key, { part, ...rest }) },
+  );
+}
+
+/** @typedef {FinishedPart & {key: string, sum?: string, bundle?: (FinishedPart & {sum?: string})[]}} StoredParts */
+
+/** @template T @param {T} record @returns {T & {sum: string}} */
+const summed = (record) => ({ ...record, sum: checksumOfRecord(/** @type {object} */ (record)) });
+
+/** @param {any} record */
+const isAsSummed = (record) => record.sum !== '' && record.sum === checksumOfRecord(record);
+
+/** Of a record that was changed nobody knows whether the job had come to its end. @template T @param {T} record @returns {T} */
+const trusted = (record) => (isAsSummed(record) ? record : { ...record, finished: false });
+
+/** @param {string} key @param {any} part */
+const summedPart = (key, part) => (isFinishedPart(part) ? { ...part, sum: checksumOfPart(key, part) } : part);
+
 /** @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts none of which is there */
 function putBundles(store, key, parts) {
   for (let at = 0; at < parts.length; at += kMaxBundle) {
-    const bundle = parts.slice(at, at + kMaxBundle);
+    const bundle = parts.slice(at, at + kMaxBundle).map((part) => summedPart(key, part));
     store.add({ key, part: bundle[0].part, bundle });
   }
 }
 
-/** @param {FinishedPart & {bundle?: FinishedPart[]}} record @returns {FinishedPart[]} */
-const partsIn = ({ bundle, ...part }) => (Array.isArray(bundle) ? bundle : [part]);
+/** @param {StoredParts} record @returns {(FinishedPart & {sum?: string})[]} */
+const partsIn = ({ bundle, key: _, ...part }) => (Array.isArray(bundle) ? bundle : [part]);
+
+/** Those that are what was stored. @param {string} key @param {StoredParts[]} records @returns {FinishedPart[]} */
+function wholeParts(key, records) {
+  /** @type {FinishedPart[]} */
+  const whole = [];
+  for (const stored of records.flatMap(partsIn)) {
+    if (!isFinishedPart(stored) || stored.sum !== checksumOfPart(key, stored)) continue;
+    const { sum: _, ...part } = stored;
+    whole.push(part);
+  }
+  return whole;
+}
+
+/** @param {FinishedPart[]} parts @returns {number[]} as JobRecord.done has them */
+function rangesOf(parts) {
+  /** @type {number[]} */
+  const ranges = [];
+  for (const { part } of parts) addTo(ranges, part);
+  return ranges;
+}
 
 /** @param {FinishedPart[]} parts */
 const rowsOf = (parts) => parts.reduce((sum, { count }) => sum + count, 0);

@@ -1,12 +1,10 @@
 // Texts too long for the UI's memory. They stay with the browser, as Blobs; the UI has a name for each, made of what is in it, which it
 // gives as the input of jobs: so the same text has the same name on every day.
-import { bytesOf } from '../list_blocks.mjs';
-import { hashOf } from './kept_jobs.mjs';
-import { kLongName } from './kept_records.mjs';
+import { hashOfText } from './checksums.mjs';
+import { nameOfLong } from './kept_records.mjs';
 
 /** From this size on, in bytes, a text is one of these. */
 export const kLongText = 8 * 1024 * 1024;
-const kPiece = 1024 * 1024; // hashed at a time, a few milliseconds
 const kBeginning = 4 * 1024 * 1024; // is all that some modes look at
 
 export class LongTexts {
@@ -25,9 +23,7 @@ export class LongTexts {
 
   /** Rejected where the text cannot be read. @param {Blob} text */
   async take(text) {
-    let pieces = '';
-    for (let at = 0; at < text.size; at += kPiece) pieces += `${hashOf(await bytesOf(text, at, at + kPiece))} `;
-    const name = `${kLongName}${hashOf(new TextEncoder().encode(pieces))}-${text.size}`;
+    const name = nameOfLong(await hashOfText(text), text);
     this.add(name, text);
     const beginning = await text.slice(0, kBeginning).text();
     return { name, size: text.size, beginning: beginning.slice(0, beginning.lastIndexOf('\n') + 1) };

@@ -1,15 +1,20 @@
 // Small texts that outlive a reload, in the browser's storage. It may be missing, full, or hold things of others: then less
 // is remembered, that is told once, and nothing else happens.
-
+//
+// All but what one window works on is the same in all windows, and each of them writes it. The UI merges what others have written with
+// what it has (shell/app/model_saved.cpp), and writes it again where that is more. It is told of it
+//   - before it writes (news), so that windows which write in turn lose nothing;
+//   - by the event of another's write (newsOf). Of two that write at the same time the storage keeps one text, but both have heard of
+//     both, and the one whose text is gone writes all of it again. No lock would do: storage reaches other processes later than locks.
 const kPrefix = 'rookery.';
 /** What one window works on: it has a copy of its own, so that a reload gives it back whatever other windows have written since. */
 const kOfWindow = new Set(['session', 'generated', 'race']);
-/** What all windows show alike. */
-const kOfAll = new Set(['patterns']);
 
 export class RememberedTexts {
   #open;
   #openOwn;
+  /** What the UI has last written, or was last told. @type {Map<string, string>} */
+  #known = new Map();
 
   /**
    * @param {() => Storage} open gives the storage, or throws where there is none
@@ -23,7 +28,9 @@ export class RememberedTexts {
   /** @param {string} key @param {string} text empty: forget the key @returns {string} why it could not be done; empty if it was */
   set(key, text) {
     this.#setOwn(key, text);
-    return attempt(() => put(this.#open(), key, text));
+    const why = attempt(() => put(this.#open(), key, text));
+    if (why === '') this.#known.set(key, text);
+    return why;
   }
 
   /** @returns {[key: string, text: string][]} in the order of the keys */
@@ -36,7 +43,10 @@ export class RememberedTexts {
     attempt(() => {
       for (const [key, text] of textsIn(this.#openOwn())) if (kOfWindow.has(key)) texts.set(key, text);
     });
-    for (const [key, text] of texts) this.#setOwn(key, text); // from here on this window goes on with them
+    for (const [key, text] of texts) {
+      this.#setOwn(key, text); // from here on this window goes on with them
+      this.#known.set(key, text);
+    }
     return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
@@ -49,10 +59,27 @@ export class RememberedTexts {
     return empty;
   }
 
-  /** What another window has changed that this one shows too. @param {StorageEvent} event @returns {[key: string, text: string] | null} */
-  changedBy({ key: name, newValue }) {
+  /** What other windows have written since the UI was last told. @returns {[key: string, text: string][]} */
+  news() {
+    /** @type {[key: string, text: string][]} */
+    let texts = [];
+    attempt(() => (texts = textsIn(this.#open())));
+    return texts.filter(([key, text]) => this.#isNews(key, text));
+  }
+
+  /** The same, and what this event tells of. @param {StorageEvent} event @returns {[key: string, text: string][]} */
+  newsOf({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';
-    return kOfAll.has(key) ? [key, newValue ?? ''] : null;
+    // It may not be there any more: this window has written meanwhile.
+    const written = newValue && this.#isNews(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
+    return [...written, ...this.news()];
+  }
+
+  /** @param {string} key @param {string} text */
+  #isNews(key, text) {
+    if (kOfWindow.has(key) || this.#known.get(key) === text) return false;
+    this.#known.set(key, text);
+    return true;
   }
 
   // Where the window's own storage refuses, an older text must not stay in it: it would win.

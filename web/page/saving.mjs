@@ -4,12 +4,14 @@ const kPause = 400; // milliseconds
 
 export class Saving {
   #app;
+  #host;
   #timer = 0;
   #stopped = false;
 
-  /** @param {import('./canvas_app.mjs').CanvasApp} app */
-  constructor(app) {
+  /** @param {import('./canvas_app.mjs').CanvasApp} app @param {import('./host.mjs').PageHost} host */
+  constructor(app, host) {
     this.#app = app;
+    this.#host = host;
     // A page that is hidden may never be heard of again; one that is shown again goes on.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#now();
@@ -31,6 +33,7 @@ export class Saving {
     window.clearTimeout(this.#timer);
     this.#timer = 0;
     if (this.#stopped) return;
+    this.#host.mergeRemembered();
     this.#app.save();
   }
 }

@@ -39,7 +39,7 @@ void draw_subject(LearnUi& ui, Technique technique) {
     const float width = ImGui::GetContentRegionAvail().x;
     const float height = row_height(ui);
     const std::string id = "learn-" + id_of(technique);
-    const Score score = ui.page.progress().of(technique);
+    const Score score = ui.page.progress.of(technique);
     const std::string solved = score.solved == 0 ? "" : fill(words::kSolvedOf, {thousands(score.solved)});
     std::string name(name_of(technique));
     if (lowest_rating(technique) > 0) name += ", " + fill(words::kLearnOnSe, {format_rating(lowest_rating(technique))});

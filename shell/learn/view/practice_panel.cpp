@@ -16,7 +16,7 @@ void draw_practice_head(LearnUi& ui) {
     command_button(ui, "learn-back", {.icon = Icon::previous});
     space(4);
     title(ui, title_face(ui), fill(words::kPracticeTitle, {name_of(*ui.page.subject())}));
-    const Score score = ui.page.progress().of(*ui.page.subject());
+    const Score score = ui.page.progress.of(*ui.page.subject());
     if (score != Score{}) {
         const std::string said =
             fill(words::kProgress, {thousands(score.solved), thousands(score.shown), thousands(score.wrong)});

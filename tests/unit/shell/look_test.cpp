@@ -49,7 +49,7 @@ TEST_CASE("the language is the browser's until one is chosen, which outlives a r
     WorkingHost next = german_host();
     Model again{next};
     CHECK(language() == Language::german);
-    again.remembered("session", host.texts.at("session"));
+    again.remembered("settings", host.texts.at("settings"));
     CHECK(language() == Language::french);
     CHECK(again.run("language-system"));
     CHECK(language() == Language::german);
@@ -61,7 +61,7 @@ TEST_CASE("colours and theme outlive a reload") {
     CHECK(before.model.run("theme-dark"));
     before.model.save();
     Workbench after;
-    after.model.remembered("session", before.host.texts.at("session"));
+    after.model.remembered("settings", before.host.texts.at("settings"));
     CHECK(after.model.colours == Colours::contrast);
     CHECK(after.model.theme == ThemeChoice::dark);
 }

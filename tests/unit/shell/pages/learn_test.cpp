@@ -82,13 +82,13 @@ TEST_CASE("practice: the right marks are praised, fewer are right so far, and it
     if (!bench.page().exercise.is_over()) bench.press("learn-check");
     CHECK(bench.page().outcome.kind == ExerciseOutcome::Kind::whole);
     CHECK(bench.page().pictured() != nullptr);
-    CHECK(bench.page().progress().of(Technique::x_wing).solved == 1);
+    CHECK(bench.page().progress.of(Technique::x_wing).solved == 1);
     CHECK_FALSE(bench.model.run("learn-check"));  // it is over
 
     bench.model.save();
     Workbench next;
     for (const auto& [key, text] : bench.host.texts) next.model.remembered(key, text);
-    CHECK(next.model.learn.progress().of(Technique::x_wing).solved == 1);
+    CHECK(next.model.learn.progress.of(Technique::x_wing).solved == 1);
 }
 
 TEST_CASE("200 wrong answers, each explained truly") {
@@ -121,7 +121,7 @@ TEST_CASE("200 wrong answers, each explained truly") {
         }
     }
     CHECK(wrong >= 200);
-    CHECK(bench.page().progress().of(Technique::x_wing).wrong > 0);
+    CHECK(bench.page().progress.of(Technique::x_wing).wrong > 0);
 }
 
 TEST_CASE("the answer can be shown, which is counted apart; a digit's key marks in the chosen cell") {
@@ -138,8 +138,8 @@ TEST_CASE("the answer can be shown, which is counted apart; a digit's key marks 
     CHECK(bench.page().exercise.marks().empty());
     bench.press("learn-answer");
     CHECK(bench.page().pictured() != nullptr);
-    CHECK(bench.page().progress().of(Technique::hidden_single_box).shown == 1);
-    CHECK(bench.page().progress().of(Technique::hidden_single_box).solved == 0);
+    CHECK(bench.page().progress.of(Technique::hidden_single_box).shown == 1);
+    CHECK(bench.page().progress.of(Technique::hidden_single_box).solved == 0);
     bench.press("learn-another");
     CHECK(bench.page().has_exercise());
     bench.press("learn-play");

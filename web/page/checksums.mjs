@@ -1,0 +1,48 @@
+// What tells stored work that was changed from what was stored: each change of one character gives another checksum.
+import { bytesOf } from '../list_blocks.mjs';
+
+/**
+ * @import {FinishedPart} from '../rookery.js'
+ */
+
+const kPiece = 1024 * 1024; // of a text, hashed at a time, a few milliseconds
+
+/**
+ * A name for these bytes: FNV-1a twice, with different beginnings.
+ * @param {Uint8Array} bytes
+ */
+export function hashOf(bytes) {
+  let a = 0x811c9dc5;
+  let b = 0x050c5d1f;
+  for (const byte of bytes) {
+    a = Math.imul(a ^ byte, 0x01000193);
+    b = Math.imul(b ^ byte, 0x01000193) ^ (b >>> 15);
+  }
+  return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
+}
+
+/** @param {unknown} value as JSON has it */
+const hashOfValue = (value) => hashOf(new TextEncoder().encode(JSON.stringify(value)));
+
+/** Rejected where the text cannot be read. @param {Blob} text */
+export async function hashOfText(text) {
+  let pieces = '';
+  for (let at = 0; at < text.size; at += kPiece) pieces += `${hashOf(await bytesOf(text, at, at + kPiece))} `;
+  return hashOf(new TextEncoder().encode(pieces));
+}
+
+/** Of a part of that job. Of a document only its name and size: what is in it can be read no sooner than later. @param {string} key @param {FinishedPart} finished */
+export function checksumOfPart(key, { part, rows, count, problems, items, whole, documents = [] }) {
+  const told = problems.map(({ line, column, sentence }) => [line, column, sentence]);
+  return hashOfValue([key, part, rows, count, told, items, whole, documents.map(({ name, blob }) => [name, blob.size])]);
+}
+
+/** Of a job's record, whatever is in it but its checksum; empty: JSON cannot say what is in it. @param {object} record */
+export function checksumOfRecord(record) {
+  const members = Object.entries(record).filter(([name]) => name !== 'sum');
+  try {
+    return hashOfValue(members.sort(([a], [b]) => (a < b ? -1 : 1)));
+  } catch {
+    return '';
+  }
+}
