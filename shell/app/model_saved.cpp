@@ -152,7 +152,8 @@ std::string Model::race_text() const {
 void Model::remembered(std::string_view key, std::string_view text) {
     struct Reader {
         std::string_view key;
-        bool (*read)(Model&, std::string_view text, const Json&);  // false, and nothing has changed: that makes no sense
+        bool (*read)(Model&, std::string_view text,
+                     const Json&);  // false, and nothing has changed: that makes no sense
     };
     using View = std::string_view;
     constexpr auto kReaders = std::to_array<Reader>({

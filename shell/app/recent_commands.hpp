@@ -16,7 +16,8 @@ inline constexpr std::string_view kRecentKey = "recent-commands";
 
 class RecentCommands {
   public:
-    std::vector<std::string> ids() const;  // the latest first; a newer build may have written others than there are here
+    std::vector<std::string> ids()
+        const;  // the latest first; a newer build may have written others than there are here
     void note(const std::string& id);
 
     // {"rookery":2,"commands":["undo","theme"],"numbers":[9,4]} (saved_json.hpp, latest_changes.hpp); empty if there is

@@ -189,8 +189,9 @@ const std::string& Statistics::as_text() const {
         before = one.number;
     }
     const std::string finished = saved::text_of(all);
-    return text_.emplace(erasures_ == 0 ? saved::joined({{"finished", finished}})
-                                        : saved::joined({{"erasures", std::to_string(erasures_)}, {"finished", finished}}));
+    return text_.emplace(erasures_ == 0
+                             ? saved::joined({{"finished", finished}})
+                             : saved::joined({{"erasures", std::to_string(erasures_)}, {"finished", finished}}));
 }
 
 bool Statistics::read(const Json& value) {

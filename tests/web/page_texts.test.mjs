@@ -110,23 +110,23 @@ test('what another window has written is told once: before this one writes, and 
   const event = (/** @type {string | null} */ key, /** @type {string | null} */ newValue) =>
     /** @type {StorageEvent} */ ({ key, newValue });
   a.set('patterns', 'of a');
-  assert.deepEqual(a.news(), [], 'its own');
-  assert.deepEqual(b.news(), [['patterns', 'of a']]);
-  assert.deepEqual(b.newsOf(event('rookery.patterns', 'of a')), [], 'known by then');
+  assert.deepEqual(a.changes(), [], 'its own');
+  assert.deepEqual(b.changes(), [['patterns', 'of a']]);
+  assert.deepEqual(b.changesIn(event('rookery.patterns', 'of a')), [], 'known by then');
   b.set('statistics', 'of b');
-  assert.deepEqual(a.newsOf(event('rookery.statistics', 'of b')), [['statistics', 'of b']]);
+  assert.deepEqual(a.changesIn(event('rookery.statistics', 'of b')), [['statistics', 'of b']]);
   // Both at the same time: the first text is gone.
   a.set('fewest', 'of a');
   b.set('fewest', 'of b');
   assert.deepEqual(
-    b.newsOf(event('rookery.fewest', 'of a')),
+    b.changesIn(event('rookery.fewest', 'of a')),
     [
       ['fewest', 'of a'],
       ['fewest', 'of b'],
     ],
     'and what is there now, which is less than both',
   );
-  assert.deepEqual(a.newsOf(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
+  assert.deepEqual(a.changesIn(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
   // What a window works on is its own; a key that is gone tells nothing.
   b.set('session', 'of b');
   for (const [key, value] of /** @type {[string | null, string | null][]} */ ([
@@ -135,14 +135,14 @@ test('what another window has written is told once: before this one writes, and 
     ['other', 'x'],
     [null, null],
   ]))
-    assert.deepEqual(a.newsOf(event(key, value)), []);
+    assert.deepEqual(a.changesIn(event(key, value)), []);
   const refused = new RememberedTexts(
     () => {
       throw new Error('no storage');
     },
     () => common,
   );
-  assert.deepEqual(refused.news(), []);
+  assert.deepEqual(refused.changes(), []);
 });
 
 test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {

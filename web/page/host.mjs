@@ -326,22 +326,22 @@ export class PageHost {
   reportRemembered(saving) {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI
-    const tell = (/** @type {[key: string, text: string][]} */ news) => {
-      if (this.#tellNews(news)) saving.soon(); // which is more than they have written; a hidden page draws nothing
+    const tell = (/** @type {[key: string, text: string][]} */ changed) => {
+      if (this.#reportChanges(changed)) saving.soon(); // which is more than they have written; a hidden page draws nothing
     };
-    window.addEventListener('storage', (event) => tell(this.#remembered.newsOf(event)));
+    window.addEventListener('storage', (event) => tell(this.#remembered.changesIn(event)));
     // A page that was frozen has had no events.
-    document.addEventListener('visibilitychange', () => document.hidden || tell(this.#remembered.news()));
-    window.addEventListener('pageshow', () => tell(this.#remembered.news()));
+    document.addEventListener('visibilitychange', () => document.hidden || tell(this.#remembered.changes()));
+    window.addEventListener('pageshow', () => tell(this.#remembered.changes()));
   }
   /** Tells the UI what other windows have written: before it writes. */
   mergeRemembered() {
-    this.#tellNews(this.#remembered.news());
+    this.#reportChanges(this.#remembered.changes());
   }
-  #tellNews(/** @type {[key: string, text: string][]} */ news) {
-    for (const [key, text] of news) this.app?.remembered(key, text);
-    if (news.length > 0) this.frames?.request();
-    return news.length > 0;
+  #reportChanges(/** @type {[key: string, text: string][]} */ changed) {
+    for (const [key, text] of changed) this.app?.remembered(key, text);
+    if (changed.length > 0) this.frames?.request();
+    return changed.length > 0;
   }
   /** @param {string} fragment */
   linkTo(fragment) {

@@ -3,8 +3,8 @@
 //
 // All but what one window works on is the same in all windows, and each of them writes it. The UI merges what others have written with
 // what it has (shell/app/model_saved.cpp), and writes it again where that is more. It is told of it
-//   - before it writes (news), so that windows which write in turn lose nothing;
-//   - by the event of another's write (newsOf). Of two that write at the same time the storage keeps one text, but both have heard of
+//   - before it writes (changes), so that windows which write in turn lose nothing;
+//   - by the event of another's write (changesIn). Of two that write at the same time the storage keeps one text, but both have heard of
 //     both, and the one whose text is gone writes all of it again. No lock would do: storage reaches other processes later than locks.
 const kPrefix = 'rookery.';
 /** What one window works on: it has a copy of its own, so that a reload gives it back whatever other windows have written since. */
@@ -60,23 +60,23 @@ export class RememberedTexts {
   }
 
   /** What other windows have written since the UI was last told. @returns {[key: string, text: string][]} */
-  news() {
+  changes() {
     /** @type {[key: string, text: string][]} */
     let texts = [];
     attempt(() => (texts = textsIn(this.#open())));
-    return texts.filter(([key, text]) => this.#isNews(key, text));
+    return texts.filter(([key, text]) => this.#isUnknown(key, text));
   }
 
   /** The same, and what this event tells of. @param {StorageEvent} event @returns {[key: string, text: string][]} */
-  newsOf({ key: name, newValue }) {
+  changesIn({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';
     // It may not be there any more: this window has written meanwhile.
-    const written = newValue && this.#isNews(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
-    return [...written, ...this.news()];
+    const written = newValue && this.#isUnknown(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
+    return [...written, ...this.changes()];
   }
 
   /** @param {string} key @param {string} text */
-  #isNews(key, text) {
+  #isUnknown(key, text) {
     if (kOfWindow.has(key) || this.#known.get(key) === text) return false;
     this.#known.set(key, text);
     return true;

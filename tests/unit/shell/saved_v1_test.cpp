@@ -192,7 +192,8 @@ TEST_CASE("the list of a race, patterns, recent commands and fewest clues of ver
         UpdatedPage page("recent-commands", saved_v1::kRecent);
         CHECK(page.model.palette.recent.ids() == std::vector<std::string>{"theme", "invert-pattern"});
         page.model.save();
-        CHECK(page.host.texts.at("recent-commands") == R"({"rookery":2,"commands":["theme","invert-pattern"],"numbers":[2,1]})");
+        CHECK(page.host.texts.at("recent-commands") ==
+              R"({"rookery":2,"commands":["theme","invert-pattern"],"numbers":[2,1]})");
     }
     SUBCASE("fewest clues") {
         UpdatedPage page("fewest", saved_v1::kFewest);

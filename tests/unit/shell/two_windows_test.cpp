@@ -101,9 +101,8 @@ const std::vector<Deed>& deeds() {
         {"statistics", [](Model& m, bool other) { m.play.statistics.add(finished(other ? 200 : 100)); },
          [](const Model& m, bool other) {
              const auto& all = m.play.statistics.all();
-             return std::count_if(all.begin(), all.end(), [&](const FinishedPuzzle& one) {
-                        return one.seconds == (other ? 200 : 100);
-                    }) == 1;
+             return std::count_if(all.begin(), all.end(),
+                                  [&](const FinishedPuzzle& one) { return one.seconds == (other ? 200 : 100); }) == 1;
          }},
         {"recent-commands", [](Model& m, bool other) { m.palette.recent.note(other ? "theme" : "undo"); },
          [](const Model& m, bool other) {
@@ -264,8 +263,8 @@ TEST_CASE("of a setting that both windows change the later change counts, and of
 
 TEST_CASE("texts of earlier builds are merged with what is here, and not written again only because they were read") {
     Storage storage;
-    const std::string one = R"({"rookery":2,"finished":[{"on":100,"puzzle":")" + std::string(samples::kPuzzle) +
-                            R"(","seconds":5}]})";
+    const std::string one =
+        R"({"rookery":2,"finished":[{"on":100,"puzzle":")" + std::string(samples::kPuzzle) + R"(","seconds":5}]})";
     storage.texts = {{"statistics", one}, {"recent-commands", R"({"rookery":2,"commands":["undo","theme"]})"}};
     Window a(storage);
     CHECK(a.model.play.statistics.all().size() == 1);
