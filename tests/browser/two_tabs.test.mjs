@@ -7,6 +7,8 @@ import { kKeptJobModules } from './held_parts.mjs';
 import { easy, relabellings } from '../web/puzzles.mjs';
 
 const kTimeout = 120_000;
+/** A plain file of the site: its storage, and no page that is at it. */
+const kElsewhere = '/core_start.mjs';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kPuzzles = 29; // of 17 clues in it
@@ -193,6 +195,55 @@ for (const store of kStores)
         }),
       );
   });
+
+it('two tabs that write a hundred times each at the same time: all of it is stored', { timeout: kTimeout }, async () => {
+  const page = await site.open({ wait: false });
+  await page.tab.goto(`${site.address}${kElsewhere}`);
+  const other = await page.tab.context().newPage();
+  await other.goto(`${site.address}${kElsewhere}`);
+  // Instead of the UI, sets whose union is what is merged; written at once, where the page waits for a moment.
+  const open = (/** @type {any} */ tab) =>
+    tab.evaluate(async (/** @type {string} */ script) => {
+      const { RememberedTexts } = await import(/** @type {any} */ (script));
+      const texts = new RememberedTexts(
+        () => localStorage,
+        () => sessionStorage,
+      );
+      const known = new Set();
+      const take = (/** @type {[string, string][]} */ changed) => {
+        for (const [, text] of changed) for (const entry of JSON.parse(text)) known.add(entry);
+      };
+      let stored = '';
+      const write = () => {
+        take(texts.changes());
+        const text = JSON.stringify([...known].sort());
+        if (text !== localStorage['rookery.statistics']) texts.set('statistics', text);
+        stored = text;
+      };
+      window.addEventListener('storage', (event) => {
+        take(texts.changesIn(event));
+        if (JSON.stringify([...known].sort()) !== stored) write();
+      });
+      Object.assign(window, {
+        add: async (/** @type {string} */ name) => {
+          for (let n = 0; n < 100; ++n) {
+            known.add(`${name}${n}`);
+            write();
+            await new Promise((resolve) => setTimeout(resolve));
+          }
+        },
+      });
+    }, '/page/remembered.mjs');
+  await Promise.all([page.tab, other].map(open));
+  await Promise.all([page.tab.evaluate('window.add("a")'), other.evaluate('window.add("b")')]);
+  await page.until(
+    async () => (await page.tab.evaluate('JSON.parse(localStorage["rookery.statistics"]).length')) === 200,
+    'all of it',
+    kTimeout,
+    async () => `: it has ${await page.tab.evaluate('JSON.parse(localStorage["rookery.statistics"]).length')}`,
+  );
+  await page.close();
+});
 
 describe('kept jobs', () => {
   it('lists of one tab are not forgotten for those of another', { timeout: 4 * kTimeout }, () =>

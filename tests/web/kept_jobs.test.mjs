@@ -7,7 +7,9 @@ import { nodeWorkers, runJob, test, turn, until, urlOf, withPool } from './suppo
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
 const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
 /** @type {typeof import('../../web/page/checksums.mjs')} */
-const { hashOf } = await import(urlOf('page/checksums.mjs'));
+const { hashOf, hashOfText } = await import(urlOf('page/checksums.mjs'));
+/** @type {typeof import('../../web/page/kept_records.mjs')} */
+const { nameOfLong } = await import(urlOf('page/kept_records.mjs'));
 
 /**
  * @typedef {import('../../web/page/kept_store.mjs').JobRecord} JobRecord
@@ -426,7 +428,7 @@ test('jobs of builds that named themselves by a hash of the core go on where the
 test('a long text is kept as it is, and known by its name', async () => {
   const store = new MemoryStore();
   const text = new Blob([Array(40).fill(spec.input).join('\n')]);
-  const named = { ...spec, input: `long-text-1-${text.size}`, text };
+  const named = { ...spec, input: nameOfLong(await hashOfText(text), text), text };
   await withPool({ size: 2 }, async (pool) => {
     const first = await runKept(keptJobs(store).jobs, pool, named, 100);
     await settled();
@@ -437,7 +439,40 @@ test('a long text is kept as it is, and known by its name', async () => {
     assert.equal(second.rows.length, 40 * items);
     await settled();
     assert.equal((await runKept(keptJobs(store).jobs, pool, { ...named, input: `long-text-2-${text.size}` }, 1)).resumed, null);
+    await settled();
+    // That name is not the text's, as if a digit of it had been changed.
+    const { jobs } = keptJobs(store);
+    assert.deepEqual(
+      (await jobs.list()).map(({ input }) => input),
+      [named.input],
+    );
+    assert.equal(jobs.damaged, 1);
   });
+});
+
+test('a job that another window is at is not forgotten for newer ones', async () => {
+  const store = new MemoryStore();
+  const names = Array.from({ length: 6 }, (_, n) => `list ${n}`);
+  for (const [n, key] of names.entries()) {
+    await store.add(
+      { key, build: 'results-1', verb: 'survey', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
+      [],
+    );
+  }
+  const holding = {
+    hold() {},
+    letGo() {},
+    elsewhere:
+      async () =>
+      (/** @type {{key: string}} */ { key }) =>
+        key === 'list 0',
+  };
+  const jobs = new KeptJobs(store, () => {}, { survey: { results: 1, most: 4 } }, Date.now(), holding);
+  assert.deepEqual(
+    (await jobs.list()).map(({ key }) => key),
+    ['list 5', 'list 4', 'list 3', 'list 2'],
+  );
+  assert.deepEqual([...store.records.keys()].sort(), ['list 0', 'list 2', 'list 3', 'list 4', 'list 5']);
 });
 
 test('a long text is stored before its job begins: a reload at its first rows finds it', async () => {

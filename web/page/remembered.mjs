@@ -71,7 +71,7 @@ export class RememberedTexts {
   changesIn({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';
     // It may not be there any more: this window has written meanwhile.
-    const written = newValue && this.#isUnknown(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
+    const written = key !== '' && newValue && this.#isUnknown(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
     return [...written, ...this.changes()];
   }
 

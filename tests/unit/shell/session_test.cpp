@@ -207,7 +207,7 @@ TEST_CASE("until the host has told what is kept, a session that is saved again f
     first.model.save();
     OpenedPage second;
     second.model.remembered("session", first.host.texts.at("session"));
-    second.model.run("theme");
+    second.model.run("mode-lab");
     OpenedPage third(second, {kept_of(request, 4, 1)});
     CHECK(has_started(third.host, "survey"));
 }
