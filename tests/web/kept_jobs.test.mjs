@@ -438,10 +438,10 @@ test('a long text is kept as it is, and known by its name', async () => {
     assert.equal(second.resumed?.parts, first.run.length);
     assert.equal(second.rows.length, 40 * items);
     await settled();
-    assert.equal((await runKept(keptJobs(store).jobs, pool, { ...named, input: `long-text-2-${text.size}` }, 1)).resumed, null);
+    const { jobs } = keptJobs(store);
+    assert.equal((await runKept(jobs, pool, { ...named, input: `long-text-2-${text.size}` }, 1)).resumed, null);
     await settled();
     // That name is not the text's, as if a digit of it had been changed.
-    const { jobs } = keptJobs(store);
     assert.deepEqual(
       (await jobs.list()).map(({ input }) => input),
       [named.input],
