@@ -1,4 +1,4 @@
-// SharedSettings: what is the same in all windows, as the theme is: of each setting that was ever changed its last value.
+// SharedSettings: what is the same in all windows, as the theme is: of each setting that was changed its last value.
 // Which these are, a table in saved_settings.cpp says.
 #pragma once
 

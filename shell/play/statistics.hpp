@@ -1,5 +1,5 @@
-// Statistics: the puzzles that were finished by hand in this browser, in any window, and what they come to: by level, and
-// by day.
+// Statistics: the puzzles that were finished by hand in this browser, in any window, and what they come to: by level,
+// and by day.
 #pragma once
 
 #include <cstdint>

@@ -30,3 +30,50 @@ test('which parts are done is known by ranges, in whatever order they come', () 
   }
   assert.deepEqual(ranges, [0, 400]);
 });
+
+/** @type {typeof import('../../web/page/kept_jobs.mjs')} */
+const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
+
+test('a job that another window is at is not forgotten for newer ones; a long text that is not what its name says is', async () => {
+  const records = new Map(
+    Array.from({ length: 6 }, (_, n) => [
+      `list ${n}`,
+      {
+        key: `list ${n}`,
+        build: 'results-1',
+        verb: 'survey',
+        options: {},
+        input: '',
+        parts: 1,
+        partsDone: 0,
+        rows: 0,
+        finished: false,
+        changed: n,
+      },
+    ]),
+  );
+  const text = new Blob(['a list']);
+  const damaged = { ...records.get('list 5'), key: 'long', input: `long-text-1-${text.size}`, text };
+  records.set('long', /** @type {any} */ (damaged));
+  const store = {
+    jobs: async () => [...records.values()],
+    parts: async () => [],
+    add: async () => {},
+    remove: async (/** @type {string} */ key) => void records.delete(key),
+  };
+  const holding = {
+    hold() {},
+    letGo() {},
+    elsewhere:
+      async () =>
+      (/** @type {{key: string}} */ { key }) =>
+        key === 'list 0',
+  };
+  const jobs = new KeptJobs(store, () => {}, { survey: { results: 1, most: 4 } }, Date.now(), holding);
+  assert.deepEqual(
+    (await jobs.list()).map(({ key }) => key),
+    ['list 5', 'list 4', 'list 3', 'list 2'],
+  );
+  assert.deepEqual([...records.keys()], ['list 0', 'list 2', 'list 3', 'list 4', 'list 5']);
+  assert.equal(jobs.damaged, 1);
+});

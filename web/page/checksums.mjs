@@ -33,8 +33,8 @@ export async function hashOfText(text) {
 
 /** Of a part of that job. Of a document only its name and size: what is in it can be read no sooner than later. @param {string} key @param {FinishedPart} finished */
 export function checksumOfPart(key, { part, rows, count, problems, items, whole, documents = [] }) {
-  const told = problems.map(({ line, column, sentence }) => [line, column, sentence]);
-  return hashOfValue([key, part, rows, count, told, items, whole, documents.map(({ name, blob }) => [name, blob.size])]);
+  const reported = problems.map(({ line, column, sentence }) => [line, column, sentence]);
+  return hashOfValue([key, part, rows, count, reported, items, whole, documents.map(({ name, blob }) => [name, blob.size])]);
 }
 
 /** Of a job's record, whatever is in it but its checksum; empty: JSON cannot say what is in it. @param {object} record */

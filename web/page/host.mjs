@@ -326,13 +326,13 @@ export class PageHost {
   reportRemembered(saving) {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI
-    const tell = (/** @type {[key: string, text: string][]} */ changed) => {
+    const report = (/** @type {[key: string, text: string][]} */ changed) => {
       if (this.#reportChanges(changed)) saving.soon(); // which is more than they have written; a hidden page draws nothing
     };
-    window.addEventListener('storage', (event) => tell(this.#remembered.changesIn(event)));
+    window.addEventListener('storage', (event) => report(this.#remembered.changesIn(event)));
     // A page that was frozen has had no events.
-    document.addEventListener('visibilitychange', () => document.hidden || tell(this.#remembered.changes()));
-    window.addEventListener('pageshow', () => tell(this.#remembered.changes()));
+    document.addEventListener('visibilitychange', () => document.hidden || report(this.#remembered.changes()));
+    window.addEventListener('pageshow', () => report(this.#remembered.changes()));
   }
   /** Tells the UI what other windows have written: before it writes. */
   mergeRemembered() {

@@ -1,5 +1,5 @@
-// Two windows of one user write the same texts: in turn, and at the same time. Nothing that one of them has is lost, both
-// come to show the same, and then neither writes any more.
+// Two windows of one user write the same texts: in turn, and at the same time. Nothing of either is lost, both come to
+// show the same, and then neither writes any more.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -35,16 +35,16 @@ class Window {
     explicit Window(Storage& storage) : storage_{storage} {
         for (const auto& [key, text] : storage.texts) model.remembered(key, text);
         host.texts = storage.texts;
-        heard_ = storage.written.size();
+        received_ = storage.written.size();
     }
 
     WorkingHost host;
     Model model{host};
 
     // What others have written, each time: as the events of the storage tell it.
-    void hear() {
-        for (; heard_ < storage_.written.size(); ++heard_) {
-            const auto& [key, text] = storage_.written[heard_];
+    void receive() {
+        for (; received_ < storage_.written.size(); ++received_) {
+            const auto& [key, text] = storage_.written[received_];
             model.remembered(key, text);
             model.remembered(key, storage_.texts[key]);
             host.texts[key] = storage_.texts[key];
@@ -68,14 +68,14 @@ class Window {
 
   private:
     Storage& storage_;
-    std::size_t heard_ = 0;
+    std::size_t received_ = 0;
 };
 
 // Until neither has anything to say; how many rounds that took.
-int settle(Window& a, Window& b) {
+int exchange(Window& a, Window& b) {
     for (int round = 0; round < 10; ++round) {
-        a.hear();
-        b.hear();
+        a.receive();
+        b.receive();
         if (a.write() + b.write() == 0) return round;
     }
     return 10;
@@ -158,11 +158,11 @@ TEST_CASE("two windows write in turn: both things are kept, and shown by both") 
         Window b(storage);
         deed.done(a.model, false);
         CHECK(a.write() == 1);
-        b.hear();
+        b.receive();
         CHECK(deed.shows(b.model, false));
         deed.done(b.model, true);
         CHECK(b.write() == 1);
-        CHECK(settle(a, b) <= 1);
+        CHECK(exchange(a, b) <= 1);
         Window later(storage);
         for (const Window* window : {&a, &b, &later}) {
             CHECK(deed.shows(window->model, false));
@@ -182,7 +182,7 @@ TEST_CASE("two windows write at the same time: both things are kept, and neither
         deed.done(b.model, true);
         CHECK(a.write() == 1);
         CHECK(b.write() == 1);
-        CHECK(settle(a, b) <= 3);
+        CHECK(exchange(a, b) <= 3);
         Window later(storage);
         for (const Window* window : {&a, &b, &later}) {
             CHECK(deed.shows(window->model, false));
@@ -223,14 +223,14 @@ TEST_CASE("what one window erases or removes does not come back from another") {
     a.model.generate.library.remove(0);
     b.model.play.statistics.add(finished(200));  // before it has heard of that
     a.write();
-    b.hear();
-    settle(a, b);
+    b.receive();
+    exchange(a, b);
     CHECK(b.model.play.statistics.is_empty());
     CHECK(b.model.generate.library.patterns().empty());
     b.model.play.statistics.add(finished(300));
     b.model.generate.library.put(pattern);
     b.write();
-    settle(a, b);
+    exchange(a, b);
     CHECK(a.model.play.statistics.all().size() == 1);
     CHECK(a.model.generate.library.patterns().size() == 1);
 }
@@ -241,14 +241,14 @@ TEST_CASE("of a setting that both windows change the later change counts, and of
     Window b(storage);
     a.model.run("theme-dark");
     a.write();
-    b.hear();
+    b.receive();
     b.model.run("theme-light");
     b.write();
-    settle(a, b);
+    exchange(a, b);
     CHECK(a.model.theme == ThemeChoice::light);
     a.model.run("theme-dark");
     a.write();
-    settle(a, b);
+    exchange(a, b);
     CHECK(b.model.theme == ThemeChoice::dark);
 
     FewestClues more;
