@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "shell/app/model.hpp"
@@ -119,7 +120,8 @@ TEST_CASE("what paths go by is kept, and new puzzles have the same techniques as
     CHECK_FALSE(t.model.techniques.path_set() == t.model.techniques.set());
     WorkingHost host;
     Model later{host};
-    take_settings(later, settings_of(t.model));
+    t.model.save();
+    later.remembered("settings", t.host.texts.at("settings"));
     REQUIRE(later.techniques.length_scale() != nullptr);
     CHECK(later.techniques.length_scale()->id == "gw");
     CHECK(later.techniques.set() == t.model.techniques.set());
