@@ -5,7 +5,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+
+const kHeaders = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "frame-ancestors 'none'", // a page cannot say that itself
+  'X-Content-Type-Options': 'nosniff',
+  Vary: 'Accept-Encoding',
+};
 
 const kTypes = {
   '.html': 'text/html; charset=utf-8',
@@ -88,7 +96,7 @@ export function serve(folder, port) {
     const sent = await sentFor(file, request.headers['accept-encoding']);
     const tag = `"${sent.size}-${sent.time}"`;
     /** @type {Record<string, string>} */
-    const headers = { ETag: tag, 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
+    const headers = { ...kHeaders, ETag: tag };
     if (sent.encoding) headers['Content-Encoding'] = sent.encoding;
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
@@ -97,10 +105,7 @@ export function serve(folder, port) {
     const type = kTypes[/** @type {keyof typeof kTypes} */ (extname(file.path))] ?? 'application/octet-stream';
     response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': sent.size });
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(sent.path)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    else pipeline(createReadStream(sent.path), response, () => {}); // closes both, whichever ends first
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,8 @@
 // The server of web/serve: the right types, nothing from outside its folder, no second transfer of what has not changed.
 import assert from 'node:assert/strict';
-import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, mkdir, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
@@ -120,4 +121,32 @@ it('sends a file packed to those who take it, if the packed one is not older', a
 it('sends an unchanged file once', async () => {
   const { tag } = await get('/');
   assert.equal((await get('/', { headers: { 'If-None-Match': String(tag) } })).status, 304);
+});
+
+it('lets no page show the site in a frame', async () => {
+  for (const path of ['/', '/text.txt']) {
+    const response = await fetch(server.address + path);
+    await response.text();
+    assert.equal(response.headers.get('content-security-policy'), "frame-ancestors 'none'", path);
+  }
+});
+
+it('closes the file of a download that is broken off', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
+  const file = join(parent, 'site', 'long.wasm');
+  await writeFile(file, Buffer.alloc(32 * 1024 * 1024)); // more than the sockets take in
+  const openFiles = async () => {
+    const descriptors = await readdir('/proc/self/fd');
+    const targets = await Promise.all(descriptors.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));
+    return targets.filter((target) => target === file).length;
+  };
+  const { port } = new URL(server.address);
+  for (let round = 0; round < 20; ++round) {
+    await new Promise((resolve) => {
+      const socket = connect(Number(port), 'localhost');
+      socket.on('error', () => {});
+      socket.once('data', () => socket.resetAndDestroy()).once('close', resolve);
+      socket.write('GET /long.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    });
+  }
+  while ((await openFiles()) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
 });

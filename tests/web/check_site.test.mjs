@@ -71,6 +71,20 @@ test("a server's policy that forbids what the page needs", async () => {
   assert.deepEqual(wrong, ["the server's Content-Security-Policy forbids what the page needs: script-src 'wasm-unsafe-eval'"]);
 });
 
+test('a server that lets other pages show the site in a frame is advised to forbid it', async () => {
+  for (const policy of [undefined, "frame-ancestors 'self'", "default-src 'none'"]) {
+    const diagnostics = await foundAt((_, { headers }) => {
+      delete headers['content-security-policy'];
+      if (policy) headers['content-security-policy'] = policy;
+    });
+    const sentences = diagnostics.map(({ kind, sentence }) => `${kind}: ${sentence}`);
+    assert.ok(
+      sentences.some((one) => one.startsWith(`advice: expected the header "Content-Security-Policy: frame-ancestors 'none'"`)),
+      sentences.join('\n'),
+    );
+  }
+});
+
 test('a page in the place of the files, as hosts of single pages answer', async () => {
   const wrong = wrongOf(
     await foundAt((_, sent) => {

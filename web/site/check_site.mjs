@@ -57,6 +57,7 @@ function sourcesOf(policy, name) {
       return [directive.toLowerCase(), sources];
     }),
   );
+  if (!name.endsWith('-src')) return directives.get(name) ?? null;
   return directives.get(name) ?? (name === 'worker-src' ? directives.get('script-src') : null) ?? directives.get('default-src') ?? null;
 }
 
@@ -142,6 +143,9 @@ function checkPage(headers, text, wrong, advice) {
       const missing = sources ? needed.filter((source) => !sources.includes(source) && !sources.includes('*')) : [];
       if (missing.length > 0) wrong(`the server's Content-Security-Policy forbids what the page needs: ${directive} ${missing.join(' ')}`);
     }
+  }
+  if (sourcesOf(policy ?? '', 'frame-ancestors')?.join() !== "'none'") {
+    advice(`expected the header "Content-Security-Policy: frame-ancestors 'none'", so that no other page can show this one in a frame`);
   }
   if (!headers.get('content-encoding')) advice('index.html comes as it is; packed by gzip or br, scripts are a third as long');
   if (headers.get('x-content-type-options') !== 'nosniff') advice('expected the header "X-Content-Type-Options: nosniff"');
