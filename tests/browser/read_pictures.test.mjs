@@ -98,6 +98,16 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
     await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
     await page.waitFor((s) => /^huge.png: expected at most 64 million pixels, found 60000 x 60000/.test(s.status), 'that it is too large');
+    const sides = [32, 78, 32, 78]; // 20,000, the low byte first
+    const gif = ['GIF89a', sides, [0, 0, 0, 0x2c, 0, 0, 0, 0], sides, [0, 2, 2, 0x4c, 1, 0, 0x3b]];
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><path d="M0 0h9v9z"/></svg>';
+    for (const [name, mimeType, parts] of /** @type {[string, string, (string | number[])[]][]} */ ([
+      ['huge.gif', 'image/gif', gif],
+      ['huge.svg', 'image/svg+xml', [svg]],
+    ])) {
+      await give(page, 'paste', [{ name, mimeType, buffer: Buffer.concat(parts.map((part) => Buffer.from(part))) }]);
+      await page.waitFor((s) => s.status.startsWith(`${name}: expected at most 64 million pixels, found 20000 x 20000`), name);
+    }
     const { buffer } = kNews;
     await give(page, 'paste', [{ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
     await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it');

@@ -1,9 +1,9 @@
 // Pictures that are pasted, dropped, chosen or taken. The UI has a name for each, which it gives as the input of a job: what the picture
 // shows is then read from its file. All of it happens in the page: nothing is sent anywhere.
+import { sizeOf } from './picture_size.mjs';
 
 const kMaxSide = 2400; // pixels; a board in a part of the picture is read as well as it can be, and a phone has the memory
 const kMaxPixels = 64_000_000; // of the whole picture, as the command line has it: more would take the memory of a small machine
-const kHeader = 256 * 1024; // bytes, in which a size is looked for
 const kWhite = '#fff'; // behind pictures that are transparent
 
 /** @param {File} file its type is what the browser made of its name or its source */
@@ -66,11 +66,14 @@ export class PictureFiles {
 /** Thrown where a picture is not decoded for its size. */
 export class TooLarge extends Error {}
 
+/** @param {{width: number, height: number}} size */
+function checkSize({ width, height }) {
+  if (width * height > kMaxPixels) throw new TooLarge(`${width} x ${height}`);
+}
+
 /** @param {Blob} file @returns {Promise<ImageBitmap>} */
 async function decoded(file) {
-  const [width, height] = sizeIn(new DataView(await file.slice(0, kHeader).arrayBuffer()));
-  if (width * height > kMaxPixels) throw new TooLarge(`${width} x ${height}`);
-  const whole = await createImageBitmap(file.type === 'image/svg+xml' ? await drawingOf(file) : file);
+  const whole = await createImageBitmap(file.type === 'image/svg+xml' ? await drawingOf(file) : await safeToDecode(file));
   const scale = kMaxSide / Math.max(whole.width, whole.height);
   if (scale >= 1) return whole;
   const size = { resizeWidth: Math.round(whole.width * scale), resizeHeight: Math.round(whole.height * scale) };
@@ -79,24 +82,19 @@ async function decoded(file) {
   return smaller;
 }
 
+/** The file itself, if its header has a size, and not too large a one. @param {Blob} file */
+async function safeToDecode(file) {
+  const size = await sizeOf(file);
+  if (!size) throw new Error('a format whose size is not known before it is decoded');
+  checkSize(size);
+  return file;
+}
+
 /** A drawing as browsers let it be decoded: by an element, from an address that the page's policy allows. @param {Blob} file */
 async function drawingOf(file) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await file.text())}`;
-  await image.decode();
+  await image.decode(); // its pixels are not made yet
+  checkSize({ width: image.naturalWidth, height: image.naturalHeight });
   return image;
-}
-
-/** Width and height as the header of a PNG or a JPEG says them; 0: another kind, which is left to the browser. @param {DataView} bytes */
-export function sizeIn(bytes) {
-  const kPng = 0x89504e47;
-  const kJpeg = 0xffd8;
-  if (bytes.byteLength >= 24 && bytes.getUint32(0) === kPng) return [bytes.getUint32(16), bytes.getUint32(20)];
-  if (bytes.byteLength < 4 || bytes.getUint16(0) !== kJpeg) return [0, 0];
-  // Segments: FF, the kind, the length, of which the frame's (C0 to CF but for C4, C8, CC) has the size.
-  for (let at = 2; at + 9 <= bytes.byteLength && bytes.getUint8(at) === 0xff; at += 2 + bytes.getUint16(at + 2)) {
-    const kind = bytes.getUint8(at + 1);
-    if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)) return [bytes.getUint16(at + 7), bytes.getUint16(at + 5)];
-  }
-  return [0, 0];
 }
