@@ -59,6 +59,8 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
          if (m.shows(PanelPage::techniques) && m.mode == Mode::list) m.mode = Mode::play;
      },
      [](const Model& m) { return m.shows(PanelPage::techniques); }},
+    {"dismiss-jobs", words::kDismissJobs, "", kGeneral, [](const Model& m) { return m.jobs.any_ended(); },
+     [](Model& m) { m.jobs.dismiss_ended(); }, nullptr},
     {"sheet", words::kShowPanel, "", kGeneral, always, [](Model& m) { m.sheet_open = !m.sheet_open; },
      [](const Model& m) { return m.sheet_open; }},
 });

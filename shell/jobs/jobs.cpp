@@ -53,6 +53,14 @@ void Jobs::dismiss(int id) {
     std::erase_if(items_, [&](const JobItem& job) { return job.id == id && !job.running; });
 }
 
+void Jobs::dismiss_ended() {
+    std::erase_if(items_, [](const JobItem& job) { return !job.running; });
+}
+
+bool Jobs::any_ended() const {
+    return std::any_of(items_.begin(), items_.end(), [](const JobItem& job) { return !job.running; });
+}
+
 const JobItem* Jobs::find(int id) const {
     const auto found = std::find_if(items_.begin(), items_.end(), [&](const JobItem& job) { return job.id == id; });
     return found == items_.end() ? nullptr : &*found;

@@ -88,6 +88,8 @@ class Jobs final : public JobEvents {
     void cancel_once_planned(int id);
     void set_paused(int id, bool paused);
     void dismiss(int id);  // an ended one
+    void dismiss_ended();
+    bool any_ended() const;
 
     const std::list<JobItem>& items() const { return items_; }  // in the order of their start
     const JobItem* find(int id) const;

@@ -51,6 +51,7 @@ bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     const int id = ws_.jobs.start(*this, over ? JobKind::analysis : JobKind::list, std::string(words::kJobList),
                                   run.verb, kept->options, kept->input, Keep::yes);
     start(run.name, id, kept->input, kept->options.count("depth") > 0);
+    list_.comes_back = over;
     ws_.history.rename_list(kSavedList, id);
     ws_.runs.note(id, run);
     if (!over) ws_.runs.of(id)->state = RunState::running;

@@ -20,6 +20,7 @@ struct PuzzleList {
     std::string input;    // of that job: a text, or the host's name for a long one
     bool graded = false;  // with HoDoKu's rating, the level and T&E depth of each
     bool running = false;
+    bool comes_back = false;  // its job only brings back what an earlier page has found
     Table table;
     std::vector<LineProblem> problems;  // the first ones
     std::int64_t problem_count = 0;     // all of them

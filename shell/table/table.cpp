@@ -140,6 +140,7 @@ void Table::clear() {
     columns_.clear();
     places_.clear();
     size_ = 0;
+    highest_line_ = 0;
     blocks_.clear();
     puzzles_.clear();
     shared_texts_.assign(1, "");
@@ -257,6 +258,7 @@ void Table::read_row(std::string_view text) {
     row.puzzle_at = puzzles_.add(puzzle, solution);
     if (size_ == blocks_.size() * kBlockRows) blocks_.emplace_back().reserve(kBlockRows);
     blocks_.back().push_back(row);
+    highest_line_ = std::max(highest_line_, row.line);
     ++size_;
 }
 
@@ -340,6 +342,10 @@ bool Table::order_some() {
 
 Ordering::Change Table::change() const {
     return size_ <= Ordering::kAtOnce ? Ordering::Change::none : ordering_.change();
+}
+
+bool Table::is_ordered() const {
+    return size_ <= Ordering::kAtOnce || ordering_.is_whole(*this);
 }
 
 std::size_t Table::hidden() const {

@@ -30,6 +30,7 @@ class Table {
 
     const std::vector<Column>& columns() const { return columns_; }
     std::size_t size() const { return size_; }
+    std::uint32_t highest_line() const { return highest_line_; }  // of all rows; 0: there are none
     const TableRow& row(std::size_t index) const { return blocks_[index / kBlockRows][index % kBlockRows]; }
     PackedPuzzle packed(const TableRow& row) const { return puzzles_.at(row.puzzle_at); }
     std::string puzzle(const TableRow& row) const;
@@ -50,6 +51,7 @@ class Table {
     // Once a frame: as much as one has time for. Whether there is more to do.
     bool order_some();
     Ordering::Change change() const;  // what order() does not show yet of what has been set
+    bool is_ordered() const;          // order() shows all rows that have come
     std::size_t hidden() const;       // rows that the filter does not let through, as order() shows it
     // How many of the rows in order() have which number; of a column of kCountedColumns.
     const NumberCounts& shown_counts(Column column) const;
@@ -80,6 +82,7 @@ class Table {
     std::vector<Column> columns_;
     std::vector<int> places_;  // of each field of a row: index into all columns, or -1
     std::size_t size_ = 0;
+    std::uint32_t highest_line_ = 0;
     using Block = std::vector<TableRow>;
     std::vector<Block> blocks_;
     PuzzleStore puzzles_;

@@ -129,6 +129,22 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     }
 }
 
+// The tray takes the lower part of the panel's column, above tabs and bar, so that it covers nothing that can be pressed.
+// What finds no room in it is scrolled to. The board keeps its size.
+void make_room_for_tray(Layout& layout, float wanted) {
+    constexpr float kLeastTray = 150;
+    if (!layout.keypad.is_empty() && layout.page == PageWidth::narrow) {
+        layout.panel.height = layout.panel.bottom() - layout.keypad.y;
+        layout.panel.y = layout.keypad.y;
+        layout.keypad = {};
+    }
+    Rect& panel = layout.panel;
+    const float most = std::min(panel.height, std::max(kLeastTray, std::floor(panel.height / 2)));
+    const float height = std::min(wanted, most);
+    panel.height -= height;
+    layout.tray = {panel.x, panel.bottom(), panel.width, height};
+}
+
 }  // namespace
 
 Layout layout_for(float width, float height, Mode mode, bool sheet_open, int keypad_rows, BarContent bar) {
@@ -151,6 +167,7 @@ Layout layout_for(float width, float height, Mode mode, bool sheet_open, int key
             lay_out_narrow(layout, width, height, mode, sheet_open, keypad_rows, bar);
             break;
     }
+    if (bar.tray > 0) make_room_for_tray(layout, bar.tray);
     return layout;
 }
 

@@ -33,6 +33,7 @@ struct Layout {
     Rect beneath;        // under the board: where a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
+    Rect tray;              // the jobs listed above the bar, while that is open; panel and keypad make room for it
     float cell = 0;         // side of a cell, a whole number
     float coordinates = 0;  // width of the strip of coordinates on the left and above
     float control = 36;     // height of a button
@@ -48,6 +49,7 @@ inline constexpr float kKeypadGap = 6;
 struct BarContent {
     bool job = false;
     bool status = true;
+    float tray = 0;  // the height of all jobs that are listed above it; 0: the list is closed
 };
 // `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board. `keypad_rows`:
 // of its keys; 0: the mode has no keypad.

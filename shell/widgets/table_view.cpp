@@ -73,8 +73,15 @@ bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
+// The least width of a column. Numbers of lines have no bound, so the highest one counts.
+float least_width(Ui& ui, const Table& table, const ColumnLook& look) {
+    if (look.column != Column::line) return look.width;
+    return std::max(look.width,
+                    std::ceil(width_of(text_face(ui), std::to_string(table.highest_line()))) + 2 * kPadding);
+}
+
 // `first` has room before all others.
-std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fresh, Column first) {
+std::vector<PlacedColumn> place_columns(Ui& ui, const Table& table, float width, bool fresh, Column first) {
     std::vector<const ColumnLook*> by_worth;
     for (const ColumnLook& look : kLooks) {
         const auto& columns = table.columns();
@@ -87,8 +94,9 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fr
     std::vector<const ColumnLook*> shown;
     float used = 0;
     for (const ColumnLook* look : by_worth) {
-        if (used + look->width > width) break;
-        used += look->width;
+        const float own = least_width(ui, table, *look);
+        if (used + own > width) break;
+        used += own;
         shown.push_back(look);
     }
     insertion_sort(shown);
@@ -100,7 +108,7 @@ std::vector<PlacedColumn> place_columns(const Table& table, float width, bool fr
     std::vector<PlacedColumn> placed;
     float x = 0;
     for (const ColumnLook* look : shown) {
-        const float own = look->width + (all_share || takes_rest(look->column) ? extra : 0);
+        const float own = least_width(ui, table, *look) + (all_share || takes_rest(look->column) ? extra : 0);
         placed.push_back({look, x, own});
         x += own;
     }
@@ -247,7 +255,7 @@ void draw_table(Ui& ui, const Table& table, const TableLook& look) {
     const bool marks = !look.mark_id.empty();
     const ImU32 unmarked = mixed(ui.theme.surface, ui.theme.secondary, 0.6F);
     const float mark_room = !marks ? 0.0F : ui.layout.touch ? 44.0F : 32.0F;
-    auto columns = place_columns(table, width - mark_room, marks, look.first);
+    auto columns = place_columns(ui, table, width - mark_room, marks, look.first);
     for (PlacedColumn& column : columns) column.x += mark_room;
     const int lines = look.whole_puzzles ? lines_for_puzzle(ui, table, columns) : 1;
     const float row_height =

@@ -140,7 +140,7 @@ struct App::Parts {
     }
     Layout layout(float width, float height) const {
         return layout_for(width, height, model.mode, model.page().covers_board(), model.page().keypad_rows(),
-                          bar_content(model));
+                          bar_content(model, view));
     }
 };
 

@@ -1,5 +1,5 @@
 // The bar at the foot: what just happened on the left, the jobs on the right. Ended jobs stay until they are
-// dismissed; the others are listed above the bar when asked for.
+// dismissed; the others are listed above the bar when asked for, in a tray that the panel makes room for.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -15,6 +15,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kRowHeight = 48;
+constexpr float kTrayPadding = 8;
 constexpr double kShowsTime = 0.05;  // seconds; what took less is not told how long
 
 std::vector<const JobItem*> shown_jobs(const Model& model) {
@@ -171,24 +172,26 @@ void draw_status(AppUi& ui, float x, float right, float middle, std::string_view
 }
 
 void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::string& pressed) {
-    const Rect& bar = ui.layout.bar;
-    const float width = std::min(720.0F, bar.width);
-    const auto rows = static_cast<float>(std::min<std::size_t>(jobs.size(), 8));
-    const float height = rows * kRowHeight + 16;
-    ImGui::SetCursorScreenPos({bar.right() - width, bar.y - height});
+    const auto& [x, top, width, height] = ui.layout.tray;
+    ImGui::SetCursorScreenPos({x, top});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
     if (ImGui::BeginChild("jobs-list", {width, height})) {
         sharpen(ui);
         ImDrawList& draw = *ImGui::GetWindowDrawList();
         const ImVec2 at = ImGui::GetWindowPos();
-        draw.AddRect(at, {at.x + width, at.y + height + 8}, ui.theme.thin_line, 6);
-        float y = at.y + 8 - ImGui::GetScrollY();
+        draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
+        float y = at.y + kTrayPadding - ImGui::GetScrollY();
+        if (ui.model.jobs.any_ended()) {
+            ImGui::SetCursorScreenPos({at.x + 4, y + (kRowHeight - ui.layout.control) / 2});
+            command_button(ui, "dismiss-jobs", {.look = ButtonLook::quiet, .icon = Icon::close});
+            y += kRowHeight;
+        }
         for (const JobItem* job : jobs) {
             draw_job(ui, *job, at.x + 16, at.x + width - 12, y + kRowHeight / 2, pressed);
             y += kRowHeight;
         }
         ImGui::SetCursorScreenPos({at.x, y});
-        ImGui::Dummy({1, 8});
+        ImGui::Dummy({1, kTrayPadding});
     }
     ImGui::EndChild();
     ImGui::PopStyleColor();
@@ -196,10 +199,15 @@ void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::
 
 }  // namespace
 
-BarContent bar_content(const Model& model) {
+BarContent bar_content(const Model& model, const View& view) {
     const auto jobs = shown_jobs(model);
     if (jobs.empty()) return {};
-    return {true, !model.notice.text.empty() && model.notice.text != jobs.front()->result};
+    BarContent content{true, !model.notice.text.empty() && model.notice.text != jobs.front()->result};
+    if (view.jobs_open && jobs.size() > 1) {
+        const auto rows = static_cast<float>(jobs.size() - 1 + (model.jobs.any_ended() ? 1 : 0));
+        content.tray = rows * kRowHeight + 2 * kTrayPadding;
+    }
+    return content;
 }
 
 void draw_bar(AppUi& ui) {
@@ -243,21 +251,23 @@ void draw_bar(AppUi& ui) {
                                 .name = more};
         if (button(ui, "more-jobs", narrow ? std::string_view{} : more, style)) {
             ui.view.jobs_open = !ui.view.jobs_open;
+            ui.view.draw_again = true;  // the layout makes room for the list
         }
         right -= 4;
     } else {
         ui.view.jobs_open = false;
     }
     std::string pressed;
-    const std::size_t listed = ui.view.jobs_open ? jobs.size() : 1;
+    const bool open = jobs.size() > 1 && !ui.layout.tray.is_empty();
+    const std::size_t listed = open ? jobs.size() : 1;
     const SpokenPart list(ui, {.role = Role::items,
                                .id = "jobs",
                                .name = std::string(words::kJobs),
                                .total = static_cast<std::int64_t>(listed)});
     draw_job(ui, *jobs.front(), left, right, job_middle, pressed);
-    if (ui.view.jobs_open) draw_list_of_jobs(ui, {jobs.begin() + 1, jobs.end()}, pressed);
+    if (open) draw_list_of_jobs(ui, {jobs.begin() + 1, jobs.end()}, pressed);
     if (pressed.empty()) return;
-    if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // what is shown may lie under the list
+    if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // what is shown gets the room
     run(ui, pressed);
 }
 

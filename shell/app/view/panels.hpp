@@ -52,7 +52,7 @@ void draw_tabs(AppUi& ui);     // the modes, theme and shortcuts
 void draw_tools(AppUi& ui);    // above the board
 void draw_beneath(AppUi& ui);  // what is known about the puzzle beside a list, or about a pattern
 void draw_bar(AppUi& ui);      // status and jobs
-BarContent bar_content(const Model& model);
+BarContent bar_content(const Model& model, const View& view);
 
 // Keys that are nobody's text: what they ask for is recorded, as what is pressed is.
 void handle_keys(const Model& model, View& view, std::vector<Action>& actions);

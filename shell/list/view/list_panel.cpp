@@ -28,10 +28,11 @@ void draw_empty_list(ListUi& ui) {
 
 std::string count_text(const ListUi& ui, const PuzzleList& list) {
     const auto all = static_cast<std::int64_t>(list.table.size());
-    const auto hidden = static_cast<std::int64_t>(list.table.hidden());
-    std::string text = hidden == 0 ? counted(all, words::kRowOne, words::kRowMany)
-                                   : fill(words::kRowsShown, {thousands(all - hidden), thousands(all)});
+    const auto shown = static_cast<std::int64_t>(list.table.order().size());
+    std::string text = list.table.hidden() == 0 ? counted(all, words::kRowOne, words::kRowMany)
+                                                : fill(words::kRowsShown, {thousands(shown), thousands(all)});
     text += change_text(list.table);
+    if (list.running && list.comes_back) text += "  \u00B7  " + std::string(words::kLoadingRows);
     // Where that is too much for a line, the scale still stands over the histogram.
     if (ui.layout.page != PageWidth::narrow) text += "  \u00B7  " + std::string(words::kScale);
     return text;
@@ -167,7 +168,9 @@ void draw_list_panel(ListUi& ui) {
     if (list.table.size() > 0) draw_histogram(ui);
     if (list.table.hidden() > 0 && list.table.order().empty() && change_text(list.table).empty()) {
         space(8);
-        return paragraph(ui, text_face(ui), ui.theme.secondary, words::kFilterNothing);
+        const bool is_final = !list.running && list.table.is_ordered();
+        return paragraph(ui, text_face(ui), ui.theme.secondary,
+                         is_final ? words::kFilterNothing : words::kFilterNothingYet);
     }
     // Where the board is not beside the list, the chosen row's ways stand below it.
     const bool ways = !ui.page.board_with_list && ui.page.selected >= 0;

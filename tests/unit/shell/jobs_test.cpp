@@ -3,7 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "board/random.hpp"
 #include "generate/full_board.hpp"
@@ -216,6 +218,58 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
         CHECK(screen.state()["jobs"].size() == 1);
         CHECK(screen.state()["mode"] == "list");
     }
+}
+
+TEST_CASE("the open list of jobs covers nothing that can be pressed, and all that have ended are dismissed at once") {
+    struct Size {
+        float width, height;
+    };
+    for (const Size size : {Size{1280, 800}, Size{1280, 560}, Size{800, 900}, Size{800, 420}, Size{390, 664}}) {
+        for (const std::string_view mode : {"mode-play", "mode-list", "mode-generate", "mode-enumerate", "mode-lab"}) {
+            CAPTURE(size.width);
+            CAPTURE(size.height);
+            CAPTURE(mode);
+            Screen screen(size.width, size.height);
+            std::string list = std::string(samples::kPuzzle) + "\n";
+            for (int i = 0; i < 5; ++i) {
+                screen.app.paste(list += std::string(samples::kPuzzle) + "\n");
+                if (i != 2) screen.job();
+            }
+            screen.on_event("press " + std::string(mode));
+            screen.click("more-jobs");
+            const Widget tray = screen.widget("jobs-list");
+            CHECK(tray.height >= 96);
+            for (const Widget& other : screen.widgets()) {
+                const bool own = other.label.find("job") != std::string::npos;
+                if (own || other.label == "page" || other.label.find("Debug##") == 0) continue;
+                CAPTURE(other.label);
+                const float across = std::min(other.x + other.width, tray.x + tray.width) - std::max(other.x, tray.x);
+                const float down = std::min(other.y + other.height, tray.y + tray.height) - std::max(other.y, tray.y);
+                CHECK_FALSE((across > 0.5F && down > 0.5F));
+            }
+            screen.check_widths();
+            screen.click("dismiss-jobs");
+            CHECK(screen.state()["jobs"].empty());
+            CHECK_FALSE(screen.has("jobs-list"));
+        }
+    }
+}
+
+TEST_CASE("jobs that run are not dismissed with those that have ended") {
+    WorkingHost host;
+    Model model{host};
+    const std::string line(samples::kPuzzle);
+    CHECK_FALSE(model.run("dismiss-jobs"));
+    model.paste(line + "\n" + line + "\n");
+    host.run_all(model.jobs);
+    model.run("mode-generate");
+    model.run("generate");
+    const int running = host.last_started("generate").id;
+    CHECK(model.run("dismiss-jobs"));
+    REQUIRE(model.jobs.find(running) != nullptr);
+    CHECK(model.jobs.find(running)->running);
+    CHECK_FALSE(model.jobs.any_ended());
+    CHECK_FALSE(model.run("dismiss-jobs"));
 }
 
 TEST_CASE("what an earlier page has done says nothing of how fast this one is") {

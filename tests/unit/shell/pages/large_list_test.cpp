@@ -6,6 +6,7 @@
 #include "shell/table/table.hpp"
 #include "support/shell/made_rows.hpp"
 #include "support/shell/screen.hpp"
+#include "support/shell/workbench.hpp"
 
 namespace rookery::shell {
 namespace {
@@ -63,6 +64,64 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     draw_what_is_wanted(screen);
     screen.on_event("press mode-list");
     CHECK_FALSE(says(screen, "filtering\u2026"));
+}
+
+TEST_CASE("the column of line numbers is as wide as the highest one") {
+    for (const float width : {1280.0F, 390.0F}) {
+        CAPTURE(width);
+        Screen screen(width, 664);
+        screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+        JobEvents& events = screen.app.job_events();
+        const int job = screen.host.started.back().id;
+        events.job_planned(job, 1, 3, "line\tpuzzle\tER");
+        for (const char* const line : {"7", "99999", "100000", "1000000", "4294967295"}) {
+            CAPTURE(line);
+            events.job_rows(job, std::string(line) + "\t" + std::string(samples::kPuzzle) + "\t1.2");
+            screen.draw();
+            CHECK(screen.widget("sort-line").width >= ImGui::CalcTextSize(line).x + 16);
+            screen.check_widths();
+        }
+    }
+}
+
+TEST_CASE("as long as rows come, that none matches the filter is said of those that have come") {
+    Screen screen(1280, 800);
+    screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+    const int job = screen.host.started.back().id;
+    JobEvents& events = screen.app.job_events();
+    MadeRows made(5);
+    events.job_planned(job, 2, 40, MadeRows::kHeader);
+    events.job_rows(job, made.rows(20));
+    screen.on_event("text filter nosuch");
+    CHECK(says(screen, "No rows match the filter so far."));
+    events.job_rows(job, made.rows(20));
+    events.job_ended(job, JobEnd::finished, "");
+    screen.draw();
+    CHECK_FALSE(says(screen, "so far"));
+    CHECK(says(screen, "No rows match the filter."));
+}
+
+TEST_CASE("a list that comes back says so until it is there") {
+    Workbench first;
+    first.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
+    const JobRequest request = first.host.last_started("survey");
+    first.run();
+    first.model.save();
+
+    Screen screen(1280, 800);
+    for (const auto& [key, text] : first.host.texts) screen.app.host_events().remembered(key, text);
+    KeptJob kept;
+    kept.verb = request.verb;
+    kept.options = request.options;
+    kept.input = request.input;
+    kept.parts = kept.parts_done = 1;
+    kept.finished = true;
+    screen.app.host_events().kept_jobs({kept});
+    screen.on_event("press mode-list");
+    CHECK(says(screen, "loading\u2026"));
+    screen.job();
+    CHECK_FALSE(says(screen, "loading\u2026"));
+    CHECK(screen.state()["table"]["total"] == 2);
 }
 
 }  // namespace rookery::shell
