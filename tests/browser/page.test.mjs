@@ -86,6 +86,35 @@ describe('drawing', () => {
       await page.press('ArrowRight');
       assert.ok((await page.colours()) >= before / 2, 'a blank canvas');
     }));
+
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 664 },
+  ])
+    it(`goes on as a plain page while its graphics do not come back, at ${width} x ${height}`, () =>
+      site.use({ width, height }, async (page) => {
+        const before = await page.colours();
+        const isPlain = () => page.tab.evaluate('document.documentElement.classList.contains("plain")');
+        const notice = () => page.tab.locator('#notice').innerText();
+        await page.tab.evaluate(() => {
+          const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
+          const lost = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+          Object.assign(window, { lost });
+          document.getElementById('typing')?.focus(); // as after a click on the canvas
+          lost?.loseContext();
+        });
+        await page.until(isPlain, 'the plain view');
+        assert.match(await notice(), /graphics were lost/);
+        await page.tab.locator('#document-paste').fill(kPuzzle);
+        await page.tab.locator('#document-use').click();
+        await page.waitFor((state) => line(state) === kPuzzle.replaceAll('0', '.'), 'the puzzle');
+        await page.screenshot(`plain-graphics-lost-${width}`);
+        await page.tab.evaluate('window.lost.restoreContext()');
+        await page.until(async () => !(await isPlain()), 'the drawn page');
+        assert.equal(await notice(), '');
+        await page.until(async () => (await page.colours()) >= before / 2, 'a canvas that is not blank');
+        assert.equal(line(await page.state()), kPuzzle.replaceAll('0', '.'));
+      }));
 });
 
 describe('input', () => {

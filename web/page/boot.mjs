@@ -55,7 +55,7 @@ async function boot() {
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
   const picturePicker = /** @type {HTMLInputElement} */ (element('document-picture'));
   const typingField = /** @type {HTMLTextAreaElement} */ (element('typing'));
-  const drawsToNobody = alwaysGraphics(canvas);
+  const graphics = alwaysGraphics(canvas);
   const host = new PageHost(picker, picturePicker, programs);
   let stop = () => {};
   const app = await CanvasApp.load(host, programs.app, () => {
@@ -67,7 +67,7 @@ async function boot() {
     return;
   }
   let measure = () => {};
-  keepPlainView(drawsToNobody, typingField, () => measure());
+  const followGraphics = keepPlainView(graphics.missing, typingField, () => measure());
 
   const frames = new Frames(app, (report) => {
     if (frames.count === 1) {
@@ -107,7 +107,7 @@ async function boot() {
   listenToTransfers({ app, frames, texts: host.texts, pictures: host.pictures }, [picker, picturePicker]);
   host.reportRemembered(saving);
   listenToLinks(app, frames);
-  measure = keepSurface(canvas, app, frames, (sentence) => fail(words().cannotDraw, sentence));
+  measure = keepSurface(canvas, app, frames, graphics, followGraphics);
 
   // A page in the background draws nothing, so it has to catch up when it comes to the front.
   document.addEventListener('visibilitychange', () => {

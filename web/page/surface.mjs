@@ -1,6 +1,8 @@
 // The canvas' size in CSS and device pixels, and the loss of its context.
 import { isPlainView } from './plain_view.mjs';
-import { words } from './words.mjs';
+
+/** A lost context mostly comes back within a second. After so long (milliseconds) the page goes on without it. */
+const kRestoreTimeout = 4000;
 
 /** In the plain view nobody sees the canvas, but the document has what is drawn: there is room for every panel. */
 const kUnseen = { width: 1280, height: 1000, ratio: 1 };
@@ -10,10 +12,11 @@ const kUnseen = { width: 1280, height: 1000, ratio: 1 };
  * @param {HTMLCanvasElement} canvas
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
- * @param {(message: string) => void} fail
- * @returns {() => void} measures anew
+ * @param {import('./no_graphics.mjs').Graphics} graphics
+ * @param {() => void} followGraphics called when they are given up or back
+ * @returns {() => void} measures again
  */
-export function keepSurface(canvas, app, frames, fail) {
+export function keepSurface(canvas, app, frames, graphics, followGraphics) {
   /** @param {ResizeObserverEntry} [entry] */
   const measure = (entry) => {
     const seen = () => {
@@ -58,16 +61,24 @@ export function keepSurface(canvas, app, frames, fail) {
   watchRatio();
   measure();
 
+  let waiting = 0;
+  const take = (/** @type {boolean} */ isLost) => {
+    window.clearTimeout(waiting);
+    graphics.setLost(isLost);
+    const taken = app.contextRestored();
+    if (taken) {
+      followGraphics();
+      measure();
+    } else if (!isLost) {
+      take(true);
+    }
+  };
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault(); // so that it comes back
     app.contextLost();
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(() => take(true), kRestoreTimeout);
   });
-  canvas.addEventListener('webglcontextrestored', () => {
-    if (app.contextRestored()) {
-      measure();
-    } else {
-      fail(words().graphicsLost);
-    }
-  });
+  canvas.addEventListener('webglcontextrestored', () => take(false));
   return () => measure();
 }

@@ -21,10 +21,8 @@ export const de = {
   // --- until the UI is there ---
   loaded: (come, all) => `${come} von ${all} MB`,
   cannotStart: 'Rookery kann hier nicht starten',
-  cannotDraw: 'Rookery kann nicht mehr zeichnen',
   noGraphics: 'Die Grafik dieses Browsers (WebGL2) reicht für Rookery nicht aus.',
   noGraphicsRemedy: 'Ein neuerer Browser oder Grafiktreiber kann helfen.',
-  graphicsLost: 'Die Grafik dieser Seite ging verloren und kam nicht zurück. Lade die Seite neu.',
   noRoomForText: 'Für diesen Text reicht der Speicher hier nicht.',
   stopped: 'Rookery ist stehen geblieben',
   outOfMemory: 'Diese Seite hat allen Speicher verbraucht, den eine Seite haben kann.',
@@ -44,6 +42,9 @@ export const de = {
   plainNoGraphics:
     'Einfache Ansicht: Rookery zeichnet mit WebGL2, das dieser Browser nicht anbietet. Vielleicht ist es in den Einstellungen ' +
     'ausgeschaltet („Hardwarebeschleunigung“). Alles funktioniert trotzdem.',
+  plainGraphicsLost:
+    'Einfache Ansicht: Die Grafik dieser Seite ging verloren und kam nicht zurück. Alles funktioniert trotzdem. Lade die Seite neu, ' +
+    'um Raster und Tafeln wieder gezeichnet zu sehen.',
   plainNoRoom: 'Einfache Ansicht für kleine Fenster. Alles funktioniert. In einem größeren Fenster zeichnet Rookery Raster und Tafeln.',
   rowsBefore: 'Zeilen davor',
   rowsAfter: 'Zeilen danach',

@@ -20,10 +20,8 @@ export const en = {
   // --- until the UI is there ---
   loaded: (/** @type {string} */ come, /** @type {string} */ all) => `${come} of ${all} MB`,
   cannotStart: 'Rookery cannot start here',
-  cannotDraw: 'Rookery can\u2019t draw any more',
   noGraphics: 'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',
   noGraphicsRemedy: 'A newer browser or graphics driver may help.',
-  graphicsLost: 'This page\u2019s graphics were lost and did not come back. Reload the page to restore them.',
   noRoomForText: 'There is not enough memory for that text here.',
   stopped: 'Rookery has stopped',
   outOfMemory: 'This page has used up all the memory that a page may have.',
@@ -43,6 +41,9 @@ export const en = {
   plainNoGraphics:
     'Plain view: Rookery draws its board and panels with WebGL2, which this browser does not offer. It may be turned off in ' +
     'the settings ("hardware acceleration"). Everything still works.',
+  plainGraphicsLost:
+    'Plain view: this page\u2019s graphics were lost and have not come back. Everything still works. Reload the page to see the board ' +
+    'and panels drawn again.',
   plainNoRoom: 'Plain view for small windows. Everything still works. Rookery draws its board and panels in a larger window or zoomed out.',
   rowsBefore: 'Rows before',
   rowsAfter: 'Rows after',

@@ -21,10 +21,8 @@ export const fr = {
   // --- until the UI is there ---
   loaded: (come, all) => `${come} sur ${all} Mo`,
   cannotStart: 'Rookery ne peut pas démarrer ici',
-  cannotDraw: 'Rookery ne peut plus dessiner',
   noGraphics: 'Les graphismes de ce navigateur (WebGL2) ne suffisent pas à Rookery.',
   noGraphicsRemedy: 'Un navigateur ou un pilote graphique plus récent peut aider.',
-  graphicsLost: 'Les graphismes de cette page ont été perdus et ne sont pas revenus. Rechargez la page.',
   noRoomForText: 'Il n\u2019y a pas assez de mémoire pour ce texte ici.',
   stopped: 'Rookery s\u2019est arrêté',
   outOfMemory: 'Cette page a utilisé toute la mémoire qu\u2019une page peut avoir.',
@@ -45,6 +43,9 @@ export const fr = {
   plainNoGraphics:
     'Vue simple\u00A0: Rookery dessine avec WebGL2, que ce navigateur n’offre pas. Il est peut-être désactivé dans les réglages ' +
     '(«\u00A0accélération matérielle\u00A0»). Tout fonctionne quand même.',
+  plainGraphicsLost:
+    'Vue simple\u00A0: les graphismes de cette page ont été perdus et ne sont pas revenus. Tout fonctionne quand même. Rechargez la page ' +
+    'pour revoir la grille et les panneaux dessinés.',
   plainNoRoom:
     'Vue simple pour les petites fenêtres. Tout fonctionne. Dans une fenêtre plus grande, Rookery dessine sa grille et ses panneaux.',
   rowsBefore: 'Lignes précédentes',
