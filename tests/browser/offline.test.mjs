@@ -236,6 +236,47 @@ test('a new version comes whole, is told of, and is taken when asked for; the on
     await page.close();
   }));
 
+// WebKit's order, in Chromium: a worker is told to be installed when it controls the page already.
+function tellInstalledLate() {
+  const add = EventTarget.prototype.addEventListener;
+  ServiceWorker.prototype.addEventListener = function (/** @type {string} */ type, /** @type {any} */ listener) {
+    add.call(this, type, async (event) => {
+      if (this.state !== 'installed') return listener(event);
+      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 10));
+      Object.defineProperty(this, 'state', { value: 'installed', configurable: true });
+      listener(event);
+      delete (/** @type {any} */ (this).state);
+      document.documentElement.dataset.told = 'late';
+    });
+  };
+}
+
+test('the first version is no update, also where it is told to be installed when it is active', () =>
+  withCopy(async ({ address }) => {
+    const page = await site.open({ kept: true, address, before: (tab) => tab.addInitScript(tellInstalledLate) });
+    await page.until(() => page.tab.evaluate('document.documentElement.dataset.told === "late"'), 'the late event');
+    await untilKept(page);
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
+    await page.close();
+  }));
+
+test('Reload reloads, also where the new version does not answer', () =>
+  withCopy(async ({ address, publish }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    await publish();
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    await page.tab.evaluate(() => {
+      ServiceWorker.prototype.postMessage = () => {};
+      Object.assign(window, { isOld: true });
+    });
+    await page.tab.locator('#update-reload').click();
+    await page.until(() => page.tab.evaluate('window.isOld !== true').catch(() => false), 'the reload');
+    await page.ready();
+    await page.close();
+  }));
+
 test('a window that does not take part in an update is told of it', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });

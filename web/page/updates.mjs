@@ -6,6 +6,7 @@ import { whenQuiet } from './quiet.mjs';
 import { words } from './words.mjs';
 
 const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
+const kTakeOverTimeout = 3000; // milliseconds for the new version to take over, before the page reloads all the same
 
 /** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
 export async function keepOffline() {
@@ -18,15 +19,17 @@ export async function keepOffline() {
   // The rest of the site, in a moment when nothing is being done.
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
-  const offer = (/** @type {ServiceWorker} */ next) => {
+  const offer = () => {
     show(words().updateReady, () => {
       asked = true;
-      next.postMessage('take over');
+      registration.waiting?.postMessage('take over');
+      setTimeout(() => window.location.reload(), registration.waiting ? kTakeOverTimeout : 0);
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
+    // The first worker is no update. WebKit tells that it is installed when it is active already.
     const look = () => {
-      if (next?.state === 'installed' && container.controller) offer(next);
+      if (next?.state === 'installed' && registration.active && registration.active !== next) offer();
     };
     next?.addEventListener('statechange', look);
     look();
