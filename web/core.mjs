@@ -134,6 +134,7 @@ export function loadTable(name, bytes) {
 // --------------------------------------------------------------------------------------------------------------- long jobs
 
 // The jobs that were divided last, newest first: asking for part after part of one spec must not read its input each time.
+// Bytes are copied here, since the caller may fill them with something else.
 const OPEN_JOBS = 8;
 /** @type {{verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
 const openJobs = [];
@@ -160,7 +161,17 @@ function joined(value) {
 function placeOf({ verb, options = {}, input = '', lines }) {
   const flat = JSON.stringify(flatOptions(options));
   const which = JSON.stringify(lines ?? null);
-  return openJobs.findIndex((open) => open.verb === verb && open.options === flat && open.input === input && open.lines === which);
+  return openJobs.findIndex(
+    (open) => open.verb === verb && open.options === flat && open.lines === which && isSameInput(open.input, input),
+  );
+}
+
+/** @param {Rookery.Input} kept @param {Rookery.Input} input */
+function isSameInput(kept, input) {
+  if (typeof kept === 'string' || !(input instanceof Uint8Array)) return kept === input;
+  if (kept.length !== input.length) return false;
+  for (let i = 0; i < kept.length; ++i) if (kept[i] !== input[i]) return false;
+  return true;
 }
 
 /** @param {Rookery.Spec} spec */
@@ -188,7 +199,8 @@ function opened(spec) {
       job.delete();
       throw new RookeryError(wrong);
     }
-    const open = { verb, options: JSON.stringify(flat), input, lines: JSON.stringify(lines ?? null), lineCount, job };
+    const kept = typeof input === 'string' ? input : input.slice();
+    const open = { verb, options: JSON.stringify(flat), input: kept, lines: JSON.stringify(lines ?? null), lineCount, job };
     openJobs.unshift(open);
     for (const old of openJobs.splice(OPEN_JOBS)) old.job.delete();
     return open;

@@ -34,6 +34,25 @@ test('version and verbs', () => {
   assert.ok(solve?.options.some(({ name, value, help }) => name === 'limit' && value === 'N' && help.length > 0));
 });
 
+test('a refilled array is another input', () => {
+  const bytes = new TextEncoder().encode(easy);
+  const spec = { verb: 'solve', input: bytes };
+  const solved = () => {
+    /** @type {string[]} */
+    const rows = [];
+    core.run(spec, 0, { rows: (text) => rows.push(text) });
+    return rows.join('\n').slice(0, 81);
+  };
+  assert.equal(core.plan(spec).items, 1);
+  assert.equal(solved(), easy);
+  bytes.set(new TextEncoder().encode(hard));
+  assert.equal(solved(), hard);
+  assert.equal(solved(), hard);
+  bytes.set(new TextEncoder().encode(easy));
+  assert.equal(solved(), easy);
+  core.release(spec);
+});
+
 test('solve', () => {
   assert.deepEqual(core.solve(easy), [{ puzzle: easy, solutions: 1, complete: true, first_solution: easySolution }]);
   assert.deepEqual(core.solve(new TextEncoder().encode(easy)), core.solve(easy));
