@@ -14,9 +14,9 @@
 //   it is with parts that are not needed any more, because others have brought all that was wanted.
 // - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
 // - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched; workers are
-//   then replaced by such as have all, each once it has nothing to do.
+//   then replaced by such as have all, each once it has nothing to do. The one for short jobs stays until the next one is ready.
 // - A table is fetched once a job needs it, and each worker that runs such a job gets it.
-// - A worker that crashes is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
+// - A worker that crashes, or ends without an event, is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {PoolWorker} from './pool_workers.mjs'
@@ -161,8 +161,9 @@ export class Pool {
       const { ledger, served } = job;
       const running = this.#running(job);
       const waits = job.joining === 'waits';
-      if (waits || (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger) : running === 0)) {
-        waiting.push({ of: job, short: isShort(job), running, served, remaining: ledger && !waits ? ledger.remaining : null });
+      if (waits || (ledger ? !job.paused && ledger.remaining > 0 && this.#hasRoom(ledger, job) : running === 0)) {
+        const remaining = ledger && !waits ? ledger.remaining : null;
+        waiting.push({ of: job, short: isShort(job), running, served, needsWhole: job.lacking, remaining });
       }
     }
     return waiting;
@@ -171,17 +172,23 @@ export class Pool {
   /** As the choice sees it. @param {PoolWorker} worker */
   #viewOf(worker) {
     const { ready, priority, dedicated, stuck, tasks } = worker;
-    const broken = worker.broken || worker.outdated;
+    const broken = worker.broken || (worker.outdated && !priority);
+    const firstVerbs = worker.outdated;
     const queuedMilliseconds = tasks.reduce((sum, { job }) => sum + this.#estimate(job), 0);
-    return { of: worker, ready, broken, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
+    return { of: worker, ready, broken, firstVerbs, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
   }
 
   /**
    * Rows pile up if the page is slow, or a part at the front is. That part itself may always be run again.
-   * @param {Ledger} ledger
+   * @param {Ledger} ledger @param {Job} job
    */
-  #hasRoom(ledger) {
-    return ledger.again[0] === ledger.frontier || ledger.held + this.#outbox.waiting < HELD_CHARACTERS;
+  #hasRoom(ledger, job) {
+    return ledger.again[0] === ledger.frontier || this.#undelivered(ledger, job) < HELD_CHARACTERS;
+  }
+
+  /** Characters of rows of this job that the page has not been told. @param {Ledger} ledger @param {Job} job */
+  #undelivered(ledger, { box }) {
+    return ledger.held + box.waiting();
   }
 
   /** @param {Job} job */
@@ -315,7 +322,7 @@ export class Pool {
       if (job.ledger) job.box.progress(job.ledger.itemsDone, job.ledger.milliseconds);
       this.#reportWorkers(job);
       this.#endIfDone(job);
-      if (job.ledger && job.ledger.held + this.#outbox.waiting > MOST_CHARACTERS) this.#endFlood(job);
+      if (job.ledger && this.#undelivered(job.ledger, job) > MOST_CHARACTERS) this.#endFlood(job);
     }
   }
 
@@ -435,7 +442,7 @@ export class Pool {
     for (const worker of this.#workers.all) {
       if (worker.tasks[0]?.job !== job.id) continue;
       this.#remove(worker, worker.tasks.slice(1));
-      if (!worker.dedicated) this.#workers.add(worker.priority); // so that the next job finds it ready
+      if (!worker.dedicated && !worker.outdated) this.#workers.add(worker.priority); // so that the next job finds it ready
     }
   }
 

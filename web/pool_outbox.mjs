@@ -10,6 +10,7 @@
  * @property {{parts: number, items: number} | null} resumed
  * @property {boolean} held its rows are told no further until those told last have been taken
  * @property {string[]} blocks of rows
+ * @property {number} waiting characters of these
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
  * @property {number} milliseconds told with the progress
@@ -33,8 +34,6 @@ export class Outbox {
   #timer;
   #due = 0;
   #lastDelivery = -Infinity;
-  /** Characters of rows that have not been delivered yet. */
-  waiting = 0;
 
   /** @param {Rookery.JobEvents} events */
   open(events) {
@@ -45,6 +44,7 @@ export class Outbox {
       resumed: null,
       held: false,
       blocks: [],
+      waiting: 0,
       problems: [],
       progress: null,
       milliseconds: 0,
@@ -64,8 +64,10 @@ export class Outbox {
       rows: (text) =>
         this.#change(() => {
           box.blocks.push(text);
-          this.waiting += text.length;
+          box.waiting += text.length;
         }),
+      /** Characters of rows that have not been delivered yet. */
+      waiting: () => box.waiting,
       /** @param {Rookery.Problem} problem */
       problem: (problem) => this.#change(() => box.problems.push(problem)),
       /** @param {number} items @param {number} [milliseconds] */
@@ -170,7 +172,7 @@ export class Outbox {
     if (box.finished.length > 0) events.onFinishedParts?.(box.finished.splice(0));
     if (box.blocks.length > 0) {
       const { rows, characters } = takeRows(box.blocks);
-      this.waiting -= characters;
+      box.waiting -= characters;
       this.#hold(box, [events.onRows?.(rows)]);
     } else if (box.problems.length > 0) {
       const problems = box.problems.splice(0, ROWS_AT_ONCE);

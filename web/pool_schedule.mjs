@@ -4,6 +4,8 @@
 // - Several jobs share the workers: short ones first, then the one that has the fewest parts running.
 // - One worker more than `size` does nothing but plan and run short jobs, so that a hint never waits behind a list. Should a short job
 //   turn out to take long there, that worker is its own from then on, and another takes the place for short jobs.
+// - Workers are started as they are needed, at any time no more than are ready, and the first one alone: many that compile the core at once
+//   would all be late, and with them the first hint.
 // - A worker is given parts for a few tenths of a second; near the end of a job each worker gets its share.
 /**
  * @template T
@@ -12,6 +14,7 @@
  * @property {boolean} short
  * @property {number} running parts of it that workers have
  * @property {number} served when it last got a worker
+ * @property {boolean} needsWhole only workers with the whole core can do it
  * @property {number | null} remaining parts that could be handed out now; null: it is to be planned
  */
 /**
@@ -20,6 +23,7 @@
  * @property {T} of
  * @property {boolean} ready
  * @property {boolean} broken about to be lost
+ * @property {boolean} firstVerbs it lacks the whole core, which others have or get
  * @property {boolean} priority kept for short jobs
  * @property {boolean} dedicated to the job that it is at
  * @property {boolean} stuck in a part that takes long
@@ -41,14 +45,15 @@ const QUEUE_TASKS = 64; // and no more than this, however quick they are
  */
 export function choose(jobs, workers, size) {
   const shared = workers.filter(({ priority, dedicated }) => !priority && !dedicated);
-  const starting = shared.filter(({ ready }) => !ready).length;
+  const starting = workers.filter(({ ready }) => !ready).length;
+  const mayStart = Math.max(1, workers.length - starting) - starting;
   let start = 0;
   for (const job of inOrder(jobs)) {
     const worker = workerFor(job, workers, size);
     if (worker) return { job, worker, start };
     const room = size - shared.length - start;
     const useful = (job.remaining ?? 1) - starting - start;
-    start += Math.max(0, Math.min(room, useful));
+    start += Math.max(0, Math.min(room, useful, mayStart - start));
   }
   return { job: null, worker: null, start };
 }
@@ -63,14 +68,14 @@ function inOrder(jobs) {
  * @template J, W
  * @param {WaitingJob<J>} job @param {WorkerView<W>[]} workers @param {number} size
  */
-function workerFor({ short, remaining }, workers, size) {
+function workerFor({ short, needsWhole, remaining }, workers, size) {
   const share = remaining !== null && !short ? Math.ceil(remaining / size) : Infinity; // a short job takes the first place that it finds
   const mostTasks = Math.min(share, QUEUE_TASKS);
   /** @type {WorkerView<W> | null} */
   let best = null;
   for (const worker of workers) {
-    const { ready, broken, priority, dedicated, stuck, tasks, queuedMilliseconds } = worker;
-    if (!ready || broken || stuck || dedicated || (priority && !short)) continue;
+    const { ready, broken, firstVerbs, priority, dedicated, stuck, tasks, queuedMilliseconds } = worker;
+    if (!ready || broken || stuck || dedicated || (priority && !short) || (needsWhole && firstVerbs)) continue;
     const hasRoom = tasks === 0 || (queuedMilliseconds < QUEUE_MILLISECONDS && tasks < mostTasks);
     if (hasRoom && (!best || queuedMilliseconds < best.queuedMilliseconds)) best = worker;
   }

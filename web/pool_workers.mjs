@@ -13,7 +13,8 @@
  * @property {Set<number>} known jobs that it has been told of
  * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
  * @property {boolean} stuck in a part that takes long
- * @property {boolean} outdated it has the first verbs alone, and the whole core is there: it gets nothing more
+ * @property {boolean} outdated it has the first verbs alone, and the whole core is there: it is to be replaced
+ * @property {string} lock which it holds as long as it lives
  *
  * @typedef {object} Life what is needed to start workers, and who is told of them
  * @property {URL | string} url
@@ -55,18 +56,17 @@ export class Workers {
       tasks: [],
       stuck: false,
       outdated: false,
+      lock: `rookery worker ${Math.random()}`,
     };
     this.all.push(worker);
     worker.thread.onmessage = ({ data }) => this.#receive(worker, data);
     worker.thread.onerror = (event) => {
       event.preventDefault?.();
-      worker.broken = true;
-      // An error may overtake messages that were sent before it: they tell which part it was at.
-      setTimeout(() => this.#lose(worker, event.message || 'its script could not be loaded'), 0);
+      this.#break(worker, event.message || 'its script could not be loaded');
     };
     worker.thread.onmessageerror = () => this.#lose(worker, 'a message could not be read');
     module.then(
-      (compiled) => post(worker, { type: 'start', module: compiled, firstVerbs }),
+      (compiled) => post(worker, { type: 'start', module: compiled, firstVerbs, lock: worker.lock }),
       (error) => onHopeless(`the core could not be loaded: ${error instanceof Error ? error.message : error}`),
     );
   }
@@ -83,12 +83,12 @@ export class Workers {
     this.renew();
   }
 
-  /** Others in the place of outdated workers that have nothing to do. */
+  /** Outdated workers that have nothing to do go: others are started when they are needed, the one for short jobs before it is. */
   renew() {
-    for (const worker of this.all.filter(({ outdated, tasks }) => outdated && tasks.length === 0)) {
-      this.remove(worker);
-      if (!worker.dedicated) this.add(worker.priority);
-    }
+    const next = this.all.find(({ priority, outdated }) => priority && !outdated);
+    if (!next && this.all.some(({ priority }) => priority)) this.add(true);
+    for (const worker of this.all.filter(({ outdated, tasks }) => outdated && tasks.length === 0))
+      if (!worker.priority || next?.ready) this.remove(worker);
   }
 
   /** Ends it. @param {PoolWorker} worker */
@@ -119,7 +119,17 @@ export class Workers {
       worker.ready = true;
       this.#failedStarts = 0;
     }
+    if (message.type === 'holds lock') {
+      navigator.locks.request(worker.lock, () => this.#break(worker, 'it ended without an event')).catch(() => {}); // the page is left
+      return;
+    }
     this.#life.onMessage(worker, message);
+  }
+
+  /** It is about to be lost: messages that it sent before may come later, and tell which part it was at. @param {PoolWorker} worker @param {string} message */
+  #break(worker, message) {
+    worker.broken = true;
+    setTimeout(() => this.#lose(worker, message), 0);
   }
 
   /** The worker is gone, or as good as gone. @param {PoolWorker} worker @param {string} message */

@@ -1,7 +1,7 @@
 // One worker of the pool (pool.mjs): one instance of the core, which plans jobs and runs their parts one after the other.
 //
 //   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, lacking, results, activity, crashed
-//            table                                                    needs table
+//            table                                                    needs table, holds lock
 //
 // A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task says in which block its part is.
 //
@@ -22,7 +22,7 @@
  * @property {BlockPart} [block] where the part is, of a list in blocks
  * @property {Rookery.Document[]} [documents] to be joined
  *
- * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean}} StartMessage the first message
+ * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean, lock: string}} StartMessage the first message
  * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
  * @typedef {{type: 'task', task: Task}} TaskMessage
  * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
@@ -44,6 +44,7 @@
  * @typedef {{status: 'done' | 'dropped', items: number, milliseconds: number}} TaskEnd
  *
  * @typedef {{type: 'ready'}} ReadyMessage
+ * @typedef {{type: 'holds lock'}} HoldsLockMessage the one that it was given, until it ends
  * @typedef {object} PlannedMessage
  * @property {'planned'} type
  * @property {number} job
@@ -56,7 +57,7 @@
  * @typedef {{type: 'results', pieces: Piece[], buffer?: ArrayBuffer}} ResultsMessage buffer: to be sent back (row_buffers.mjs)
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
- * @typedef {ReadyMessage | PlannedMessage | RefusedMessage | LackingMessage | NeedsTableMessage | ResultsMessage | ActivityMessage |
+ * @typedef {ReadyMessage | HoldsLockMessage | PlannedMessage | RefusedMessage | LackingMessage | NeedsTableMessage | ResultsMessage | ActivityMessage |
  *   CrashedMessage} FromWorker
  */
 
@@ -99,6 +100,7 @@ self.onmessage = ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
   switch (message.type) {
     case 'start':
+      holdLock(message.lock).catch(() => {}); // there are none where the page has no origin
       firstVerbs = message.firstVerbs;
       loading = load(message.module);
       loading.then(() => post({ type: 'ready' }), crash);
@@ -124,6 +126,18 @@ self.onmessage = ({ data }) => {
       break;
   }
 };
+
+/**
+ * A worker can end with no event to tell the pool: a lock that it holds comes free then, however busy it was. Where there are no locks (a page
+ * without https, Node, whose threads tell their end), nothing is held.
+ * @param {string} name
+ */
+async function holdLock(name) {
+  await globalThis.navigator?.locks?.request(name, () => {
+    post({ type: 'holds lock' });
+    return new Promise(() => {});
+  });
+}
 
 /** @param {WebAssembly.Module} module */
 async function load(module) {

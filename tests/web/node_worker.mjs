@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
  * @typedef {object} Failure
  * @property {number} part the part (-1: planning) that the worker dies of
  * @property {Int32Array} times how often still, shared by all workers
- * @property {'throws' | 'exits' | 'crashes'} how an uncaught error, a silent death, or a core that failed
+ * @property {'throws' | 'exits' | 'closes' | 'crashes'} how an uncaught error, a silent death, an orderly end, or a core that failed
  * @property {boolean} [late] only after it has sent what it found
  *
  * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
@@ -25,6 +25,7 @@ function die() {
   dead = true;
   if (failure?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
   if (failure?.how === 'exits') process.exit(3);
+  if (failure?.how === 'closes') process.exit(0);
   // Not from within the caller: the worker would catch it.
   if (failure?.how === 'throws')
     setImmediate(() => {

@@ -195,6 +195,32 @@ test('a paused job waits, and goes on where it was', async () => {
   });
 });
 
+test('while the first worker starts, nothing else does, however many jobs wait', async () => {
+  /** @type {string[]} */
+  const log = [];
+  const create = nodeWorkers({ log });
+  let goOn = () => {};
+  const createWorker = (/** @type {string | URL} */ url) => {
+    const worker = create(url);
+    if (log.length > 1) return worker;
+    const post = worker.postMessage;
+    worker.postMessage = (start) => {
+      worker.postMessage = post;
+      goOn = () => post(start);
+    };
+    return worker;
+  };
+  await withPool({ size: 5, createWorker }, async (pool) => {
+    const short = { verb: 'solve', input: easy };
+    const jobs = [short, short, short, { verb: 'rate', input: relabellings(easy, 900).join('\n') }].map((job) => runJob(pool, job));
+    await sleep(100);
+    assert.deepEqual(log, ['started']);
+    goOn();
+    for (const { end } of await Promise.all(jobs)) assert.equal(end, 'finished');
+    assert.ok(log.length > 1);
+  });
+});
+
 test('a short job does not wait for a long one, and two long ones share', async () => {
   await withPool({ size: 2 }, async (pool) => {
     /** @type {string[]} */
@@ -226,7 +252,7 @@ function failure(part, times, how, late = false) {
   return { part, times: counter, how, late };
 }
 
-for (const how of /** @type {const} */ (['throws', 'exits', 'crashes'])) {
+for (const how of /** @type {const} */ (['throws', 'exits', 'closes', 'crashes'])) {
   for (const late of [false, true]) {
     const when = late ? 'after it sent rows' : 'before it sent any';
     test(`a worker that ${how} ${when} is replaced, and its part is run again`, async () => {
@@ -349,6 +375,40 @@ test('a job that sends more than the page takes in is ended with its worker, and
     assert.match(message, /^there are more results than a page can hold/);
     assert.ok(100 < sent && sent < 1000, `${sent} rows`);
     assert.equal(rows.length, sent);
+  });
+});
+
+test('a small job goes on while another one has nearly as much untold as a page can hold', async () => {
+  const row = 'x'.repeat(1e6);
+  const counts = { large: 130, small: 10 };
+  /** @type {(value?: unknown) => void} */
+  let allSent = () => {};
+  const largeIsSent = new Promise((resolve) => (allSent = resolve));
+  /** @returns {any} a worker whose jobs send as many rows as their input says */
+  const generous = () => ({
+    names: new Map(),
+    postMessage(/** @type {import('../../web/worker.mjs').ToWorker} */ message) {
+      const answer = (/** @type {any} */ data) => setTimeout(() => this.onmessage?.({ data }), 0);
+      if (message.type === 'start') answer({ type: 'ready' });
+      if (message.type === 'job') this.names.set(message.job, message.spec.input);
+      if (message.type !== 'task') return;
+      const { task } = message;
+      const name = /** @type {keyof typeof counts} */ (this.names.get(task.job));
+      if (task.part < 0) {
+        answer({ type: 'planned', job: task.job, plan: { parts: 1, items: 1, columns: ['x'] } });
+        return;
+      }
+      for (let i = 0; i < counts[name]; ++i) answer({ type: 'results', pieces: [{ task, rows: row, count: 1 }] });
+      if (name === 'small') answer({ type: 'results', pieces: [{ task, end: { status: 'done', items: 1, milliseconds: 1 } }] });
+      else setTimeout(allSent, 0);
+    },
+    terminate() {},
+  });
+  await withPool({ size: 2, createWorker: generous }, async (pool) => {
+    pool.start({ verb: 'solve', input: 'large' }, { onRows: () => new Promise(() => {}) });
+    await largeIsSent;
+    const { rows, end, message } = await runJob(pool, { verb: 'solve', input: 'small' });
+    assert.deepEqual([rows.length, end, message], [counts.small, 'finished', '']);
   });
 });
 

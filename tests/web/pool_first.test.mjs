@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, relabellings } from './puzzles.mjs';
-import { firstModule, nodeWorkers, runJob, test, wasmModule, withPool } from './support.mjs';
+import { firstModule, nodeWorkers, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
 
 const kShort = { verb: 'solve', input: easy };
 const kPermanent = { verb: 'permanent', input: '1 1 1\n1 1 1\n1 1 1\n' };
@@ -51,6 +51,30 @@ test('a job of another verb waits for the whole core, fetched once; the others g
     const unknown = await runJob(pool, { verb: 'dance', input: easy });
     assert.match(unknown.message, /there is no verb "dance"/);
     assert.equal(asked.times, 1);
+  });
+});
+
+test('short jobs of the first verbs do not wait until the whole core has started', async () => {
+  let isHeld = false;
+  let held = 0;
+  const create = nodeWorkers();
+  // Workers that are created from then on do not hear that they are to start.
+  /** @returns {any} */
+  const createWorker = (/** @type {string | URL} */ url) => {
+    const worker = create(url);
+    if (isHeld) {
+      worker.postMessage = () => {};
+      ++held;
+    }
+    return worker;
+  };
+  const { options } = firstPool({ size: 1 });
+  await withPool({ ...options, createWorker }, async (pool) => {
+    assert.equal((await runJob(pool, kShort)).end, 'finished');
+    isHeld = true;
+    pool.start(kPermanent, {});
+    while (held === 0) await sleep(5);
+    assert.match((await runJob(pool, kShort)).rows.join(), new RegExp(easySolution));
   });
 });
 

@@ -12,12 +12,21 @@ const { choose } = await import(urlOf('pool_schedule.mjs'));
  */
 
 /** @param {string} of @param {Partial<WaitingJob>} [rest] @returns {WaitingJob} */
-const job = (of, rest = {}) => ({ of, short: false, running: 0, served: 0, remaining: 100, ...rest });
+const job = (of, rest = {}) => ({
+  of,
+  short: false,
+  running: 0,
+  served: 0,
+  needsWhole: false,
+  remaining: 100,
+  ...rest,
+});
 /** @param {string} of @param {Partial<WorkerView>} [rest] @returns {WorkerView} */
 const worker = (of, rest = {}) => ({
   of,
   ready: true,
   broken: false,
+  firstVerbs: false,
   priority: false,
   dedicated: false,
   stuck: false,
@@ -33,12 +42,30 @@ const chosen = (jobs, workers, size = 2) => {
 
 const kPriority = worker('priority', { priority: true });
 
-test('a long job never gets the worker that is kept for short ones; workers are started for it, as many as it has parts for', () => {
-  assert.deepEqual(chosen([job('list')], [kPriority]), [null, null, 2]);
-  assert.deepEqual(chosen([job('list', { remaining: 1 })], [kPriority]), [null, null, 1]);
-  assert.deepEqual(chosen([job('list', { remaining: null })], [kPriority]), [null, null, 1]);
-  assert.deepEqual(chosen([job('list')], [kPriority, worker('a', { ready: false })]), [null, null, 1]);
-  assert.deepEqual(chosen([job('list')], [kPriority, worker('a', { ready: false }), worker('b', { ready: false })]), [null, null, 0]);
+test('a long job never gets the worker that is kept for short ones; workers are started for it, no more than it has parts for', () => {
+  const busy = [kPriority, worker('a', { tasks: 64 }), worker('b', { tasks: 64 })];
+  assert.deepEqual(chosen([job('list')], [kPriority]), [null, null, 1]);
+  assert.deepEqual(chosen([job('list')], busy, 9), [null, null, 3]);
+  assert.deepEqual(chosen([job('list')], busy, 3), [null, null, 1]);
+  assert.deepEqual(chosen([job('list', { remaining: 2 })], busy, 9), [null, null, 2]);
+  assert.deepEqual(chosen([job('list', { remaining: null })], busy, 9), [null, null, 1]);
+});
+
+test('no more workers start at a time than are ready, and nothing is started next to the first one', () => {
+  const cold = { ...kPriority, ready: false };
+  assert.deepEqual(chosen([job('list'), job('hint', { short: true, remaining: 1 })], [cold], 9), [null, null, 0]);
+  assert.deepEqual(chosen([job('list')], [kPriority, worker('a', { ready: false })], 9), [null, null, 0]);
+  const some = [kPriority, worker('a', { tasks: 64 }), worker('b', { ready: false })];
+  assert.deepEqual(chosen([job('list'), job('other'), job('third')], some, 9), [null, null, 1]);
+  assert.deepEqual(chosen([job('hint', { short: true, remaining: 1 }), job('list')], some, 9), ['hint', 'priority', 0]);
+});
+
+test('what needs the whole core waits for a worker that has it; the others go on with the rest', () => {
+  const first = { ...kPriority, firstVerbs: true };
+  const other = job('other', { short: true, needsWhole: true, remaining: null });
+  assert.deepEqual(chosen([other, job('hint', { short: true, remaining: 1, running: 1 })], [first], 0), ['hint', 'priority', 0]);
+  assert.deepEqual(chosen([other], [first, worker('a')]), ['other', 'a', 0]);
+  assert.deepEqual(chosen([other], [first]), [null, null, 1]);
 });
 
 test("one that has become its job's own does not count among the workers, and gets nothing else", () => {

@@ -15,6 +15,6 @@ export function asWebWorker(thread) {
   };
   thread.on('message', (data) => worker.onmessage?.({ data }));
   thread.on('error', (error) => worker.onerror?.({ message: error.message }));
-  thread.on('exit', (code) => code !== 0 && worker.onerror?.({ message: 'the thread ended' }));
+  thread.on('exit', () => worker.onerror?.({ message: 'the thread ended' }));
   return worker;
 }

@@ -242,6 +242,7 @@ async function startsOffline({ browser }) {
     await usePage(browser, `${served.address}/#analysis`, kWide, async (page) => {
       const isKept = async () => navigator.serviceWorker.controller?.state === 'activated' && (await caches.match('core.xz')) !== undefined;
       await page.until(() => page.tab.evaluate(isKept), 'the service worker');
+      assert.equal(await page.tab.evaluate('document.getElementById("update").hidden'), true, 'a first version offered as an update');
       await served.close();
       await reload(page);
       await page.paste(kFish);
@@ -368,6 +369,54 @@ function takesTaps({ browser, address, engine }) {
   });
 }
 
+/** In the page: of a list's workers the first one closes itself at its third part. @param {string} input */
+async function runWithSilentWorker(input) {
+  const load = (/** @type {string} */ path) => import(path);
+  const { Pool } = await load('/pool.mjs');
+  const { createReducer, init } = await load('/core.mjs');
+  await init();
+  const closing = `
+    import '${location.origin}/worker.mjs';
+    const take = self.onmessage;
+    self.onmessage = (event) => (event.data.task?.part === 2 ? self.close() : take(event));`;
+  const url = URL.createObjectURL(new Blob([closing], { type: 'text/javascript' }));
+  /** @type {{rows: string[], problems: string[], end: string, made: number}} */
+  const seen = { rows: [], problems: [], end: '', made: 0 };
+  // The first one is kept for short jobs.
+  const createWorker = (/** @type {string} */ own) => new Worker(++seen.made === 2 ? url : own, { type: 'module' });
+  const pool = new Pool({ size: 1, createReducer, createWorker });
+  await new Promise((resolve) => {
+    const events = {
+      onRows: (/** @type {string} */ rows) => seen.rows.push(...rows.split('\n')),
+      onProblem: (/** @type {any} */ { sentence }) => seen.problems.push(sentence),
+      onEnd: (/** @type {any} */ result) => resolve((seen.end = result.end)),
+    };
+    pool.start({ verb: 'rate', input }, events);
+  });
+  pool.close();
+  return seen;
+}
+
+/**
+ * Nothing tells of such an end, and no other worker is replaced, however long it is busy.
+ * @param {Here} here
+ */
+async function replacesASilentWorker({ browser, address }) {
+  const tab = await browser.newTab();
+  try {
+    await tab.goto(`${address}/core_start.mjs`); // any page of the site, with nothing in it
+    const list = Array.from({ length: 60 }, (_, i) => turned(kHard, i));
+    const { rows, problems, end, made } = await tab.evaluate(runWithSilentWorker, list.join('\n'));
+    assert.deepEqual([end, problems, made], ['finished', [], 3]);
+    assert.deepEqual(
+      rows.map((/** @type {string} */ row) => row.slice(0, 81)),
+      list,
+    );
+  } finally {
+    await tab.close();
+  }
+}
+
 /** @type {[name: string, (here: Here) => Promise<void>][]} */
 export const kJourneys = [
   ['it starts with the sample, drawn and told', startsWithSample],
@@ -379,6 +428,7 @@ export const kJourneys = [
   ['puzzles are made on a pattern; a search is cancelled', generates],
   ['the puzzles of a grid: progress, and its end', enumerates],
   ['300 puzzles are rated by the workers', ratesAList],
+  ['a worker that ends without an event is replaced', replacesASilentWorker],
   ['the server stopped, it starts', startsOffline],
   ['a reload keeps board and list', keepsWhatIsThere],
   ['a reload keeps a long list', keepsALongList],
