@@ -9,6 +9,7 @@
 #include <string_view>
 #include <thread>
 
+#include "clean_text.hpp"
 #include "ending.hpp"
 #include "file_text.hpp"
 #include "input.hpp"
@@ -73,7 +74,7 @@ constexpr std::string_view kDocumentsOption = "proof";
 std::string text_of_file(const std::string& flag, const std::string& name) {
     std::string text;
     const std::string problem = read_file(name, text);
-    if (!problem.empty()) throw CLI::ValidationError(flag, problem);
+    if (!problem.empty()) throw CLI::ValidationError(flag, clean_text(problem));
     return text;
 }
 
@@ -148,6 +149,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
                    flag,
                    [&settings, name, flag, is_file](const std::string& value) {
                        settings.options[name] = is_file ? text_of_file(flag, value) : value;
+                       if (is_file) settings.option_files.push_back(value);
                    },
                    help)
                 ->type_name(std::string(option.value));
@@ -262,13 +264,16 @@ std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     std::string shell;
     add_manual(app, settings, shell);
     if (const std::string problem = unknown_verb(app, argc, argv); !problem.empty()) {
-        std::cerr << "rookery: " << problem << '\n';
+        std::cerr << "rookery: " << clean_text(problem) << '\n';
         return kCallWrong;
     }
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return app.exit(error, std::cout, std::cerr) == 0 ? kAllGood : kCallWrong;
+        std::stringstream errors;
+        const int code = app.exit(error, std::cout, errors);
+        for (std::string line; std::getline(errors, line);) std::cerr << clean_text(line) << '\n';
+        return code == 0 ? kAllGood : kCallWrong;
     }
     if (settings.verb != kManualPage && settings.verb != kCompletion) return std::nullopt;
     std::cout << (shell.empty() ? man_page(outline_of(app)) : completion(outline_of(app), shell)) << std::flush;

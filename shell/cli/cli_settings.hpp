@@ -26,6 +26,7 @@ struct Settings {
     std::string verb;
     std::map<std::string, std::string> options;  // the verb's own
     std::vector<std::string> files;              // empty: standard input
+    std::vector<std::string> option_files;       // whose text is the value of an option
     bool header = false;
     int threads = 1;
     Shard shard;

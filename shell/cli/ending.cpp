@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "interrupt.hpp"
+#include "memory.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -31,6 +32,9 @@ int status_of(RunEnd end, const Job& job) {
             return job.may_give_up() ? kAllGood : kIncomplete;
         case RunEnd::out_of_time:
         case RunEnd::terminated:
+        case RunEnd::out_of_memory:
+        case RunEnd::write_failed:
+        case RunEnd::no_threads:
             return kIncomplete;
         case RunEnd::interrupted:
             return kInterrupted;
@@ -40,6 +44,7 @@ int status_of(RunEnd end, const Job& job) {
 
 std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit) {
     if (interrupted()) return user_stopped() ? RunEnd::interrupted : RunEnd::terminated;
+    if (memory_ran_out()) return RunEnd::out_of_memory;
     if (time_limit.passed()) return RunEnd::out_of_time;
     return std::nullopt;
 }
@@ -54,6 +59,10 @@ std::string reason_of(RunEnd end, double seconds) {
             return "told to stop";
         case RunEnd::interrupted:
             return "interrupted";
+        case RunEnd::out_of_memory:
+            return "out of memory";
+        case RunEnd::no_threads:
+            return "no thread could be started";
         default:
             return {};
     }

@@ -46,9 +46,11 @@ bool read_beginning(Source& source, bool waits, Input& input) {
     return false;
 }
 
-void read_rest(Source& source, Input& input) {
+bool read_rest(Source& source, Input& input) {
     while (source.read(input.text, -1) == Source::Got::bytes) {
+        if (input.text.size() > kLongestText) return false;
     }
+    return true;
 }
 
 bool has_same_parts_always(const Settings& settings) {

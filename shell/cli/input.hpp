@@ -5,6 +5,7 @@
 // terminal is not.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,8 +37,11 @@ std::string open_input(const std::string& name, std::string_view awaits, Output&
 // Reads enough to see what the text is (kListBeginning): unless it `waits` for that, less of one that is still being
 // made. True: that is all of it.
 bool read_beginning(Source& source, bool waits, Input& input);
-// Reads the rest. Ends early, with what came by then, when the run is interrupted.
-void read_rest(Source& source, Input& input);
+// A longer text can only be read some lines at a time.
+inline constexpr std::size_t kLongestText = 1 << 30;
+
+// Reads the rest. False: the text is too long. Ends early, with what came by then, when the run is told to end.
+bool read_rest(Source& source, Input& input);
 
 // How an input is divided must not depend on how fast it comes: other runs have other parts of it.
 bool has_same_parts_always(const Settings& settings);

@@ -12,14 +12,30 @@ static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may only
 void on_signal(int signal) {
     if (signal == SIGINT) user_stop_seen.store(true);
     interrupt_seen.store(true);
-    std::signal(signal, SIG_DFL);
+}
+
+void handle(int signal) {
+    struct sigaction action {};
+    action.sa_handler = on_signal;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigaction(signal, &action, nullptr);
+}
+
+// nohup has it ignored.
+bool is_ignored(int signal) {
+    struct sigaction action {};
+    return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 }  // namespace
 
+// Without SA_RESTART: a call that waits, as to open a pipe, ends with EINTR.
 void handle_interrupts() {
-    std::signal(SIGINT, on_signal);
-    std::signal(SIGTERM, on_signal);
+    handle(SIGINT);
+    handle(SIGTERM);
+    if (!is_ignored(SIGHUP)) handle(SIGHUP);
+    // A file that reaches the limit of the shell (ulimit -f) is a write that fails, as on a full disk.
+    std::signal(SIGXFSZ, SIG_IGN);
 }
 
 bool interrupted() {

@@ -1,5 +1,5 @@
-// Signals that ask the run to stop and write what it has: Ctrl+C (SIGINT), and the one that systems send to a program
-// whose time is over (SIGTERM). A second one ends the program at once.
+// Signals that ask the run to stop and write what it has: Ctrl+C (SIGINT), the system's request to end (SIGTERM), and the
+// end of the terminal or connection (SIGHUP; nohup turns this off). A second one ends the program at once.
 #pragma once
 
 #include <atomic>
@@ -11,7 +11,7 @@ namespace rookery::cli {
 inline constexpr std::chrono::milliseconds kLookInterval{20};
 
 void handle_interrupts();
-bool interrupted();   // by either
+bool interrupted();   // by any
 bool user_stopped();  // by Ctrl+C
 
 }  // namespace rookery::cli

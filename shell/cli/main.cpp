@@ -1,12 +1,16 @@
 // rookery VERB [OPTIONS] [FILE...]: the verbs of core/verbs on all cores.
 #include <malloc.h>
+#include <unistd.h>
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -14,11 +18,14 @@
 #include "bench.hpp"
 #include "cli_settings.hpp"
 #include "clock.hpp"
+#include "descriptors.hpp"
 #include "documents.hpp"
 #include "ending.hpp"
+#include "file_roles.hpp"
 #include "input.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
+#include "memory.hpp"
 #include "merge.hpp"
 #include "output.hpp"
 #include "parts.hpp"
@@ -50,7 +57,8 @@ std::string header_of(const Job& job, bool row_seconds) {
 // Makes one document of those of the parts, and says where it is. Returns what is wrong with it, or nothing.
 std::string finish_documents(const Job& job, const RunReport& report, Documents& documents, Output& output) {
     std::string wrong = report.whole ? job.join_documents(documents) : "";
-    if (const std::string not_written = documents.finish(); !not_written.empty()) wrong = not_written;
+    if (const std::string not_written = documents.finish(report.whole && wrong.empty()); !not_written.empty())
+        wrong = not_written;
     if (!wrong.empty()) output.complaint(wrong + ", so the proof is not whole");
     if (const std::string list = documents.list(); !list.empty()) {
         output.complaint((report.decided ? "proof in " : "proofs of some parts in ") + list);
@@ -70,6 +78,15 @@ class Session {
 
     // Returns an exit status.
     int run() {
+        try {
+            return run_all();
+        } catch (const std::bad_alloc&) {
+            output_.abandon();
+        }
+    }
+
+  private:
+    int run_all() {
         if (const std::string problem = open_files(); !problem.empty()) {
             output_.complaint(problem);
             return kCallWrong;
@@ -81,19 +98,23 @@ class Session {
         }
         if (names.empty()) {
             start_time();
-            run_one({});
+            with_memory("", [&] { run_one({}); });
         }
         for (std::size_t i = 0; i < names.size() && !is_over(); ++i) {
             inputs_left_ = names.size() - i - 1;
-            take_input(names[i]);
+            with_memory(names[i], [&] { take_input(names[i]); });
         }
-        if (!settings_.output.empty()) finish_file();
+        if (!settings_.output.empty()) {
+            finish_file();
+        } else {
+            end_rows();
+        }
         if (!closing_.empty()) output_.complaint(closing_);
         return status_;
     }
 
-  private:
     std::string open_files() {
+        if (std::string problem = file_problem(settings_); !problem.empty()) return problem;
         if (!settings_.resume.empty()) {
             if (std::string problem = journal_.open(settings_.resume); !problem.empty()) return problem;
             for (const std::string& remark : journal_.remarks()) output_.remark(settings_.resume, remark);
@@ -115,24 +136,49 @@ class Session {
         return inputs == 1 ? "" : "expected one input with --range, for its lines are numbered";
     }
 
+    // What needs more memory than there is ends there, without its own last rows.
+    template <class Use>
+    void with_memory(const std::string& name, Use use) {
+        try {
+            use();
+        } catch (const std::bad_alloc&) {
+            add(kIncomplete);
+            end_early("out of memory" + (name.empty() ? "" : " at " + (name == "-" ? "standard input" : name)));
+        }
+    }
+
     // Rows become the file that was asked for if they are all there: some inputs may have been bad, but none unread.
     void finish_file() {
         if (status_ == kCallWrong) return;
         if ((status_ == kAllGood || status_ == kSomeInputsBad) && !record_.lacks_input()) {
-            std::string problem = file_.finish(record_.line(file_).text());
-            if (problem.empty()) return;
-            output_.complaint(problem);
-            return add(kIncomplete);
+            if (file_.finish(record_.line(file_).text())) return;
+            closing_ = file_.sentence();
+            add(kIncomplete);
         }
-        const std::string part = file_.lines() > 0 ? file_.keep_part() : "";
-        output_.complaint(settings_.output + " is not written" +
-                          (part.empty() ? "" : ", the rows so far are in " + part));
+        const bool kept = file_.keep_part();
+        if (kept && file_.error() != 0) {
+            closing_ = file_.sentence() + "; the rows so far are in " + file_.part_name();
+        } else if (file_.error() == 0) {
+            output_.complaint(settings_.output + " is not written" +
+                              (kept ? ", the rows so far are in " + file_.part_name() : ""));
+        }
+    }
+
+    // The last rows may still have to be written.
+    void end_rows() {
+        output_.flush();
+        if (!output_.write_failed() || status_ == kCallWrong) return;
+        closing_ = output_.write_problem();
+        add(kIncomplete);
     }
 
     std::string_view awaited() const { return verb() == nullptr ? std::string_view() : awaited_by(*verb()); }
 
     void take_input(const std::string& name) {
+        // Who types a puzzle is not timed.
+        if (name != "-" || isatty(STDIN_FILENO) == 0) start_time();
         Source source;
+        if (time_limit_) source.limit_time(*time_limit_);
         Input input;
         std::string problem = open_input(name, awaited(), output_, source, input);
         const std::int64_t first = settings_.range ? settings_.range->first : 1;
@@ -146,8 +192,7 @@ class Session {
                 run_list(std::move(input), *manner, source);
                 problem = source.problem();
             } else {
-                if (!whole) read_rest(source, input);
-                problem = source.problem();
+                problem = whole || read_rest(source, input) ? source.problem() : too_long(name);
                 if (problem.empty()) {
                     start_time();
                     if (takes_pictures()) {
@@ -167,6 +212,11 @@ class Session {
         if (problem.empty()) return;
         output_.complaint(problem);
         add(kSomeInputsBad);
+    }
+
+    static std::string too_long(const std::string& name) {
+        return name + " has more than " + std::to_string(kLongestText >> 20) +
+               " MB; expected less, for this call reads all of it before it begins";
     }
 
     // A file with a picture, or more of them.
@@ -220,13 +270,20 @@ class Session {
                 json(),
                 {},
                 INT64_MAX,
-                settings_.range ? settings_.range->first - 1 : 0};
+                settings_.range ? settings_.range->first - 1 : 0,
+                [this](int error) {
+                    output_.complaint("cannot write " + settings_.resume + ": " +
+                                      std::generic_category().message(error) +
+                                      "; what is done from here on is not saved in it");
+                }};
     }
 
     RunReport run_journaled(const Run& run) {
         RunReport report = run_parts(run, output_);
-        if (report.journal_failed)
-            output_.complaint("cannot write " + settings_.resume + ", so the run cannot be resumed from it");
+        if (report.threads_missing > 0 && report.end != RunEnd::no_threads) {
+            output_.complaint(std::to_string(report.threads_missing) + " of " + std::to_string(run.threads) +
+                              " threads could not be started; the others did the work");
+        }
         if (report.problems > 0) add(kSomeInputsBad);
         record_.add_problems(report.problems);
         return report;
@@ -238,7 +295,6 @@ class Session {
     // Before the first row of all, once.
     bool takes_header() { return std::exchange(header_, false) && !json(); }
 
-    // Once there is something to do: who types a puzzle is not timed.
     void start_time() {
         if (settings_.seconds > 0 && !time_limit_) time_limit_ = TimeLimit(settings_.seconds);
     }
@@ -255,7 +311,7 @@ class Session {
     }
 
     void run_one(Input input) {
-        if (const auto end = end_asked_for(TimeLimit())) {
+        if (const auto end = end_asked_for(time_limit_.value_or(TimeLimit()))) {
             add(*end == RunEnd::interrupted ? kInterrupted : kIncomplete);
             return end_early("nothing done, " + reason_of(*end, settings_.seconds));
         }
@@ -298,7 +354,8 @@ class Session {
 
     void finish(const RunReport& report, const Job& job) {
         add(status_of(report.end, job));
-        std::string sentence = closing_sentence(report, job, settings_.seconds);
+        std::string sentence = report.end == RunEnd::write_failed ? output_.write_problem()
+                                                                  : closing_sentence(report, job, settings_.seconds);
         if (!sentence.empty()) {
             end_early(std::move(sentence));
         } else if (inputs_left_ > 0 && time_limit_ && time_limit_->passed()) {
@@ -323,23 +380,24 @@ class Session {
 }  // namespace
 
 int main(int argc, char** argv) {
+    reserve_standard_descriptors();
+    reserve_memory();
     // What a block of a list has taken is taken again by the next one: to give it back in between costs as much as to
     // parse it.
     constexpr int kKept = 64 << 20;
     mallopt(M_MMAP_THRESHOLD, kKept);
     mallopt(M_TRIM_THRESHOLD, kKept);
-    Settings settings;
-    if (const auto status = read_arguments(argc, argv, settings)) return *status;
-    handle_interrupts();
-    load_tables();
     Output output;
-    if (settings.verb == kMerge) return merge_files(settings, output);
-    use_fastest_target([] { return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()); });
-    const int status = Session(settings, output).run();
-    output.flush();
-    if (output.write_failed()) {
-        output.complaint("cannot write to standard output");
-        return kCallWrong;
+    try {
+        Settings settings;
+        if (const auto status = read_arguments(argc, argv, settings)) return *status;
+        handle_interrupts();
+        load_tables();
+        if (settings.verb == kMerge) return merge_files(settings, output);
+        use_fastest_target([] { return static_cast<std::uint64_t>(Clock::now().time_since_epoch().count()); });
+        return Session(settings, output).run();
+    } catch (const std::bad_alloc&) {
+        std::fputs("rookery: out of memory\n", stderr);
+        return kIncomplete;
     }
-    return status;
 }

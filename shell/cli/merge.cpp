@@ -12,6 +12,7 @@
 
 #include "board/hash.hpp"
 #include "ending.hpp"
+#include "file_roles.hpp"
 #include "interrupt.hpp"
 #include "result_file.hpp"
 #include "shards/cover.hpp"
@@ -72,17 +73,18 @@ class Merge {
     Merge(const Settings& settings, Output& output) : settings_{settings}, output_{output} {}
 
     int run() {
-        if (!settings_.output.empty()) {
-            if (const std::string problem = file_.open(settings_.output); !problem.empty()) {
-                output_.complaint(problem);
-                return kCallWrong;
-            }
-            output_.write_to(file_);
+        Settings call = settings_;
+        if (call.files.empty()) {
+            for (std::string name; !interrupted() && std::getline(std::cin, name);) call.files.push_back(name);
         }
-        if (settings_.files.empty()) {
-            for (std::string name; !interrupted() && std::getline(std::cin, name);) check(name);
+        std::string problem = file_problem(call);
+        if (problem.empty() && !call.output.empty()) problem = file_.open(call.output);
+        if (!problem.empty()) {
+            output_.complaint(problem);
+            return kCallWrong;
         }
-        for (const std::string& name : settings_.files) check(name);
+        if (!call.output.empty()) output_.write_to(file_);
+        for (const std::string& name : call.files) check(name);
         if (interrupted()) return stopped();
         Cover cover;
         if (!files_.empty()) cover = cover_of(files_, settings_.range);
@@ -146,6 +148,7 @@ class Merge {
                 output_.rows(block);
             });
             if (interrupted()) return stopped();
+            if (output_.write_failed()) return not_written();
             if (!read || last.hash_after(again) != last.hash) {
                 output_.complaint(files_[i].name + " changed while it was read");
                 return kSomeInputsBad;
@@ -158,16 +161,14 @@ class Merge {
     }
 
     int finish(const LastLine& all) {
-        if (settings_.output.empty()) {
-            output_.row(all.text());
-            output_.flush();
-            if (!output_.write_failed()) return kAllGood;
-            output_.complaint("cannot write to standard output");
-            return kCallWrong;
-        }
-        const std::string problem = file_.finish(all.text());
-        if (problem.empty()) return kAllGood;
-        output_.complaint(problem);
+        if (!settings_.output.empty()) return file_.finish(all.text()) ? kAllGood : not_written();
+        output_.row(all.text());
+        output_.flush();
+        return output_.write_failed() ? not_written() : kAllGood;
+    }
+
+    int not_written() {
+        output_.complaint(output_.write_problem());
         return kIncomplete;
     }
 

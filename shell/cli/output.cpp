@@ -4,10 +4,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <limits>
+#include <system_error>
+
+#include "clean_text.hpp"
+#include "ending.hpp"
 
 namespace rookery::cli {
 namespace {
@@ -63,14 +68,13 @@ void Output::row(std::string_view text) {
 void Output::rows(std::string_view text) {
     erase_progress();
     if (file_ != nullptr) return file_->write(text);
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    if (error_ == 0 && std::fwrite(text.data(), 1, text.size(), stdout) < text.size()) note_error();
 }
 
 void Output::problem(std::string_view input_name, const InputProblem& problem) {
     erase_progress();
-    std::fprintf(stderr, "%.*s:%lld:%lld: %s\n", static_cast<int>(input_name.size()), input_name.data(),
-                 static_cast<long long>(problem.line), static_cast<long long>(problem.column),
-                 problem.sentence.c_str());
+    std::fprintf(stderr, "%s:%lld:%lld: %s\n", clean_text(input_name).c_str(), static_cast<long long>(problem.line),
+                 static_cast<long long>(problem.column), clean_text(problem.sentence).c_str());
 }
 
 void Output::complaint(std::string_view sentence) {
@@ -79,13 +83,16 @@ void Output::complaint(std::string_view sentence) {
 
 void Output::remark(std::string_view name, std::string_view sentence) {
     erase_progress();
-    std::fprintf(stderr, "%.*s: %.*s\n", static_cast<int>(name.size()), name.data(), static_cast<int>(sentence.size()),
-                 sentence.data());
+    std::fprintf(stderr, "%s: %s\n", clean_text(name).c_str(), clean_text(sentence).c_str());
 }
 
 void Output::flush() {
     if (file_ != nullptr) return file_->flush();
-    std::fflush(stdout);
+    if (error_ == 0 && std::fflush(stdout) != 0) note_error();
+}
+
+void Output::note_error() {
+    error_ = errno == 0 ? EIO : errno;
 }
 
 void Output::begin_progress(std::int64_t total, const TimeLimit& time_limit) {
@@ -123,7 +130,20 @@ void Output::end_progress() {
 }
 
 bool Output::write_failed() const {
-    return std::ferror(stdout) != 0;
+    return (file_ != nullptr ? file_->error() : error_) != 0;
+}
+
+std::string Output::write_problem() const {
+    if (file_ != nullptr) return file_->sentence();
+    return "cannot write to standard output: " + std::generic_category().message(error_);
+}
+
+void Output::abandon() {
+    erase_progress();
+    flush();
+    if (file_ != nullptr && !file_->keep_part()) file_->discard();
+    std::fputs("rookery: out of memory\n", stderr);
+    _exit(kIncomplete);
 }
 
 void Output::erase_progress() {

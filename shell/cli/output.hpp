@@ -37,12 +37,21 @@ class Output {
     void end_progress();
 
     bool shows_progress() const { return shows_progress_; }
+    // A row could not be written. No more are.
     bool write_failed() const;
+    // Why, as a sentence.
+    std::string write_problem() const;
+    // Ends the program at once, because memory has run out: keeps the rows that were written, and says so. It allocates
+    // nothing.
+    [[noreturn]] void abandon();
 
   private:
     void erase_progress();
 
+    void note_error();  // of standard output, with errno
+
     ResultFile* file_ = nullptr;  // null: standard output
+    int error_ = 0;               // of the first write to standard output that failed; 0: none did
     bool shows_progress_;
     bool progress_visible_ = false;
     std::int64_t total_ = 0;

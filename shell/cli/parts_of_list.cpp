@@ -1,28 +1,18 @@
 #include "parts_of_list.hpp"
 
-#include <algorithm>
-#include <cstring>
+#include <string>
 #include <utility>
 
 #include "board/hash.hpp"
 #include "interrupt.hpp"
 #include "journal.hpp"
+#include "line_window.hpp"
+#include "text/line_list.hpp"
 
 namespace rookery::cli {
 namespace {
 
 constexpr int kLinePause = 5;  // milliseconds without anything new: what has come is run
-
-// Where line number `count` ends, behind its line feed; npos if there are fewer whole lines.
-std::size_t end_of_line(std::string_view text, int count) {
-    std::size_t at = 0;
-    for (int i = 0; i < count; ++i) {
-        const void* feed = std::memchr(text.data() + at, '\n', text.size() - at);
-        if (feed == nullptr) return std::string_view::npos;
-        at = static_cast<std::size_t>(static_cast<const char*>(feed) - text.data()) + 1;
-    }
-    return at;
-}
 
 class ListPart final : public Part {
   public:
@@ -54,6 +44,23 @@ class ListPart final : public Part {
     std::unique_ptr<Job> job_;
 };
 
+class LongLine final : public Part {
+  public:
+    LongLine(std::int64_t line, std::uint64_t call_number) : line_{line}, call_number_{call_number} {}
+
+    PartStatus run(Sink& sink, StopToken) override {
+        sink.problem(line_, 1, "expected a line of at most " + std::to_string(kLongestLine >> 20) + " MB");
+        return PartStatus::done;
+    }
+    std::int64_t items() override { return 0; }
+    std::int64_t number() const override { return line_; }
+    PartKey key() const override { return {call_number_, 0, line_}; }
+
+  private:
+    std::int64_t line_;
+    std::uint64_t call_number_;
+};
+
 }  // namespace
 
 PartsOfList::PartsOfList(List list, Source& source)
@@ -65,34 +72,79 @@ std::variant<std::unique_ptr<Job>, CallError> PartsOfList::without_lines() const
 
 std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
     while (true) {
-        const std::string_view lines = next_lines(stop);
-        if (lines.empty()) return nullptr;
-        const std::int64_t first = std::exchange(line_, line_ + lines_in(lines));
+        const Lines lines = next_lines(stop);
+        if (lines.text.empty() && !lines.too_long) return nullptr;
+        const std::int64_t first = std::exchange(line_, line_ + lines.line_ends);
         if (part_++ % list_.shard.count != list_.shard.index) continue;
         Call call = list_.call;
-        call.input = lines;
+        call.input = lines.text;
         call.lines->first = first;
+        if (lines.too_long) return std::make_unique<LongLine>(first, call_number_);
         return std::make_unique<ListPart>(std::move(call), call_number_);
     }
 }
 
-std::string_view PartsOfList::next_lines(const std::atomic<bool>& stop) {
-    const auto take = [&](std::size_t end) {
-        const std::string_view rest = std::string_view(text_).substr(at_);
-        const std::string_view lines = rest.substr(0, std::min(end, rest.size()));
-        at_ += lines.size();
-        return lines;
-    };
+// A long line ends the part before it, however it is read: parts depend on the list alone.
+PartsOfList::Lines PartsOfList::next_lines(const std::atomic<bool>& stop) {
     while (true) {
-        const std::size_t end = end_of_line(std::string_view(text_).substr(at_), list_.lines);
-        if (end != std::string_view::npos || ended_) return take(end);
-        text_.erase(0, std::exchange(at_, 0));
-        const std::size_t whole = text_.rfind('\n') + 1;
-        const bool waits = whole > 0 && !list_.whole_parts;
-        const Source::Got got = source_.read(text_, waits ? kLinePause : static_cast<int>(kLookInterval.count()));
-        if (stop.load() || interrupted()) return {};
-        if (got == Source::Got::pause && waits) return take(whole);
+        while (line_ends_ < list_.lines) {
+            const std::size_t begin = whole_;
+            const bool found = find_line_end();
+            if ((found ? whole_ : scanned_) - begin > kLongestLine) {
+                whole_ = begin;
+                return begin > at_ ? take(begin) : skip_line(stop);
+            }
+            if (!found) break;
+            ++line_ends_;
+        }
+        if (line_ends_ == list_.lines) return take(whole_);
+        if (ended_) return take(text_.size());
+        const bool may_pause = whole_ > at_ && !list_.whole_parts;
+        const Source::Got got = read_on(may_pause, stop);
+        if (got == Source::Got::stopped) return {};
+        if (got == Source::Got::pause && may_pause) return take(whole_);
+    }
+}
+
+bool PartsOfList::find_line_end() {
+    const std::size_t feed = text_.find('\n', scanned_);
+    scanned_ = feed == std::string::npos ? text_.size() : feed + 1;
+    if (feed == std::string::npos) return false;
+    whole_ = scanned_;
+    return true;
+}
+
+PartsOfList::Lines PartsOfList::take(std::size_t end) {
+    const std::string_view lines = std::string_view(text_).substr(at_, end - at_);
+    at_ = whole_ = scanned_ = end;
+    line_ends_ = 0;
+    return {lines, lines_in(lines), false};
+}
+
+PartsOfList::Lines PartsOfList::skip_line(const std::atomic<bool>& stop) {
+    LineWindow lines(1, 0);  // it counts them and keeps none: a CR ends one too
+    scanned_ = at_;
+    while (true) {
+        const bool found = find_line_end();
+        std::string piece = text_.substr(at_, scanned_ - at_);
+        lines.cut(piece, 0);
+        at_ = whole_ = scanned_;
+        if (found || ended_) return {{}, lines.lines(), true};
+        if (read_on(false, stop) == Source::Got::stopped) return {};
+    }
+}
+
+Source::Got PartsOfList::read_on(bool may_pause, const std::atomic<bool>& stop) {
+    const std::size_t taken = std::exchange(at_, 0);
+    text_.erase(0, taken);
+    whole_ -= taken;
+    scanned_ -= taken;
+    while (true) {
+        const Source::Got got = source_.read(text_, may_pause ? kLinePause : static_cast<int>(kLookInterval.count()));
+        if (stop.load()) return Source::Got::stopped;
+        if (got == Source::Got::pause && !may_pause) continue;
         ended_ = got == Source::Got::end || got == Source::Got::failed;
+        return got;
     }
 }
 

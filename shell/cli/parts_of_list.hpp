@@ -5,6 +5,8 @@
 // those of the whole list as one call.
 #pragma once
 
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -16,6 +18,9 @@
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
+
+// In bytes. What is longer is no puzzle, in any format, and could be a file without an end.
+inline constexpr std::size_t kLongestLine = 1 << 20;
 
 struct List {
     Call call;              // without its input
@@ -42,14 +47,33 @@ class PartsOfList final : public Parts {
     std::uint64_t call_number() const { return call_number_; }
 
   private:
-    // Whole lines of the list, from at_ on, that are a part; empty: there are no more, or `stop` was set.
-    std::string_view next_lines(const std::atomic<bool>& stop);
+    // Of the list, from at_ on.
+    struct Lines {
+        std::string_view text;
+        std::int64_t line_ends = 0;
+        bool too_long = false;  // one line, whose text is not kept
+    };
+
+    // The lines of a part; none: there are no more, or the run is to end.
+    Lines next_lines(const std::atomic<bool>& stop);
+    // Goes on from scanned_ to the end of the next line. False: that has not been read.
+    bool find_line_end();
+    Lines take(std::size_t end);
+    // A line that has been too long so far: to its end.
+    Lines skip_line(const std::atomic<bool>& stop);
+    // What ends the run ends the wait too; without anything new it may be a pause.
+    Source::Got read_on(bool may_pause, const std::atomic<bool>& stop);
 
     List list_;
     const std::uint64_t call_number_;
     Source& source_;
     std::string text_;  // read, and perhaps not taken yet
     std::size_t at_ = 0;
+    // No byte is searched for line ends twice: from at_ on, so many lines end in front of `whole_`, and none from there to
+    // `scanned_`.
+    int line_ends_ = 0;
+    std::size_t whole_ = 0;
+    std::size_t scanned_ = 0;
     bool ended_ = false;  // nothing is to be read any more
     std::int64_t line_ = 1;
     std::int64_t part_ = 0;

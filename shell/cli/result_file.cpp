@@ -6,22 +6,25 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstddef>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
+
+#include "file_rights.hpp"
 
 namespace rookery::cli {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kPart = ".part";
+constexpr std::size_t kMostWaiting = 1 << 16;
 
-// mkstemp() lets nobody else read the file.
-void give_usual_rights(int descriptor) {
+mode_t usual_mode() {
     const mode_t mask = umask(0);
     umask(mask);
-    fchmod(descriptor, 0666 & ~mask);
+    return 0666 & ~mask;
 }
 
 // A new name is on the disk once its folder is.
@@ -36,8 +39,13 @@ void write_folder_to_disk(const std::string& file_name) {
 }  // namespace
 
 ResultFile::~ResultFile() {
-    file_.reset();
+    if (descriptor_ >= 0) ::close(descriptor_);
+    discard();
+}
+
+void ResultFile::discard() {
     if (!temporary_name_.empty()) unlink(temporary_name_.c_str());
+    temporary_name_.clear();
 }
 
 std::string ResultFile::open(const std::string& name) {
@@ -47,57 +55,80 @@ std::string ResultFile::open(const std::string& name) {
         if (!fs::is_regular_file(name, error)) return "expected the name of a file for --output, found " + name;
         name_ = fs::canonical(name, error).string();
     }
-    temporary_name_ = name_ + kPart + '-' + std::string(6, 'X');
-    const int descriptor = mkostemp(temporary_name_.data(), O_CLOEXEC);
-    if (descriptor < 0) {
+    part_name_ = name_ + kPartEnding;
+    for (const std::string& replaced : {name_, part_name_}) {
+        if (is_read_only(replaced)) return "cannot write " + replaced + ": it is read-only";
+    }
+    temporary_name_ = part_name_ + '-' + std::string(6, 'X');
+    descriptor_ = mkostemp(temporary_name_.data(), O_CLOEXEC);
+    if (descriptor_ < 0) {
         temporary_name_.clear();
+        fail();
         return sentence();
     }
-    give_usual_rights(descriptor);
-    file_.reset(fdopen(descriptor, "wb"));
+    if (!take_rights(descriptor_, name_) && !take_rights(descriptor_, part_name_)) fchmod(descriptor_, usual_mode());
+    waiting_.reserve(kMostWaiting);
     return {};
 }
 
 void ResultFile::write(std::string_view text) {
     hash_.add(text);
     lines_ += std::count(text.begin(), text.end(), '\n');
-    std::fwrite(text.data(), 1, text.size(), file_.get());
+    if (waiting_.size() + text.size() > kMostWaiting) flush();
+    if (text.size() > kMostWaiting) return write_out(text);
+    waiting_ += text;
 }
 
 void ResultFile::flush() {
-    std::fflush(file_.get());
+    write_out(waiting_);
+    waiting_.clear();
 }
 
-std::string ResultFile::finish(std::string_view last_line) {
-    std::fwrite(last_line.data(), 1, last_line.size(), file_.get());
-    std::fputc('\n', file_.get());
-    if (!close(true) || std::rename(temporary_name_.c_str(), name_.c_str()) != 0) return sentence();
+void ResultFile::write_out(std::string_view text) {
+    while (error_ == 0 && !text.empty()) {
+        const ssize_t written = ::write(descriptor_, text.data(), text.size());
+        if (written < 0) {
+            if (errno != EINTR) fail();
+            continue;
+        }
+        const std::string_view piece = text.substr(0, static_cast<std::size_t>(written));
+        const std::size_t end = piece.rfind('\n');
+        if (end != std::string_view::npos) whole_ = size_ + static_cast<std::int64_t>(end) + 1;
+        size_ += written;
+        text.remove_prefix(piece.size());
+    }
+}
+
+bool ResultFile::finish(std::string_view last_line) {
+    flush();
+    const std::int64_t rows = size_;
+    write_out(last_line);
+    write_out("\n");
+    if (error_ == 0 && fsync(descriptor_) != 0) fail();
+    if (error_ == 0 && std::rename(temporary_name_.c_str(), name_.c_str()) != 0) fail();
+    whole_ = std::min(whole_, rows);
+    if (error_ != 0) return false;
     temporary_name_.clear();
-    unlink((name_ + kPart).c_str());  // of an earlier run that was not whole
+    unlink(part_name_.c_str());  // of an earlier run that was not whole
     write_folder_to_disk(name_);
-    return {};
+    return true;
 }
 
-std::string ResultFile::keep_part() {
-    std::string part = name_ + kPart;
-    if (!close(false) || std::rename(temporary_name_.c_str(), part.c_str()) != 0) return {};
+bool ResultFile::keep_part() {
+    if (temporary_name_.empty()) return false;
+    flush();
+    const bool cut = whole_ == size_ || ftruncate(descriptor_, whole_) == 0;
+    if (whole_ == 0 || !cut || std::rename(temporary_name_.c_str(), part_name_.c_str()) != 0) return false;
     temporary_name_.clear();
-    return part;
+    return true;
 }
 
-bool ResultFile::close(bool to_disk) {
-    errno = 0;
-    bool good = std::fflush(file_.get()) == 0 && std::ferror(file_.get()) == 0;
-    if (good && to_disk) good = fsync(fileno(file_.get())) == 0;
-    const int error = errno;
-    const bool closed = std::fclose(file_.release()) == 0;
-    if (!good) errno = error;
-    return good && closed;
+void ResultFile::fail() {
+    if (error_ == 0) error_ = errno;
 }
 
 std::string ResultFile::sentence() const {
-    // What a stream could not write earlier has no reason any more.
-    return "cannot write " + name_ + (errno == 0 ? "" : ": " + std::generic_category().message(errno));
+    return "cannot write " + name_ + ": " + std::generic_category().message(error_);
 }
 
 }  // namespace rookery::cli

@@ -5,8 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
-#include <memory>
 #include <string>
 #include <string_view>
 
@@ -14,37 +12,51 @@
 
 namespace rookery::cli {
 
+// What FILE is called until it is whole, if its run ends early.
+inline constexpr const char* kPartEnding = ".part";
+
 class ResultFile {
   public:
     ResultFile() = default;
     ResultFile(const ResultFile&) = delete;
     ResultFile& operator=(const ResultFile&) = delete;
-    ~ResultFile();  // what is not whole goes
+    ~ResultFile();
 
     // Returns a sentence if FILE cannot be written, or nothing. Once.
     std::string open(const std::string& name);
 
+    // After the first write that failed, nothing more is written.
     void write(std::string_view text);
     void flush();
+    // The errno of that; 0: none failed.
+    int error() const { return error_; }
     std::int64_t lines() const { return lines_; }
     const Hash& hash() const { return hash_; }  // of all that was written
 
-    // Ends it with this line, and makes it FILE. Returns a sentence if that failed, or nothing.
-    std::string finish(std::string_view last_line);
-    // It is not whole: keeps what is there as FILE.part, whose name it returns; empty if it cannot be kept.
-    std::string keep_part();
+    // Ends it with this line, and makes it FILE. False: that failed, and sentence() says why.
+    bool finish(std::string_view last_line);
+    // It is not whole: keeps its whole lines as FILE.part. False: there are none, or they cannot be kept. It allocates
+    // nothing: memory may have run out.
+    bool keep_part();
+    // Removes what is not whole and not kept.
+    void discard();
+    const std::string& part_name() const { return part_name_; }
+
+    // "cannot write FILE: reason"
+    std::string sentence() const;
 
   private:
-    struct Close {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-    // Closes the file; false with errno if not all of it was written.
-    bool close(bool to_disk);
-    std::string sentence() const;  // with errno
+    void write_out(std::string_view text);
+    void fail();  // with errno
 
-    std::string name_;            // of FILE, behind links
+    std::string name_;  // of FILE, behind links
+    std::string part_name_;
     std::string temporary_name_;  // empty: there is none (any more)
-    std::unique_ptr<std::FILE, Close> file_;
+    int descriptor_ = -1;
+    std::string waiting_;     // not written yet
+    std::int64_t size_ = 0;   // written
+    std::int64_t whole_ = 0;  // of that, in whole lines
+    int error_ = 0;
     Hash hash_;
     std::int64_t lines_ = 0;
 };

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <condition_variable>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -15,6 +18,7 @@
 #include "ending.hpp"
 #include "interrupt.hpp"
 #include "job/reducer.hpp"
+#include "memory.hpp"
 #include "row_seconds.hpp"
 #include "taken_part.hpp"
 
@@ -22,6 +26,9 @@ namespace rookery::cli {
 namespace {
 
 constexpr std::int64_t kPartsAheadPerThread = 16;
+// After an allocation has thrown: a thread that does not end by then waits for something that the exception has left
+// locked, as a constant that core was making.
+constexpr double kPatience = 5;  // seconds
 
 // Positions count the parts as they are handed out.
 class Runner {
@@ -40,22 +47,16 @@ class Runner {
 
     RunReport go() {
         output_.begin_progress(items_.value_or(0), run_.time_limit);
-        std::vector<std::thread> threads;
-        threads.reserve(static_cast<std::size_t>(run_.threads));
-        for (int i = 0; i < run_.threads; ++i) threads.emplace_back([this] { run_worker(); });
+        std::vector<std::thread> threads = start_threads();
         write_in_order();
-        {
-            const std::lock_guard lock(mutex_);  // so that no thread is between looking at stop_ and waiting
-            stop_.store(true);
-        }
-        window_moved_.notify_all();
-        for (std::thread& thread : threads) thread.join();
+        end_threads(threads);
         if (broken_off_) {
-            const bool all_done = all_parts_done();
+            const bool all_done = all_parts_done() && !lost_rows_;
             write_after_break();
             if (all_done || reducer_.enough()) broken_off_.reset();
         }
         if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
+        say_journal_failure();
         say_problems_left();
         // The job's last word comes of all its parts.
         const bool complete = !broken_off_ && run_.all_parts && report_.problems == 0;
@@ -66,7 +67,9 @@ class Runner {
         output_.end_progress();
         output_.flush();
         report_.odds = reducer_.odds();
-        report_.end = reducer_.gave_up() ? RunEnd::gave_up : broken_off_.value_or(RunEnd::finished);
+        report_.end = output_.write_failed() ? RunEnd::write_failed
+                      : reducer_.gave_up()   ? RunEnd::gave_up
+                                             : broken_off_.value_or(RunEnd::finished);
         report_.wanted = items_.value_or(-1);
         report_.done = items_done();
         report_.parts = count_.value_or(0);
@@ -75,6 +78,50 @@ class Runner {
     }
 
   private:
+    // As many of them as the system lets the run have.
+    std::vector<std::thread> start_threads() {
+        std::vector<std::thread> threads;
+        try {
+            threads.reserve(static_cast<std::size_t>(run_.threads));
+            while (static_cast<int>(threads.size()) < run_.threads) {
+                threads.emplace_back([this] { run_thread(); });
+                ++started_threads_;
+            }
+        } catch (const std::system_error&) {
+        } catch (const std::bad_alloc&) {
+            note_memory_ran_out();
+        }
+        report_.threads_missing = run_.threads - static_cast<int>(threads.size());
+        return threads;
+    }
+
+    void end_threads(std::vector<std::thread>& threads) {
+        {
+            std::unique_lock lock(mutex_);  // so that no thread is between looking at stop_ and waiting
+            stop_.store(true);
+            window_moved_.notify_all();
+            while (
+                !thread_ended_.wait_for(lock, kLookInterval, [this] { return ended_threads_ == started_threads_; })) {
+                if (threw_ && seconds_since(*threw_) > kPatience) output_.abandon();
+            }
+        }
+        for (std::thread& thread : threads) thread.join();
+    }
+
+    void run_thread() {
+        std::optional<Clock::time_point> threw;
+        try {
+            run_worker();
+        } catch (const std::bad_alloc&) {
+            note_memory_ran_out();
+            threw = Clock::now();
+        }
+        const std::lock_guard lock(mutex_);
+        if (threw) threw_ = threw;
+        ++ended_threads_;
+        thread_ended_.notify_one();
+    }
+
     struct Taken {
         std::shared_ptr<TakenPart> part;
         bool done = false;
@@ -115,9 +162,9 @@ class Runner {
         }
     }
 
-    // Under the mutex. An interrupt ends the reading too, but not the list.
+    // Under the mutex. What ends the run ends the reading too, but not the list.
     void no_more_parts() {
-        if (stop_.load() || interrupted()) return;
+        if (stop_.load() || end_asked_for(run_.time_limit)) return;
         end_ = std::min(end_, next_);
         if (!writing_ && all_written()) everything_written_.notify_one();
     }
@@ -153,8 +200,9 @@ class Runner {
         const PartStatus status = part.run(taken, StopToken(&stop_));
         seconds = seconds_since(start);
         if (run_.journal != nullptr && status == PartStatus::done) {
+            if (run_.documents != nullptr) run_.documents->end_part(part.number());
             const std::lock_guard lock(journal_mutex_);
-            if (!run_.journal->add(key, taken.result())) report_.journal_failed = true;
+            if (journal_error_.load() == 0 && !run_.journal->add(key, taken.result())) journal_error_.store(errno);
         }
         return status;
     }
@@ -171,14 +219,32 @@ class Runner {
             const bool more_done = first_done() != taken_.end();
             lock.unlock();
             window_moved_.notify_one();
-            reducer_.on_progress(taken.part->number(), taken.part->activity());
-            write(*taken.part, taken.seconds);
-            reducer_.end_part();
+            write_done_part(taken);
             if (!more_done) output_.flush();
             lock.lock();
         }
         writing_ = false;
         if (all_written()) everything_written_.notify_one();
+    }
+
+    void write_done_part(const Taken& taken) {
+        write_or_lose([&] {
+            reducer_.on_progress(taken.part->number(), taken.part->activity());
+            write(*taken.part, taken.seconds);
+            reducer_.end_part();
+        });
+    }
+
+    // Where memory does not suffice to write a row, no row is written after it: there would be a gap.
+    template <class Write>
+    void write_or_lose(Write write) {
+        if (lost_rows_) return;
+        try {
+            write();
+        } catch (const std::bad_alloc&) {
+            note_memory_ran_out();
+            lost_rows_ = true;
+        }
     }
 
     // Under the mutex, while nobody is writing.
@@ -197,19 +263,24 @@ class Runner {
         while (true) {
             everything_written_.wait_for(lock, kLookInterval, [this] { return !writing_ && all_written(); });
             broken_off_ = end_asked_for(run_.time_limit);
+            if (!broken_off_ && started_threads_ == 0) broken_off_ = RunEnd::no_threads;
+            if (!broken_off_ && !writing_ && output_.write_failed()) broken_off_ = RunEnd::write_failed;
             if (broken_off_) return;
             if (std::exchange(writing_, true)) continue;
             const auto first = taken_.find(written_);
             const std::shared_ptr<TakenPart> part = first != taken_.end() ? first->second.part : nullptr;
             const std::int64_t items = items_done();
             lock.unlock();
-            std::string_view activity = reducer_.on_progress(0, {});
-            if (part != nullptr) {
-                activity = reducer_.on_progress(part->number(), part->activity());
-                if (!waits_for_whole_parts()) write(*part, std::nullopt);
-                output_.flush();
-            }
-            output_.progress(items, activity, run_.parts.share());
+            write_or_lose([&] {
+                std::string_view activity = reducer_.on_progress(0, {});
+                if (part != nullptr) {
+                    activity = reducer_.on_progress(part->number(), part->activity());
+                    if (!waits_for_whole_parts()) write(*part, std::nullopt);
+                    output_.flush();
+                }
+                output_.progress(items, activity, run_.parts.share());
+                say_journal_failure();
+            });
             lock.lock();
             writing_ = false;
             write_done_parts(lock);
@@ -221,12 +292,24 @@ class Runner {
     // stages, only what has no gap before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
         for (const auto& [position, taken] : taken_) {
-            reducer_.on_progress(taken.part->number(), taken.part->activity());
-            if (in_order_ && position != written_++) return;
-            write(*taken.part, taken.seconds);
+            if (in_order_ && position != written_) {
+                write_or_lose([&] { reducer_.on_progress(taken.part->number(), taken.part->activity()); });
+                return;
+            }
+            ++written_;
+            write_or_lose([&] {
+                reducer_.on_progress(taken.part->number(), taken.part->activity());
+                write(*taken.part, taken.seconds);
+            });
             if (in_order_ && !taken.done) return;
-            reducer_.end_part();
+            write_or_lose([&] { reducer_.end_part(); });
         }
+    }
+
+    void say_journal_failure() {
+        const int error = journal_error_.load();
+        if (error == 0 || std::exchange(journal_failure_said_, true)) return;
+        if (run_.on_journal_failure) run_.on_journal_failure(error);
     }
 
     // `seconds`: of the part that it comes from, if it is done.
@@ -298,7 +381,15 @@ class Runner {
     std::map<std::int64_t, Taken> taken_;  // by position, those that are not written
     bool writing_ = false;                 // a thread is: the reducer and the output are its own
 
-    std::mutex journal_mutex_;  // guards the journal and report_.journal_failed
+    int started_threads_ = 0;                 // once they all are
+    int ended_threads_ = 0;                   // under the mutex
+    std::optional<Clock::time_point> threw_;  // under the mutex: when an allocation of a thread did
+    std::condition_variable thread_ended_;
+    bool lost_rows_ = false;  // as writing_
+
+    std::mutex journal_mutex_;           // guards the journal
+    std::atomic<int> journal_error_{0};  // the errno of the first record that could not be written
+    bool journal_failure_said_ = false;
     std::condition_variable window_moved_;
     std::condition_variable everything_written_;
     std::atomic<bool> stop_{false};

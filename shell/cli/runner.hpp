@@ -36,6 +36,8 @@ struct Run {
     std::function<void(std::string_view row, double seconds)> after_row = {};
     std::int64_t most_problems = INT64_MAX;  // that are worded; the rest are counted
     std::int64_t lines_before = 0;           // of the input, those that were left out before the first
+    // Called once, with errno, where the journal could not be written. It gets no more records then.
+    std::function<void(int error)> on_journal_failure = {};
 };
 
 enum class RunEnd : std::uint8_t {
@@ -44,6 +46,9 @@ enum class RunEnd : std::uint8_t {
     out_of_time,  // of the time limit
     terminated,   // by a signal that is not the user's own
     interrupted,  // by Ctrl+C
+    out_of_memory,
+    write_failed,  // a row could not be written; Output::write_problem() says why
+    no_threads,    // none could be started
 };
 
 struct RunReport {
@@ -56,7 +61,7 @@ struct RunReport {
     bool decided = false;         // so it is, or rows have come
     std::string odds;             // of a search that found nothing: how much was tried, how near it came, advice
     std::int64_t problems = 0;    // of inputs that were bad
-    bool journal_failed = false;  // the journal could not be written
+    int threads_missing = 0;      // that could not be started
 };
 
 // When it is broken off, by an interrupt or by the time limit, every row found by then has been written; of an

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <system_error>
 
+#include "ending.hpp"
 #include "interrupt.hpp"
 
 namespace rookery::cli {
@@ -18,10 +19,11 @@ Source::~Source() {
     if (descriptor_ > STDIN_FILENO) close(descriptor_);
 }
 
+// Without O_NONBLOCK, a pipe would be waited for here, where nothing ends the wait.
 std::string Source::open(const std::string& name) {
     const bool standard = name == "-";
     name_ = standard ? "standard input" : name;
-    descriptor_ = standard ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    descriptor_ = standard ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor_ < 0) return "cannot read " + name_ + ": " + std::generic_category().message(errno);
     struct stat about {};
     if (fstat(descriptor_, &about) == 0 && S_ISREG(about.st_mode)) size_ = about.st_size;
@@ -36,10 +38,13 @@ void Source::select_lines(std::int64_t first, std::int64_t last, bool known) {
 // A signal ends the wait of poll(), but not that of read(): so each read is of what is there.
 Source::Got Source::read(std::string& text, int milliseconds) {
     constexpr std::size_t kBlock = 1 << 16;
-    while (!interrupted()) {
+    const bool waits = milliseconds < 0;
+    while (true) {
+        if (end_asked_for(time_limit_)) return Got::stopped;
         if (window_ && window_->passed() && !known_) return Got::end;
         pollfd wait{descriptor_, POLLIN, 0};
-        const int ready = poll(&wait, 1, milliseconds);
+        const int ready = poll(&wait, 1, waits ? static_cast<int>(kLookInterval.count()) : milliseconds);
+        if (ready == 0 && waits) continue;
         if (ready == 0) return Got::pause;
         if (ready < 0) {
             if (errno == EINTR) continue;
@@ -60,7 +65,6 @@ Source::Got Source::read(std::string& text, int milliseconds) {
         }
         if (errno != EINTR && errno != EAGAIN) break;
     }
-    if (interrupted()) return Got::end;
     problem_ = "cannot read " + name_ + ": " + std::generic_category().message(errno);
     return Got::failed;
 }

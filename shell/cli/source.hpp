@@ -7,6 +7,7 @@
 
 #include "board/hash.hpp"
 #include "line_window.hpp"
+#include "time_limit.hpp"
 
 namespace rookery::cli {
 
@@ -22,12 +23,15 @@ class Source {
     // Before it is read: only lines `first` to `last` come. `known`: all of it is read, so that lines() and hash() are
     // of the whole text.
     void select_lines(std::int64_t first, std::int64_t last, bool known);
+    // Reading stops then.
+    void limit_time(const TimeLimit& time_limit) { time_limit_ = time_limit; }
 
     enum class Got : std::uint8_t {
         bytes,
-        pause,   // nothing came for that long
-        end,     // of the text; or an interrupt
-        failed,  // problem() says why
+        pause,    // nothing came for that long
+        end,      // of the text
+        stopped,  // by what end_asked_for() says
+        failed,   // problem() says why
     };
     // Appends what is there, waiting up to so many milliseconds for it (-1: as long as it takes).
     Got read(std::string& text, int milliseconds);
@@ -47,6 +51,7 @@ class Source {
     std::string problem_;
     std::int64_t size_ = 0;  // of a file; 0: not known
     std::int64_t read_ = 0;
+    TimeLimit time_limit_;
     std::optional<LineWindow> window_;
     bool known_ = false;
     Hash hash_;

@@ -71,7 +71,7 @@ function terminalFor(args) {
 
 /**
  * Interrupts a call once `enough` says so of its output.
- * @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] @param {'SIGINT' | 'SIGTERM'} [signal]
+ * @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} [signal]
  */
 export async function interrupted(args, input, enough = (output) => output !== '', signal = 'SIGINT') {
   const child = spawn(cli, args);

@@ -25,7 +25,7 @@ std::vector<std::string> names_of(const std::vector<Named>& all) {
 }
 
 // Does not end a string in single quotes.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char c : text) {
         if (c == '\'') {
@@ -99,14 +99,14 @@ std::string zsh_option(const OptionOutline& option) {
         help += c;
     }
     std::string argument = option.name + "[" + help + "]";
-    if (option.value.empty()) return quoted(argument);
+    if (option.value.empty()) return in_quotes(argument);
     argument += ":" + option.value + ":";
     if (!option.words.empty()) {
         argument += "(" + spaced(option.words) + ")";
     } else if (option.value == kFileValue) {
         argument += "_files";
     }
-    return quoted(argument);
+    return in_quotes(argument);
 }
 
 std::string for_zsh(const Outline& outline) {
@@ -116,7 +116,7 @@ std::string for_zsh(const Outline& outline) {
         "_rookery() {\n"
         "  local -a verbs general\n"
         "  verbs=(\n";
-    for (const VerbOutline& verb : outline.verbs) script += "    " + quoted(verb.name + ":" + verb.help) + "\n";
+    for (const VerbOutline& verb : outline.verbs) script += "    " + in_quotes(verb.name + ":" + verb.help) + "\n";
     script += "  )\n  general=(\n";
     for (const OptionOutline& option : outline.general) script += "    " + zsh_option(option) + "\n";
     script +=
@@ -141,13 +141,13 @@ std::string for_zsh(const Outline& outline) {
 }
 
 std::string fish_option(const OptionOutline& option, const std::string& condition) {
-    std::string line = "complete -c rookery -n " + quoted(condition) + " -l " + option.name.substr(2);
+    std::string line = "complete -c rookery -n " + in_quotes(condition) + " -l " + option.name.substr(2);
     if (!option.words.empty()) {
-        line += " -x -a " + quoted(spaced(option.words));
+        line += " -x -a " + in_quotes(spaced(option.words));
     } else if (!option.value.empty()) {
         line += option.value == kFileValue ? " -r -F" : " -x";
     }
-    return line + " -d " + quoted(option.help) + "\n";
+    return line + " -d " + in_quotes(option.help) + "\n";
 }
 
 std::string for_fish(const Outline& outline) {
@@ -155,10 +155,12 @@ std::string for_fish(const Outline& outline) {
     script += "complete -c rookery -n __fish_use_subcommand -l help -d 'Print this help message and exit'\n";
     for (const VerbOutline& verb : outline.verbs) {
         const std::string condition = "__fish_seen_subcommand_from " + verb.name;
-        script += "complete -c rookery -n __fish_use_subcommand -f -a " + verb.name + " -d " + quoted(verb.help) + "\n";
+        script +=
+            "complete -c rookery -n __fish_use_subcommand -f -a " + verb.name + " -d " + in_quotes(verb.help) + "\n";
         for (const OptionOutline& option : verb.options) script += fish_option(option, condition);
         if (!verb.arguments.empty()) {
-            script += "complete -c rookery -n " + quoted(condition) + " -f -a " + quoted(spaced(verb.arguments)) + "\n";
+            script +=
+                "complete -c rookery -n " + in_quotes(condition) + " -f -a " + in_quotes(spaced(verb.arguments)) + "\n";
         }
     }
     std::vector<std::string> running;
