@@ -133,8 +133,7 @@ export function loadTable(name, bytes) {
 
 // --------------------------------------------------------------------------------------------------------------- long jobs
 
-// The jobs that were divided last, newest first: asking for part after part of one spec must not read its input each time.
-// Bytes are copied here, since the caller may fill them with something else.
+// The jobs divided last, newest first, so that asking for part after part of one spec does not read its input each time. Bytes are copied.
 const OPEN_JOBS = 8;
 /** @type {{verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
 const openJobs = [];
@@ -167,12 +166,10 @@ function placeOf({ verb, options = {}, input = '', lines }) {
 }
 
 /** @param {Rookery.Input} kept @param {Rookery.Input} input */
-function isSameInput(kept, input) {
-  if (typeof kept === 'string' || !(input instanceof Uint8Array)) return kept === input;
-  if (kept.length !== input.length) return false;
-  for (let i = 0; i < kept.length; ++i) if (kept[i] !== input[i]) return false;
-  return true;
-}
+const isSameInput = (kept, input) =>
+  typeof kept === 'string' || typeof input === 'string'
+    ? kept === input
+    : kept.length === input.length && kept.every((byte, i) => byte === input[i]);
 
 /** @param {Rookery.Spec} spec */
 function jobOf(spec) {

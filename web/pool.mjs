@@ -44,7 +44,7 @@ import { Ledger } from './pool_job.mjs';
 import { compiled, Tables } from './pool_module.mjs';
 import { Outbox } from './pool_outbox.mjs';
 import { choose, isShort } from './pool_schedule.mjs';
-import { post, Workers } from './pool_workers.mjs';
+import { post, viewOf, Workers } from './pool_workers.mjs';
 import { readRows } from './row_buffers.mjs';
 
 const PLAN = -1; // as in worker.mjs, which a page must not import
@@ -144,7 +144,7 @@ export class Pool {
     for (;;) {
       const { job, worker, start } = choose(
         this.#waitingJobs(),
-        this.#workers.all.map((one) => this.#viewOf(one)),
+        this.#workers.all.map((one) => viewOf(one, (job) => this.#estimate(job))),
         this.#size,
       );
       for (let i = 0; i < start; ++i) this.#workers.add(false);
@@ -169,15 +169,6 @@ export class Pool {
     return waiting;
   }
 
-  /** As the choice sees it. @param {PoolWorker} worker */
-  #viewOf(worker) {
-    const { ready, priority, dedicated, stuck, tasks } = worker;
-    const broken = worker.broken || (worker.outdated && !priority);
-    const firstVerbs = worker.outdated;
-    const queuedMilliseconds = tasks.reduce((sum, { job }) => sum + this.#estimate(job), 0);
-    return { of: worker, ready, broken, firstVerbs, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
-  }
-
   /**
    * Rows pile up if the page is slow, or a part at the front is. That part itself may always be run again.
    * @param {Ledger} ledger @param {Job} job
@@ -193,9 +184,7 @@ export class Pool {
 
   /** @param {Job} job */
   #running(job) {
-    let count = 0;
-    for (const { tasks } of this.#workers.all) for (const task of tasks) if (task.job === job.id) ++count;
-    return count;
+    return this.#workers.all.flatMap(({ tasks }) => tasks).filter((task) => task.job === job.id).length;
   }
 
   /** What a part of that job takes. @param {number} job @returns milliseconds */

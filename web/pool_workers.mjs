@@ -149,3 +149,12 @@ export class Workers {
 export function post(worker, message, transfer = []) {
   worker.thread.postMessage(message, transfer);
 }
+
+/** A worker as the choice of the next task sees it. @param {PoolWorker} worker @param {(job: number) => number} estimate milliseconds a part */
+export function viewOf(worker, estimate) {
+  const { ready, priority, dedicated, stuck, tasks } = worker;
+  const broken = worker.broken || (worker.outdated && !priority);
+  const firstVerbs = worker.outdated;
+  const queuedMilliseconds = tasks.reduce((sum, { job }) => sum + estimate(job), 0);
+  return { of: worker, ready, broken, firstVerbs, priority, dedicated, stuck, tasks: tasks.length, queuedMilliseconds };
+}

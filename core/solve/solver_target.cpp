@@ -46,8 +46,8 @@ const Kernel* kernel_for(Target target) {
     return nullptr;
 }
 
-// Constants until the choice below is made, so that code that runs before main() finds a kernel. Changed by use_target()
-// alone; atomic so that a mistake with that is no undefined behaviour.
+// Constants until the choice below is made, so that code that runs before main() finds a kernel. Only use_target()
+// changes them; atomic so that a mistake with that is no undefined behaviour.
 constinit std::atomic<Target> g_target{Target::base};
 constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};
 

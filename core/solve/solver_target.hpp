@@ -1,7 +1,7 @@
 // Which kernel of the solver runs. All of them do the same, guess by guess.
 //
-// A program starts with the one for AVX2, where the processor has it. AVX-512 is faster on some processors and 13 % slower on
-// others of the same family, which no feature flag tells apart, so use_fastest_target() measures.
+// A program starts with the one for AVX2, where the processor has it. AVX-512 is faster on some processors and 13 %
+// slower on others of the same family, which no feature flag tells apart, so use_fastest_target() measures.
 #pragma once
 
 #include <cstdint>
@@ -25,8 +25,9 @@ Target solve_target();
 // For tests and benchmarks; not while a search runs. Returns false, and changes nothing, without has_target().
 bool use_target(Target target);
 
-// Uses the faster of the kernels for AVX2 and AVX-512 from now on, by the time that each takes for a few hard puzzles: 1 ms in all,
-// and nothing where the processor has at most one of them. Not while a search runs. `now` is a clock that never goes back, in any unit.
+// From now on uses the faster of the kernels for AVX2 and AVX-512, by the time that each takes for a few puzzles: some
+// milliseconds, and none where the processor does not have both. Not while a search runs. `now` is a clock that never
+// goes back, in any unit.
 void use_fastest_target(FunctionRef<std::uint64_t()> now);
 
 // For use inside core/solve.

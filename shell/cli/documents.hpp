@@ -3,8 +3,8 @@
 // A job may have hundreds of documents, of which a few grow at a time: so no file is kept open, and text is written in
 // blocks.
 //
-// A document grows as FILE.NAME.part and gets its name once it is known to be needed: a run without a proof changes no file
-// of an earlier one.
+// A document grows as FILE.NAME.part and gets its name once it is known to be needed: a run without a proof changes no
+// file of an earlier one.
 #pragma once
 
 #include <cstdint>

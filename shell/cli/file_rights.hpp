@@ -5,11 +5,11 @@
 
 namespace rookery::cli {
 
-// There is such a file, and nobody is to write to it: not even root, who could.
+// There is such a file without write permission. Root could write to it, but should not.
 bool is_read_only(const std::string& name);
 
-// Gives the new file the rights of the one with that name: whoever could not read that one cannot read it either. False:
-// there is none.
+// Gives the new file the permissions of the one with that name, so that replacing a file does not open it to others.
+// False: there is none.
 bool take_rights(int descriptor, const std::string& name);
 
 }  // namespace rookery::cli

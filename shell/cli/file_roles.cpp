@@ -60,7 +60,7 @@ struct Role {
     Identity identity;
 };
 
-std::string clash(const std::string& option, const Role& other) {
+std::string conflict(const std::string& option, const Role& other) {
     return "expected another file for " + option + " than for " + other.words;
 }
 
@@ -79,7 +79,7 @@ std::string file_problem(const Settings& settings) {
     const auto add = [&others](const std::string& option, const std::string& name) -> std::string {
         Identity identity(name);
         for (const Role& other : others) {
-            if (identity.is_same(other.identity)) return clash(option + ' ' + name, other);
+            if (identity.is_same(other.identity)) return conflict(option + ' ' + name, other);
         }
         others.push_back({option + ' ' + name, std::move(identity)});
         return {};
@@ -99,7 +99,7 @@ std::string file_problem(const Settings& settings) {
     if (settings.proof.empty()) return {};
     const std::string base = path_of(settings.proof);
     for (const Role& other : others) {
-        if (other.identity.is_document_of(base)) return clash("--proof " + settings.proof, other);
+        if (other.identity.is_document_of(base)) return conflict("--proof " + settings.proof, other);
     }
     return {};
 }

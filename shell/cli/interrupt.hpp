@@ -1,5 +1,5 @@
-// Signals that ask the run to stop and write what it has: Ctrl+C (SIGINT), the system's request to end (SIGTERM), and the
-// end of the terminal or connection (SIGHUP; nohup turns this off). A second one ends the program at once.
+// Signals that ask the run to stop and write what it has: Ctrl+C (SIGINT), the system's request to end (SIGTERM), and
+// the end of the terminal or connection (SIGHUP; nohup turns this off). A second one ends the program at once.
 #pragma once
 
 #include <atomic>

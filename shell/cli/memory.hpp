@@ -1,7 +1,7 @@
 // What happens when memory runs out: a reserve is given back, so that the run can end in order and write its rows.
 //
-// An allocation that fails is tried again once the reserve is free, and the run is told to stop, as by a signal. So hardly
-// any allocation throws. One that is larger than the reserve does (std::bad_alloc), and ends its part or its input.
+// An allocation that fails is tried again once the reserve is free, and the run is told to stop, as by a signal. So
+// hardly any allocation throws. One larger than the reserve does (std::bad_alloc), and ends its part or its input.
 #pragma once
 
 namespace rookery::cli {

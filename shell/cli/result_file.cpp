@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostWaiting = 1 << 16;
+constexpr std::size_t kMaxWaiting = 1 << 16;
 
 mode_t usual_mode() {
     const mode_t mask = umask(0);
@@ -67,15 +67,15 @@ std::string ResultFile::open(const std::string& name) {
         return sentence();
     }
     if (!take_rights(descriptor_, name_) && !take_rights(descriptor_, part_name_)) fchmod(descriptor_, usual_mode());
-    waiting_.reserve(kMostWaiting);
+    waiting_.reserve(kMaxWaiting);
     return {};
 }
 
 void ResultFile::write(std::string_view text) {
     hash_.add(text);
     lines_ += std::count(text.begin(), text.end(), '\n');
-    if (waiting_.size() + text.size() > kMostWaiting) flush();
-    if (text.size() > kMostWaiting) return write_out(text);
+    if (waiting_.size() + text.size() > kMaxWaiting) flush();
+    if (text.size() > kMaxWaiting) return write_out(text);
     waiting_ += text;
 }
 

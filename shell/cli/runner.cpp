@@ -28,7 +28,7 @@ namespace {
 constexpr std::int64_t kPartsAheadPerThread = 16;
 // After an allocation has thrown: a thread that does not end by then waits for something that the exception has left
 // locked, as a constant that core was making.
-constexpr double kPatience = 5;  // seconds
+constexpr double kAbandonAfter = 5;  // seconds
 
 // Positions count the parts as they are handed out.
 class Runner {
@@ -102,7 +102,7 @@ class Runner {
             window_moved_.notify_all();
             while (
                 !thread_ended_.wait_for(lock, kLookInterval, [this] { return ended_threads_ == started_threads_; })) {
-                if (threw_ && seconds_since(*threw_) > kPatience) output_.abandon();
+                if (threw_ && seconds_since(*threw_) > kAbandonAfter) output_.abandon();
             }
         }
         for (std::thread& thread : threads) thread.join();

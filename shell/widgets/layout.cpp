@@ -129,8 +129,8 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     }
 }
 
-// The tray takes the lower part of the panel's column, above tabs and bar, so that it covers nothing that can be pressed.
-// What finds no room in it is scrolled to. The board keeps its size.
+// The tray takes the lower part of the panel's column, above tabs and bar, so that it covers nothing that can be
+// pressed. What does not fit is scrolled to. The board keeps its size.
 void make_room_for_tray(Layout& layout, float wanted) {
     constexpr float kLeastTray = 150;
     if (!layout.keypad.is_empty() && layout.page == PageWidth::narrow) {

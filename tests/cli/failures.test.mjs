@@ -54,8 +54,12 @@ function spread(last) {
   return [...new Set([...even(1), ...even(Math.ceil(0.9 * last))])];
 }
 
-/** @param {string} text */
-const linesOf = (text) => text.split('\n').slice(0, -1);
+/** Without counts that say they are incomplete. @param {string} text */
+const linesOf = (text) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => !/\t\d+\+$/.test(line));
 
 /** Whether the lines are among the others, in their order. @param {string[]} lines @param {string[]} others */
 function areAmong(lines, others) {
