@@ -69,8 +69,8 @@ class PartsOfList final : public Parts {
     Source& source_;
     std::string text_;  // read, and perhaps not taken yet
     std::size_t at_ = 0;
-    // No byte is searched for line ends twice: from at_ on, line_ends_ lines end before `whole_`, and none between there
-    // and `scanned_`.
+    // No byte is searched for line ends twice: from at_ on, line_ends_ lines end before `whole_`, and none from there
+    // to `scanned_`.
     int line_ends_ = 0;
     std::size_t whole_ = 0;
     std::size_t scanned_ = 0;

@@ -28,7 +28,7 @@ const files = {};
 const packaged = path.join(folder, 'node_modules/.bin/rookery');
 const filled = (/** @type {string} */ word) => word.replace(/\{(\w+)\}/g, (_, name) => files[name] ?? assert.fail(`no input ${name}`));
 for (const [name, text] of Object.entries(inputs)) files[name] = write(folder, name, text);
-if (!skip) for (const [name, words] of Object.entries(made)) files[name] = write(folder, name, native(words.map(filled)).stdout);
+if (!skip) for (const [name, words] of Object.entries(made)) files[name] = write(folder, name, String(native(words.map(filled)).stdout));
 
 /** @param {string} call */
 const wordsOf = (call) =>

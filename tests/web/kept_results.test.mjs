@@ -33,8 +33,8 @@ const kKnown = {
     ],
   },
   enumerate: {
-    results: 1,
-    name: '7af9bd1e-e2b2afaf-774',
+    results: 2,
+    name: '626551c2-c24eae63-77c',
     calls: [
       { options: {}, input: kGrid, parts: [0, 7, 63] },
       { options: { count: '', clues: '18', required: kRequired }, input: kGrid, parts: [0, 5] },

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
-import { createReducer, nodeWorkers, Pool, runJob, test, until, wasmModule, withPool } from './support.mjs';
+import { createReducer, nodeWorkers, Pool, runJob, test, turn, until, wasmModule, withPool } from './support.mjs';
 
 const SIZES = [1, 4];
 /** Counting the solutions of these takes longer than any test: a part to be ended the hard way. */
@@ -213,7 +213,7 @@ test('while the first worker starts, nothing else does, however many jobs wait',
   await withPool({ size: 5, createWorker }, async (pool) => {
     const short = { verb: 'solve', input: easy };
     const jobs = [short, short, short, { verb: 'rate', input: relabellings(easy, 900).join('\n') }].map((job) => runJob(pool, job));
-    await sleep(100);
+    for (let turns = 0; turns < 20; ++turns) await turn();
     assert.deepEqual(log, ['started']);
     goOn();
     for (const { end } of await Promise.all(jobs)) assert.equal(end, 'finished');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, relabellings } from './puzzles.mjs';
-import { firstModule, nodeWorkers, runJob, sleep, test, wasmModule, withPool } from './support.mjs';
+import { firstModule, nodeWorkers, runJob, test, until, wasmModule, withPool } from './support.mjs';
 
 const kShort = { verb: 'solve', input: easy };
 const kPermanent = { verb: 'permanent', input: '1 1 1\n1 1 1\n1 1 1\n' };
@@ -73,7 +73,7 @@ test('short jobs of the first verbs do not wait until the whole core has started
     assert.equal((await runJob(pool, kShort)).end, 'finished');
     isHeld = true;
     pool.start(kPermanent, {});
-    while (held === 0) await sleep(5);
+    await until(() => held > 0);
     assert.match((await runJob(pool, kShort)).rows.join(), new RegExp(easySolution));
   });
 });

@@ -49,7 +49,7 @@ import { isJobRecord, nameOfLong } from './kept_records.mjs';
 export const kKeptVerbs = {
   survey: { results: 2, most: 4, hasInput: true },
   generate: { results: 1, most: 4 },
-  enumerate: { results: 1, most: 16, hasInput: true, isFact: true },
+  enumerate: { results: 2, most: 16, hasInput: true, isFact: true },
   fewest: { results: 1, most: 8, hasInput: true, isFact: true },
 };
 
