@@ -162,7 +162,7 @@ const kScenes = [
     'a list at work',
     async (page) => {
       await holdFrom(page.tab, 0);
-      await page.paste(kList);
+      await page.paste(kList.split('\n').reverse().join('\n')); // another list: the parts of one seen before are kept
       await page.waitFor(isWorking, 'the job');
     },
   ],
