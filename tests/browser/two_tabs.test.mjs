@@ -1,4 +1,5 @@
-// Two tabs of one user: whatever both write, in turn or at the same time, is stored, and shown by both and by a third one.
+// Two tabs of one user: whatever both write, in turn or at the same time, is stored, also once a third one has opened.
+// tests/unit/shell/two_windows_test.cpp has what the pages then show.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -19,9 +20,6 @@ const site = await siteOfTests();
 
 /** What the document tells. @param {Page} page @returns {Promise<string>} */
 const told = (page) => page.tab.evaluate(() => document.getElementById('document')?.textContent ?? '');
-/** @param {Page} page @param {RegExp} id @returns {Promise<string[]>} names of the buttons that are there */
-const labelsOf = async (page, id) =>
-  (await page.state()).buttons.filter((/** @type {any} */ one) => id.test(one.id)).map((/** @type {any} */ one) => one.label);
 
 /**
  * @typedef {object} Store
@@ -30,7 +28,6 @@ const labelsOf = async (page, id) =>
  * @property {(page: Page, tab: 0 | 1) => Promise<void>} act
  * @property {(stored: any) => string[]} entries in what is stored, sorted
  * @property {string[]} both those entries once both tabs have acted
- * @property {(page: Page) => Promise<boolean>} shows the page shows both
  */
 /** @type {Store[]} */
 const kStores = [
@@ -45,16 +42,6 @@ const kStores = [
     act: (page, tab) => page.press(kSolution[tab]),
     entries: ({ finished }) => finished.map((/** @type {any} */ { puzzle }) => String(puzzle.indexOf('.'))).sort(),
     both: ['0', '1'],
-    async shows(page) {
-      const download = page.tab.waitForEvent('download');
-      await inDocument(page, 'button statistics');
-      await inDocument(page, 'button save-statistics');
-      const stream = await (await download).createReadStream();
-      let text = '';
-      for await (const piece of stream) text += piece;
-      await inDocument(page, 'button statistics');
-      return text.trim().split('\n').length === 3;
-    },
   },
   {
     key: 'recent-commands',
@@ -66,13 +53,6 @@ const kStores = [
     act: (page) => page.press('Enter'),
     entries: ({ commands }) => [...commands].sort(),
     both: ['clear-pattern', 'invert-pattern'],
-    async shows(page) {
-      await page.press('Control+k');
-      const { palette } = await page.waitFor((s) => s.palette, 'the palette');
-      await page.press('Escape');
-      const [first, second] = palette.rows.map((/** @type {any} */ row) => row.n);
-      return [first, second].filter((name) => /^(Invert|Clear)/.test(name)).length === 2;
-    },
   },
   {
     key: 'patterns',
@@ -83,7 +63,6 @@ const kStores = [
     act: (page) => inDocument(page, 'button save-pattern'),
     entries: ({ patterns }) => patterns.map((/** @type {string} */ mask) => `${mask.replaceAll('.', '').length}`).sort(),
     both: ['24', '32'],
-    shows: async (page) => (await labelsOf(page, /^saved-pattern-/)).length === 2,
   },
   {
     key: 'fewest',
@@ -99,14 +78,6 @@ const kStores = [
     },
     entries: ({ records }) => records.map((/** @type {any} */ { strategies }) => strategies).sort(),
     both: ['naked,hidden', 'naked,hidden,locked'],
-    shows: async (page) => {
-      await inDocument(page, 'button mode-generate');
-      const { buttons } = await page.state();
-      const has = (/** @type {string} */ wanted) => buttons.some((/** @type {any} */ { id }) => id === wanted);
-      if (has('view-exact')) await inDocument(page, 'button view-exact');
-      if ((await labelsOf(page, /^fewest-row-/)).length === 0) await inDocument(page, 'button section-fewest');
-      return (await labelsOf(page, /^fewest-row-/)).length === 2;
-    },
   },
   {
     key: 'progress',
@@ -120,14 +91,6 @@ const kStores = [
     act: (page) => inDocument(page, 'button learn-answer'),
     entries: ({ scores }) => Object.values(scores['x-wing']).flatMap((/** @type {number[]} */ [, shown]) => Array(shown).fill('shown')),
     both: ['shown', 'shown'],
-    async shows(page) {
-      await inDocument(page, 'button mode-learn');
-      const { buttons } = await page.state();
-      const has = (/** @type {string} */ wanted) => buttons.some((/** @type {any} */ { id }) => id === wanted);
-      if (has('learn-fold-3') && !has('learn-x-wing')) await inDocument(page, 'button learn-fold-3');
-      if (has('learn-x-wing') || has('learn-fold-3')) await inDocument(page, 'button learn-x-wing');
-      return /shown 2/.test(await told(page));
-    },
   },
   {
     key: 'settings',
@@ -135,13 +98,6 @@ const kStores = [
     act: (page, tab) => inDocument(page, `button ${['mistakes-never', 'language-de'][tab]}`),
     entries: ({ settings }) => Object.keys(settings).sort(),
     both: ['language', 'mistakes'],
-    async shows(page) {
-      const { buttons } = await page.state();
-      if (!buttons.some((/** @type {any} */ { id }) => id === 'mistakes-never')) await inDocument(page, 'button settings');
-      const now = (await page.state()).buttons;
-      const of = (/** @type {string} */ wanted) => now.find((/** @type {any} */ { id }) => id === wanted);
-      return of('mistakes-never')?.pressed && /Erzeugen|Generieren/.test(of('mode-generate')?.label);
-    },
   },
 ];
 
@@ -169,8 +125,8 @@ async function untilStored({ key, entries }, page, wanted) {
 async function checkBoth(store, pages, first) {
   const third = await first.openAnother(`${site.address}#analysis`);
   for (const page of [...pages, third]) {
-    await page.tab.bringToFront();
-    await page.until(() => store.shows(page), `both in ${store.key}`, kTimeout);
+    await page.tab.bringToFront(); // where it merges what the others have written, and may write itself
+    await page.settled();
     assert.deepEqual(page.complaints, []);
   }
   await untilStored(store, first, store.both);
