@@ -217,8 +217,8 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
     await page.tab.mouse.click(start.x, start.y);
     await page.waitFor((s) => isWorking(s) && !says(s, kAllFourteen), 'the other search');
     await page.click('cancel-search');
-    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both');
     await holdFrom(page.tab, Infinity);
+    await page.waitFor((s) => !isWorking(s) && !estimates(s), 'the end of both');
     assert.deepEqual(page.complaints, [], `in round ${round + 1}`);
   }
   await page.close();
