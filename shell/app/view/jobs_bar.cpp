@@ -172,8 +172,10 @@ void draw_status(AppUi& ui, float x, float right, float middle, std::string_view
 }
 
 void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::string& pressed) {
-    const auto& [x, top, width, height] = ui.layout.tray;
-    ImGui::SetCursorScreenPos({x, top});
+    const auto& [x, top, width, whole] = ui.layout.tray;
+    const float above = ui.model.jobs.any_ended() ? kRowHeight : 0;  // draw_dismiss_all()
+    const float height = whole - above;
+    ImGui::SetCursorScreenPos({x, top + above});
     ImGui::PushStyleColor(ImGuiCol_ChildBg, ui.theme.surface);
     if (ImGui::BeginChild("jobs-list", {width, height})) {
         sharpen(ui);
@@ -181,11 +183,6 @@ void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::
         const ImVec2 at = ImGui::GetWindowPos();
         draw.AddRectFilled(at, {at.x + width, at.y + 1}, ui.theme.thin_line);
         float y = at.y + kTrayPadding - ImGui::GetScrollY();
-        if (ui.model.jobs.any_ended()) {
-            ImGui::SetCursorScreenPos({at.x + 4, y + (kRowHeight - ui.layout.control) / 2});
-            command_button(ui, "dismiss-jobs", {.look = ButtonLook::quiet, .icon = Icon::close});
-            y += kRowHeight;
-        }
         for (const JobItem* job : jobs) {
             draw_job(ui, *job, at.x + 16, at.x + width - 12, y + kRowHeight / 2, pressed);
             y += kRowHeight;
@@ -195,6 +192,14 @@ void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::
     }
     ImGui::EndChild();
     ImGui::PopStyleColor();
+}
+
+// Over the list, and no item of it.
+void draw_dismiss_all(AppUi& ui) {
+    const Rect& tray = ui.layout.tray;
+    ImGui::GetWindowDrawList()->AddRectFilled({tray.x, tray.y}, {tray.right(), tray.y + kRowHeight}, ui.theme.surface);
+    ImGui::SetCursorScreenPos({tray.x + 4, tray.y + (kRowHeight - ui.layout.control) / 2});
+    command_button(ui, "dismiss-jobs", {.look = ButtonLook::quiet, .icon = Icon::close});
 }
 
 }  // namespace
@@ -260,12 +265,15 @@ void draw_bar(AppUi& ui) {
     std::string pressed;
     const bool open = jobs.size() > 1 && !ui.layout.tray.is_empty();
     const std::size_t listed = open ? jobs.size() : 1;
-    const SpokenPart list(ui, {.role = Role::items,
-                               .id = "jobs",
-                               .name = std::string(words::kJobs),
-                               .total = static_cast<std::int64_t>(listed)});
-    draw_job(ui, *jobs.front(), left, right, job_middle, pressed);
-    if (open) draw_list_of_jobs(ui, {jobs.begin() + 1, jobs.end()}, pressed);
+    {
+        const SpokenPart list(ui, {.role = Role::items,
+                                   .id = "jobs",
+                                   .name = std::string(words::kJobs),
+                                   .total = static_cast<std::int64_t>(listed)});
+        draw_job(ui, *jobs.front(), left, right, job_middle, pressed);
+        if (open) draw_list_of_jobs(ui, {jobs.begin() + 1, jobs.end()}, pressed);
+    }
+    if (open && ui.model.jobs.any_ended()) draw_dismiss_all(ui);
     if (pressed.empty()) return;
     if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // what is shown gets the room
     run(ui, pressed);
