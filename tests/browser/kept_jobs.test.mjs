@@ -71,30 +71,6 @@ test('reloaded in the middle, the job goes on with what was kept, and is kept un
   await page.close();
 });
 
-test('a job of a build that named itself by a hash of the core goes on with its parts', async () => {
-  const page = await site.open(kHeld);
-  await page.tab.evaluate(kScript);
-  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(async () => (await keptIn(page.tab))[0]?.partsDone === kPartsGiven, 'the first parts');
-  await letGo(page.tab);
-  await page.tab.reload();
-  await page.tab.evaluate(kScript);
-  const old = await page.tab.evaluate(async () => {
-    const { store } = /** @type {any} */ (window).kept;
-    const [record] = await store.jobs();
-    await store.add({ ...record, key: 'old', build: '1-5a0f-77c1-3e8' }, await store.parts(record.key));
-    await store.remove(record.key);
-    return { ...record, partsDone: (await store.parts('old')).length };
-  });
-  const [kept, ...others] = await keptIn(page.tab);
-  assert.deepEqual([others, kept.key, kept.partsDone, kept.rows], [[], old.key, old.partsDone, old.rows]);
-  await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
-  await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
-  const { rows, run, parts } = await page.tab.evaluate('window.seen');
-  assert.deepEqual([rows.length, run], [kPuzzles, parts - old.partsDone]);
-  await page.close();
-});
-
 test('parts that an earlier build stored, each by itself, are not run again', async () => {
   const page = await site.open(kHeld);
   await page.tab.evaluate(kScript);
