@@ -158,7 +158,7 @@ describe('a cancelled job', () => {
       await page.press('Shift+E');
       await page.paste(kGrid);
       // On a phone the open jobs take the place of the table.
-  await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /sets of up to/.test(fact)), 'the sets');
+      await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /sets of up to/.test(fact)), 'the sets');
       await inDocument(page, 'button view-puzzles');
       await inDocument(page, 'button enumerate');
       const running = await page.waitFor((s) => (jobOf(s, /./)?.done ?? 0) >= 3, 'some parts');

@@ -491,18 +491,3 @@ test('a long list of a build that did not divide it into blocks begins anew', as
   ]);
   assert.deepEqual([...store.records.keys()].includes(`old ${long.length}`), false);
 });
-
-test('a long text that cannot be read now is kept: it may be read later', async () => {
-  const store = new MemoryStore();
-  const text = new Blob([Array(40).fill(spec.input).join('\n')]);
-  const named = { ...spec, input: nameOfLong(await hashOfText(text), text), text };
-  await withPool({ size: 1 }, (pool) => runKept(keptJobs(store).jobs, pool, named));
-  await settled();
-  text.slice = () => /** @type {any} */ ({ arrayBuffer: () => Promise.reject(new DOMException('The I/O read operation failed.')) });
-  assert.deepEqual(
-    (await keptJobs(store).jobs.list()).map(({ input }) => input),
-    [named.input],
-  );
-  text.slice = () => /** @type {any} */ ({ arrayBuffer: async () => new ArrayBuffer(8) });
-  assert.deepEqual(await keptJobs(store).jobs.list(), []);
-});
