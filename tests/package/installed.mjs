@@ -24,7 +24,7 @@ export function installed(name) {
 /** The package in a folder that has it. @param {string} folder @returns {Promise<typeof import('../../web/package/index.js')>} */
 export const imported = (folder) => import(path.join(folder, 'node_modules/rookery/node.mjs'));
 
-/** @param {string} folder @param {string} name @param {string} text */
+/** @param {string} folder @param {string} name @param {string | Buffer} text */
 export function write(folder, name, text) {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
