@@ -9,7 +9,7 @@
 //   race              the list that was pasted for the Lab
 //                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
 //
-// Of all windows. What another one has written is merged with what is here, so that whoever writes next loses nothing:
+// Of all windows. What another one has written is merged with what is here, so that the next write loses nothing:
 //   patterns          those that were saved (pattern_library.hpp)
 //   progress          how exercises were solved (learn/progress.hpp)
 //   recent-commands   those of the palette (recent_commands.hpp)

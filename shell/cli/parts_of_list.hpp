@@ -56,7 +56,7 @@ class PartsOfList final : public Parts {
 
     // The lines of a part; none: there are no more, or the run is to end.
     Lines next_lines(const std::atomic<bool>& stop);
-    // Goes on from scanned_ to the end of the next line. False: that has not been read.
+    // Scans from scanned_ to the end of the next line. False: it has not been read yet.
     bool find_line_end();
     Lines take(std::size_t end);
     // A line that has been too long so far: to its end.

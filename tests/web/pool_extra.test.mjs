@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { nodeWorkers, runJob, test, withPool } from './support.mjs';
 
 const kEasy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const kLong = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) }; // whose solutions nobody counts
+const kLong = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) }; // too many solutions to count
 
 /**
  * Starts a job and waits until it tells what it is doing.

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// What words on lines of their own are beside a single puzzle.
+// How words on lines of their own next to a single puzzle are read.
 enum class Words {
     problems,  // another puzzle was meant there, as it is among several puzzles
     title,     // of the puzzle, as parse() reads it

@@ -34,7 +34,7 @@ TEST_CASE("single bad inputs: no row, one problem") {
     }
 }
 
-TEST_CASE("words on a line beside a single puzzle are a bad line, as they are among several puzzles") {
+TEST_CASE("words on a line next to a single puzzle are a bad line, as they are among several puzzles") {
     const std::string puzzle = kLean + "\n";
     for (const char* verb : {"solve", "rate", "explain", "steps", "check", "canonical", "survey", "neighbours"}) {
         CAPTURE(verb);
