@@ -138,7 +138,7 @@ class Runner {
             window_moved_.wait(lock, [this] { return stop_.load() || ends_at(next_) || next_ < written_ + window_; });
             if (stop_.load() || ends_at(next_)) return;
             lock.unlock();
-            const std::unique_ptr<Part> part = run_.parts.next(stop_);
+            const std::unique_ptr<Part> part = next_part();
             lock.lock();
             if (part == nullptr) return no_more_parts();
             const std::int64_t position = next_++;
@@ -159,6 +159,16 @@ class Runner {
             taken_[position].seconds = seconds;
             taken_[position].items = items;
             write_done_parts(lock);
+        }
+    }
+
+    // In turn. A part lost to a failed allocation would leave a gap that no position shows, so none is taken after it.
+    std::unique_ptr<Part> next_part() {
+        try {
+            return run_.parts.next(stop_);
+        } catch (const std::bad_alloc&) {
+            stop_.store(true);
+            throw;
         }
     }
 
