@@ -94,7 +94,10 @@ const kStores = [
   },
   {
     key: 'settings',
-    prepare: (page) => inDocument(page, 'button settings'),
+    async prepare(page) {
+      await inDocument(page, 'button new-puzzle');
+      await inDocument(page, 'button settings');
+    },
     act: (page, tab) => inDocument(page, `button ${['mistakes-never', 'language-de'][tab]}`),
     entries: ({ settings }) => Object.keys(settings).sort(),
     both: ['language', 'mistakes'],

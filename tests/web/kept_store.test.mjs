@@ -34,7 +34,7 @@ test('which parts are done is known by ranges, in whatever order they come', () 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
 const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
 
-test('a job that another window is at is not forgotten for newer ones; a long text that is not what its name says is', async () => {
+test('a job that a window uses is not forgotten for newer ones; a long text that is not what its name says is', async () => {
   const records = new Map(
     Array.from({ length: 6 }, (_, n) => [
       `list ${n}`,
@@ -64,7 +64,7 @@ test('a job that another window is at is not forgotten for newer ones; a long te
   const holding = {
     hold() {},
     letGo() {},
-    elsewhere:
+    used:
       async () =>
       (/** @type {{key: string}} */ { key }) =>
         key === 'list 0',
@@ -72,7 +72,7 @@ test('a job that another window is at is not forgotten for newer ones; a long te
   const jobs = new KeptJobs(store, () => {}, { survey: { results: 1, most: 4 } }, Date.now(), holding);
   assert.deepEqual(
     (await jobs.list()).map(({ key }) => key),
-    ['list 5', 'list 4', 'list 3', 'list 2'],
+    ['list 5', 'list 4', 'list 3', 'list 2', 'list 0'],
   );
   assert.deepEqual([...records.keys()], ['list 0', 'list 2', 'list 3', 'list 4', 'list 5']);
   assert.equal(jobs.damaged, 1);

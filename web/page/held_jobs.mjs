@@ -1,20 +1,36 @@
-// Which kept jobs the windows of this browser are at: a window forgets no job that another one runs or shows. Each window has a lock,
-// shared with others, on every job that it has run, until it is closed. Where there are no locks (a page that is not secure, an older
-// browser), a job is taken for another window's if it was stored since this one was opened, and not by this one.
+// Which kept jobs the windows of this browser use: no window forgets a job that this or another one runs or shows. Each window has a
+// lock, shared with others, on every job that it has run, until it is closed. Where there are no locks (a page that is not secure, an
+// older browser), a job counts as another window's if it was stored since this one was opened, and not by this one.
+//
+// A window shows what it ran last of each verb, and shows it again after a reload, so those are in its own storage too.
 
 const kPrefix = 'rookery.job.';
+const kShown = 'rookery.shown-jobs';
 
 export class HeldJobs {
+  #openOwn;
   #opened = Date.now();
   /** What lets go of each. @type {Map<string, () => void>} */
   #held = new Map();
+  /** The key of the job of each verb that was run last. @type {Record<string, string>} */
+  #shown;
 
-  /** @param {string} key */
-  hold(key) {
-    if (this.#held.has(key)) return;
-    /** @type {Promise<void>} */
-    const released = new Promise((resolve) => this.#held.set(key, resolve));
-    navigator.locks?.request(kPrefix + key, { mode: 'shared' }, () => released).catch(() => {}); // the page is being closed
+  /** @param {() => Storage} openOwn gives the storage of this window alone, or throws where there is none */
+  constructor(openOwn) {
+    this.#openOwn = openOwn;
+    this.#shown = readShown(openOwn);
+    for (const key of Object.values(this.#shown)) this.#lock(key);
+  }
+
+  /** @param {{key: string, verb: string}} job that this window runs */
+  hold({ key, verb }) {
+    this.#lock(key);
+    this.#shown[verb] = key;
+    try {
+      this.#openOwn().setItem(kShown, JSON.stringify(this.#shown));
+    } catch {
+      // no storage here, or no room in it: a reload may find the job forgotten for newer ones
+    }
   }
 
   /** @param {string} key */
@@ -23,13 +39,36 @@ export class HeldJobs {
     this.#held.delete(key);
   }
 
-  /** @returns {Promise<(job: {key: string, changed: number}) => boolean>} whether another window is at a job */
-  async elsewhere() {
+  /** @returns {Promise<(job: {key: string, changed: number}) => boolean>} whether a window uses a job */
+  async used() {
     const held = await navigator.locks?.query().then(
       ({ held: locks }) => locks?.map(({ name }) => name),
       () => undefined,
     );
-    if (!held) return ({ key, changed }) => changed > this.#opened && !this.#held.has(key);
-    return ({ key }) => held.filter((name) => name === kPrefix + key).length > (this.#held.has(key) ? 1 : 0);
+    /** @param {string} key @param {number} changed */
+    const isElsewhere = (key, changed) => {
+      const isHere = this.#held.has(key);
+      return held ? held.filter((name) => name === kPrefix + key).length > (isHere ? 1 : 0) : changed > this.#opened && !isHere;
+    };
+    const shown = Object.values(this.#shown);
+    return ({ key, changed }) => shown.includes(key) || isElsewhere(key, changed);
+  }
+
+  /** @param {string} key */
+  #lock(key) {
+    if (this.#held.has(key)) return;
+    /** @type {Promise<void>} */
+    const released = new Promise((resolve) => this.#held.set(key, resolve));
+    navigator.locks?.request(kPrefix + key, { mode: 'shared' }, () => released).catch(() => {}); // the page is being closed
+  }
+}
+
+/** What was stored before a reload; nothing if that is not what was written. @param {() => Storage} openOwn @returns {Record<string, string>} */
+function readShown(openOwn) {
+  try {
+    const shown = JSON.parse(openOwn().getItem(kShown) ?? '{}');
+    return Object.fromEntries(Object.entries(shown).filter(([, key]) => typeof key === 'string'));
+  } catch {
+    return {};
   }
 }

@@ -94,7 +94,8 @@ export class PageHost {
   }
 
   #keptJobs() {
-    this.#kept ??= new KeptJobs(new BrowserStore(), (jobs) => this.#reportKept(jobs), undefined, undefined, new HeldJobs());
+    const onChange = (/** @type {JobRecord[]} */ jobs) => this.#reportKept(jobs);
+    this.#kept ??= new KeptJobs(new BrowserStore(), onChange, undefined, undefined, new HeldJobs(() => window.sessionStorage));
     return this.#kept;
   }
 

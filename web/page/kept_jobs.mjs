@@ -23,10 +23,10 @@ import { isJobRecord, nameOfLong } from './kept_records.mjs';
  * @typedef {JobEvents & {onNotKept?(sentence: string): void, onDamagedParts?(parts: number): void}} KeptEvents
  *   onNotKept: it could not be stored; at most once a job. onDamagedParts: so many stored parts were damaged, and are run again
  *
- * @typedef {object} Holding which jobs the windows of this browser are at (held_jobs.mjs)
- * @property {(key: string) => void} hold this window is at this one
+ * @typedef {object} Holding which jobs the windows of this browser use (held_jobs.mjs)
+ * @property {(job: JobRecord) => void} hold this window runs it
  * @property {(key: string) => void} letGo
- * @property {() => Promise<(job: JobRecord) => boolean>} elsewhere whether another window is at a job
+ * @property {() => Promise<(job: JobRecord) => boolean>} used whether a window runs or shows a job
  * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
  *
  * @typedef {object} Keeping what a job that runs has to do with the store
@@ -58,7 +58,7 @@ const kHashedBuild = /^1-/;
 const kResultsOfHashed = 1;
 
 /** @type {Holding} */
-const kOnlyWindow = { hold() {}, letGo() {}, elsewhere: async () => () => false };
+const kOnlyWindow = { hold() {}, letGo() {}, used: async () => () => false };
 
 export class KeptJobs {
   #store;
@@ -90,9 +90,9 @@ export class KeptJobs {
     this.#onChange = onChange;
   }
 
-  /** What is kept, the latest first. Rejected where that cannot be found out now. */
+  /** What is kept, the latest first: so many of each verb, and what windows use. Rejected where that cannot be found out now. */
   async list() {
-    const isElsewhere = await this.#holding.elsewhere();
+    const isUsed = await this.#holding.used();
     const jobs = (await this.#wholeJobs()).sort((a, b) => b.changed - a.changed);
     const keys = new Set(jobs.map(({ key }) => key));
     /** @type {JobRecord[]} */
@@ -101,14 +101,15 @@ export class KeptJobs {
       const build = this.#buildOf(job);
       // Another window, of another build, is at it now. (What was stored while a clock was ahead is no sign of that.)
       if (job.build !== build && job.changed > this.#opened && job.changed <= Date.now()) continue;
-      const isRoom = kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
-      if (isRoom && job.build === build) kept.push(job);
-      else if (isRoom && !keys.has(keyOf(build, job))) {
+      const isSafe = isUsed(job) || this.#runs(job.key);
+      const isWanted = isSafe || kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
+      if (isWanted && job.build === build) kept.push(job);
+      else if (isWanted && !keys.has(keyOf(build, job))) {
         const inherited = await this.#inherited(job, build);
         if (inherited) kept.push(inherited);
         keys.add(keyOf(build, job));
       }
-      if (!kept.includes(job) && !this.#runs(job.key) && !isElsewhere(job)) await this.#removed(job.key);
+      if (!kept.includes(job) && !isSafe) await this.#removed(job.key);
     }
     return kept;
   }
@@ -255,7 +256,7 @@ export class KeptJobs {
   async #resume(spec, events) {
     try {
       const record = freshRecord(this.#buildOf(spec), spec);
-      this.#holding.hold(record.key);
+      this.#holding.hold(record);
       const finished = await this.#store.parts(record.key, (damaged) => events.onDamagedParts?.(damaged));
       // A long text lies nowhere else: a reload once its first rows are seen must find it.
       if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: this.#now() }, []);
