@@ -358,10 +358,11 @@ class Runner {
 
     void say(const InputProblem& problem) {
         const std::int64_t line = run_.lines_before + problem.line;
-        if (++report_.problems <= run_.most_problems) {
+        if (report_.problems++ < run_.most_problems) {
             output_.problem(run_.input_name, {line, problem.column, problem.sentence});
+        } else if (first_unsaid_ == 0) {
+            first_unsaid_ = line;
         }
-        if (report_.problems == run_.most_problems + 1) first_unsaid_ = line;
     }
     void say_problems_left() {
         const std::int64_t left = report_.problems - run_.most_problems;
@@ -408,7 +409,7 @@ class Runner {
     Clock::time_point started_ = Clock::now();
     std::int64_t last_row_of_ = 0;   // the part
     double summed_seconds_ = 0;      // of the parts whose counts are in the sum that is not written yet
-    std::int64_t first_unsaid_ = 1;  // its line
+    std::int64_t first_unsaid_ = 0;  // its line; 0: all were said
 };
 
 }  // namespace
