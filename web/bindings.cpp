@@ -32,6 +32,7 @@
 #include <vector>
 
 #include "job/job.hpp"
+#include "job/odds.hpp"
 #include "text/format.hpp"
 #include "text/line_list.hpp"
 #include "text/text.hpp"
@@ -109,7 +110,8 @@ class BlockSink final : public Sink {
     void activity(std::string_view text) override {
         flush_if_due();
         const double now = emscripten_get_now();
-        if (now - last_progress_ < kProgressMilliseconds) return;
+        const bool is_odds = read_odds(text).has_value();  // which are added up, so none may be left out
+        if (now - last_progress_ < kProgressMilliseconds && !is_odds) return;
         on_progress_(std::string(text));
         last_progress_ = now;
     }

@@ -29,6 +29,7 @@ import { Documents } from './documents.mjs';
  * @typedef {object} Outlet where things leave to
  * @property {(text: string) => void} rows
  * @property {(problem: Rookery.Problem) => void} problem
+ * @property {(text: string) => void} [activity]
  * @property {((part: Rookery.FinishedPart) => void) | null} [finished]
  */
 
@@ -210,6 +211,7 @@ export class Ledger {
     const last = this.reducer.end(complete);
     this.isWhole = complete && this.reducer.taken === 0 && last === this.plan.lastWord?.complete;
     this.#send(last);
+    if (this.openEnded) this.outlet.activity?.(this.reducer.onProgress(this.frontier, '')); // a search that found nothing: its odds
     this.reducer.delete();
   }
 

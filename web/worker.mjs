@@ -259,7 +259,6 @@ function run(core, task, spec, part) {
   const began = performance.now();
   let lastReport = began; // quick parts say nothing
   const documents = new DocumentWriter((document) => gather({ task, document }));
-  let unreportedOdds = ''; // what a part that finds nothing has tried counts, whenever it says so
   core.run(spec, part, {
     bytes: (rows, count) => {
       if (!buffers.hasRoomFor(rows)) sendPieces();
@@ -270,9 +269,8 @@ function run(core, task, spec, part) {
     activity: (text) => {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
-      const waits = now - lastReport < PROGRESS_MILLISECONDS;
-      if (text.startsWith('odds ')) unreportedOdds = waits ? text : '';
-      if (waits) return;
+      // The odds of a part that finds nothing are added up, and count only if they come before the row that ends its search.
+      if (now - lastReport < PROGRESS_MILLISECONDS && !text.startsWith('odds ')) return;
       lastReport = now;
       sendPieces();
       post({ type: 'activity', task, text });
@@ -280,10 +278,6 @@ function run(core, task, spec, part) {
     document: (name, piece) => documents.write(name, piece),
   });
   documents.end();
-  if (unreportedOdds) {
-    sendPieces();
-    post({ type: 'activity', task, text: unreportedOdds });
-  }
   const milliseconds = performance.now() - began;
   gather({ task, end: { status: 'done', items: core.itemsIn(spec, part), milliseconds } });
   if (milliseconds > QUICK_MILLISECONDS) sendPieces();

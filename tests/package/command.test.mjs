@@ -6,7 +6,7 @@ import path from 'node:path';
 import { cli, rookery as native, skip } from '../cli/command.mjs';
 import { easy, fourteen, hard, relabellings, seventeen } from '../web/puzzles.mjs';
 import { test } from '../web/support.mjs';
-import { GENERAL, NATIVE_ALONE } from '../../web/package/arguments.mjs';
+import { GENERAL, NATIVE_ALONE, optionsOf } from '../../web/package/arguments.mjs';
 import { imported, installed, npmRookery, npmRookeryStopped, write } from './installed.mjs';
 
 const folder = installed('command');
@@ -46,7 +46,10 @@ test(
   'a search that gives up ends with status 3 and says so',
   () => {
     const args = ['generate', '--er', '11.5..12', '--give-up', '3', '--count', '2'];
-    assert.deepEqual({ ...npm(args) }, { stdout: '', stderr: native(args).stderr, status: 3 });
+    // How far the threads have run ahead of the last part that counts is a matter of chance.
+    const withoutTries = (/** @type {string} */ text) => text.replace(/\d+ tries; best so far: ER [\d.]+/, 'tries');
+    const { stdout, stderr, status } = npm(args);
+    assert.deepEqual([stdout, withoutTries(stderr), status], ['', withoutTries(String(native(args).stderr)), 3]);
   },
   skip,
 );
@@ -88,7 +91,7 @@ test('help says each verb and each option that the native program has, but for t
     const { stdout: help, status } = npm([name, '--help']);
     assert.equal(status, 0);
     const mine = new Set(optionsIn(help));
-    const declared = [...options, ...GENERAL].map((option) => option.name).filter((option) => !NATIVE_ALONE.includes(option));
+    const declared = [...optionsOf({ options }), ...GENERAL].map((option) => option.name);
     assert.deepEqual([...mine].sort(), [...new Set(declared)].sort(), name);
     if (skip) continue;
     const theirs = optionsIn(native([name, '--help']).stdout);

@@ -6,7 +6,7 @@ const maskOf = (/** @type {string} */ puzzle) => puzzle.replace(/[1-9]/g, 'x');
 const lines = (/** @type {string[]} */ ...all) => all.map((line) => `${line}\n`).join('');
 
 /** T&E depth 2 and 3. */
-const monster = '.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
+const monster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 const depth3 = '........1.....2.34.35.......2..67....8753....5.62.8.7..62......75...68..8.3.25..7';
 const open = `${easy.slice(0, 30)}${'.'.repeat(51)}`;
 const fewClues = `12${'.'.repeat(79)}`;

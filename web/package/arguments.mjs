@@ -21,11 +21,14 @@ export const GENERAL = [
   { name: 'help', value: '', help: 'this text' },
 ];
 
-/** What the native program can do besides. A verb's own option of such a name (proof) needs files to be written, too. */
-export const NATIVE_ALONE = ['shard', 'resume', 'output', 'range', 'time', 'seconds', 'estimate', 'proof'];
+/** A verb's option that writes files. */
+const PROOF = 'proof';
 
-/** The options of a verb that there are here. @param {VerbInfo} verb */
-export const optionsOf = (verb) => verb.options.filter(({ name }) => !NATIVE_ALONE.includes(name));
+/** Options of the native program alone. A verb may have an option of its own by one of these names, as cliques has `estimate`. */
+export const NATIVE_ALONE = ['shard', 'resume', 'output', 'range', 'time', 'seconds', 'estimate', PROOF];
+
+/** The options of a verb that the package has too. @param {Pick<VerbInfo, 'options'>} verb */
+export const optionsOf = (verb) => verb.options.filter(({ name }) => name !== PROOF);
 
 /** A call that is wrong; the message says what was expected. */
 export class CallError extends Error {}

@@ -77,6 +77,7 @@ async function run(pool, { verb, options }, name, header) {
   /** @type {Plan | undefined} */
   let plan;
   let rowCount = 0;
+  let lastActivity = '';
   const streaming = {
     signal: stop.signal,
     onPlan: (/** @type {Plan} */ made) => {
@@ -84,7 +85,10 @@ async function run(pool, { verb, options }, name, header) {
       terminal.beginProgress(made.items);
     },
     onProgress: (/** @type {number} */ done) => terminal.progress({ done }),
-    onActivity: (/** @type {string} */ activity) => terminal.progress({ activity }),
+    onActivity: (/** @type {string} */ activity) => {
+      lastActivity = activity;
+      terminal.progress({ activity });
+    },
   };
   const writeHeader = async () => {
     if (header && plan && !options.json) await terminal.rows(plan.columns.join('\t'));
@@ -109,7 +113,9 @@ async function run(pool, { verb, options }, name, header) {
   }
   await writeHeader();
   terminal.endProgress();
-  if (plan && plan.parts < 0 && rowCount < plan.items && !stop.signal.aborted) sayGaveUp(plan, rowCount);
+  if (!plan || plan.parts >= 0 || rowCount >= plan.items) return;
+  if (lastActivity) terminal.remark('rookery', lastActivity); // the odds of a search that found nothing
+  if (!stop.signal.aborted) sayGaveUp(plan, rowCount);
 }
 
 /** @param {Plan} plan @param {number} found */
