@@ -1,5 +1,5 @@
-// How long Cancel takes: in the page, from the press to the frame without the button, beside a press that only draws; and in the pool,
-// from the call to the job's end, for a part that would take hours. A measurement, not a test: the machine and its load decide.
+// How long Cancel takes: in the page, from the press to the frame without the button, compared with a press that only redraws; and in
+// the pool, from the call to the end of a job whose part would take hours. A benchmark, not a test: it depends on the machine and its load.
 //
 //   node tests/bench/cancelling.mjs [RUNS]
 import { openSite } from '../browser/harness.mjs';

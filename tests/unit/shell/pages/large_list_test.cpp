@@ -84,7 +84,7 @@ TEST_CASE("the column of line numbers is as wide as the highest one") {
     }
 }
 
-TEST_CASE("as long as rows come, that none matches the filter is said of those that have come") {
+TEST_CASE("while rows are still coming, \"no rows match\" speaks only of those already there") {
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int job = screen.host.started.back().id;
