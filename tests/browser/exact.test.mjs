@@ -158,8 +158,7 @@ test('a hard ask has its odds: how much was tried, how near it came, what to cha
   };
   assert.ok(triesOf(first) >= 50_000);
   await page.screenshot('exact-odds');
-  await reportHeld(page, 'odds 81 50000: best so far: 81 cells left open. Add some');
-  await page.waitFor((s) => triesOf(s) > triesOf(first), 'more tries');
+  await reportHeld(page, 'odds 81 50000: best so far: 81 cells left open. Add some', (s) => triesOf(s) > triesOf(first));
   await page.click('cancel-deciding');
   await page.waitFor(
     (s) => says(s, /^Undecided: cancelled after .*\. [\d,]+ tries; best so far: /) && !isWorking(s),

@@ -52,12 +52,21 @@ export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-par
 export const holdFrom = (tab, given) =>
   tab.evaluate((/** @type {number} */ first) => /** @type {any} */ (window).partsOfTests.give(first), given);
 
-/** The part that is held says what it is doing, as long ones do. @param {import('./harness.mjs').RookeryPage} page @param {string} text */
-export const reportHeld = (page, text) =>
-  page.until(
-    () => page.tab.evaluate((/** @type {string} */ said) => /** @type {any} */ (window).partsOfTests.report(said), text),
-    'a held part',
-  );
+/**
+ * The part that is held says what it is doing, as long ones do: again and again, because the pool ignores a part that is not its worker's
+ * first task yet.
+ * @param {import('./harness.mjs').RookeryPage} page @param {string} text @param {(state: any) => boolean} isShown
+ */
+export async function reportHeld(page, text, isShown) {
+  /** @type {any} */
+  let state;
+  await page.until(async () => {
+    await page.tab.evaluate((/** @type {string} */ said) => /** @type {any} */ (window).partsOfTests.report(said), text);
+    state = await page.state();
+    return isShown(state);
+  }, `"${text}" in the page`);
+  return state;
+}
 
 /**
  * A job's input takes so long to be stored in pages opened in this tab, as on a slow disk: its transaction goes on asking.

@@ -24,8 +24,8 @@ test('a long rating says what it is doing; Cancel ends it in its middle, and the
       await holdFrom(page.tab, 0);
       await page.paste(turned(kHardest, n));
       await page.waitFor(isRating, 'the rating');
-      await reportHeld(page, 'line 1: Nested forcing chains, r4c7');
-      await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /Nested forcing chains, r4c7/.test(fact)), 'what it is doing');
+      const isShown = (/** @type {any} */ s) => s.facts.some((/** @type {string} */ fact) => /Nested forcing chains, r4c7/.test(fact));
+      await reportHeld(page, 'line 1: Nested forcing chains, r4c7', isShown);
       if (n === 1) await page.screenshot('long-rating');
       await inDocument(page, 'button cancel-rating');
       const state = await page.waitFor((s) => !isRating(s), 'the end');
@@ -42,9 +42,8 @@ test('a list in its middle: rows and activities come; Cancel keeps the rows', ()
     const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
     await page.paste([...easy, ...hard].join('\n'));
     await page.waitFor((s) => s.table?.total === 40, 'the rows of the first parts');
-    await reportHeld(page, 'line 41: Nested forcing chains, r4c7');
     const told = (/** @type {any} */ job) => /(^|\u00B7  )line 41: Nested forcing chains/u.test(job.activity);
-    const state = await page.waitFor((s) => s.jobs.some(told), 'what it is doing');
+    const state = await reportHeld(page, 'line 41: Nested forcing chains, r4c7', (s) => s.jobs.some(told));
     assert.ok(isWorking(state));
     await page.screenshot('long-list');
     await inDocument(page, `cancel ${state.jobs.find(told).id}`);
