@@ -83,9 +83,8 @@ async function fill(folder, sources, site, parts) {
   for (const name of readdirSync(parts)) if (/^rookery.*\.d\.ts$/.test(name)) copy(path.join(parts, name));
   for (const name of ['index.d.ts', 'README.md']) copy(path.join(sources, 'web/package', name));
   copy(path.join(site, 'core.xz'));
-  const licence = path.join(sources, 'LICENSE');
-  if (existsSync(licence)) copy(licence);
-  write('package.json', `${JSON.stringify(await manifest(parts, existsSync(licence)), null, 2)}\n`);
+  copy(path.join(sources, 'LICENSE'));
+  write('package.json', `${JSON.stringify(await manifest(parts), null, 2)}\n`);
 }
 
 /** @param {string} place @param {string} sources @param {string} parts */
@@ -102,8 +101,8 @@ function withFirstLine(text, small) {
   return line + small.replace(/^#!.*\n/, '');
 }
 
-/** @param {string} parts @param {boolean} hasLicence */
-async function manifest(parts, hasLicence) {
+/** @param {string} parts */
+async function manifest(parts) {
   /** @type {typeof import('../core.mjs')} */
   const core = await import(pathToFileURL(path.join(parts, 'core.mjs')).href);
   await core.init({ wasmBinary: readFileSync(path.join(parts, 'core_module.wasm')) });
@@ -112,7 +111,7 @@ async function manifest(parts, hasLicence) {
     version: core.version(),
     description: 'A sudoku workbench: solves, rates, explains and makes puzzles. C++ as WebAssembly with SIMD, on all cores',
     keywords: ['sudoku', 'solver', 'generator', 'rating', 'wasm'],
-    ...(hasLicence ? { license: 'SEE LICENSE IN LICENSE' } : {}),
+    license: 'MIT',
     type: 'module',
     engines: { node: '>=20' },
     bin: { rookery: './rookery.mjs' },
