@@ -1,4 +1,4 @@
-// Method: each order of the rows is tried, of the pattern and of its transpose; then a column of the result must stand
+// Method: each order of the rows is tried, of the pattern and of its transpose; then each column of the result must be
 // where the pattern has the same column, with the columns of a stack together.
 #include "board/automorphisms.hpp"
 

@@ -59,7 +59,7 @@ constexpr std::uint8_t order_number(const std::array<std::uint8_t, 3>& ranks) {
     return 0;
 }
 
-// The order of one row of a box once its columns stand in the order of another.
+// The order of one row of a box after its columns are put in the order of another row.
 inline constexpr std::array<std::array<std::uint8_t, 8>, 8> kRelativeOrder = [] {
     std::array<std::array<std::uint8_t, 8>, 8> table{};
     for (unsigned first = 0; first < 8; ++first) {

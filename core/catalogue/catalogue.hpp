@@ -23,8 +23,8 @@ namespace rookery {
 
 using GridNumber = std::uint64_t;
 
-// Keeps what it has made ready for each first band (half a millisecond, up to 40 KB; all together 16 MB): whoever asks
-// often keeps one, several threads one each.
+// Keeps what it has made ready for each first band (half a millisecond, up to 40 KB; all together 16 MB): callers
+// that ask often keep one object, one per thread.
 class Catalogue {
   public:
     // `table` outlives it.

@@ -75,7 +75,7 @@ int CountTable::band_at(std::uint64_t before) const {
     ROOKERY_EXPECTS(before < kGridClasses);
     const auto next = std::upper_bound(bands_.begin(), bands_.end(), before,
                                        [](std::uint64_t number, const Entry& entry) { return number < entry.before; });
-    // Bands without a grid stand at the same number as the next.
+    // Bands without a grid have the same first number as the next band.
     return static_cast<int>(next - bands_.begin()) - 1;
 }
 

@@ -1,4 +1,4 @@
-// The rows that can stand below others, in ascending order.
+// The rows that fit below others, in ascending order.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// For each column, the digits that may stand there.
+// For each column, the digits allowed there.
 using OpenColumns = std::array<DigitSet, 9>;
 
 inline constexpr DigitSet kAllDigits = all_digits(9);

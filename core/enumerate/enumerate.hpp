@@ -29,8 +29,8 @@ struct EnumerationRequest {
     bool minimal = false;              // only puzzles that need each of their clues
     CellSet required;                  // these cells are clues
     CellSet allowed = CellSet::all();  // no others are
-    // Unavoidable sets of the grid, minimal, that the search uses beside those that it finds itself. They change how
-    // long it takes, and not which puzzles there are.
+    // Unavoidable sets of the grid, minimal, that the search uses in addition to those that it finds itself. They
+    // affect the time, not the result.
     UnavoidableList sets = {};
     // Of the method positions: the disjoint unavoidable sets whose cells come first; empty: it chooses. The same holds.
     UnavoidableList clique = {};
@@ -92,13 +92,13 @@ struct EnumerationEstimate {
     bool complete = true;      // false: stopped
 };
 
-// Runs parts, one at a time. What it learns in one part shortens the next ones, so whoever runs parts keeps one:
+// Runs parts, one at a time. What it learns in one part shortens the next ones, so a caller keeps one object:
 // several threads one each.
 class EnumerationSearch {
   public:
     virtual ~EnumerationSearch() = default;
-    // The same puzzles in the same order, whatever ran before or runs beside it; `counters` may differ. `part` is in
-    // 0..parts()-1.
+    // The same puzzles in the same order, whatever ran before or runs at the same time; `counters` may differ. `part`
+    // is in 0..parts()-1.
     virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) = 0;
 };
 

@@ -1,4 +1,4 @@
-// What can be said of a pattern.
+// The possible answers for a pattern.
 #pragma once
 
 #include <array>

@@ -47,7 +47,7 @@ StrategyState<N> next_state(const StrategyState<N>& state, StrategySet strategie
 template <int N>
 int steps_to_solve(const Grid<N>& puzzle, StrategySet strategies);
 
-// A closure as it stands: for order 3 in the vectors of field_rules.hpp, for order 2 as the definition has it.
+// The current state of a closure: for order 3 in the vectors of field_rules.hpp, for order 2 as the definition has it.
 struct FieldBoard {
     std::array<V128, 9> candidates;
     std::array<V128, 9> placed;
@@ -66,7 +66,7 @@ class Closure {
     static constexpr int kContradiction = 1 << 20;
     bool solves(const Grid<N>& puzzle) { return distance(puzzle) == 0; }
     // The distance of the puzzle last given to distance() with one digit more, in a cell that it leaves empty. That
-    // puzzle must not have been a contradiction. (Closures grow: it goes on from the closure that it has.)
+    // puzzle must not have been a contradiction. (Closures only grow, so it continues from the current one.)
     int distance_with(int cell, Digit digit) const;
     // What the closure of that puzzle leaves to a cell: any other digit there is a contradiction.
     DigitSet candidates(int cell) const;

@@ -31,7 +31,7 @@ class ThermalDraw {
     // The first choice, drawn so far.
     ThermalDraw(int distance, double temperature) : first_{distance}, drawn_{distance}, temperature_{temperature} {}
 
-    // Whether the draw now stands for this choice.
+    // Whether the current draw means this choice.
     bool takes(int distance, Random& random) {
         const double weight = exponential((first_ - distance) / temperature_);
         sum_ += weight;
@@ -63,7 +63,7 @@ class ClueAnnealing {
     virtual ~ClueAnnealing() = default;
 
     // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun
-    // ones too) ran out, or the stop flag struck; it can be called again to go on.
+    // ones too) ran out, or the stop flag was set; call it again to continue.
     bool next(Budget& attempts, StopToken stop = {}) {
         while (!stop.stop_requested() && !attempts.exhausted()) {
             closures_ = 0;

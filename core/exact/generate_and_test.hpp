@@ -18,8 +18,8 @@ template <int N>
 class GenerateAndTest {
   public:
     GenerateAndTest(CellSet pattern, StrategySet strategies, Random& random);
-    // True: puzzle() is solved by the strategies. False: the attempts (puzzles begun) ran out, or the stop flag struck;
-    // it can be called again to go on.
+    // True: puzzle() is solved by the strategies. False: the attempts (puzzles begun) ran out, or the stop flag was
+    // set; call it again to continue.
     bool next(Budget& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
 

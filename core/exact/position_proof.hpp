@@ -1,7 +1,7 @@
 // The proof where positions decide: not the argument that was found first, but a refutation that a checker can follow.
 //
-// An argument by positions is about some cells that hold no clue, whatever the digits of the others are. So it holds of
-// every pattern that has no clue there, and most of all of the greatest: clues in all other cells. REFUTE is asked
+// An argument by positions is about some cells without a clue, for any digits in the others. So it covers every
+// pattern without clues there, including the largest: clues in all other cells. REFUTE is asked
 // about that one, without being told anything that follows from positions. What more clues cannot do, fewer cannot: a
 // clue more never keeps a strategy from anything.
 #pragma once

@@ -28,11 +28,11 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
 template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// The same, but for the number of clues: then clues in all cells beside those of the reason are impossible too.
+// The same, but for the number of clues: then clues in all cells except those of the reason are impossible too.
 template <int N>
 std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// A cell cannot be placed by a naked single unless all digits but one stand in its peers: so many peers must be placed
+// A cell cannot be placed by a naked single unless its peers contain all digits but one: so many peers must be placed
 // before it. For each cell the first step in which that can be: 0 for the clue cells, kNever.
 inline constexpr int kNever = 1'000'000;
 template <int N>

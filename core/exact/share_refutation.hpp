@@ -28,9 +28,9 @@ class ShareRefutation {
         impossible,  // all clues that are left get stuck before step steps()
         found,       // puzzle() is solved by the strategies
     };
-    // Goes on for so many conflicts, or until it is decided.
+    // Continues for so many conflicts, or until it is decided.
     State advance(std::uint64_t conflicts, const ProgressCallback& progress = {});
-    // From now on clues that stand in just these cells do not count.
+    // From now on clues in exactly these cells do not count.
     void exclude(CellSet cells);
     // After `impossible`: refutes the formula again, from its beginning, with a proof. Whether it is complete.
     bool prove(std::uint64_t conflicts, const ProgressCallback& progress, ProofSink& proof) const;

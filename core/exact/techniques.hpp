@@ -2,7 +2,7 @@
 //
 // A strategy itself is no card. A card finds one step after the other on a 9x9 board, with its
 // picture and its words, and only where simpler techniques have nothing left to say. A strategy is
-// a rule of closure.hpp: applied everywhere at once, to boards of two orders, whatever else is
+// a rule of closure.hpp: applied everywhere at once, to boards of two orders, regardless of what else is
 // allowed; encoding/step_formula.hpp states the same rule in clauses.
 #pragma once
 

@@ -5,8 +5,8 @@
 //
 // A part is deterministic, independent of every other part, and takes about a second or less. So the same spec gives
 // the same rows on one thread, eight workers, native or wasm; progress is finished parts over all parts; a paused or
-// crashed run goes on from the set of finished parts. Who runs the parts (threads, web workers, a cluster) is not the
-// core's business.
+// crashed run resumes from the set of finished parts. The core does not know what runs the parts: threads, web workers,
+// a cluster.
 //
 //   progress_callback.hpp  what a computation inside a part asks and reports
 //   reducer.hpp            how the rows of the parts become the rows of the whole
@@ -42,8 +42,8 @@ class Sink {
     virtual void problem(std::int64_t line, std::int64_t column, std::string_view sentence) = 0;
     // What a long computation is doing now, in a few words ("Nested forcing chains, r4c7"): no result, only progress.
     virtual void activity(std::string_view) {}
-    // A piece of a document that goes beside the rows, appended to what came under this name ("lrat", "7.cnf"). An
-    // empty piece: what came so far is void. Names of different parts differ.
+    // A piece of a document that accompanies the rows, appended to earlier pieces with this name ("lrat", "7.cnf"). An
+    // empty piece discards the earlier ones. Names of different parts differ.
     virtual void document(std::string_view, std::string_view) {}
 };
 
@@ -65,7 +65,7 @@ enum class PartStatus : std::uint8_t {
 // max_idle_parts() have brought nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
-// What stands in the last word of a job that was ended before for the stages that are done.
+// The placeholder in the last word of an unfinished job for the stages that are done.
 inline constexpr std::string_view kStagesDone = "{done}";
 
 // "tries 1200": of a part since its last row.
@@ -98,8 +98,8 @@ class Job {
     // complete if the shares add up to the whole; otherwise it is marked: "991+" ("complete":false). A part that is
     // stopped sends what it has counted with a share of 0, in its last row.
     virtual bool adds_counts() const { return false; }
-    // A row's dedupe key is what stands behind its last tab or colon; of rows with the same key the first counts. A
-    // JSON object, too, has its last value there. (Without it, an open-ended job has the whole row as its key, and
+    // A row's dedupe key is the text after its last tab or colon; of rows with the same key the first counts. In a
+    // JSON object that is the last value. (Without it, an open-ended job has the whole row as its key, and
     // another job sends no row that is not a result.)
     virtual bool has_dedupe_key() const { return false; }
     // An open-ended job ends after so many parts in a row without a new row, or tries if counts_tries().
@@ -114,7 +114,7 @@ class Job {
     // open sends last_word(false) itself: this is no result of the part, but then the job is not complete either.
     virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
     // The parts follow each other in stages, and what a part finds is a result only if all parts before it are done.
-    // The stages' names and numbers of parts: "17 64 18 64". In last_word(false), kStagesDone stands for how far they
+    // The stages' names and numbers of parts: "17 64 18 64". In last_word(false), kStagesDone becomes how far they
     // came: "17, 18: 12 of 64 parts". Empty: there are none.
     virtual std::string stages() const { return {}; }
     // Where the last word is that of the complete job: makes one document of those of the parts. Returns a sentence if

@@ -1,6 +1,6 @@
-// What a search that has found nothing yet reports of its odds: how much it has tried, how near it came, and what would
-// help. It goes out as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE"; whoever collects the activities of
-// several parts (progress.hpp) adds up what was tried and shows the nearest:
+// The odds of a search that has found nothing yet: how much it has tried, how close it came, and what would help. They
+// are reported as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE"; the collector of the
+// activities of several parts (progress.hpp) adds up the tries and shows the closest:
 //
 //     53,000 tries; best so far: ER 9.6. ADVICE
 #pragma once

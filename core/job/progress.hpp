@@ -1,8 +1,7 @@
 // What is shown of the activities of a job's parts.
 //
-// A search that comes to nothing may still report its odds (odds.hpp). A part knows only of itself: so what all parts
-// have tried is added up, and the words of the nearest stand, before other activities, until a part comes nearer. Once
-// there is a result, none of this matters any more.
+// A search that comes to nothing may still report its odds (odds.hpp). Each part knows only its own, so the tries of
+// all parts are added up, and the words of the closest are shown before other activities. The first result ends this.
 #pragma once
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 //
 //     4 * (peers with two candidates that share one with it) + (peers that share one with it)
 //
-// A guess there does much whichever way it goes: the first term counts singles that one of the two brings about at
+// A guess there is effective either way: the first term counts singles that one of the two brings about at
 // once. On hard puzzles this halves the number of guesses of "the first cell with two candidates". Ties go to the
 // highest packed number, on every platform. (Counting the second term once for each shared candidate needs 2 % fewer
 // guesses on the hardest lists and 3 to 5 % more on the others; counting cells with three candidates too gains

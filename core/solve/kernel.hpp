@@ -19,7 +19,7 @@ using ChooseBelow = FunctionRef<std::uint32_t(std::uint32_t n)>;
 // A solution as the words of a packed board: [position][lane] (packed_board.hpp).
 using KnownWords = std::array<std::array<std::uint32_t, 4>, 9>;
 
-// For a solution beside `known`: those of its digits that are given, by cell number, bits 0..63 and 64..80.
+// For a solution other than `known`: those of its digits that are given, by cell number, bits 0..63 and 64..80.
 struct OtherSolutionQuery {
     const KnownWords& known;
     std::uint64_t given_lo;

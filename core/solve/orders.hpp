@@ -54,9 +54,9 @@ class ChosenFirst : public KnowsNone {
     ChooseBelow choose_;
 };
 
-// In search of a solution beside a known one. As long as a board still has the known solution, what excludes it comes
-// first: nothing else can be the answer. Once beside it, the known digits come first: solutions that differ little are
-// the easiest to find. The known solution itself does not count.
+// For a solution other than a known one. While a board still has the known solution, digits that exclude it come first:
+// nothing else can be the answer. After that the known digits come first: solutions that differ little are the easiest
+// to find. The known solution itself does not count.
 template <bool StartsDifferent>
 class OtherThanKnown {
   public:

@@ -1,7 +1,7 @@
 // PackedFields: a vector of packed_board.hpp's layout with the operations that the sweep is made of: nine fields of one
 // board in a V128, of two boards side by side in a V256.
 //
-// Guards are kept by whatever narrows a board; in intermediate values they may be set or not, and the two bits above
+// Operations that narrow a board keep the guards; in intermediate values they may be set or not, and the two bits above
 // the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
 #pragma once
 

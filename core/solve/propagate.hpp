@@ -10,7 +10,7 @@
 // cell with another: its only place in the box is also the other's, so the board is dead.
 //
 // Two boards in one vector (propagate_pair) come to rest in different sweeps. Each has to come out exactly as it would
-// have alone, or platforms would search different trees; so it is put away when it rests, while the other goes on.
+// have alone, or platforms would search different trees; so it is set aside when it rests, while the other continues.
 //
 // The functions are never inlined: a just-in-time compiler for wasm improves functions as a whole, and only those that
 // are entered again.

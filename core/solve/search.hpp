@@ -1,7 +1,7 @@
 // The search: propagate, guess a cell, and take both halves of the guess. For use inside core/solve.
 //
 // Every guess splits the cell's candidates in two: some that are tried first, and the others. The first half is
-// searched by a call, the second goes on in the same frame. Where vectors are wide enough the two are propagated
+// searched by a call, the second continues in the same frame. Where vectors are wide enough the two are propagated
 // together, unless solutions seem to be many: then the second half often need not be looked at, and any cell will do.
 // What the search does is the same on every target, guess by guess.
 //

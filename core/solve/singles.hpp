@@ -29,7 +29,7 @@ class Singles {
 
     // The puzzle, as far as the logic gets.
     const SinglesState& start() const { return start_; }
-    // Fills an open cell with its digit and goes on as far as the logic gets.
+    // Fills an open cell with its digit and continues as far as the logic gets.
     void fill(SinglesState& state, int cell) const;
 
   private:

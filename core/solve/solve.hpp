@@ -1,6 +1,6 @@
 // core/solve: the workhorse. Read this first.
 //
-// How many solutions has a 9x9 puzzle, and which? Everything else (rating, generation, minimality) stands on these
+// How many solutions has a 9x9 puzzle, and which? Everything else (rating, generation, minimality) is built on these
 // calls. Solutions are found in an order that is the same on every platform; so is `guesses`, which serves as the
 // signature.
 //
@@ -18,7 +18,7 @@
 //   packed_board.hpp  the layout in vectors
 //   sweep_fields.hpp  what a sweep is made of: packed_fields.hpp, spread_fields.hpp
 //   sweep.hpp         one look at the whole board, stage by stage
-//   propagate.hpp     sweeps until all is said   branch.hpp    the cell to guess
+//   propagate.hpp     sweeps until nothing changes   branch.hpp    the cell to guess
 //   search.hpp        the search; orders.hpp: which candidates first; search_limits.hpp ends it
 #pragma once
 

@@ -29,7 +29,7 @@ template <Fields F>
     return (a & b) | ((a | b) & c);
 }
 
-// A digit stands in a different minirow of each of the three boxes of a band, so its places form one of six
+// A digit is in a different minirow of each of the three boxes of a band, so its places form one of six
 // permutations. m[r] holds the digits that minirow r can have; `next` and `last` are the same for the two other boxes.
 // A digit stays in a minirow of this box if the other two boxes can have it in the other two minirows, one way or the
 // other. That is row exclusion and locked candidates, for all digits, bands and boxes at once.

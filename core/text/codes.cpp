@@ -32,7 +32,7 @@ Claim claim_of_address(const Address& address) {
     return claim_of({.place = Place::address, .address = &address});
 }
 
-// Whether 81 cells stand in one field before byte `end`: then an address behind them belongs to their note.
+// Whether one field before byte `end` has 81 cells: then an address after them belongs to their note.
 bool has_cells_before(const Line& line, std::size_t end) {
     Field field;
     for (std::size_t at = line.body; next_field(line.whole, at, field) && field.end <= end; at = field.end) {

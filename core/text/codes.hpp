@@ -1,7 +1,7 @@
 // Codes of puzzles in a line of text: lines of programs, addresses of the sites whose links hold
 // the puzzle, and their codes by themselves.
 //
-// A line is coded if a format claims the whole of it; or an address stands in it that holds a
+// A line is coded if a format claims the whole of it, or if it contains an address with a
 // puzzle, by its host (sudokupad.app, f-puzzles.com, sudokuwiki.org, ...) or by a parameter that
 // looks like one; or its first field is such a code. Links that hold only a name count as coded
 // too, to be refused.
@@ -19,15 +19,15 @@ namespace rookery::reading {
 struct FoundCode {
     const TextFormat* format = nullptr;  // null: the line has none
     Place place = Place::line;
-    std::string code;       // with the escapes of addresses undone; else it is the end of what stands in the line
-    std::size_t begin = 0;  // of the line: the field or address that it stands in
+    std::string code;       // with the escapes of addresses undone; otherwise the rest of the line
+    std::size_t begin = 0;  // of the line: the field or address that contains it
     std::size_t end = 0;
     bool in_address = false;
 };
 FoundCode find_code(const Line& line);
 
-// Reads a code that was found in this line. The note of its puzzle, unless the code brings one, is
-// what stands beside it. False if it has no puzzle.
+// Reads a code that was found in this line. The note of its puzzle is the text
+// next to it, unless the code contains one. False if it has no puzzle.
 bool read_code(const Line& line, const FoundCode& found, Diagnostics& to);
 
 }  // namespace rookery::reading

@@ -24,7 +24,7 @@ class Diagnostics {
     bool wants_problems() const { return result_.problems.size() < most_problems_; }
     void add_problem(TextProblem problem);
     void count_problem(std::int64_t line);
-    // A problem that cost no puzzle: something beside one was left out.
+    // A problem that cost no puzzle: something next to one was ignored.
     void add_remark(TextProblem problem);
 
     bool is_empty() const { return result_.puzzles.empty() && result_.problems.empty() && uncounted_ == 0; }

@@ -2,8 +2,8 @@
 // how it is written. Read this after text.hpp.
 //
 // A format is a value in a file of its own, text/formats/NAME.cpp, and a line of the list in
-// text/formats/list.hpp. What reads texts, menus, the verb convert and the command line's help go
-// through that list; a format is told from another by its address.
+// text/formats/list.hpp. Readers, menus, the verb convert and the command line's help use that
+// list; formats are compared by address.
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ struct TextFormat {
     std::string (*name_of_one)(int size) = nullptr;
     std::string_view name_in_list = {};  // of several: "puzzle", in "list of 3 puzzles"; empty: the name
     bool one_line = false;               // a puzzle is one line, so that several are a list
-    bool marks_givens = true;            // a cell with one candidate is told from a given one
+    bool marks_givens = true;            // a cell with one candidate differs from a given one
     bool names_only = false;             // it has no puzzle, but names one that a server knows
 
     // Whether a piece of a text is in this format, by a look at it: what of the piece is to be
@@ -52,7 +52,7 @@ struct TextFormat {
     bool any_size = false;          // not 9x9 alone
     bool holds_candidates = false;  // so that a puzzle of candidates without givens can be written
     bool wants_ratings = false;     // it cannot be written without those of Sudoku Explainer
-    // What stands before and behind the puzzles of one document; empty for most formats.
+    // The text before and after the puzzles of one document; empty for most formats.
     std::string_view head = {};
     std::string_view end = {};
     // The puzzle is 9x9 unless `any_size`. Null if the format is only read.

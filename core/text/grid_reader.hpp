@@ -23,7 +23,7 @@ class GridReader {
   public:
     GridReader(const Survey& survey, Diagnostics& to) : survey_(survey), to_(to) {}
 
-    // `rest` stands behind `line`: what follows a blank line decides whether the grid goes on.
+    // `rest` follows `line`: the text after a blank line decides whether the grid continues.
     void take(const Line& line, const LineCutter& rest);
     void take_blank(const Line& line);
     // Ends the grid in hand, complete or not: at the end of the text, or before a puzzle on one line.

@@ -38,7 +38,7 @@ ParsedLines parse_lines(std::string_view lines, std::int64_t first_line, ListMan
             parsed.runs.push_back({true, grids, count, number});
             number += static_cast<std::int64_t>(count);
         }
-        // What stands until the next plain line, to be read with care.
+        // The text up to the next plain line, which needs the full reader.
         const std::size_t begin = at;
         while (at < lines.size() && (at == begin || !begins_plain(lines.substr(at)))) {
             at = std::min(lines.find('\n', at), lines.size() - 1) + 1;

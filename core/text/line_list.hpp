@@ -26,7 +26,7 @@ std::optional<ListManner> list_manner(std::string_view beginning);
 // Puzzles in the order of their lines. Nearly all lines of most lists are 81 cells and nothing else: of these only the
 // cells are kept, a sixth of a ParsedPuzzle.
 struct ParsedLines {
-    // Puzzles of one kind that stand one behind the other.
+    // Consecutive puzzles of one kind.
     struct Run {
         bool plain;         // in `grids`, each on the line behind that of the one before; otherwise in `puzzles`
         std::size_t first;  // of them

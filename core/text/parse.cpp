@@ -1,4 +1,4 @@
-// Formats that are a file of their own are told by its beginning. Every other text is taken line by line
+// Formats that have a file of their own are recognised by its beginning. Every other text is taken line by line
 // (plain_text.hpp).
 #include <string>
 #include <utility>

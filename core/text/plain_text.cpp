@@ -47,7 +47,7 @@ FoundCode code_of(const Line& line) {
     return is_plain_line(line) ? FoundCode{} : find_code(line);
 }
 
-// A line of plain symbols, perhaps with more beside them that a format knows. False if it holds no
+// A line of plain symbols, perhaps with more text that a format knows. False if it holds no
 // puzzle: then `problem` says why, unless it is null.
 bool read_symbols(const Line& line, LineLength usual, Diagnostics& to, TextProblem* problem) {
     ParsedPuzzle puzzle;
@@ -72,8 +72,8 @@ void take_title(ParsedPuzzle& puzzle, std::string& title) {
     if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
 }
 
-// `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they stand where
-// another was meant. Returns the number of the line behind them.
+// `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they take the place
+// of another one. Returns the number of the line after them.
 std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone, Diagnostics& to) {
     std::int64_t next = first_line;
     std::string title;

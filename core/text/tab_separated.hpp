@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// What stands between the tabs of a row: one field more than there are tabs.
+// The fields between the tabs of a row: one more than there are tabs.
 inline std::vector<std::string> fields_of(std::string_view row) {
     std::vector<std::string> fields;
     for (std::size_t at = 0; at <= row.size();) {

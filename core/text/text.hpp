@@ -6,7 +6,7 @@
 // Nothing here throws, and no input is too odd: NUL bytes, megabytes, half a grid all end in a value. A bad line of a
 // list costs that line only.
 //
-// The formats stand in one list, formats/list.hpp, each in a file of its own; format.hpp says what
+// The formats are in one list, formats/list.hpp, each in a file of its own; format.hpp says what
 // a format is. A text is offered to them as a whole (parse.cpp), then line by line (plain_text.hpp,
 // codes.hpp); what none of them claims are cells, one puzzle a line or one row a line (survey.hpp).
 //
@@ -65,7 +65,7 @@ struct ParsedPuzzle {
     AnyGrid grid;                           // the givens (for a pencilmark grid: the cells that are certainly solved)
     std::optional<Candidates9> candidates;  // when the text gave what is left in every cell (9x9 only)
     std::int64_t line = 1;                  // where it starts, from 1
-    std::string note;  // the comment or metadata beside it, or its title; clean UTF-8, at most 1000 bytes
+    std::string note;  // the comment or metadata next to it, or its title; clean UTF-8, at most 1000 bytes
     std::shared_ptr<const PuzzleExtras> extras;  // null for most: lists are long
 };
 // The extras, empty ones if there are none.

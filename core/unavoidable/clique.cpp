@@ -192,7 +192,7 @@ UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, St
     const auto place_in = [](const UnavoidableList& list, const CellSet& set) {
         return std::lower_bound(list.begin(), list.end(), set, listed_before);
     };
-    UnavoidableList last;  // of the search before, and the set beside it
+    UnavoidableList last;  // of the previous search, and the set outside it
     while (true) {
         UnavoidableList clique = disjoint_clique(sets, stop);
         if (stop.stop_requested()) return {};

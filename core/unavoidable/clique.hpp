@@ -26,7 +26,7 @@ MaximumCliques maximum_cliques(const UnavoidableList& sets, std::size_t most, St
 // The product of the sizes of disjoint sets.
 std::int64_t product_of_sizes(const UnavoidableList& clique);
 
-// The same as disjoint_clique, and no unavoidable set lies in the cells beside the clique: one that does is added to
+// The same as disjoint_clique, and no unavoidable set lies outside the clique: one that does is added to
 // `sets` (in its place of the sorted list), and the search is made again. With `free` and `given`, of puzzles that have
 // clues in all of `given`, none outside `free` and `given`: then `sets` are parts of `free`, and so are those that are
 // added. A set that no such puzzle can hit is not added. Empty if stopped; `sets` may then have some more.

@@ -6,8 +6,7 @@
 //   random   54 cells at random, several thousand times
 //
 // One pseudo-puzzle does not depend on another, so each can be a part of a job. What it finds is minimal in the whole
-// grid, for whatever could lie inside a set has its cells emptied too. So lists are put together by leaving out what is
-// there twice.
+// grid, because the cells of any subset are emptied too. So lists are joined by removing duplicates.
 #pragma once
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 // Lists of unavoidable sets as text, read and written.
 //
-// A set is a line of 81 characters: the grid's digit in the cells of the set, a dot elsewhere. What stands behind it on
-// the line is not read, so the rows that the verb `unavoidable` writes are such a text too.
+// A set is a line of 81 characters: the grid's digit in the cells of the set, a dot elsewhere. The rest of the
+// line is ignored, so the rows that the verb `unavoidable` writes are such a text too.
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@ namespace rookery {
 
 inline constexpr int kMaxSmallCells = 12;
 
-// Every minimal set of at most `max_cells` cells (up to kMaxSmallCells), whatever its digits. Empty if stopped.
+// Every minimal set of at most `max_cells` cells (up to kMaxSmallCells), of any digits. Empty if stopped.
 UnavoidableList small_sets(const Grid9& grid, int max_cells = kMaxSmallCells, StopToken stop = {});
 
 }  // namespace rookery

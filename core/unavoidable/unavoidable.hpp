@@ -31,10 +31,10 @@ inline bool has_lowest_difference(const CellSet& a, const CellSet& b) {
     return !differing.empty() && a.contains(differing.first());
 }
 
-// The order of lists: by size, then whoever has_lowest_difference() comes first.
+// The order of lists: by size, then by has_lowest_difference().
 bool listed_before(const CellSet& a, const CellSet& b);
 
-// The digits that stand in `cells` of the grid.
+// The digits of the grid in `cells`.
 DigitSet digits_of(const Grid9& grid, const CellSet& cells);
 
 // The houses that hold a cell of the set: bit h for house h (boxes 0..8, rows 9..17, columns 18..26).

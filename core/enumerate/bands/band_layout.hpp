@@ -1,8 +1,8 @@
-// The grid as three bands of 27 cells, or three stacks: whichever makes the search shorter.
+// The grid as three bands of 27 cells, or three stacks, whichever gives the shorter search.
 //
 // A stack becomes a band by turning the grid over its main diagonal; from here on all are called bands. Inside a band
-// the cells are numbered anew, those that lie in the most and smallest unavoidable sets first: a search that tries them
-// in this order has few choices left when it comes to the others.
+// the cells are renumbered, with those in the most and smallest unavoidable sets first: a search in this order has few
+// choices left for the remaining cells.
 //
 //   CellSet, 81 cells          BandSet: three masks of 27 bits
 //   [ band 0 | 1 | 2 ]   ◄──►  part[0], part[1], part[2]; bit p is the cell at place p of its band

@@ -98,7 +98,7 @@ class Sorting : public PuzzleVisitor {
 
 // The parts of an enumeration, as lists of units of its splits, searched one after the other. The search learns sets as
 // it goes, and the next part is quicker for it: this changes how long it takes, and not what is found, once it is
-// sorted. With more clues parts are long and full of puzzles, which must not wait; there each part starts anew, and
+// sorted. With more clues parts are long and full of puzzles, which must not wait; there each part starts afresh, and
 // finds them in the same order for that.
 class BandSearch final : public EnumerationSearch {
   public:

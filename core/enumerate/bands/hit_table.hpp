@@ -3,7 +3,7 @@
 //
 //   part(i)    27 bits: the places of set i        miss(p)    one bit a set: it has no cell at place p
 //
-// Row 27 stands for "no clue": it leaves all unhit.
+// Row 27 means "no clue": it hits nothing.
 #pragma once
 
 #include "enumerate/bands/set_bits.hpp"

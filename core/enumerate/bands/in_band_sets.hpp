@@ -16,7 +16,7 @@ UnavoidableList in_band_sets(const Grid9& grid, int band, bool by_stacks);
 using BandMasks = std::vector<BandMask>;
 
 // One step of the walk over all choices of clues that hit each of `sets`: the places, among `alive`, of which one must
-// be the next clue. Whoever has tried a place takes it out of `alive` for the others: so each choice comes once.
+// be the next clue. A caller that has tried a place removes it from `alive` for the others, so each choice comes once.
 // Zero: `left` clues more cannot do it. All are hit: any place that is alive. `left` is at least 1.
 BandMask next_places(const BandMasks& sets, BandMask clues, BandMask alive, int left);
 

@@ -33,7 +33,7 @@ class LeafSets {
     HitTable<kBcSetWords> bc_sets_in_c;
     BSets b_sets_used;
     BcSets bc_sets_used;
-    // Of the first BC sets: which others share no place with set i in C. Nothing is said of sets that were added.
+    // Of the first BC sets: which others share no place with set i in C. Added sets are not covered.
     const FirstBcSets& apart(int i) {
         if (!apart_[i].known) find_apart(i);
         return apart_[i].bits;

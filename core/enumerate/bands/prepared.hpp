@@ -28,7 +28,7 @@ struct Prepared {
     BandLayout layout;
     KnownGrid known;
     BandSet required;  // cells that are clues
-    BandSet open;      // cells that may be clues, beside those
+    BandSet open;      // other cells that may be clues
     // Of each set the open cells; those that required clues hit are left out.
     SetsByBands sets;
     std::vector<Split> splits;

@@ -32,7 +32,7 @@ struct Plan {
     bool minimal = false;                               // only puzzles that need each of their clues
     bool possible = false;                              // false: there is no puzzle, and nothing below counts
     CellSet given;                                      // clues of every puzzle; they have no position
-    int clues = 0;                                      // how many are to be placed, beside the given ones
+    int clues = 0;                                      // how many are to be placed, not counting the given ones
     int positions = 0;                                  // how many there are
     std::array<std::uint8_t, kMaxPositions> cell_at{};  // by position
 

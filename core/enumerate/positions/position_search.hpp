@@ -1,6 +1,6 @@
 // The search below one beginning: clues are placed one after the other, by falling position, until every set of the
 // list is hit or one cannot be hit any more. While more than 768 sets are not hit they are a list; then they are bits
-// (narrow_list.hpp). When all are hit, remaining_clues.hpp goes on.
+// (narrow_list.hpp). When all are hit, remaining_clues.hpp takes over.
 #pragma once
 
 #include <array>
@@ -50,7 +50,7 @@ class Search {
 
     std::array<std::vector<PositionSet>, kMaxPositions + 1> wide_;  // by the number of clues placed: sets not hit
     NarrowList narrow_;
-    PositionSet narrow_live_;  // where clues may stand below the switch to bits
+    PositionSet narrow_live_;  // where clues may be below the switch to bits
     std::vector<PositionSet> cut_, spare_;
 
     std::uint64_t polled_ = 0;  // nodes when the flag was read last

@@ -19,7 +19,7 @@ namespace rookery::positions {
 
 class RemainingClues {
   public:
-    // `thinning`: null, or what is visited of the tree; then it is told of the puzzles, and not the visitor.
+    // `thinning`: null, or which nodes of the tree are visited; then it receives the puzzles instead of the visitor.
     RemainingClues(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters,
                    Thinning* thinning = nullptr)
         : plan_{plan}, visitor_{visitor}, stop_{stop}, counters_{counters}, thinning_{thinning} {}

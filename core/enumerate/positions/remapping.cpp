@@ -1,7 +1,7 @@
 // GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that meet neither a better
 // set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets whose
 // lowest position this cell can be. Cells of no set of the clique are rated by all sets that they are in: none of those
-// lies beside the clique.
+// is disjoint from the clique.
 #include "enumerate/positions/remapping.hpp"
 
 #include <utility>

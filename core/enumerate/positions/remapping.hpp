@@ -1,4 +1,4 @@
-// Which cell stands at which position.
+// The order of the cells: which cell has which position.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
 // GridChecker's choice. Of more than 1500 sets, all stay up to the number of cells with which they are 1500 at most; of
-// the larger ones those that lie furthest up, so that 2000 stay in all. A set that lies far up demands a clue there,
-// and that early in the search.
+// the larger ones, those with the highest positions, so that 2000 remain in all. Such a set demands a clue early in the
+// search.
 #include "enumerate/positions/set_choice.hpp"
 
 #include <algorithm>

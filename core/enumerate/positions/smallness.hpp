@@ -8,7 +8,7 @@
 
 namespace rookery::positions {
 
-inline constexpr std::uint64_t kSmallnessOne = 1'000'000'000;  // stands for 1
+inline constexpr std::uint64_t kSmallnessOne = 1'000'000'000;  // represents 1
 
 inline std::uint64_t smallness(const CellSet& set) {
     ROOKERY_EXPECTS(!set.empty());

@@ -5,7 +5,7 @@
 //   part i -> first(1,c), part i -> first(2,c'), ...      what its cube demands (first_placed.hpp)
 //   part i                                                 so it is in this part: a clause of one literal
 //
-// In the formula of the whole stand the first kind, and their converse, for every part. What a part has derived holds
+// The formula of the whole contains the first kind, and their converse, for every part. What a part has derived holds
 // there with "or not part i" added; so its empty clause becomes "not part i". When all parts have come to that, no cell
 // is the first of step m after any beginning, nor is none: what that contradicts are the clauses that define first().
 // With that each beginning of m - 1 steps is refuted, and so on, until none is left: the empty clause.

@@ -1,7 +1,7 @@
 // The question "which clues on this pattern do the strategies solve?" as a formula.
 //
 // Every strategy is sound, so what is placed in a cell is the digit of the solution. One full grid is therefore
-// enough, beside which it only needs to be said when each cell is placed:
+// enough, plus the step in which each cell is placed:
 //
 //   s(c,d)              the solution has digit d in cell c
 //   placed(k,c)         cell c is placed after step k; clue cells always are
@@ -42,7 +42,7 @@ enum class Purpose : std::uint8_t {
 // Whether the formula is told what positions say of when a cell can be placed first (position_reasons.hpp).
 enum class Positions : std::uint8_t {
     stated,    // then there is no variable for what cannot be
-    kept_out,  // whoever refutes it has to find out
+    kept_out,  // the solver has to find out
 };
 
 template <int N>

@@ -1,8 +1,8 @@
 // The strategies on a 9x9 board, all houses and digits at once.
 //
 // Method: the layout of the solver (solve/packed_board.hpp: a vector for each position of a cell inside its box, with a
-// field of nine candidates for each box) and, where its sweep does just what a strategy does, its stages. Beside the
-// candidates stand the digits that are placed, in the same layout.
+// field of nine candidates for each box) and, where its sweep does just what a strategy does, its stages. The
+// placed digits are kept in the same layout as the candidates.
 //
 // Locked candidates are the solver's permutations of minirows: a digit stays in a minirow of a box if the two other
 // boxes of the band can have it in the other two minirows, one way or the other. Removing what has no such permutation,

@@ -1,4 +1,4 @@
-// What the variables of a formula say, for whoever reads it without this program: lines of comment in its file.
+// The meaning of a formula's variables, as comment lines in its file, for readers without this program.
 //
 //     v 17 digit r1c3 5         variable 17: the solution has 5 in r1c3
 //     v 903 placed 2 r4c1       variable 903: r4c1 is placed after step 2

@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 4> kSites = {"sudokupad.app/", "f-puzzles.com/", "sudokuwiki.org/",
                                                     "crackingthecryptic.com/"};
 
-// Printable ASCII that may stand in an address; text around it has the rest.
+// The printable ASCII characters allowed in an address; others end it.
 bool is_address_symbol(char c) {
     return c > ' ' && c < 0x7F && std::string_view("\"<>`\\^{}|").find(c) == std::string_view::npos;
 }

@@ -68,7 +68,7 @@ void append_quoted(std::string& to, std::string_view word) {
     to += '"';
 }
 
-// A string in either kind of quotes, from `at`, where its quote stands, to behind its end.
+// A string in either kind of quotes, from its quote at `at` to after its end.
 std::string strict_string(std::string_view text, std::size_t& at) {
     const char quote = text[at++];
     std::string strict = "\"";

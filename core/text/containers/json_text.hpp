@@ -26,11 +26,11 @@ std::optional<Json> read_packed_json(std::string_view code);
 
 // The text from its first visible character on, if a value of JSON may begin there.
 std::optional<std::string_view> json_in(std::string_view text);
-// What stands behind the prefix, if that may be a packed code.
+// The text after the prefix, if it may be a packed code.
 inline constexpr std::size_t kShortestPackedJson = 40;  // no packed board is shorter
 std::optional<std::string_view> packed_json_behind(std::string_view prefix, std::string_view text);
 
-// What a value says, whatever its kind is.
+// The text of a value of any kind.
 const Json* member(const Json& object, std::string_view name);  // null if it is no object or has none such
 std::string text_member(const Json& object, std::string_view name);
 std::optional<int> number_of(const Json& value);  // 7 or "7"

@@ -5,7 +5,7 @@
 // aside: 0 is followed by a new unit of 8 bits, 1 by one of 16, 2 ends the text. Numbers and units go least significant
 // bit first; six bits, the first of them the highest, are a symbol of base 64.
 //
-// Written anew here because the library exists for JavaScript only, and the command line reads such links too.
+// Implemented here because the library exists for JavaScript only, and the command line reads such links too.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@
 namespace rookery::reading {
 
 // The text in UTF-8 (half a surrogate pair becomes U+FFFD), or nothing if `code` is no such code or would unpack to
-// more than `most` units. What stands behind the end mark is not looked at.
+// more than `most` units. Text after the end mark is ignored.
 std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t most);
 
 // The inverse, equal to what lz-string itself writes. The text is UTF-8; a byte that is not counts as U+FFFD.

@@ -10,7 +10,7 @@ namespace rookery::reading {
 
 struct XmlTag {
     std::string_view name;        // without the '/' of a closing tag
-    std::string_view attributes;  // all of them, as they stand
+    std::string_view attributes;  // all of them, unparsed
     bool closing = false;
     std::size_t at = 0;      // of the '<'
     std::size_t behind = 0;  // of what follows the '>'

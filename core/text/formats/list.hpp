@@ -2,8 +2,8 @@
 // line here.
 //
 // A piece of text is offered to the formats in this order, and the first that claims it reads it.
-// So a format known by a mark that nothing else has stands before those known by the shape of their
-// text, and these before those known by next to nothing. The number is a format's place in menus
+// So formats with a unique mark come before those recognised by the shape of their text, and these
+// before those with hardly any mark. The number is a format's place in menus
 // and in the help of convert; 0: it is only read.
 #pragma once
 

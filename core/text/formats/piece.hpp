@@ -24,7 +24,7 @@ enum class Place : std::uint8_t {
     value,      // what a parameter of an address holds, known by the parameter's name
     shape,      // a code that is known by nothing but its length and its symbols
     address,    // an address without any of these
-    same_line,  // a line with 81 cells in it and more beside them
+    same_line,  // a line with 81 cells and more text
     grid,       // rows of cells, known by what is around them
 };
 

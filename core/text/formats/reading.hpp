@@ -14,15 +14,15 @@ namespace rookery::reading {
 struct Reading {
     std::optional<ParsedPuzzle> puzzle;
     const TextFormat* format = nullptr;  // of the puzzle
-    std::string problem;                 // a sentence; beside a puzzle it says what was left out
-    std::size_t at = 0;                  // the byte of the piece where the problem lies
+    std::string problem;                 // a sentence; with a puzzle it says what was ignored
+    std::size_t at = 0;                  // the byte of the piece where the problem is
 };
 
 inline Reading refused(std::string problem, std::size_t at = 0) {
     return {std::nullopt, nullptr, std::move(problem), at};
 }
 
-// The puzzle, unless a digit stands twice in a house.
+// The puzzle, unless a house has a digit twice.
 template <int N>
 Reading checked(const Grid<N>& givens, const TextFormat& format);
 

@@ -1,7 +1,7 @@
 // SudokuPad: "scl" or "ctc" and JSON packed by LZ-String, or the JSON itself.
 //
 // The JSON has "cells" (rows of objects; a "value" is given), "regions", texts in "metadata" or, in older puzzles, in
-// cages without cells ("title: ..."), and drawings. The drawings are all that tells of further rules, so a puzzle with
+// cages without cells ("title: ..."), and drawings. Only the drawings show further rules, so a puzzle with
 // any is refused.
 #include <algorithm>
 #include <array>
@@ -61,7 +61,7 @@ void read_metadata(const Json& metadata, Texts& texts, RuleNames& rules) {
     }
 }
 
-// Whether every region lies in one box.
+// Whether every region is within one box.
 bool are_boxes(const Json& regions, int size) {
     if (!regions.is_array()) return true;
     const int order = size == 4 ? 2 : size == 9 ? 3 : 4;

@@ -1,4 +1,4 @@
-// From symbols to the digits of cells: what counts as a digit, what as an empty cell, and which given stands twice.
+// From symbols to the digits of cells: what counts as a digit, what as an empty cell, and which given is repeated.
 #pragma once
 
 #include <cstdint>
@@ -20,13 +20,13 @@ std::string expected_symbols(int size);      // "1-9, '.' or '0'"
 // Reads the symbols of one puzzle or of one row, in order.
 //
 // An empty cell is '.' or '0', or else any one other printable symbol, the same throughout. Which of two symbols is the
-// mistake can only be said at the end, so the first of each kind is remembered. Where no digit stands in the whole
-// puzzle, only a usual sign of an empty cell makes an empty board: 81 letters or emoji are something else.
+// mistake can only be said at the end, so the first of each kind is remembered. If the whole puzzle has no
+// digit, only a usual sign of an empty cell makes an empty board: 81 letters or emoji are something else.
 class CellReader {
   public:
     explicit CellReader(int size) : size_(size) {}
 
-    // The digit that the character at `at` stands for, or 0.
+    // The digit that the character at `at` means, or 0.
     Digit read(const Character& character, const char* at);
     // The symbols of another reader, read after this one's. For the rows of a grid.
     void append(const CellReader& next);
@@ -36,7 +36,7 @@ class CellReader {
     struct Error {
         const char* at;
         Character found;
-        bool two_blanks;  // `found` is a second symbol for an empty cell, beside `other`
+        bool two_blanks;  // `found` is a second symbol for an empty cell, next to `other`
         Character other;
         bool no_digits = false;  // a whole puzzle of symbols that are no board
     };

@@ -4,7 +4,7 @@
 // sequence counts as one character: then every text, however broken, has exact positions.
 //
 // Text copied from the source of a web page has character references (&nbsp; &middot; &#183;). Each is read as the one
-// character that it stands for; its column is still that of the editor.
+// character that it represents; its column is still that of the editor.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ void append_utf8(std::string& to, char32_t code);  // a code point that is no su
 
 Character multibyte_at(std::string_view text, std::size_t at);
 
-// The same, a character reference read as what it stands for.
+// The same, with character references resolved.
 inline Character character_at(std::string_view text, std::size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
     if (byte < 0x80 && byte != '&') return {byte, 1, true};

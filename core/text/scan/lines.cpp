@@ -31,7 +31,7 @@ bool is_blank(const Line& line) {
 }
 
 bool is_comment(const Line& line) {
-    // The last line of JSON rows that the command line writes to a file: it tells of them.
+    // The last line of JSON rows that the command line writes to a file, which describes them.
     constexpr std::string_view kEndOfRows = R"({"rookery":)";
     const std::string_view rest = line.whole.substr(skip_space(line.whole, line.body));
     if (rest.empty()) return false;

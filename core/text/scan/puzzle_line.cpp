@@ -132,7 +132,7 @@ bool accept(const Line& line, std::size_t begin, const Grid<N>& grid, AnyGrid& t
     return true;
 }
 
-// Reads the cells between two bytes; whatever ends a field is skipped.
+// Reads the cells between two bytes; field separators are skipped.
 template <int N>
 bool read_cells(const Line& line, std::size_t begin, std::size_t end, AnyGrid& to, TextProblem* problem) {
     Grid<N> grid;

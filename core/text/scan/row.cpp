@@ -1,5 +1,5 @@
-// A row is read in two steps: the line is cut into symbols and the groups they stand in, and then each reading is tried
-// on these, the strictest first: cells, numbered cells (16x16 with 10-16), cells between delimiters, groups of
+// A row is read in two steps: the line is cut into symbols and their groups, and then each reading is tried on
+// these, the strictest first: cells, numbered cells (16x16 with 10-16), cells between delimiters, groups of
 // candidates.
 #include "text/scan/row.hpp"
 
