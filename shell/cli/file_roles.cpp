@@ -77,11 +77,11 @@ std::vector<Role> inputs_of_run(const Settings& settings) {
 std::string file_problem(const Settings& settings) {
     std::vector<Role> others = inputs_of_run(settings);
     const auto add = [&others](const std::string& option, const std::string& name) -> std::string {
-        Identity identity(name);
+        Role role{option + ' ' + name, Identity(name)};
         for (const Role& other : others) {
-            if (identity.is_same(other.identity)) return conflict(option + ' ' + name, other);
+            if (role.identity.is_same(other.identity)) return conflict(role.words, other);
         }
-        others.push_back({option + ' ' + name, std::move(identity)});
+        others.push_back(std::move(role));
         return {};
     };
     if (!settings.resume.empty()) {

@@ -301,7 +301,9 @@ class Runner {
     // All threads have ended: everything found, in the order of the parts. Of an open-ended job, or one in
     // stages, only what has no gap before it, so that the rows are the first ones of the whole run.
     void write_after_break() {
-        for (const auto& [position, taken] : taken_) {
+        for (const auto& entry : taken_) {
+            const std::int64_t position = entry.first;
+            const Taken& taken = entry.second;
             if (in_order_ && position != written_) {
                 write_or_lose([&] { reducer_.on_progress(taken.part->number(), taken.part->activity()); });
                 return;
