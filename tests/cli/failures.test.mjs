@@ -9,7 +9,7 @@ import { cli, ownFolder, rookery, skip } from './command.mjs';
 
 const failing = path.join(path.dirname(cli), 'tests', 'rookery-failing');
 const missing = skip || (existsSync(failing) ? false : 'rookery-failing is not built');
-const points = Number(process.env.ROOKERY_POINTS ?? 24);
+const points = Number(process.env.ROOKERY_POINTS ?? 12);
 const folder = ownFolder('failures');
 const grid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kinds = ['new', 'throw', 'memory', 'write', 'thread'];
