@@ -154,6 +154,7 @@ test('the page says that a part was damaged, and shows the rows as they were', {
     const after = await page.waitFor(
       (s) => /stored part of a long job was damaged/.test(s.status) && s.table?.total === 64,
       'the sentence',
+      kTimeout,
     );
     assert.deepEqual(after.table.rows, before.table.rows);
   }),
