@@ -27,14 +27,13 @@ export async function holdParts(tab, given) {
         held = held.filter(({ message }) => message.task.part >= given);
         for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
       },
-      /** The first held part of the last job. */
+      /** All held parts of the last job, in order: the pool listens to those that are their workers' first tasks. */
       report(/** @type {string} */ text) {
-        const tasks = held.map(({ message }) => message.task);
-        const job = Math.max(...tasks.map((task) => task.job));
-        const part = Math.min(...tasks.filter((task) => task.job === job).map((task) => task.part));
-        const last = held.filter(({ message: { task } }) => task.job === job && task.part === part).at(-1);
-        const data = { type: 'activity', task: last?.message.task, text };
-        return last?.worker.dispatchEvent(new MessageEvent('message', { data })) ?? false;
+        const last = Math.max(...held.map(({ message }) => message.task.job));
+        const ofLast = held.filter(({ message }) => message.task.job === last).sort((a, b) => a.message.task.part - b.message.task.part);
+        for (const { worker, message } of ofLast) {
+          worker.dispatchEvent(new MessageEvent('message', { data: { type: 'activity', task: message.task, text } }));
+        }
       },
     };
     Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
@@ -53,8 +52,8 @@ export const holdFrom = (tab, given) =>
   tab.evaluate((/** @type {number} */ first) => /** @type {any} */ (window).partsOfTests.give(first), given);
 
 /**
- * The part that is held says what it is doing, as long ones do: again and again, because the pool ignores a part that is not its worker's
- * first task yet.
+ * The parts that are held say what they are doing, as long ones do: again and again, because the pool ignores a part that is not its
+ * worker's first task yet.
  * @param {import('./harness.mjs').RookeryPage} page @param {string} text @param {(state: any) => boolean} isShown
  */
 export async function reportHeld(page, text, isShown) {
