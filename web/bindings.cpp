@@ -110,8 +110,8 @@ class BlockSink final : public Sink {
     void activity(std::string_view text) override {
         flush_if_due();
         const double now = emscripten_get_now();
-        const bool is_odds = read_odds(text).has_value();  // which are added up, so none may be left out
-        if (now - last_progress_ < kProgressMilliseconds && !is_odds) return;
+        // Odds are added up, so none may be left out.
+        if (now - last_progress_ < kProgressMilliseconds && !text.starts_with(kOddsMark)) return;
         on_progress_(std::string(text));
         last_progress_ = now;
     }

@@ -65,7 +65,7 @@ enum class PartStatus : std::uint8_t {
 // max_idle_parts() have brought nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
-// The placeholder in the last word of an unfinished job for the stages that are done.
+// In the last word of a job that ended early, this is replaced by the stages that are done.
 inline constexpr std::string_view kStagesDone = "{done}";
 
 // "tries 1200": of a part since its last row.

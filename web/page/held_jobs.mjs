@@ -2,7 +2,7 @@
 // lock, shared with others, on every job that it has run, until it is closed. Where there are no locks (a page that is not secure, an
 // older browser), a job counts as another window's if it was stored since this one was opened, and not by this one.
 //
-// A window shows what it ran last of each verb, and shows it again after a reload, so those are in its own storage too.
+// A window shows the last job of each verb that it ran, also after a reload. So their keys are in its own storage too.
 
 const kPrefix = 'rookery.job.';
 const kShown = 'rookery.shown-jobs';
@@ -12,7 +12,7 @@ export class HeldJobs {
   #opened = Date.now();
   /** What lets go of each. @type {Map<string, () => void>} */
   #held = new Map();
-  /** The key of the job of each verb that was run last. @type {Record<string, string>} */
+  /** By verb, the key of the last job that was run. @type {Record<string, string>} */
   #shown;
 
   /** @param {() => Storage} openOwn gives the storage of this window alone, or throws where there is none */
