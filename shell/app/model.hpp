@@ -94,7 +94,6 @@ class Model final : public Workspace, public HostEvents {
     void kept_jobs(const std::vector<KeptJob>& kept) override;
     void kept_unread(std::string_view why) override;
     void kept_damaged(int damaged) override;
-    void kept_parts_damaged(int parts) override;
     void remembered(std::string_view key, std::string_view text) override;
     void link_opened(std::string_view fragment) override;
     void picture_ended(PictureEnd end) override;

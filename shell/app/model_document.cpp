@@ -110,8 +110,4 @@ void Model::kept_damaged(int damaged) {
     notice.say(fill(damaged == 1 ? words::kKeptDamagedOne : words::kKeptDamaged, {std::to_string(damaged)}));
 }
 
-void Model::kept_parts_damaged(int parts) {
-    notice.say(fill(parts == 1 ? words::kKeptPartDamaged : words::kKeptPartsDamaged, {std::to_string(parts)}));
-}
-
 }  // namespace rookery::shell

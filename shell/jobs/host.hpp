@@ -150,6 +150,8 @@ class JobEvents {
     virtual void job_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The job was to be kept, but that is not possible (any more); it goes on. At most once for each job.
     virtual void job_not_kept(int /*id*/, std::string_view /*sentence*/) {}
+    // So many stored parts of the job were damaged, and are run again. At most once for each job.
+    virtual void job_damaged(int /*id*/, int /*parts*/) {}
     // The page's memory is full: nothing more of the job comes, and it is being stopped. At most once for each job.
     virtual void job_cut_short(int /*id*/) {}
 };
@@ -165,8 +167,6 @@ class HostEvents {
     virtual void kept_unread(std::string_view /*why*/) {}
     // Before kept_jobs: so many more were kept, whose records were damaged; they are not there any more.
     virtual void kept_damaged(int /*jobs*/) {}
-    // A job that was kept has begun: so many of its parts were damaged, and are run again.
-    virtual void kept_parts_damaged(int /*parts*/) {}
     // At the start, once for each key that Host::remember was given; later whatever another window has given its host,
     // always before Model::save.
     virtual void remembered(std::string_view /*key*/, std::string_view /*text*/) {}

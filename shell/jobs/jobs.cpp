@@ -189,20 +189,31 @@ void Jobs::job_workers(int id, const std::vector<WorkerState>& workers) {
     notify(id, [](JobListener& listener, const JobItem& known) { listener.job_workers(known); });
 }
 
+// Said at once, and once more when the job ends: that may be a moment later, and its sentence replaces this one.
+void Jobs::add_remark(JobItem& job, std::string_view sentence) {
+    if (!job.remark.empty()) job.remark.push_back(' ');
+    job.remark.append(sentence);
+    notice_.say(std::string(sentence));
+}
+
 void Jobs::job_not_kept(int id, std::string_view sentence) {
     bool taken = false;
     notify(id, [&](JobListener& listener, const JobItem& job) { taken = listener.job_not_kept(job, sentence); });
     JobItem* job = item(id);
     if (taken || job == nullptr) return;
-    job->remark = fill(words::kJobNotKept, {sentence});
-    notice_.say(job->remark);
+    add_remark(*job, fill(words::kJobNotKept, {sentence}));
+}
+
+void Jobs::job_damaged(int id, int parts) {
+    JobItem* job = item(id);
+    if (job == nullptr) return;
+    add_remark(*job, fill(parts == 1 ? words::kKeptPartDamaged : words::kKeptPartsDamaged, {std::to_string(parts)}));
 }
 
 void Jobs::job_cut_short(int id) {
     JobItem* job = item(id);
     if (job == nullptr) return;
-    job->remark = words::kMemoryFull;
-    notice_.say(job->remark);
+    add_remark(*job, words::kMemoryFull);
 }
 
 void Jobs::job_documents(int id, std::int64_t bytes, std::string_view problem) {
@@ -229,7 +240,7 @@ void Jobs::job_ended(int id, JobEnd end, std::string_view message) {
     listeners_.erase(id);
     if (job->kind == JobKind::analysis) return dismiss(id);
     if (result.empty() || !listener.job_is_notable(*job)) return;
-    if (!job->remark.empty()) result.append(". ").append(job->remark);  // what it said then may be gone already
+    if (!job->remark.empty()) result.append(". ").append(job->remark);
     notice_.say_while(std::move(result), [this, id] { return find(id) != nullptr; });
 }
 

@@ -107,6 +107,7 @@ class Jobs final : public JobEvents {
     void job_time(int id, double seconds) override;
     void job_workers(int id, const std::vector<WorkerState>& workers) override;
     void job_not_kept(int id, std::string_view sentence) override;
+    void job_damaged(int id, int parts) override;
     void job_cut_short(int id) override;
     void job_documents(int id, std::int64_t bytes, std::string_view problem) override;
     void job_ended(int id, JobEnd end, std::string_view message) override;
@@ -127,6 +128,7 @@ class Jobs final : public JobEvents {
     template <class F>
     void notify(int id, F notify);
     void update_clock(JobItem& job);
+    void add_remark(JobItem& job, std::string_view sentence);
     void update_rate(JobItem& job);
 
     Host& host_;

@@ -211,6 +211,11 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_not_kept(int id, const char* sentence, std
     g_page->app().job_events().job_not_kept(id, {sentence, length});
 }
 
+EMSCRIPTEN_KEEPALIVE void rookery_job_damaged(int id, int parts) {
+    g_page->wake();
+    g_page->app().job_events().job_damaged(id, parts);
+}
+
 EMSCRIPTEN_KEEPALIVE void rookery_job_cut_short(int id) {
     g_page->wake();
     g_page->app().job_events().job_cut_short(id);
@@ -264,12 +269,6 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_unread(const char* why, std::size_t lengt
 EMSCRIPTEN_KEEPALIVE void rookery_kept_damaged(int jobs) {
     g_page->wake();
     g_page->app().host_events().kept_damaged(jobs);
-}
-
-// So many parts of one of them are, and are run again.
-EMSCRIPTEN_KEEPALIVE void rookery_kept_parts_damaged(int parts) {
-    g_page->wake();
-    g_page->app().host_events().kept_parts_damaged(parts);
 }
 
 EMSCRIPTEN_KEEPALIVE void rookery_remembered(const char* key, std::size_t key_length, const char* text,

@@ -217,6 +217,10 @@ export class CanvasApp {
   jobNotKept(id, sentence) {
     withTexts(this.#module, [sentence], (address, length) => this.#module._rookery_job_not_kept(id, address, length));
   }
+  /** @param {number} id @param {number} parts */
+  jobDamaged(id, parts) {
+    this.#module._rookery_job_damaged(id, parts);
+  }
   /** @param {number} id */
   jobCutShort(id) {
     this.#module._rookery_job_cut_short(id);
@@ -253,10 +257,6 @@ export class CanvasApp {
   /** @param {number} jobs */
   keptDamaged(jobs) {
     this.#module._rookery_kept_damaged(jobs);
-  }
-  /** @param {number} parts */
-  keptPartsDamaged(parts) {
-    this.#module._rookery_kept_parts_damaged(parts);
   }
   /** @param {string} key @param {string} text */
   remembered(key, text) {

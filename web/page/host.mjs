@@ -183,7 +183,7 @@ export class PageHost {
           soon();
         },
         onDamagedParts: (parts) => {
-          app.keptPartsDamaged(parts);
+          app.jobDamaged(id, parts);
           soon();
         },
         onDocuments: ({ documents, problem }) => {

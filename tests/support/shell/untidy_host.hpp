@@ -89,7 +89,7 @@ class UntidyHost final : public Host {
         if (jobs.empty()) return;
         const HostJob job = jobs[which % jobs.size()];
         const int id = job.request.id;
-        switch (what % 9) {
+        switch (what % 10) {
             case 0:
                 return events.job_activity(id, "1,204 nodes, 31 dead ends");
             case 1:
@@ -102,6 +102,8 @@ class UntidyHost final : public Host {
                 return events.job_not_kept(id, "there is no room");
             case 5:
                 return events.job_cut_short(id);
+            case 9:
+                return events.job_damaged(id, 3);
             case 6:
                 return events.job_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
             case 7:

@@ -404,4 +404,19 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
           std::string::npos);
 }
 
+TEST_CASE("what was remarked of a job is still said after its end, which may follow at once") {
+    for (const int parts : {1, 2}) {
+        WorkingHost host;
+        Model model{host};
+        model.paste(std::string(samples::kPuzzle).append("\n").append(samples::kPuzzle));
+        const int id = host.last_started("survey").id;
+        model.jobs.job_damaged(id, parts);
+        const std::string remark = model.notice.text;
+        CHECK(remark.find(parts == 1 ? "One stored part was damaged" : "2 stored parts were damaged") == 0);
+        model.jobs.job_not_kept(id, "there is no room");
+        host.run_all(model.jobs);
+        CHECK(model.notice.text == model.jobs.find(id)->result + ". " + remark + " Note: there is no room");
+    }
+}
+
 }  // namespace rookery::shell
