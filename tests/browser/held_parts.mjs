@@ -20,9 +20,13 @@ export async function holdParts(tab, given) {
     /** @type {{worker: Worker, message: any, transfer: any}[]} */
     let held = [];
     const parts = {
-      given: sessionStorage.getItem('all-parts') ? Infinity : (first ?? Infinity),
+      /** The number that tests gave since the page was loaded. @type {number | null} */
+      said: null,
+      get given() {
+        return parts.said ?? ('allPartsOfTests' in window ? Infinity : (first ?? Infinity));
+      },
       give(/** @type {number} */ given) {
-        parts.given = given;
+        parts.said = given;
         const free = held.filter(({ message }) => message.task.part < given);
         held = held.filter(({ message }) => message.task.part >= given);
         for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
@@ -44,8 +48,11 @@ export async function holdParts(tab, given) {
   }, given ?? null);
 }
 
-/** From the next load on all parts run. @param {any} tab */
-export const letGo = (tab) => tab.evaluate(() => sessionStorage.setItem('all-parts', 'yes'));
+/**
+ * From the next load on all parts run. (Not by the session's storage: what is written right before a reload is not always there after it.)
+ * @param {any} tab
+ */
+export const letGo = (tab) => tab.addInitScript(() => Object.assign(window, { allPartsOfTests: true }));
 
 /** From now on, until the next load, the workers get so many parts of each job. @param {any} tab @param {number} given */
 export const holdFrom = (tab, given) =>
