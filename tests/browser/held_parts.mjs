@@ -31,11 +31,9 @@ export async function holdParts(tab, given) {
         held = held.filter(({ message }) => message.task.part >= given);
         for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
       },
-      /** All held parts of the last job, in order: the pool listens to those that are their workers' first tasks. */
+      /** All held parts, in order: the pool listens to those that are their workers' first tasks. */
       report(/** @type {string} */ text) {
-        const last = Math.max(...held.map(({ message }) => message.task.job));
-        const ofLast = held.filter(({ message }) => message.task.job === last).sort((a, b) => a.message.task.part - b.message.task.part);
-        for (const { worker, message } of ofLast) {
+        for (const { worker, message } of held.toSorted((a, b) => a.message.task.part - b.message.task.part)) {
           worker.dispatchEvent(new MessageEvent('message', { data: { type: 'activity', task: message.task, text } }));
         }
       },
