@@ -91,6 +91,8 @@ export async function openSite() {
       const address = view.address ?? server.address;
       await page.tab.goto(view.player || address.includes('#') ? address : `${address}#analysis`);
       if (view.wait ?? true) await page.ready();
+      // The first rating moves what is around the board. Where parts are held, it may never come.
+      if ((view.wait ?? true) && !view.before && !view.ownClock) await page.rested();
       if (view.player && !view.tour && (await page.has('tour-next'))) await page.click('tour');
       return page;
     },
@@ -197,6 +199,19 @@ export class RookeryPage {
   /** Whether nothing waits to be drawn or mirrored. @returns {Promise<boolean>} */
   isAtRest() {
     return this.tab.evaluate('window.rookery.test.idle()');
+  }
+
+  /** Waits until no job runs and nothing is to be drawn, twice in a row: one job's end may start the next. */
+  async rested() {
+    let quietSince = -1;
+    await this.until(async () => {
+      const { run, isQuiet } = await this.tab.evaluate(
+        '({ run: window.rookery.test.frames(), isQuiet: window.rookery.test.idle() && !window.rookery.test.working() })',
+      );
+      const wasQuiet = isQuiet && quietSince === run;
+      quietSince = isQuiet ? run : -1;
+      return wasQuiet;
+    }, 'the end of the first jobs');
   }
 
   /** Waits until nothing moves; while a job that goes on draws without a pause, for some frames only. */

@@ -33,7 +33,7 @@ export async function holdParts(tab, given) {
       },
       /** All held parts, in order: the pool listens to those that are their workers' first tasks. */
       report(/** @type {string} */ text) {
-        for (const { worker, message } of held.toSorted((a, b) => a.message.task.part - b.message.task.part)) {
+        for (const { worker, message } of [...held].sort((a, b) => a.message.task.part - b.message.task.part)) {
           worker.dispatchEvent(new MessageEvent('message', { data: { type: 'activity', task: message.task, text } }));
         }
       },

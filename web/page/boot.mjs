@@ -115,7 +115,7 @@ async function boot() {
     if (!document.hidden) frames.request();
   });
 
-  exposeTestHooks(app, frames, outline);
+  exposeTestHooks(host, app, frames, outline);
   setTimeout(() => {
     host.warmUp();
     host.findKept();
@@ -132,9 +132,9 @@ async function boot() {
 
 /**
  * window.rookery.test: what browser tests look at; it changes nothing that is shown.
- * @param {CanvasApp} app @param {Frames} frames @param {OutlineDocument} outline
+ * @param {PageHost} host @param {CanvasApp} app @param {Frames} frames @param {OutlineDocument} outline
  */
-function exposeTestHooks(app, frames, outline) {
+function exposeTestHooks(host, app, frames, outline) {
   const test = {
     /** What there is to be drawn now, as the document is told of it. */
     outline: () => app.outline(),
@@ -152,6 +152,8 @@ function exposeTestHooks(app, frames, outline) {
     },
     /** Nothing waits to be drawn or mirrored. */
     idle: () => frames.idle && outline.idle,
+    /** Whether any job runs, also those that no button shows. */
+    working: () => host.isWorking,
   };
   Object.assign(window, { rookery: { test } });
 }

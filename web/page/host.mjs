@@ -58,6 +58,10 @@ export class PageHost {
 
   #programs;
 
+  get isWorking() {
+    return this.#jobs.size > 0;
+  }
+
   /**
    * @param {HTMLInputElement} picker the file input that a request for a file opens
    * @param {HTMLInputElement} picturePicker the same for pictures
