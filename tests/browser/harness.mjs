@@ -205,9 +205,8 @@ export class RookeryPage {
   async rested() {
     let quietSince = -1;
     await this.until(async () => {
-      const { run, isQuiet } = await this.tab.evaluate(
-        '({ run: window.rookery.test.frames(), isQuiet: window.rookery.test.idle() && !window.rookery.test.working() })',
-      );
+      const { run } = await this.frames();
+      const isQuiet = await this.tab.evaluate('window.rookery.test.idle() && !window.rookery.test.working()');
       const wasQuiet = isQuiet && quietSince === run;
       quietSince = isQuiet ? run : -1;
       return wasQuiet;
