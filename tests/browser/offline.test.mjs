@@ -1,49 +1,18 @@
 // The service worker: with the server stopped the page works after a reload; a new version is fetched whole in the background, and
-// taken when its user says so. Each test serves a copy of the site from a server of its own, which it can change and stop, and from a
-// folder in a folder, as many hosts do.
+// taken when its user says so. Each test has a copy of the site (site_copy.mjs).
 import assert from 'node:assert/strict';
-import { appendFile, cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { serve } from '../../web/server.mjs';
-import { makeSite } from '../../web/site/make_site.mjs';
 import { inDocument } from './document_user.mjs';
 import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
+import { withCopy } from './site_copy.mjs';
 
-const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
-const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 const site = await siteOfTests();
-
-/**
- * A copy of the site with a server of its own.
- * @param {(copy: {address: string, folder: string, publish: () => Promise<void>, stop: () => Promise<void>}) => Promise<void>} body
- */
-async function withCopy(body) {
-  const parent = await mkdtemp(join(tmpdir(), 'rookery-offline-'));
-  const [sources, top] = [join(parent, 'sources'), join(parent, 'www')];
-  const folder = join(top, 'some where', 'sudoku');
-  await cp(kSite, folder, { recursive: true, preserveTimestamps: true });
-  for (const file of ['index.html', 'web/service_worker.mjs']) await cp(join(kRoot, file), join(sources, file));
-  const server = await serve(top, 0);
-  /** Puts another version there. */
-  const publish = async () => {
-    const page = await readFile(join(kRoot, 'index.html'), 'utf8');
-    await writeFile(join(sources, 'index.html'), page.replace('<html ', '<html data-version="next" '));
-    await makeSite(sources, folder, `${kSite}_parts`);
-  };
-  try {
-    await body({ address: `${server.address}/some%20where/sudoku/`, folder, publish, stop: () => server.close() });
-  } finally {
-    await server.close();
-    await rm(parent, { recursive: true });
-  }
-}
 
 /** The version that the page says it is of: "" or "next". @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string>} */
 const versionOf = (page) => page.tab.evaluate("document.documentElement.dataset.version ?? ''");

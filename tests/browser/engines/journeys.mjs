@@ -12,6 +12,7 @@ import { boardOf, isWorking } from '../harness.mjs';
 import { keptParts } from '../held_parts.mjs';
 import { copyOneFile } from '../one_file.mjs';
 import { countSolutions, isSolutionOf } from '../rules.mjs';
+import { withCopy } from '../site_copy.mjs';
 import { kPhone, kWide, usePage } from './engines.mjs';
 import { serveSite, serveWith } from './served.mjs';
 
@@ -235,12 +236,33 @@ function ratesAList(here) {
   });
 }
 
+/** In the page. */
+const isKept = async () => navigator.serviceWorker.controller?.state === 'activated' && (await caches.match('core.xz')) !== undefined;
+
+/** @param {Here} here */
+function takesANewVersion({ browser }) {
+  return withCopy(({ address, publish }) =>
+    usePage(browser, `${address}#analysis`, kWide, async (page) => {
+      const isOffered = () => page.tab.evaluate('!document.getElementById("update").hidden');
+      await page.until(() => page.tab.evaluate(isKept), 'the service worker');
+      assert.equal(await isOffered(), false, 'a first version offered as an update');
+      await publish();
+      await page.tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)');
+      await page.until(isOffered, 'the offer');
+      await page.tab.evaluate('document.getElementById("update-reload").click()');
+      const version = () => page.tab.evaluate('document.documentElement.dataset.version').catch(() => ''); // no answer while it changes
+      await page.until(async () => (await version()) === 'next', 'the next version');
+      await page.ready();
+      assert.equal(await isOffered(), false, 'it is still offered');
+    }),
+  );
+}
+
 /** @param {Here} here */
 async function startsOffline({ browser }) {
   const served = await serveSite();
   try {
     await usePage(browser, `${served.address}/#analysis`, kWide, async (page) => {
-      const isKept = async () => navigator.serviceWorker.controller?.state === 'activated' && (await caches.match('core.xz')) !== undefined;
       await page.until(() => page.tab.evaluate(isKept), 'the service worker');
       assert.equal(await page.tab.evaluate('document.getElementById("update").hidden'), true, 'a first version offered as an update');
       await served.close();
@@ -430,6 +452,7 @@ export const kJourneys = [
   ['300 puzzles are rated by the workers', ratesAList],
   ['a worker that ends without an event is replaced', replacesASilentWorker],
   ['the server stopped, it starts', startsOffline],
+  ['a new version is offered; Reload takes it', takesANewVersion],
   ['a reload keeps board and list', keepsWhatIsThere],
   ['a reload keeps a long list', keepsALongList],
   ['axe has nothing to object to in any mode', isAccessible],

@@ -1,0 +1,39 @@
+// A copy of the site with a server of its own, which a test can change and stop. It is in a folder in a folder, as on many hosts.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../web/server.mjs';
+import { makeSite } from '../../web/site/make_site.mjs';
+
+const kRoot = fileURLToPath(new URL('../..', import.meta.url));
+const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
+
+/**
+ * @typedef {object} SiteCopy
+ * @property {string} address
+ * @property {string} folder
+ * @property {() => Promise<void>} publish puts another version there: its page has data-version="next"
+ * @property {() => Promise<void>} stop
+ */
+
+/** @param {(copy: SiteCopy) => Promise<void>} body */
+export async function withCopy(body) {
+  const parent = await mkdtemp(join(tmpdir(), 'rookery-site-'));
+  const [sources, top] = [join(parent, 'sources'), join(parent, 'www')];
+  const folder = join(top, 'some where', 'sudoku');
+  await cp(kSite, folder, { recursive: true, preserveTimestamps: true });
+  for (const file of ['index.html', 'web/service_worker.mjs']) await cp(join(kRoot, file), join(sources, file));
+  const server = await serve(top, 0);
+  const publish = async () => {
+    const page = await readFile(join(kRoot, 'index.html'), 'utf8');
+    await writeFile(join(sources, 'index.html'), page.replace('<html ', '<html data-version="next" '));
+    await makeSite(sources, folder, `${kSite}_parts`);
+  };
+  try {
+    await body({ address: `${server.address}/some%20where/sudoku/`, folder, publish, stop: () => server.close() });
+  } finally {
+    await server.close();
+    await rm(parent, { recursive: true });
+  }
+}
