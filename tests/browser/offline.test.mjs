@@ -59,6 +59,13 @@ async function untilNotice(page, sentence) {
   await page.tab.locator('#update-text', { hasText: sentence }).waitFor({ state: 'visible' });
 }
 
+/**
+ * The page's complaints. On a busy machine the new version may take over while the page reloads without waiting for it any longer: then
+ * it reloads once more, and the first reload is aborted.
+ * @param {import('./harness.mjs').RookeryPage} page
+ */
+const withoutAbortedReload = ({ complaints }) => complaints.filter((complaint) => !/\/sudoku\/: net::ERR_ABORTED$/.test(complaint));
+
 /** The page, kept, reloaded behind the stopped server, with the puzzle. @param {string} address @param {() => Promise<void>} stop */
 async function openStopped(address, stop) {
   const page = await site.open({ kept: true, address });
@@ -201,7 +208,7 @@ test('a new version comes whole, is told of, and is taken when asked for; the on
     assert.notEqual(now[0], before[0]);
     assert.equal(now[1], before[1]);
     assert.equal(await page.tab.locator('#update').isVisible(), false);
-    assert.deepEqual(page.complaints, []);
+    assert.deepEqual(withoutAbortedReload(page), []);
     await page.close();
   }));
 

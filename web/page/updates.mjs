@@ -14,6 +14,7 @@ export async function keepOffline() {
   if (!kServed || !window.isSecureContext || !container) return;
   let controlled = container.controller !== null;
   let asked = false;
+  let timer = 0;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
 
   // The rest of the site, in a moment when nothing is being done.
@@ -23,7 +24,7 @@ export async function keepOffline() {
     show(words().updateReady, () => {
       asked = true;
       registration.waiting?.postMessage('take over');
-      setTimeout(() => window.location.reload(), registration.waiting ? kTakeOverTimeout : 0);
+      timer = window.setTimeout(() => window.location.reload(), registration.waiting ? kTakeOverTimeout : 0);
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
@@ -38,6 +39,7 @@ export async function keepOffline() {
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   container.addEventListener('controllerchange', () => {
+    clearTimeout(timer); // else the page would reload twice
     if (asked) window.location.reload();
     else if (controlled) show(words().updatedElsewhere, () => window.location.reload());
     controlled = true; // the first worker is no update: it keeps the files that this page was made of
