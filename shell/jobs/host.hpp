@@ -150,7 +150,7 @@ class JobEvents {
     virtual void job_workers(int /*id*/, const std::vector<WorkerState>& /*workers*/) {}
     // The job was to be kept, but that is not possible (any more); it goes on. At most once for each job.
     virtual void job_not_kept(int /*id*/, std::string_view /*sentence*/) {}
-    // So many stored parts of the job were damaged, and are run again. At most once for each job.
+    // That many stored parts of the job were damaged and are being run again. At most once for each job.
     virtual void job_damaged(int /*id*/, int /*parts*/) {}
     // The page's memory is full: nothing more of the job comes, and it is being stopped. At most once for each job.
     virtual void job_cut_short(int /*id*/) {}

@@ -189,7 +189,7 @@ void Jobs::job_workers(int id, const std::vector<WorkerState>& workers) {
     notify(id, [](JobListener& listener, const JobItem& known) { listener.job_workers(known); });
 }
 
-// Said at once, and once more when the job ends: that may be a moment later, and its sentence replaces this one.
+// Shown at once, and again when the job ends, because the job's last sentence may replace it a moment later.
 void Jobs::add_remark(JobItem& job, std::string_view sentence) {
     if (!job.remark.empty()) job.remark.push_back(' ');
     job.remark.append(sentence);

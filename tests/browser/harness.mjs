@@ -90,9 +90,11 @@ export async function openSite() {
       await view.before?.(page.tab);
       const address = view.address ?? server.address;
       await page.tab.goto(view.player || address.includes('#') ? address : `${address}#analysis`);
-      if (view.wait ?? true) await page.ready();
-      // The first rating moves what is around the board. Where parts are held, it may never come.
-      if ((view.wait ?? true) && !view.before && !view.ownClock) await page.rested();
+      if (view.wait ?? true) {
+        await page.ready();
+        // The first rating moves what is around the board. Where parts are held, it may never come.
+        if (!view.before && !view.ownClock) await page.rested();
+      }
       if (view.player && !view.tour && (await page.has('tour-next'))) await page.click('tour');
       return page;
     },
@@ -201,15 +203,13 @@ export class RookeryPage {
     return this.tab.evaluate('window.rookery.test.idle()');
   }
 
-  /** Waits until no job runs and nothing is to be drawn, twice in a row: one job's end may start the next. */
+  /** Waits until no job runs and nothing is to be drawn, twice in a row: one job may start the next when it ends. */
   async rested() {
-    let quietSince = -1;
+    let frames = -1; // run at the last look, if nothing was going on
     await this.until(async () => {
-      const { run } = await this.frames();
-      const isQuiet = await this.tab.evaluate('window.rookery.test.idle() && !window.rookery.test.working()');
-      const wasQuiet = isQuiet && quietSince === run;
-      quietSince = isQuiet ? run : -1;
-      return wasQuiet;
+      const before = frames;
+      frames = await this.tab.evaluate('(({ idle, working, frames }) => (idle() && !working() ? frames() : -1))(window.rookery.test)');
+      return frames >= 0 && frames === before;
     }, 'the end of the first jobs');
   }
 

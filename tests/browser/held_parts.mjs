@@ -20,13 +20,13 @@ export async function holdParts(tab, given) {
     /** @type {{worker: Worker, message: any, transfer: any}[]} */
     let held = [];
     const parts = {
-      /** The number that tests gave since the page was loaded. @type {number | null} */
-      said: null,
+      /** Set by holdFrom since the page was loaded. @type {number | null} */
+      limit: null,
       get given() {
-        return parts.said ?? ('allPartsOfTests' in window ? Infinity : (first ?? Infinity));
+        return parts.limit ?? ('allPartsOfTests' in window ? Infinity : (first ?? Infinity));
       },
       give(/** @type {number} */ given) {
-        parts.said = given;
+        parts.limit = given;
         const free = held.filter(({ message }) => message.task.part < given);
         held = held.filter(({ message }) => message.task.part >= given);
         for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
@@ -47,7 +47,7 @@ export async function holdParts(tab, given) {
 }
 
 /**
- * From the next load on all parts run. (Not by the session's storage: what is written right before a reload is not always there after it.)
+ * From the next load on all parts run. Session storage could not say so: a value written right before a reload may be missing after it.
  * @param {any} tab
  */
 export const letGo = (tab) => tab.addInitScript(() => Object.assign(window, { allPartsOfTests: true }));

@@ -8,36 +8,12 @@ import { inDocument } from './document_user.mjs';
 import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
-import { withCopy } from './site_copy.mjs';
+import { look, untilKept, untilNext, versionOf, withCopy, withoutAbortedReload } from './site_copy.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 
 const site = await siteOfTests();
 
-/** The version that the page says it is of: "" or "next". @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string>} */
-const versionOf = (page) => page.tab.evaluate("document.documentElement.dataset.version ?? ''");
-/** Waits until the page is that of the next version. @param {import('./harness.mjs').RookeryPage} page */
-async function untilNext(page) {
-  await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version'); // no answer while it changes
-  await page.ready();
-}
-/** Waits until the page is kept, with what comes later. @param {import('./harness.mjs').RookeryPage} page */
-const untilKept = (page) =>
-  page.until(
-    () =>
-      page.tab.evaluate(
-        async () =>
-          navigator.serviceWorker.controller?.state === 'activated' &&
-          (await caches.match('core.xz')) !== undefined &&
-          (await navigator.serviceWorker.getRegistration())?.installing === null,
-      ),
-    'the service worker',
-  );
-/** Lets the page look for a new version. @param {import('./harness.mjs').RookeryPage} page */
-const look = (page) =>
-  page.tab.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
 /** Waits until no version is on its way. @param {import('./harness.mjs').RookeryPage} page */
 const untilSettled = (page) =>
   page.until(
@@ -58,13 +34,6 @@ async function untilNotice(page, sentence) {
   // What is said may change: a window is first told of a new version, and then that another one has taken it.
   await page.tab.locator('#update-text', { hasText: sentence }).waitFor({ state: 'visible' });
 }
-
-/**
- * The page's complaints. On a busy machine the new version may take over while the page reloads without waiting for it any longer: then
- * it reloads once more, and the first reload is aborted.
- * @param {import('./harness.mjs').RookeryPage} page
- */
-const withoutAbortedReload = ({ complaints }) => complaints.filter((complaint) => !/\/sudoku\/: net::ERR_ABORTED$/.test(complaint));
 
 /** The page, kept, reloaded behind the stopped server, with the puzzle. @param {string} address @param {() => Promise<void>} stop */
 async function openStopped(address, stop) {

@@ -1,4 +1,5 @@
-// A copy of the site with a server of its own, which a test can change and stop. It is in a folder in a folder, as on many hosts.
+// A copy of the site with a server of its own, which a test can change and stop; and what tests ask a page about its versions. The copy
+// is in a nested folder, as on many hosts.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const kSite = process.env.ROOKERY_WEB_DIR ?? join(kRoot, 'build/web');
 
 /**
+ * @import { RookeryPage } from './harness.mjs'
+ *
  * @typedef {object} SiteCopy
  * @property {string} address
  * @property {string} folder
@@ -36,4 +39,39 @@ export async function withCopy(body) {
     await server.close();
     await rm(parent, { recursive: true });
   }
+}
+
+/** The version that the page says it is of: "" or "next". @param {RookeryPage} page @returns {Promise<string>} */
+export const versionOf = (page) => page.tab.evaluate("document.documentElement.dataset.version ?? ''");
+/** Waits until the page is that of the next version. @param {RookeryPage} page */
+export async function untilNext(page) {
+  await page.until(async () => (await versionOf(page).catch(() => '')) === 'next', 'the next version'); // no answer while it changes
+  await page.ready();
+}
+/** Waits until the page is kept, with what comes later. @param {RookeryPage} page */
+export const untilKept = (page) =>
+  page.until(
+    () =>
+      page.tab.evaluate(
+        async () =>
+          navigator.serviceWorker.controller?.state === 'activated' &&
+          (await caches.match('core.xz')) !== undefined &&
+          (await navigator.serviceWorker.getRegistration())?.installing === null,
+      ),
+    'the service worker',
+  );
+/** Lets the page look for a new version. @param {RookeryPage} page */
+export const look = (page) =>
+  page.tab.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+
+/**
+ * The page's complaints, without one aborted reload: on a busy machine the new version may take over only after the page has stopped waiting
+ * for it and started to reload. It then reloads again.
+ * @param {RookeryPage} page
+ */
+export function withoutAbortedReload({ complaints }) {
+  const at = complaints.findIndex((complaint) => /\/sudoku\/(#analysis)?: net::ERR_ABORTED$/.test(complaint));
+  return at < 0 ? complaints : complaints.filter((_, i) => i !== at);
 }

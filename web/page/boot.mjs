@@ -152,7 +152,7 @@ function exposeTestHooks(host, app, frames, outline) {
     },
     /** Nothing waits to be drawn or mirrored. */
     idle: () => frames.idle && outline.idle,
-    /** Whether any job runs, also those that no button shows. */
+    /** Whether any job is running, including those that the page does not list. */
     working: () => host.isWorking,
   };
   Object.assign(window, { rookery: { test } });

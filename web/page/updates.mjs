@@ -39,7 +39,7 @@ export async function keepOffline() {
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
   container.addEventListener('controllerchange', () => {
-    clearTimeout(timer); // else the page would reload twice
+    clearTimeout(timer); // or the page would reload twice
     if (asked) window.location.reload();
     else if (controlled) show(words().updatedElsewhere, () => window.location.reload());
     controlled = true; // the first worker is no update: it keeps the files that this page was made of

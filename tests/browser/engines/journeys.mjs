@@ -12,7 +12,7 @@ import { boardOf, isWorking } from '../harness.mjs';
 import { keptParts } from '../held_parts.mjs';
 import { copyOneFile } from '../one_file.mjs';
 import { countSolutions, isSolutionOf } from '../rules.mjs';
-import { withCopy } from '../site_copy.mjs';
+import { look, untilKept, untilNext, withCopy, withoutAbortedReload } from '../site_copy.mjs';
 import { kPhone, kWide, usePage } from './engines.mjs';
 import { serveSite, serveWith } from './served.mjs';
 
@@ -236,25 +236,20 @@ function ratesAList(here) {
   });
 }
 
-/** In the page. */
-const isKept = async () => navigator.serviceWorker.controller?.state === 'activated' && (await caches.match('core.xz')) !== undefined;
-
 /** @param {Here} here */
 function takesANewVersion({ browser }) {
   return withCopy(({ address, publish }) =>
     usePage(browser, `${address}#analysis`, kWide, async (page) => {
       const isOffered = () => page.tab.evaluate('!document.getElementById("update").hidden');
-      await page.until(() => page.tab.evaluate(isKept), 'the service worker');
+      await untilKept(page);
       assert.equal(await isOffered(), false, 'a first version offered as an update');
       await publish();
-      await page.tab.evaluate('navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)');
+      await look(page);
       await page.until(isOffered, 'the offer');
       await page.tab.evaluate('document.getElementById("update-reload").click()');
-      const version = () => page.tab.evaluate('document.documentElement.dataset.version').catch(() => ''); // no answer while it changes
-      await page.until(async () => (await version()) === 'next', 'the next version');
-      await page.ready();
+      await untilNext(page);
       assert.equal(await isOffered(), false, 'it is still offered');
-      page.complaints = page.complaints.filter((complaint) => !/\/sudoku\/(#analysis)?: net::ERR_ABORTED$/.test(complaint)); // a second reload
+      page.complaints = withoutAbortedReload(page);
     }),
   );
 }
@@ -264,7 +259,7 @@ async function startsOffline({ browser }) {
   const served = await serveSite();
   try {
     await usePage(browser, `${served.address}/#analysis`, kWide, async (page) => {
-      await page.until(() => page.tab.evaluate(isKept), 'the service worker');
+      await untilKept(page);
       assert.equal(await page.tab.evaluate('document.getElementById("update").hidden'), true, 'a first version offered as an update');
       await served.close();
       await reload(page);

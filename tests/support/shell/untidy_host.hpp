@@ -102,12 +102,12 @@ class UntidyHost final : public Host {
                 return events.job_not_kept(id, "there is no room");
             case 5:
                 return events.job_cut_short(id);
-            case 9:
-                return events.job_damaged(id, 3);
             case 6:
                 return events.job_rows(id, "nonsense\n\t\n{\"answer\":\"maybe\"}\n[]");
             case 7:
                 return events.job_progress(id, 1'000'000);
+            case 8:
+                return events.job_damaged(id, 3);
             default:
                 return events.job_rows(id, rows_of(job.request).front());
         }

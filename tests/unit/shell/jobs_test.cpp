@@ -404,7 +404,7 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
           std::string::npos);
 }
 
-TEST_CASE("what was remarked of a job is still said after its end, which may follow at once") {
+TEST_CASE("a remark on a job is repeated when the job ends") {
     for (const int parts : {1, 2}) {
         WorkingHost host;
         Model model{host};
