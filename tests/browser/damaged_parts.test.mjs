@@ -151,7 +151,7 @@ test('the page says that a part was damaged, and shows the rows as they were', {
     await writeStored(page.tab, stored);
     await page.tab.goto(`${site.address}#analysis`);
     await page.ready();
-    await page.waitFor((s) => /One stored part was damaged/.test(s.status), 'the sentence', kTimeout);
+    await page.waitFor((s) => /One damaged part had to be rerun/.test(s.status), 'the sentence', kTimeout);
     const after = await page.waitFor((s) => s.table?.total === 64, 'all rows', kTimeout);
     assert.deepEqual(after.table.rows, before.table.rows);
   }),

@@ -412,7 +412,7 @@ TEST_CASE("a remark on a job is repeated when the job ends") {
         const int id = host.last_started("survey").id;
         model.jobs.job_damaged(id, parts);
         const std::string remark = model.notice.text;
-        CHECK(remark.find(parts == 1 ? "One stored part was damaged" : "2 stored parts were damaged") == 0);
+        CHECK(remark.find(parts == 1 ? "One damaged part" : "2 damaged parts") == 0);
         model.jobs.job_not_kept(id, "there is no room");
         host.run_all(model.jobs);
         CHECK(model.notice.text == model.jobs.find(id)->result + ". " + remark + " Note: there is no room");
