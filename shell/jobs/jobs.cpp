@@ -61,6 +61,10 @@ bool Jobs::any_ended() const {
     return std::any_of(items_.begin(), items_.end(), [](const JobItem& job) { return !job.running; });
 }
 
+bool Jobs::any_at_work() const {
+    return std::any_of(items_.begin(), items_.end(), [](const JobItem& job) { return job.running && !job.paused; });
+}
+
 const JobItem* Jobs::find(int id) const {
     const auto found = std::find_if(items_.begin(), items_.end(), [&](const JobItem& job) { return job.id == id; });
     return found == items_.end() ? nullptr : &*found;

@@ -90,6 +90,7 @@ class Jobs final : public JobEvents {
     void dismiss(int id);  // an ended one
     void dismiss_ended();
     bool any_ended() const;
+    bool any_at_work() const;  // running and not paused
 
     const std::list<JobItem>& items() const { return items_; }  // in the order of their start
     const JobItem* find(int id) const;

@@ -37,9 +37,7 @@ void NewPuzzles::ask(Level level) {
     problem_.clear();
     order_ = {level, std::nullopt};
     if (has(level)) {
-        open(order_, std::exchange(ready_[index_of(level)], {}));
-        if (makes_ahead_) make_ahead();
-        return;
+        return open(order_, std::exchange(ready_[index_of(level)], {}));
     }
     asked_ = start(order_);
 }
@@ -88,9 +86,9 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
 
 // ------------------------------------------------------------------------------------------------------ made ahead
 
-void NewPuzzles::make_ahead() {
-    makes_ahead_ = true;
-    if (asked_ != 0 || ahead_ != 0) return;
+void NewPuzzles::apply_changes() {
+    // On a busy machine the rating of the first puzzle came seconds later when it ran beside one of these.
+    if (!makes_ahead_ || ws_.jobs.any_at_work()) return;
     const auto lacking = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level level) { return !has(level); });
     if (lacking == kAllLevels.end()) return;
     ahead_level_ = *lacking;
@@ -112,7 +110,6 @@ std::string NewPuzzles::job_ended(const JobItem& job, JobEnd end, std::string_vi
         } else if (end == JobEnd::failed) {
             problem_ = fill(words::kNewPuzzleFailed, {message});
         }
-        if (makes_ahead_) make_ahead();
     } else if (job.id == ahead_) {
         ahead_ = 0;
         // What failed is not tried again by itself: the network may be away.
@@ -120,7 +117,6 @@ std::string NewPuzzles::job_ended(const JobItem& job, JobEnd end, std::string_vi
             makes_ahead_ = false;
         } else {
             ready_[index_of(ahead_level_)] = std::exchange(made_, {});
-            make_ahead();
         }
     }
     return {};

@@ -1,5 +1,5 @@
-// NewPuzzles: puzzles of a level for the board of Play, and those of the days. One of each level is made ahead when the
-// page has nothing else to do, so that it is there at once; a puzzle that is not is made when it is asked for.
+// NewPuzzles: puzzles of a level for the board of Play, and those of the days. One of each level is made ahead while no
+// other job runs, so that it is there at once; a puzzle that is not is made when it is asked for.
 #pragma once
 
 #include <array>
@@ -28,8 +28,9 @@ class NewPuzzles final : public JobListener {
     const std::string& problem() const { return problem_; }  // why it was not made; forgotten with the next command
     void forget_problem() { problem_.clear(); }
 
-    // From now on, whenever nothing is asked for: one of each level that is not there yet, one after the other.
-    void make_ahead();
+    // From now on, whenever no other job runs: one of each level that is not there yet, one after the other.
+    void make_ahead() { makes_ahead_ = true; }
+    void apply_changes();
     bool has(Level level) const { return !ready_[index_of(level)].empty(); }
 
     // The day that is looked at, from kFirstDailyDay to today.

@@ -1,6 +1,7 @@
 // New puzzles, the puzzle of the day, what stays folded while one plays, what is kept of a finished puzzle.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "shell/app/model.hpp"
@@ -18,6 +19,14 @@ constexpr Day kWednesday = 20782;  // 25 November 2026
 
 std::string puzzle_on(const Model& model) {
     return line_of(as_given(model.play.board()));
+}
+
+// Until no job runs and none is started.
+void run_to_rest(Workbench& desk) {
+    do {
+        desk.run();
+        desk.model.apply_changes();
+    } while (!desk.host.is_idle());
 }
 
 // Enters the solution's digits one after the other.
@@ -68,16 +77,38 @@ TEST_CASE("what was made ahead is there at once, and made again once it is taken
     Workbench desk;
     desk.run();
     desk.model.quiet();
-    desk.run();
+    run_to_rest(desk);
     for (const Level level : kAllLevels) CHECK(desk.model.play.new_puzzles.has(level));
     const std::size_t started = desk.host.started.size();
     const std::string before = puzzle_on(desk.model);
     desk.model.run("new-hard");
     CHECK(puzzle_on(desk.model) != before);
-    CHECK(desk.host.started.size() > started);  // its analysis, and another one ahead
+    CHECK(desk.host.started.size() == started + 1);  // its analysis
     CHECK_FALSE(desk.model.play.new_puzzles.has(Level::hard));
-    desk.run();
+    run_to_rest(desk);
     CHECK(desk.model.play.new_puzzles.has(Level::hard));
+}
+
+TEST_CASE("nothing is made ahead while another job runs, unless that is paused") {
+    Workbench desk;
+    const auto started_ahead = [&] {
+        return std::any_of(desk.host.started.begin(), desk.host.started.end(),
+                           [](const JobRequest& request) { return request.verb == "generate"; });
+    };
+    desk.model.apply_changes();
+    REQUIRE_FALSE(desk.host.is_idle());  // the first analysis
+    desk.model.quiet();
+    desk.model.apply_changes();
+    CHECK_FALSE(started_ahead());
+    SUBCASE("until it has ended") {
+        desk.run();
+    }
+    SUBCASE("until it is paused") {
+        desk.model.jobs.set_paused(desk.model.jobs.items().front().id, true);
+        REQUIRE(desk.model.jobs.items().size() == 1);
+    }
+    desk.model.apply_changes();
+    CHECK(started_ahead());
 }
 
 TEST_CASE("a day's puzzle that was opened before is there at once, on a later page too") {
@@ -102,6 +133,8 @@ TEST_CASE("what is asked for goes before what is made ahead, and can be cancelle
     Workbench desk;
     desk.run();
     desk.model.quiet();
+    desk.model.apply_changes();
+    REQUIRE_FALSE(desk.host.is_idle());
     REQUIRE(desk.model.run("new-extreme"));
     CHECK(desk.model.run("cancel-new"));
     CHECK(desk.model.play.new_puzzles.asked_job() == nullptr);
@@ -109,8 +142,7 @@ TEST_CASE("what is asked for goes before what is made ahead, and can be cancelle
     desk.run();
     desk.model.apply_changes();
     CHECK(puzzle_on(desk.model) == before);
-    desk.model.quiet();
-    desk.run();
+    run_to_rest(desk);
     CHECK(desk.model.play.new_puzzles.has(Level::extreme));
 }
 
