@@ -123,9 +123,9 @@ class Model final : public Workspace, public HostEvents {
     bool take_race(const saved::Json& value);
     void remember_if_new(std::string_view key, std::string text);
     void note_settings();
-    bool merge_settings(std::string_view text, const saved::Json& value);
+    bool merge_settings(const saved::Json& value);
     template <class Store>
-    bool take_shared(Store& store, std::string_view key, std::string_view text, const saved::Json& value);
+    bool take_shared(Store& store, std::string_view key, const saved::Json& value);
 
     const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn};
     std::int64_t brush_stroke_ = 0;  // the one that the brush is at

@@ -2,12 +2,12 @@
 //
 // Of a window, which has its own copy of them; a new window takes what was written last:
 //   session           where the user is, all fields and choices, the history, and which jobs were at it
-//                     {"rookery":2,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
+//                     {"rookery":3,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
-//                     {"rookery":2,"run":{...},"seed":"5","result":"Found 3 puzzles",
+//                     {"rookery":3,"run":{...},"seed":"5","result":"Found 3 puzzles",
 //                      "batches":[{"columns":"...","rows":"..."}]}
 //   race              the list that was pasted for the Lab
-//                     {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
+//                     {"rookery":3,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
 //
 // Of all windows. What another one has written is merged with what is here, so that the next write loses nothing:
 //   patterns          those that were saved (pattern_library.hpp)
@@ -152,53 +152,49 @@ std::string Model::race_text() const {
 void Model::remembered(std::string_view key, std::string_view text) {
     struct Reader {
         std::string_view key;
-        bool (*read)(Model&, std::string_view text,
-                     const Json&);  // false, and nothing has changed: that makes no sense
+        bool (*read)(Model&, const Json&);  // false, and nothing has changed: that makes no sense
     };
-    using View = std::string_view;
     constexpr auto kReaders = std::to_array<Reader>({
-        {kSessionKey, [](Model& m, View, const Json& value) { return m.take_session(value); }},
-        {kGeneratedKey, [](Model& m, View, const Json& value) { return m.take_generated(value); }},
-        {kRaceKey, [](Model& m, View, const Json& value) { return m.take_race(value); }},
-        {kLibraryKey,
-         [](Model& m, View t, const Json& v) { return m.take_shared(m.generate.library, kLibraryKey, t, v); }},
-        {kProgressKey,
-         [](Model& m, View t, const Json& v) { return m.take_shared(m.learn.progress, kProgressKey, t, v); }},
-        {kRecentKey, [](Model& m, View t, const Json& v) { return m.take_shared(m.palette.recent, kRecentKey, t, v); }},
-        {kSettingsKey, [](Model& m, View t, const Json& v) { return m.merge_settings(t, v); }},
+        {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
+        {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
+        {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
+        {kLibraryKey, [](Model& m, const Json& value) { return m.take_shared(m.generate.library, kLibraryKey, value); }},
+        {kProgressKey, [](Model& m, const Json& value) { return m.take_shared(m.learn.progress, kProgressKey, value); }},
+        {kRecentKey, [](Model& m, const Json& value) { return m.take_shared(m.palette.recent, kRecentKey, value); }},
+        {kSettingsKey, [](Model& m, const Json& value) { return m.merge_settings(value); }},
         {kStatisticsKey,
-         [](Model& m, View t, const Json& v) { return m.take_shared(m.play.statistics, kStatisticsKey, t, v); }},
+         [](Model& m, const Json& value) { return m.take_shared(m.play.statistics, kStatisticsKey, value); }},
         {kFewestKey,
-         [](Model& m, View t, const Json& v) { return m.take_shared(m.generate.exact.fewest, kFewestKey, t, v); }},
+         [](Model& m, const Json& value) { return m.take_shared(m.generate.exact.fewest, kFewestKey, value); }},
     });
     const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });
     if (reader == kReaders.end()) return;
-    // Unless the reader knows better. A session of version 1 is written again, and so are the others.
+    // Unless the reader knows better.
     remembered_.insert_or_assign(std::string(key), std::string(text));
-    if (!reader->read(*this, text, saved::read(key, text))) {
+    if (!reader->read(*this, saved::read(text))) {
         remembered_.erase(std::string(key));
         // One that is longer would leave no room for anything else; it stays until something takes its place.
         if (text.size() <= kMaxRemembered) host.remember(std::string(key).append(kUnreadEnding), text);
         return notice.say(std::string(words::kSessionUnread));
     }
     // A session is not written again only because this page has read it.
-    if (key == kSessionKey && !saved::is_version_1(text)) remembered_[std::string(key)] = session_text();
+    if (key == kSessionKey) remembered_[std::string(key)] = session_text();
 }
 
 template <class Store>
-bool Model::take_shared(Store& store, std::string_view key, std::string_view text, const Json& value) {
+bool Model::take_shared(Store& store, std::string_view key, const Json& value) {
     Store other;
     if (!other.read(value)) return false;
     store.merge(other);
     // Two builds may write the same in two ways: it is written again only if there is more to it here.
     std::string now = store.as_text();
-    if (!saved::is_version_1(text) && now == other.as_text()) remembered_[std::string(key)] = std::move(now);
+    if (now == other.as_text()) remembered_[std::string(key)] = std::move(now);
     return true;
 }
 
-bool Model::merge_settings(std::string_view text, const Json& value) {
+bool Model::merge_settings(const Json& value) {
     note_settings();  // of two changes the one here must not look like none
-    if (!take_shared(settings_, kSettingsKey, text, value)) return false;
+    if (!take_shared(settings_, kSettingsKey, value)) return false;
     take_shared_settings(*this, settings_);
     noted_settings_ = shared_settings_of(*this);
     apply_changes();

@@ -20,7 +20,7 @@ class RecentCommands {
         const;  // the latest first; a newer build may have written others than there are here
     void note(const std::string& id);
 
-    // {"rookery":2,"commands":["undo","theme"],"numbers":[9,4]} (saved_json.hpp, latest_changes.hpp); empty if there is
+    // {"rookery":3,"commands":["undo","theme"],"numbers":[9,4]} (saved_json.hpp, latest_changes.hpp); empty if there is
     // none.
     std::string as_text() const;
     bool read(const saved::Json& value);  // in place of what is there; false: it is no such list

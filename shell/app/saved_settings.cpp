@@ -58,7 +58,6 @@ Json settings_of(const Model& model) {
 
 void take_settings(Model& model, const Json& settings) {
     saved::take_all(kModelSettings, model, settings);
-    saved::take_all(kSharedSettings, model, settings);  // earlier builds kept them with the others
     for (Page* page : model.pages()) page->take_settings(settings);
 }
 

@@ -19,7 +19,7 @@ class SharedSettings {
     const saved::LatestChanges& changes() const { return changes_; }
     void note(const std::string& name, std::string json) { changes_.note(name, std::move(json)); }
 
-    // {"rookery":2,"settings":{"theme":{"value":2,"number":7}}} (saved_json.hpp, latest_changes.hpp); empty if there is
+    // {"rookery":3,"settings":{"theme":{"value":2,"number":7}}} (saved_json.hpp, latest_changes.hpp); empty if there is
     // none.
     std::string as_text() const;
     // In place of what is there; false: it is no such text. Settings of a newer build stay as they are.

@@ -27,7 +27,7 @@ class FewestClues {
     // Whether it says something new: fewer clues than before, or that fewer are impossible.
     bool put(const FewestRecord& record);
 
-    // {"rookery":2,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp),
+    // {"rookery":3,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp),
     // by the names of the strategies: windows to which the same records came have the same text. Empty: there is none.
     std::string as_text() const;
     // In place of what is there; what is no record is left out. False, and nothing has changed: nothing else is there.

@@ -25,7 +25,7 @@ class PatternLibrary {
     void put(CellSet pattern);  // to the front; nothing if it is there, or empty, or there is no room
     void remove(std::size_t index);
 
-    // {"rookery":2,"patterns":["x..x.....","..."],"numbers":[8,5],"removed":["..."],"removed-numbers":[7]}
+    // {"rookery":3,"patterns":["x..x.....","..."],"numbers":[8,5],"removed":["..."],"removed-numbers":[7]}
     // (saved_json.hpp, latest_changes.hpp), 81 characters each; empty if there was never one.
     std::string as_text() const;
     // In place of what is there; what is no pattern is left out. False, and nothing has changed: nothing else is there.

@@ -229,7 +229,6 @@ void LearnPage::save_settings(saved::Json& settings) const {
 
 void LearnPage::take_settings(const saved::Json& settings) {
     saved::take_controls(*this, settings);
-    progress.take_session(saved::member(settings, "learn-progress"));
 }
 
 }  // namespace rookery::shell

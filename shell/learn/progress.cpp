@@ -75,13 +75,4 @@ void Progress::merge(const Progress& other) {
     }
 }
 
-void Progress::take_session(const Json& scores) {
-    if (!scores.is_object()) return;
-    for (const auto& [name, counts] : scores.items()) {
-        const auto technique = subject_named(name);
-        const auto score = score_in(counts);
-        if (technique && score) scores_[*technique][0] = later(scores_[*technique][0], *score);
-    }
-}
-
 }  // namespace rookery::shell

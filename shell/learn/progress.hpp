@@ -31,12 +31,10 @@ class Progress {
     Score of(Technique technique) const;
     Score& at(Technique technique) { return scores_[technique][place_]; }  // what this window counts
 
-    // {"rookery":2,"scores":{"x-wing":{"17":[3,1,0]}}} (saved_json.hpp); empty if there is none.
+    // {"rookery":3,"scores":{"x-wing":{"17":[3,1,0]}}} (saved_json.hpp); empty if there is none.
     std::string as_text() const;
     bool read(const saved::Json& value);  // in place of what is there; false: it is no such text
     void merge(const Progress& other);
-    // Of earlier builds, which kept it with the session: {"x-wing":[3,1,0]}.
-    void take_session(const saved::Json& scores);
 
   private:
     int place_;

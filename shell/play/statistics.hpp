@@ -57,7 +57,7 @@ class Statistics {
 
     std::string as_csv() const;  // a line each, under names of the columns
     // To be remembered; empty: nothing was ever finished. A puzzle has its number where it is not one more than the one
-    // before: {"rookery":2,"erasures":1,"finished":[{"puzzle":"53..7...","seconds":288,"on":20454,"number":7,...}]}
+    // before: {"rookery":3,"erasures":1,"finished":[{"puzzle":"53..7...","seconds":288,"on":20454,"number":7,...}]}
     const std::string& as_text() const;
     bool read(
         const saved::Json& value);  // in place of what is there; false, and nothing has changed: it makes no sense

@@ -62,14 +62,12 @@ Json LatestChanges::numbers_with(std::string_view value) const {
 }
 
 void LatestChanges::take(const Json& keys, const Json& numbers, std::string_view value, std::size_t longest_key) {
-    if (!keys.is_array()) return;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
+    if (!keys.is_array() || !numbers.is_array()) return;
+    for (std::size_t i = 0; i < std::min(keys.size(), numbers.size()); ++i) {
         const std::string* key = text(keys[i]);
-        if (key == nullptr || key->size() > longest_key) continue;
-        const bool numbered = numbers.is_array() && i < numbers.size();
-        const auto known = numbered ? number(numbers[i]) : std::nullopt;
-        const auto place = static_cast<std::int64_t>(keys.size() - i);
-        merge({*key, std::string(value), std::clamp<std::int64_t>(known.value_or(place), 0, kMaxNumber)});
+        const auto change = number(numbers[i]);
+        if (key == nullptr || key->size() > longest_key || !change) continue;
+        merge({*key, std::string(value), std::clamp<std::int64_t>(*change, 0, kMaxNumber)});
     }
 }
 

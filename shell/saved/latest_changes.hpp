@@ -33,8 +33,7 @@ class LatestChanges {
     // The keys with that value, and their numbers, as two lists.
     Json keys_with(std::string_view value) const;
     Json numbers_with(std::string_view value) const;
-    // From such lists. In those of earlier builds there are no numbers: the first key is the latest. Keys that are no
-    // text, or a longer one, are left out.
+    // From such lists. Keys without a number, and those that are no text or a longer one, are left out.
     void take(const Json& keys, const Json& numbers, std::string_view value, std::size_t longest_key);
 
   private:

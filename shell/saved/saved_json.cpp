@@ -3,13 +3,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "shell/saved/saved_v1.hpp"
-
 namespace rookery::shell::saved {
 namespace {
 
 constexpr std::string_view kVersionName = "rookery";
-constexpr int kVersion = 2;
+constexpr int kVersion = 3;
 
 }  // namespace
 
@@ -25,12 +23,7 @@ std::string joined(std::initializer_list<Member> members) {
     return text;
 }
 
-bool is_version_1(std::string_view text) {
-    return text.substr(0, 1) != "{";
-}
-
-Json read(std::string_view key, std::string_view text) {
-    if (is_version_1(text)) return from_version_1(key, text);
+Json read(std::string_view text) {
     Json object = Json::parse(text, nullptr, false);
     if (number(member(object, kVersionName)) != kVersion) return nullptr;
     return object;

@@ -1,10 +1,11 @@
 // Saved JSON: how the page writes down what is to outlive it. Every text that the host remembers is one JSON object,
 // which begins with the version of this format:
 //
-//   {"rookery":2,"name":"Pasted list","puzzles":["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...","..."]}
+//   {"rookery":3,"name":"Pasted list","puzzles":["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...","..."]}
 //
-// What is under which key stands in model_saved.cpp. A reader passes over members that it does not know, and a value
-// that makes no sense changes nothing. Texts of version 1 are first turned into such objects (saved_v1.hpp).
+// model_saved.cpp says what is under which key. A reader skips members that it does not know, and a value that makes no
+// sense changes nothing. Only the current version is read; a text of another one is set aside. (Until 1.0 is released,
+// no version has to be read for ever.)
 #pragma once
 
 #include <cstdint>
@@ -26,9 +27,8 @@ std::string text_of(const Json& value);
 using Member = std::pair<std::string_view, std::string_view>;
 std::string joined(std::initializer_list<Member> members);
 
-// The object that was remembered under that key, in today's version; null: the text is broken, or of a newer version.
-Json read(std::string_view key, std::string_view text);
-bool is_version_1(std::string_view text);
+// The object that was remembered; null: the text is broken, or of another version.
+Json read(std::string_view text);
 
 // --- what is in a value, as far as it is of that kind ---
 const Json& member(const Json& object, std::string_view name);  // null if there is none

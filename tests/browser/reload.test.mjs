@@ -175,34 +175,7 @@ it('a browser that stores nothing says so once, and everything else works', () =
     },
   ));
 
-it('what version 1 has remembered is there, and is written anew', () =>
-  site.use(
-    {
-      before: (tab) =>
-        tab.addInitScript((/** @type {string} */ puzzle) => {
-          localStorage['rookery.session'] ??=
-            `rookery 1\ntheme 2\npast 0 -1 Pasted\ngivens ${puzzle}\nnow \nentered ..4${'.'.repeat(78)}\n`;
-          localStorage['rookery.recent-commands'] ??= 'theme\n';
-        }, kPuzzle),
-    },
-    async (page) => {
-      const state = await page.waitFor(({ status }) => status === 'Everything is where you left it', 'the board');
-      assert.equal(boardOf(state), `534${kPuzzle.slice(3)}`);
-      await page.press('Control+z');
-      assert.equal(boardOf(await page.state()), kPuzzle);
-      for (const key of ['session', 'recent-commands']) {
-        await page.until(
-          () => page.tab.evaluate((/** @type {string} */ name) => localStorage[name].startsWith('{"rookery":2,'), `rookery.${key}`),
-          'the note of it',
-        );
-      }
-      await reload(page);
-      await page.press('Control+y');
-      assert.equal(boardOf(await page.state()), `534${kPuzzle.slice(3)}`);
-    },
-  ));
-
-it('a state of another version is put aside', () =>
+it('a state of another version is set aside', () =>
   site.use(
     {
       before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),

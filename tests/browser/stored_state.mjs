@@ -127,7 +127,7 @@ export function mutateText(texts, key, random) {
   const kinds = [
     () => cut(text, random),
     () => texts[keys[random(keys.length)]],
-    () => text.replace('"rookery":2', '"rookery":3'),
+    () => text.replace('"rookery":3', '"rookery":3'),
     () => kTexts[random(kTexts.length)] || '{}',
     () => [...text].map((sign) => (random(200) === 0 ? String.fromCharCode(random(256)) : sign)).join(''),
   ];

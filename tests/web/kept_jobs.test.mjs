@@ -406,25 +406,6 @@ test('a job is kept from its plan on, before any part is done', async () => {
   });
 });
 
-test('jobs of builds that named themselves by a hash of the core go on where the results are the same', async () => {
-  await withPool({ size: 2 }, async (pool) => {
-    for (const results of [1, 2]) {
-      const store = new MemoryStore();
-      const list = { ...spec, verb: 'survey' };
-      await runKept(keptJobs(store).jobs, pool, list, 20);
-      await settled();
-      const [[key, record]] = [...store.records];
-      store.records = new Map([['old', { ...record, key: 'old', build: '1-5a0f-77c1-3e8' }]]);
-      store.byJob = new Map([['old', store.byJob.get(key) ?? new Map()]]);
-      const [now, ...others] = await keptJobs(store, results).jobs.list();
-      assert.deepEqual([others, [...store.records.keys()], [...store.byJob.keys()]], [[], [now.key], [now.key]]);
-      assert.deepEqual([now.build, now.partsDone], [`results-${results}`, results === 1 ? record.partsDone : 0]);
-      const { run, rows, parts } = await runKept(keptJobs(store, results).jobs, pool, list);
-      assert.deepEqual([run.length, rows.length], [parts - now.partsDone, items]);
-    }
-  });
-});
-
 test('a long text is kept as it is, and known by its name', async () => {
   const store = new MemoryStore();
   const text = new Blob([Array(40).fill(spec.input).join('\n')]);

@@ -53,10 +53,6 @@ export const kKeptVerbs = {
   fewest: { results: 1, most: 8, hasInput: true, isFact: true },
 };
 
-/** Builds that named themselves by a hash of the core, "1-8f3c...", divided calls as these numbers say. */
-const kHashedBuild = /^1-/;
-const kResultsOfHashed = 1;
-
 /** @type {Holding} */
 const kOnlyWindow = { hold() {}, letGo() {}, used: async () => () => false };
 
@@ -162,8 +158,6 @@ export class KeptJobs {
   /** What is left of a job of another build, for this one. @param {JobRecord} job @param {string} build */
   async #inherited(job, build) {
     const verb = this.#verbs[job.verb];
-    const isSame = kHashedBuild.test(job.build) && verb.results === kResultsOfHashed;
-    if (isSame) return this.#takenOver(job, build, await this.#store.parts(job.key));
     if (verb.isFact && job.finished && job.partsDone >= job.parts) return this.#takenWhole(job, build);
     return verb.hasInput ? this.#begun(job, build) : null;
   }
@@ -198,17 +192,11 @@ export class KeptJobs {
   async #takenWhole(job, build) {
     const parts = (await this.#store.parts(job.key)).sort((a, b) => a.part - b.part);
     const whole = parts.length;
-    return this.#takenOver(
-      job,
-      build,
+    const record = { ...job, key: keyOf(build, job), build };
+    await this.#store.add(
+      record,
       parts.map(({ rows, count, problems, items }, part) => ({ part, rows, count, problems, items, whole })),
     );
-  }
-
-  /** @param {JobRecord} job @param {string} build @param {FinishedPart[]} parts */
-  async #takenOver(job, build, parts) {
-    const record = { ...job, key: keyOf(build, job), build };
-    await this.#store.add(record, parts);
     return record;
   }
 
@@ -331,7 +319,7 @@ function sentenceFor(error) {
 /** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */
 function freshRecord(build, { verb, options, input, text }, changed = 0) {
   const key = keyOf(build, { verb, options, input });
-  return { key, build, verb, options, input, text, parts: 0, partsDone: 0, rows: 0, finished: false, changed };
+  return { key, build, verb, options, input, text, parts: 0, partsDone: 0, done: [], rows: 0, finished: false, changed };
 }
 
 /** What a job is kept under. @param {string} build @param {KeptSpec} spec */

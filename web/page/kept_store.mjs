@@ -4,7 +4,6 @@
 //   works    {key, ..., done: [0, 3, 7, 8], sum}     the record; here parts 0, 1, 2 and 7 are done
 //   inputs   {key, input, text}                     text: a file, or its bytes where this store takes none
 //   parts    {key, part: 0, bundle: [0, 2, 1]}       parts that were stored together, under the first of them
-//            {key, part: 7, rows, ..., sum}          a part by itself, as earlier builds stored each
 //
 // Records and parts have checksums. What is not as its checksum says counts for nothing: a part is run again, and a record is made again
 // of its parts.
@@ -28,7 +27,7 @@ import { isFinishedPart } from './kept_records.mjs';
  * @property {number} rows of the parts done
  * @property {boolean} finished it has been run to its end
  * @property {number} changed milliseconds since 1970
- * @property {number[]} [done] which parts are, as ranges in ascending order: begin and end in turn; none: a record of an earlier build
+ * @property {number[]} done which parts are, as ranges in ascending order: begin and end in turn
  *
  * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
  * @property {() => Promise<{key: string}[]>} jobs as they lie there: what is damaged is no JobRecord
@@ -43,7 +42,9 @@ const kName = 'rookery';
 const kBundlesAtOnce = 32;
 const kMaxBundle = 64;
 const kLongestOpening = 10_000; // milliseconds
-const kVersion = 4; // 1 had the inputs in the records, 2 each part by itself, 3 no checksums
+/** Of what is stored. Another version is set aside; from version 1.0 of Rookery on it will have to be read. */
+const kVersion = 5;
+const kStores = { works: 'key', inputs: 'key', parts: ['key', 'part'] };
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -89,7 +90,7 @@ export class BrowserStore {
   async #agrees(key, parts) {
     const record = await answer((await this.#begin('readonly')).objectStore('works').get(key));
     if (record === undefined) return parts.length === 0;
-    return isAsSummed(record) && (record.done === undefined || String(record.done) === String(rangesOf(parts)));
+    return isAsSummed(record) && String(record.done) === String(rangesOf(parts));
   }
 
   /**
@@ -154,12 +155,11 @@ export class BrowserStore {
       // Waited for: where a file is refused, WebKit commits the rest all the same.
       await answer(transaction.objectStore('inputs').put({ key: job.key, input, text: file }));
     }
-    const done = record.done ?? (await singlesThere(parts, job.key));
-    const fresh = added.filter(({ part }) => addTo(done, part));
+    const fresh = added.filter(({ part }) => addTo(record.done, part));
     putBundles(parts, job.key, fresh);
     record.partsDone += fresh.length;
     record.rows += rowsOf(fresh);
-    jobs.put(summed({ ...record, done, parts: job.parts, finished: job.finished, changed: job.changed }));
+    jobs.put(summed({ ...record, parts: job.parts, finished: job.finished, changed: job.changed }));
   }
 
   /** @param {string} key */
@@ -186,13 +186,16 @@ export class BrowserStore {
 /** @param {() => void} onClose the database cannot be used any longer @returns {Promise<IDBDatabase>} */
 async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    // A page of such a build stores nothing more.
-    if (oldVersion >= 2) return addChecksums(/** @type {IDBTransaction} */ (request.transaction));
-    for (const name of [...request.result.objectStoreNames]) request.result.deleteObjectStore(name);
-    request.result.createObjectStore('inputs', { keyPath: 'key' });
-    request.result.createObjectStore('works', { keyPath: 'key' });
-    request.result.createObjectStore('parts', { keyPath: ['key', 'part'] });
+  request.onupgradeneeded = () => {
+    const { result: stores, transaction } = request;
+    for (const [name, keyPath] of Object.entries(kStores)) {
+      const aside = `${name}-aside`;
+      if (stores.objectStoreNames.contains(name)) {
+        if (stores.objectStoreNames.contains(aside)) stores.deleteObjectStore(aside);
+        /** @type {IDBTransaction} */ (transaction).objectStore(name).name = aside;
+      }
+      stores.createObjectStore(name, { keyPath });
+    }
   };
   const database = await orLate(request);
   database.onclose = onClose;
@@ -203,25 +206,7 @@ async function openDatabase(onClose) {
   return database;
 }
 
-/** To what an earlier build has stored. What makes no sense stays without. @param {IDBTransaction} transaction */
-function addChecksums(transaction) {
-  const change = (/** @type {string} */ name, /** @type {(record: any) => object} */ withSum) => {
-    transaction.objectStore(name).openCursor().onsuccess = ({ target }) => {
-      const cursor = /** @type {IDBRequest<IDBCursorWithValue | null>} */ (target).result;
-      if (!cursor) return;
-      cursor.update(withSum(cursor.value));
-      cursor.continue();
-    };
-  };
-  change('works', summed);
-  change('parts', ({ key, part, bundle, ...rest }) =>
-    Array.isArray(bundle)
-      ? { key, part, bundle: bundle.map((one) => summedPart(key, one)) }
-      : { key, ...summedPart(key, { part, ...rest }) },
-  );
-}
-
-/** @typedef {FinishedPart & {key: string, sum?: string, bundle?: (FinishedPart & {sum?: string})[]}} StoredParts */
+/** @typedef {{key: string, part: number, bundle: (FinishedPart & {sum?: string})[]}} StoredParts */
 
 /** @template T @param {T} record @returns {T & {sum: string}} */
 const summed = (record) => ({ ...record, sum: checksumOfRecord(/** @type {object} */ (record)) });
@@ -243,8 +228,8 @@ function putBundles(store, key, parts) {
   }
 }
 
-/** @param {StoredParts} record @returns {(FinishedPart & {sum?: string})[]} */
-const partsIn = ({ bundle, key: _, ...part }) => (Array.isArray(bundle) ? bundle : [part]);
+/** @param {StoredParts} record @returns {(FinishedPart & {sum?: string})[]} one that is damaged counts as a part */
+const partsIn = ({ bundle, part }) => (Array.isArray(bundle) ? bundle : [/** @type {any} */ ({ part })]);
 
 /** Those that are what was stored. @param {string} key @param {StoredParts[]} records @returns {FinishedPart[]} */
 function wholeParts(key, records) {
@@ -275,15 +260,6 @@ const keyText = ({ key }) => JSON.stringify(key);
 /** The parts of one job: arrays come behind all numbers. @param {string} key */
 function partsOf(key) {
   return IDBKeyRange.bound([key], [key, []]);
-}
-
-/** The parts that an earlier build stored, as ranges. @param {IDBObjectStore} store @param {string} key */
-async function singlesThere(store, key) {
-  const keys = /** @type {[string, number][]} */ (await answer(store.getAllKeys(partsOf(key))));
-  /** @type {number[]} */
-  const ranges = [];
-  for (const [, part] of keys) addTo(ranges, part);
-  return ranges;
 }
 
 /**

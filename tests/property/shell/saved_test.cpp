@@ -1,5 +1,4 @@
-// What is remembered over a reload, read back: pages of all kinds give the same texts again, and no text is too odd, of
-// version 1 or of today.
+// What is remembered over a reload, read back: pages of all kinds give the same texts again, and no text is too odd.
 //
 // ROOKERY_CASES=N   so many pages and spoilt texts (some hundreds if not given)
 // ROOKERY_SEED=S    from which seed; each case has one of its own, which a failure names
@@ -18,7 +17,6 @@
 #include "shell/app/model.hpp"
 #include "shell/commands/commands.hpp"
 #include "support/environment.hpp"
-#include "support/shell/saved_v1_texts.hpp"
 #include "support/shell/untidy_host.hpp"
 
 namespace rookery::shell {
@@ -174,19 +172,13 @@ std::string reshaped(const std::string& text, Random& random) {
         json other = random.coin() ? some_value(root, random) : values[random.below(values.size())];
         some_value(root, random) = std::move(other);
     }
-    if (root.is_object()) root["rookery"] = 2;
+    if (root.is_object()) root["rookery"] = 3;
     return root.dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
 std::string spoilt(const std::string& text, Random& random) {
     if (random.coin()) return reshaped(text, random);
     return fuzz::Mutator(Random(random.next())).spoilt(text);
-}
-
-Texts version_1_texts() {
-    Texts texts;
-    for (const auto& [key, text] : saved_v1::kTexts) texts.insert_or_assign(std::string(key), std::string(text));
-    return texts;
 }
 
 }  // namespace
@@ -213,15 +205,13 @@ TEST_CASE("whatever a page has remembered, the next one remembers the same") {
 TEST_CASE("no remembered text is too odd, and one that is refused changes nothing") {
     const std::uint64_t first = environment::number("ROOKERY_SEED", 1);
     const Texts fresh = SavedPage().texts();
-    const Texts old = version_1_texts();
     int refused = 0;
     for (std::uint64_t seed = first; seed < first + environment::number("ROOKERY_CASES", kFewCases); ++seed) {
         CAPTURE(seed);
         Random random(seed);
         SavedPage page;
         if (random.coin()) do_much(page, random);
-        const Texts texts = random.coin() ? page.texts() : old;
-        for (const auto& saved : texts) {
+        for (const auto& saved : page.texts()) {
             const std::string& key = saved.first;
             const std::string odd = spoilt(saved.second, random);
             CAPTURE(key);

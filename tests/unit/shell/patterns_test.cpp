@@ -165,11 +165,11 @@ TEST_CASE("the library: the latest first, nothing twice, and its text brings it 
     REQUIRE(library.patterns().size() == 2);
     CHECK(library.patterns()[0] == turned);
     PatternLibrary other;
-    CHECK(other.read(saved::read(kLibraryKey, library.as_text())));
+    CHECK(other.read(saved::read(library.as_text())));
     CHECK(other.patterns() == library.patterns());
     const std::string mask = mask_of(letter);
     const saved::Json masks = {"nonsense", mask_of(turned), 3, mask, "", mask};
-    CHECK(other.read({{"patterns", masks}}));
+    CHECK(other.read({{"patterns", masks}, {"numbers", {9, 8, 7, 6, 5, 4}}}));
     CHECK(other.patterns() == library.patterns());
     for (const saved::Json& odd :
          {saved::Json(), saved::Json{{"patterns", 5}}, saved::Json{{"patterns", saved::Json::array({"x", "y"})}}}) {

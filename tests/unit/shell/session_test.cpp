@@ -292,8 +292,8 @@ TEST_CASE("an enumeration goes on where it was, without changing what is looked 
 
 TEST_CASE("a session of another version is put aside, and nothing else happens") {
     for (const std::string_view text :
-         {R"({"rookery":3,"history":{"now":{}}})", R"({"rookery":2,"history":{"now":{}})",
-          R"({"rookery":2,"settings":{"mode":3}})", R"({"rookery":"2","history":{"now":{}}})", "{}", "[]", "garbage",
+         {R"({"rookery":2,"history":{"now":{}}})", R"({"rookery":3,"history":{"now":{}})",
+          R"({"rookery":3,"settings":{"mode":3}})", R"({"rookery":"2","history":{"now":{}}})", "{}", "[]", "garbage",
           "rookery 999\nnow \n", "rookery 1\n", "rookery 1\nmode 3\n"}) {
         OpenedPage page;
         const Board before = page.model.play.board();
@@ -307,7 +307,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
 
 TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing") {
     OpenedPage page;
-    page.model.remembered("session", R"({"rookery":2,"history":{"now":{},"later":[]},"tomorrow":1,"settings":{
+    page.model.remembered("session", R"({"rookery":3,"history":{"now":{},"later":[]},"tomorrow":1,"settings":{
         "mode":99,"theme":"dark","letter-keys":0,"cursor":81,"per-page":3,"count":12,"minimal":"1","weight":1.5,
         "techniques-off":"x-wing","wish-sections":[1,true],"lab-methods":[{"method":"magic"}],"strategies":"guess",
         "unheard-of":true,"clues-to":"30"}})");
@@ -333,7 +333,7 @@ TEST_CASE("whatever a newer version has remembered is put aside, and not written
     for (const std::string key : {"generated", "race", "patterns", "recent-commands", "fewest"}) {
         CAPTURE(key);
         OpenedPage page;
-        const std::string text = R"({"rookery":3,"patterns":[],"commands":[],"records":[],"puzzles":["1"]})";
+        const std::string text = R"({"rookery":4,"patterns":[],"commands":[],"records":[],"puzzles":["1"]})";
         page.host.texts[key] = text;
         page.model.remembered(key, text);
         CHECK(page.host.texts.at(key + "-aside") == text);

@@ -385,7 +385,7 @@ TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no
     CHECK_FALSE(fewest.put({kBasicStrategies, more, true}));
     CHECK(fewest.put({kNakedSingles, more, false}));
     FewestClues again;
-    CHECK(again.read(saved::read(kFewestKey, fewest.as_text())));
+    CHECK(again.read(saved::read(fewest.as_text())));
     REQUIRE(again.records().size() == 2);
     CHECK(again.find(kBasicStrategies)->proved);
     CHECK(again.find(kNakedSingles)->puzzle == more);

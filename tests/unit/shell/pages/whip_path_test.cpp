@@ -125,10 +125,11 @@ TEST_CASE("what paths go by is kept, and new puzzles have the same techniques as
     REQUIRE(later.techniques.length_scale() != nullptr);
     CHECK(later.techniques.length_scale()->id == "gw");
     CHECK(later.techniques.set() == t.model.techniques.set());
-    take_settings(later, saved::Json{{"paths-by", "magic"}});
-    CHECK(later.techniques.length_scale() != nullptr);
-    take_settings(later, saved::Json{{"paths-by", "se"}});
-    CHECK(later.techniques.length_scale() == nullptr);
+    std::string odd = t.host.texts.at("settings");
+    odd.replace(odd.find("\"gw\""), 4, "\"magic\"");
+    Model other{host};
+    other.remembered("settings", odd);
+    CHECK(other.techniques.length_scale() == nullptr);
 }
 
 }  // namespace rookery::shell
