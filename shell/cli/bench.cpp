@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 
 #include "clock.hpp"
-#include "interrupt.hpp"
-#include "row_seconds.hpp"
+#include "output.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 namespace {

@@ -2,10 +2,10 @@
 // second".
 #pragma once
 
+#include "clock.hpp"
 #include "job/job.hpp"
 #include "output.hpp"
 #include "runner.hpp"
-#include "time_limit.hpp"
 
 namespace rookery::cli {
 

@@ -3,21 +3,35 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
+#include <fstream>
 #include <iostream>
 #include <sstream>
 #include <string_view>
+#include <system_error>
 #include <thread>
 
-#include "clean_text.hpp"
 #include "ending.hpp"
-#include "file_text.hpp"
 #include "input.hpp"
 #include "manual/outline.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
 namespace {
+
+// Reads the whole file. Returns a sentence if it cannot be read, or nothing.
+std::string read_file(const std::string& name, std::string& text) {
+    std::ifstream file(name, std::ios::binary);
+    // A stream catches what a folder throws when it is read.
+    std::ostringstream whole;
+    if (file && file.peek() != std::ifstream::traits_type::eof()) whole << file.rdbuf();
+    if (file.is_open() && !file.bad() && !whole.fail()) {
+        text = whole.str();
+        return {};
+    }
+    return "cannot read " + name + ": " + std::generic_category().message(errno);
+}
 
 constexpr int kMaxThreads = 1024;
 constexpr const char* kGeneralOptions = "General options";

@@ -11,7 +11,6 @@
 #include <system_error>
 #include <vector>
 
-#include "file_rights.hpp"
 #include "result_file.hpp"
 
 namespace rookery::cli {

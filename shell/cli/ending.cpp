@@ -5,8 +5,7 @@
 #include <cstdio>
 #include <iterator>
 
-#include "interrupt.hpp"
-#include "memory.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 namespace {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "clock.hpp"
 #include "job/job.hpp"
 #include "runner.hpp"
-#include "time_limit.hpp"
 
 namespace rookery::cli {
 

@@ -12,11 +12,19 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 #include "board/hash.hpp"
-#include "part_result.hpp"
+#include "job/collect.hpp"
 
 namespace rookery::cli {
+
+// What a part of a run has sent.
+struct PartResult {
+    std::string rows;  // each with its line feed
+    std::int64_t row_count = 0;
+    std::vector<InputProblem> problems;
+};
 
 // Which part of which work.
 struct PartKey {

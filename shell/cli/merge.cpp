@@ -13,7 +13,7 @@
 #include "board/hash.hpp"
 #include "ending.hpp"
 #include "file_roles.hpp"
-#include "interrupt.hpp"
+#include "process.hpp"
 #include "result_file.hpp"
 #include "shards/cover.hpp"
 #include "shards/last_line.hpp"

@@ -4,14 +4,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <limits>
 #include <system_error>
 
-#include "clean_text.hpp"
 #include "ending.hpp"
 
 namespace rookery::cli {
@@ -54,6 +55,14 @@ std::size_t terminal_width() {
     winsize size{};
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1) return size.ws_col - 1U;
     return 79;
+}
+
+constexpr unsigned char kDelete = 0x7F;
+// U+0080 to U+009F in UTF-8.
+constexpr unsigned char kLeadOfUpperControls = 0xC2;
+
+unsigned char at(std::string_view text, std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0;
 }
 
 }  // namespace
@@ -151,6 +160,29 @@ void Output::erase_progress() {
     std::fputs("\r\033[K", stderr);
     std::fflush(stderr);
     progress_visible_ = false;
+}
+
+std::string clean_text(std::string_view text) {
+    std::string clean;
+    clean.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const unsigned char c = at(text, i);
+        const unsigned char next = at(text, i + 1);
+        const bool is_upper = c == kLeadOfUpperControls && 0x80 <= next && next < 0xA0;
+        if (is_upper) ++i;
+        clean.push_back(is_upper || c < ' ' || c == kDelete ? '?' : static_cast<char>(c));
+    }
+    return clean;
+}
+
+std::string with_seconds(std::string_view row, std::optional<double> seconds, bool json) {
+    std::array<char, 48> number{};
+    if (seconds) std::snprintf(number.data(), number.size(), "%.3f", *seconds);
+    std::string out(json ? row.substr(0, row.rfind('}')) : row);  // an object with at least one key
+    out += json ? std::string(",\"") + kSecondsColumn + "\":" : "\t";
+    out += seconds ? number.data() : json ? "null" : "-";
+    if (json) out += '}';
+    return out;
 }
 
 }  // namespace rookery::cli

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "clock.hpp"
 #include "job/collect.hpp"
 #include "result_file.hpp"
-#include "time_limit.hpp"
 
 namespace rookery::cli {
 
@@ -59,5 +59,16 @@ class Output {
     Clock::time_point started_;
     Clock::time_point drawn_;
 };
+
+// Text of others, as file names have it, for messages.
+// With "?" for each control character: these move the cursor of a terminal, or break a line.
+std::string clean_text(std::string_view text);
+
+// --seconds: a last column, or last key of a JSON object, with the time that the part of the job took from which a row
+// comes. The core has no clock, so this is added here, once the part is done.
+inline constexpr const char* kSecondsColumn = "seconds";
+
+// Nothing: not known ("-" and null).
+std::string with_seconds(std::string_view row, std::optional<double> seconds, bool json);
 
 }  // namespace rookery::cli

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "board/hash.hpp"
-#include "interrupt.hpp"
 #include "journal.hpp"
-#include "line_window.hpp"
+#include "process.hpp"
+#include "source.hpp"
 #include "text/line_list.hpp"
 
 namespace rookery::cli {

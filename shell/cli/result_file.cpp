@@ -12,8 +12,6 @@
 #include <filesystem>
 #include <system_error>
 
-#include "file_rights.hpp"
-
 namespace rookery::cli {
 namespace {
 
@@ -35,6 +33,10 @@ void write_folder_to_disk(const std::string& file_name) {
     fsync(descriptor);
     ::close(descriptor);
 }
+
+constexpr mode_t kModeBits = 07777;
+constexpr mode_t kGroupBits = 070;
+constexpr mode_t kWriteBits = 0222;
 
 }  // namespace
 
@@ -129,6 +131,20 @@ void ResultFile::fail() {
 
 std::string ResultFile::sentence() const {
     return "cannot write " + name_ + ": " + std::generic_category().message(error_);
+}
+
+bool is_read_only(const std::string& name) {
+    struct stat about {};
+    if (stat(name.c_str(), &about) != 0) return false;
+    return (about.st_mode & kWriteBits) == 0 || access(name.c_str(), W_OK) != 0;
+}
+
+bool take_rights(int descriptor, const std::string& name) {
+    struct stat about {};
+    if (stat(name.c_str(), &about) != 0) return false;
+    const bool same_group = fchown(descriptor, static_cast<uid_t>(-1), about.st_gid) == 0;
+    fchmod(descriptor, about.st_mode & kModeBits & ~(same_group ? 0 : kGroupBits));
+    return true;
 }
 
 }  // namespace rookery::cli

@@ -16,10 +16,9 @@
 
 #include "clock.hpp"
 #include "ending.hpp"
-#include "interrupt.hpp"
 #include "job/reducer.hpp"
-#include "memory.hpp"
-#include "row_seconds.hpp"
+#include "output.hpp"
+#include "process.hpp"
 #include "taken_part.hpp"
 
 namespace rookery::cli {

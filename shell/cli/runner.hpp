@@ -12,12 +12,12 @@
 #include <string>
 #include <string_view>
 
+#include "clock.hpp"
 #include "documents.hpp"
 #include "job/job.hpp"
 #include "journal.hpp"
 #include "output.hpp"
 #include "parts.hpp"
-#include "time_limit.hpp"
 
 namespace rookery::cli {
 

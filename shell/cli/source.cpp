@@ -11,7 +11,7 @@
 #include <system_error>
 
 #include "ending.hpp"
-#include "interrupt.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 
@@ -67,6 +67,23 @@ Source::Got Source::read(std::string& text, int milliseconds) {
     }
     problem_ = "cannot read " + name_ + ": " + std::generic_category().message(errno);
     return Got::failed;
+}
+
+// LF, CRLF and CR each end a line, as in all texts.
+void LineWindow::cut(std::string& text, std::size_t at) {
+    std::size_t end = at;  // of what stays
+    for (std::size_t i = at; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool of_line_before = after_return_ && c == '\n';
+        const std::int64_t line = of_line_before ? line_ - 1 : line_;
+        after_return_ = c == '\r';
+        if (!of_line_before) {
+            in_line_ = c != '\n' && c != '\r';
+            if (!in_line_) ++line_;
+        }
+        if (first_ <= line && line <= last_) text[end++] = c;
+    }
+    text.resize(end);
 }
 
 }  // namespace rookery::cli

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "interrupt.hpp"
+#include "process.hpp"
 
 namespace rookery::cli {
 

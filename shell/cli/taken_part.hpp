@@ -13,7 +13,7 @@
 #include "documents.hpp"
 #include "job/job.hpp"
 #include "job/reducer.hpp"
-#include "part_result.hpp"
+#include "journal_record.hpp"
 
 namespace rookery::cli {
 

@@ -2,18 +2,63 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
+#include <thread>
 #include <vector>
 
 #include "clock.hpp"
-#include "stop_timer.hpp"
+#include "ending.hpp"
 #include "text/tab_separated.hpp"
 
 namespace rookery::cli {
 namespace {
+
+// A stop flag for one call that polls: set when the run is interrupted, or when its time is up.
+class StopTimer {
+  public:
+    explicit StopTimer(const TimeLimit& time_limit);
+    ~StopTimer();
+    StopTimer(const StopTimer&) = delete;
+    StopTimer& operator=(const StopTimer&) = delete;
+
+    const std::atomic<bool>* flag() const { return &stop_; }
+
+  private:
+    std::atomic<bool> stop_{false};
+    std::mutex mutex_;  // guards over_
+    bool over_ = false;
+    std::condition_variable ended_;
+    std::thread thread_;
+};
+
+StopTimer::StopTimer(const TimeLimit& time_limit) {
+    try {
+        thread_ = std::thread([this, time_limit] {
+            std::unique_lock lock(mutex_);
+            while (!ended_.wait_for(lock, kLookInterval, [this] { return over_; })) {
+                if (end_asked_for(time_limit)) stop_.store(true);
+            }
+        });
+    } catch (const std::system_error&) {
+        stop_.store(true);  // nothing would end the call
+    }
+}
+
+StopTimer::~StopTimer() {
+    {
+        const std::lock_guard lock(mutex_);
+        over_ = true;
+    }
+    ended_.notify_all();
+    if (thread_.joinable()) thread_.join();
+}
 
 constexpr std::int64_t kMaxSampledGrids = 3;
 

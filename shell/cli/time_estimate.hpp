@@ -2,9 +2,9 @@
 #pragma once
 
 #include "cli_settings.hpp"
+#include "clock.hpp"
 #include "job/job.hpp"
 #include "output.hpp"
-#include "time_limit.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {
