@@ -1,14 +1,146 @@
 #include "exact/share_refutation.hpp"
 
+#include <array>
 #include <numeric>
 #include <vector>
 
-#include "exact/encoding/clue_counts.hpp"
+#include "exact/clue_shares.hpp"
 #include "exact/encoding/legend.hpp"
-#include "exact/encoding/seen_counts.hpp"
+#include "exact/encoding/solution_formula.hpp"
 #include "exact/encoding/solve_steps.hpp"
+#include "exact/encoding/step_formula.hpp"
+#include "exact/encoding/unary.hpp"
+#include "sat/formula.hpp"
 
 namespace rookery {
+namespace {
+
+// What naked singles need of positions, where these are left open: a cell that a step places sees so many cells that
+// were placed before, one for each other digit. The strategies' rules imply it, but a solver finds it only digit by
+// digit.
+
+// A cell that is not placed yet sees what is placed in its box, in the rest of its row and in the rest of its column:
+//
+//     b b b | r r r | r r r      b: one sum for the nine cells of a box
+//     b c b | ...                r: one for the three cells of a row in a box, and so for columns
+//     b b b |
+
+// Adds it for the step from `before` to `now`.
+template <int N>
+void add_seen_counts(const StepLiterals<N>& before, const StepLiterals<N>& now, Formula& formula) {
+    using Geo = Geometry<N>;
+    constexpr int kSize = Geo::kSize;
+    const VariableTag tag = says(Says::placed_count);
+    const auto add = [&](Unary& sum, const Unary& more) { add_to(sum, more, Bounds::at_most, tag, formula); };
+    // [line * N + chute across]
+    std::vector<Unary> in_row(static_cast<std::size_t>(kSize) * N);
+    std::vector<Unary> in_column(static_cast<std::size_t>(kSize) * N);
+    for (int line = 0; line < kSize; ++line) {
+        for (int i = 0; i < kSize; ++i) {
+            add(in_row[line * N + i / N], {before.placed[Geo::cell_at(line, i)]});
+            add(in_column[line * N + i / N], {before.placed[Geo::cell_at(i, line)]});
+        }
+    }
+    const auto rest_of = [&](const std::vector<Unary>& minilines, int line, int chute) {
+        Unary rest;
+        for (int other = 0; other < N; ++other) {
+            if (other != chute) add(rest, minilines[line * N + other]);
+        }
+        return rest;
+    };
+    for (int box = 0; box < kSize; ++box) {
+        const int band = box / N;
+        const int stack = box % N;
+        Unary in_box;
+        std::array<Unary, N> rest_of_row;
+        std::array<Unary, N> rest_of_column;
+        for (int i = 0; i < N; ++i) {
+            add(in_box, in_row[(band * N + i) * N + stack]);
+            rest_of_row[i] = rest_of(in_row, band * N + i, stack);
+            rest_of_column[i] = rest_of(in_column, stack * N + i, band);
+        }
+        for (int i = 0; i < kSize; ++i) {
+            const int cell = Geo::cell_at(band * N + i / N, stack * N + i % N);
+            const Unary lines = sum_of(rest_of_row[i / N], rest_of_column[i % N], Bounds::at_most, tag, formula);
+            for (int outside = 0; outside < kSize - 1; ++outside) {
+                const std::size_t most = static_cast<std::size_t>(outside);
+                formula.add({-now.placed[cell], before.placed[cell], most < lines.size() ? lines[most] : kFalse,
+                             in_box[kSize - 2 - most]});
+            }
+        }
+    }
+}
+
+// How many clues each box has, where their cells are left open, and of puzzles that are the same but for an exchange of
+// lines only those that have their lines in order.
+
+template <int N>
+class ClueCounts {
+  public:
+    using Geo = Geometry<N>;
+    static constexpr int kSize = Geo::kSize;
+
+    ClueCounts(const ClueLiterals<N>& clues, Formula& formula) : clues_{clues}, formula_{formula} {}
+
+    void add(const ClueShares<N>& shares) {
+        const auto minirow = [](int row, int stack, int i) { return Geo::cell_at(row, stack * N + i); };
+        const auto minicolumn = [](int column, int band, int i) { return Geo::cell_at(band * N + i, column); };
+        const std::vector<Unary> minirows = minilines(minirow);
+        const std::vector<Unary> minicolumns = minilines(minicolumn);
+        for (int box = 0; box < kSize; ++box) {
+            Unary sum;
+            for (int i = 0; i < N; ++i) add_to(sum, minirows[(box / N * N + i) * N + box % N]);
+            const int share = shares[box];
+            if (share > 0) formula_.add({sum[share - 1]});
+            if (share < kSize) formula_.add({-sum[share]});
+        }
+        put_in_order(minirows);
+        put_in_order(minicolumns);
+    }
+
+  private:
+    // cell(line, chute across, number): a cell of a miniline. [line * N + chute].
+    template <class F>
+    std::vector<Unary> minilines(F cell) {
+        std::vector<Unary> counts(static_cast<std::size_t>(kSize) * N);
+        for (int line = 0; line < kSize; ++line) {
+            for (int chute = 0; chute < N; ++chute) {
+                for (int i = 0; i < N; ++i) add_to(counts[line * N + chute], {clues_[cell(line, chute, i)]});
+            }
+        }
+        return counts;
+    }
+
+    void add_to(Unary& sum, const Unary& more) {
+        rookery::add_to(sum, more, Bounds::both, says(Says::clue_count), formula_);
+    }
+
+    void put_in_order(const std::vector<Unary>& minilines) {
+        Unary last;
+        for (int line = 0; line < kSize; ++line) {
+            Unary sum;
+            for (int chute = 0; chute < N; ++chute) add_to(sum, minilines[line * N + chute]);
+            if (line % N > 0) {
+                for (int j = 0; j < kSize; ++j) formula_.add({-sum[j], last[j]});
+            }
+            if (line % N == N - 2) formula_.add({sum[0]});
+            last = std::move(sum);
+        }
+    }
+
+    const ClueLiterals<N>& clues_;
+    Formula& formula_;
+};
+
+// Adds that each box has its share, that in every band no row has more clues than the row above, and so for the columns
+// of a stack; and that of the rows of a band, which could change places, no two have no clue, nor two columns of a
+// stack.
+template <int N>
+void add_clue_counts(const ClueShares<N>& shares, const ClueLiterals<N>& clues, Formula& formula) {
+    ClueCounts<N>(clues, formula).add(shares);
+}
+
+}  // namespace
 
 template <int N>
 ShareRefutation<N>::ShareRefutation(const ClueShares<N>& shares, StrategySet strategies)

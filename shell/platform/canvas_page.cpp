@@ -2,6 +2,7 @@
 // itself when the picture stays as it is, so that a page at rest costs nothing.
 #include "shell/platform/canvas_page.hpp"
 
+#include <emscripten/html5.h>
 #include <imgui.h>
 #include <imgui_internal.h>
 
@@ -10,12 +11,29 @@
 
 #include "shell/imgui/field_tabbing.hpp"
 #include "shell/platform/font_atlas.hpp"
-#include "shell/platform/gl_canvas.hpp"
 #include "shell/platform/keys.hpp"
 #include "shell/widgets/widgets.hpp"
 
 namespace rookery::shell {
 namespace {
+
+// The WebGL2 context of the page's canvas.
+
+// Makes the context of the element #canvas and makes it current. False when the browser has no WebGL2.
+bool create_canvas_context() {
+    // The least that a flat picture needs: where WebGL2 runs in software, each buffer and each sample costs frame time.
+    EmscriptenWebGLContextAttributes attributes;
+    emscripten_webgl_init_context_attributes(&attributes);
+    attributes.majorVersion = 2;
+    attributes.alpha = false;
+    attributes.depth = false;
+    attributes.stencil = false;
+    attributes.antialias = false;
+    attributes.preserveDrawingBuffer = true;  // frames are painted over the last one
+    attributes.enableExtensionsByDefault = false;
+    const EMSCRIPTEN_WEBGL_CONTEXT_HANDLE context = emscripten_webgl_create_context("#canvas", &attributes);
+    return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
+}
 
 // ImGui takes in at most one change of a key or button a frame, so a fast hand needs several frames for what it did in
 // one.

@@ -4,28 +4,174 @@
 // % shorter, but take as long as the search of an easy grid.
 #include "enumerate/positions/position_plan.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
-#include "enumerate/positions/clique_rating.hpp"
-#include "enumerate/positions/remapping.hpp"
+#include "board/insertion_sort.hpp"
 #include "enumerate/positions/set_choice.hpp"
+#include "enumerate/positions/smallness.hpp"
+#include "job/stop_token.hpp"
 #include "unavoidable/clique.hpp"
 #include "unavoidable/minimal.hpp"
 #include "unavoidable/small_sets.hpp"
 #include "unavoidable/template_sets.hpp"
+#include "unavoidable/unavoidable.hpp"
 
 namespace rookery::positions {
 namespace {
 
+// Which cell stands at which position.
+
+// GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that meet neither a better
+// set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets whose
+// lowest position this cell can be. Cells of no set of the clique are rated by all sets that they are in: none of those
+// lies beside the clique.
+
+struct Remapping {
+    std::vector<std::uint8_t> cell_at;                          // by position
+    std::array<std::uint8_t, Geometry9::kCells> position_of{};  // by cell, of cells that have one
+
+    CellSet positions_of(const CellSet& cells) const {
+        CellSet positions;
+        cells.for_each([&](int cell) { positions.add(position_of[static_cast<std::size_t>(cell)]); });
+        return positions;
+    }
+};
+
+// By the sets that `cell` is in and that have no cell in `others`.
+std::uint64_t rating_of(int cell, const CellSet& others, const UnavoidableList& sets) {
+    std::uint64_t rating = 0;
+    for (const CellSet& set : sets) {
+        if (set.contains(cell) && (set & others).empty()) rating += smallness(set);
+    }
+    return rating;
+}
+
+// The cells of the first set of `clique` come first, then those of the second, ..., then the other cells of `free`.
+// `sets`: all that are known, parts of `free`.
+Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, const CellSet& free) {
+    Remapping mapping;
+    std::vector<std::pair<std::uint64_t, int>> rated;
+    const auto place_rated = [&] {
+        insertion_sort(rated);
+        for (const auto& [rating, cell] : rated) {
+            mapping.position_of[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(mapping.cell_at.size());
+            mapping.cell_at.push_back(static_cast<std::uint8_t>(cell));
+        }
+        rated.clear();
+    };
+    CellSet before;
+    for (const CellSet& set : clique) {
+        before |= set;
+        set.for_each(
+            [&](int cell) { rated.emplace_back(rating_of(cell, before - CellSet::single(cell), sets), cell); });
+        place_rated();
+    }
+    (free - before).for_each([&](int cell) { rated.emplace_back(rating_of(cell, CellSet(), sets), cell); });
+    place_rated();
+    return mapping;
+}
+
+// In which order the sets of the clique take the positions from 0 on.
+
+// GridChecker's rating of the sets of the clique. Smaller sets are better. Among sets of one size, look at the other
+// sets that are disjoint from it, as far as they are small: level 1 holds them, level 2 what two of them that are
+// disjoint cover together, level 3 what three cover, and so on for as long as there is any. Better is who has more
+// levels, then more on the last level, on the one before, ...; and at last whose level 1 holds smaller sets.
+
+// Only sets of at most so many cells are looked at: with larger ones the enumeration is often slower.
+constexpr int kMaxCells = 8;
+// Grids with very many small sets: the first of them only, and a level is not built further than this. The order
+// among sets that reach it is then a little arbitrary; puzzles are found all the same.
+constexpr std::size_t kMaxSets = 96;
+constexpr std::size_t kMaxOnLevel = 4096;
+
+struct Rating {
+    int size = 0;
+    std::vector<std::size_t> levels;  // how many sets each level holds, the last level first
+    std::uint64_t smallness = 0;      // of level 1
+};
+
+bool better(const Rating& a, const Rating& b) {
+    if (a.size != b.size) return a.size < b.size;
+    if (a.levels.size() != b.levels.size()) return a.levels.size() > b.levels.size();
+    if (a.levels != b.levels) return a.levels > b.levels;
+    return a.smallness > b.smallness;
+}
+
+bool fewer_bits(const CellSet& a, const CellSet& b) {  // any fixed order will do
+    return a.bits().hi() != b.bits().hi() ? a.bits().hi() < b.bits().hi() : a.bits().lo() < b.bits().lo();
+}
+
+// What one of `first` and one of `last` that are disjoint cover together, each once.
+UnavoidableList next_level(const UnavoidableList& first, const UnavoidableList& last) {
+    UnavoidableList level;
+    for (const CellSet& a : first) {
+        for (const CellSet& b : last) {
+            if ((a & b).empty()) level.push_back(a | b);
+        }
+        // Equal ones are thrown out now and then, so that the list stays short.
+        if (level.size() > kMaxOnLevel) {
+            std::sort(level.begin(), level.end(), fewer_bits);
+            level.erase(std::unique(level.begin(), level.end()), level.end());
+            if (level.size() > kMaxOnLevel) {
+                level.resize(kMaxOnLevel);
+                return level;
+            }
+        }
+    }
+    std::sort(level.begin(), level.end(), fewer_bits);
+    level.erase(std::unique(level.begin(), level.end()), level.end());
+    return level;
+}
+
+Rating rating_of(const CellSet& set, const UnavoidableList& small) {
+    Rating rating;
+    rating.size = set.size();
+    UnavoidableList first;
+    for (const CellSet& other : small) {
+        if (!(other & set).empty()) continue;
+        first.push_back(other);
+        rating.smallness += smallness(other);
+    }
+    for (UnavoidableList level = first; !level.empty(); level = next_level(first, level)) {
+        rating.levels.insert(rating.levels.begin(), level.size());
+    }
+    return rating;
+}
+
+// The sets of `clique` with the best first. `sets`: all that are known, sorted as a list. None if stopped.
+UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableList& sets, StopToken stop) {
+    UnavoidableList small;
+    for (const CellSet& set : sets) {
+        if (set.size() > kMaxCells || small.size() == kMaxSets) break;
+        small.push_back(set);
+    }
+    std::vector<std::pair<Rating, CellSet>> rated;
+    rated.reserve(clique.size());
+    for (const CellSet& set : clique) {
+        if (stop.stop_requested()) return {};
+        rated.emplace_back(rating_of(set, small), set);
+    }
+    insertion_sort(rated, [](const auto& a, const auto& b) { return better(a.first, b.first); });
+    UnavoidableList order;
+    order.reserve(rated.size());
+    for (const auto& [rating, set] : rated) order.push_back(set);
+    return order;
+}
+
 constexpr int kDigits = 4;        // as above
-constexpr int kMaxCells = 24;     // larger sets would be left out in the end
+constexpr int kMostCells = 24;     // larger sets would be left out in the end
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most so many cells
 
 UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
     wanted.digits = kDigits;
-    wanted.max_cells = kMaxCells;
+    wanted.max_cells = kMostCells;
     wanted.stop = stop;
     UnavoidableList sets = template_sets(request.grid, wanted);
     const UnavoidableList small = small_sets(request.grid, kMaxSmallCells, stop);

@@ -3,19 +3,196 @@
 // A part is a budget, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
 // finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
 #include <unordered_set>
+#include <vector>
 
 #include "board/canonical.hpp"
+#include "board/cell_set.hpp"
+#include "board/clue_cells.hpp"
+#include "board/hash.hpp"
 #include "generate/contradictions.hpp"
 #include "generate/generate.hpp"
 #include "job/odds.hpp"
+#include "logic/path.hpp"
+#include "rate/se_scale.hpp"
+#include "solve/solve.hpp"
+#include "verbs/declare/column.hpp"
 #include "verbs/declare/verb.hpp"
 #include "verbs/generate/generate_options.hpp"
-#include "verbs/generate/generate_row.hpp"
+#include "verbs/rated/ease_columns.hpp"
+#include "verbs/rated/hodoku_columns.hpp"
+#include "verbs/rated/level_columns.hpp"
+#include "verbs/rated/rater.hpp"
+#include "verbs/rated/rating_columns.hpp"
+#include "verbs/rated/trial_columns.hpp"
 
 namespace rookery {
 namespace {
+
+// The rows of the verb generate.
+
+struct GenerateRow {
+    Grid9 puzzle;
+    int clues = 0;
+    ShownRating rating;
+    std::optional<int> steps = {};  // of its path
+    std::string_view symmetry = {};
+    std::optional<bool> minimal = {};
+    std::optional<ShownWnef> wnef = {};
+    std::optional<HodokuRating> hodoku = {};
+    std::optional<Level> level = {};
+    TrialRatings trial = {};
+    std::uint64_t puzzle_class = 0;
+
+    std::string class_name() const { return hexadecimal(puzzle_class); }
+};
+
+inline constexpr auto kPlainGenerateColumns =
+    joined_columns(std::array{column<&GenerateRow::puzzle>("puzzle"), column<&GenerateRow::clues>("clues")},
+                   kRatingNumberColumns<&GenerateRow::rating>,
+                   std::array{only_json<&GenerateRow::rating, &ShownRating::status>("status"),
+                              column<&GenerateRow::rating, &ShownRating::hardest>("hardest technique", "hardest"),
+                              column<&GenerateRow::steps>("steps"), column<&GenerateRow::symmetry>("symmetry"),
+                              column<&GenerateRow::minimal>("minimal"), column<&GenerateRow::wnef>("WNEF")});
+
+inline constexpr auto kGenerateGradeColumns =
+    joined_columns(kHodokuRatingColumns<&GenerateRow::hodoku>, kLevelColumn<&GenerateRow::level>);
+
+inline constexpr auto kGenerateTrialColumns = kTrialRatingColumns<&GenerateRow::trial>;
+
+inline constexpr std::array kGenerateClassColumn{column<&GenerateRow::class_name>("class")};
+
+// Makes the rows of one part, whose puzzles often have the same pattern.
+class GenerateRows {
+  public:
+    // Both must live as long as this.
+    GenerateRows(const GenerateSpec& wanted, Rater& rater) : wanted_{wanted}, rater_{rater} {}
+
+    // The row of a puzzle that was found; rates it where that is wanted and has not been done. Nothing if the stop
+    // token fired.
+    std::optional<GenerateRow> row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class);
+    // What the last row took, as kAttemptBudget counts.
+    std::uint64_t cost_of_last() const { return cost_of_last_; }
+
+  private:
+    // Fills in HoDoKu's rating and the level. False if the stop token fired.
+    bool grade(const GeneratedPuzzle& found, const SeRating& rating, GenerateRow& row);
+    int path_steps(const Grid9& puzzle);
+    std::string_view symmetry_name(CellSet clues);
+
+    const GenerateSpec& wanted_;
+    Rater& rater_;
+    std::uint64_t cost_of_last_ = 0;
+    CellSet last_clues_;
+    PatternSymmetry last_symmetry_ = PatternSymmetry::full;  // of no clues
+};
+
+constexpr std::uint64_t kRowCost = 20;
+constexpr std::uint64_t kMinimalColumnCost = 500;  // a search for each clue
+
+// Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
+std::uint64_t rating_cost(const SeRating& rating) {
+    if (rating.status != RatingStatus::rated) return kAttemptBudget;
+    if (rating.er <= 26) return 4'000;
+    if (rating.er <= 62) return 10'000;
+    return rating.er <= 80 ? 100'000 : kAttemptBudget;
+}
+
+std::uint64_t hodoku_rating_cost(HodokuLevel level) {
+    if (level <= HodokuLevel::medium) return 4'000;
+    return level <= HodokuLevel::unfair ? 20'000 : 100'000;
+}
+
+std::uint64_t trial_cost(const TrialRatings& ratings) {
+    constexpr std::array<std::uint64_t, kMaxTrialDepth + 1> kByDepth{100, 8'000, 150'000, 30'000};
+    return kByDepth[static_cast<std::size_t>(ratings.of(TrialScale::te).value_or(0))];
+}
+
+Table<GenerateRow> generate_table(const GenerateSpec& wanted) {
+    Table<GenerateRow> table(kPlainGenerateColumns, wanted.json);
+    if (wanted.graded) table.add(kGenerateGradeColumns);
+    add_trial_columns(table, kGenerateTrialColumns, wanted.trial);
+    table.add(kGenerateClassColumn);
+    return table;
+}
+
+// All kinds of rows.
+std::vector<RowInfo> generate_rows() {
+    return {row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateTrialColumns,
+                                    kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateGradeColumns, kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateTrialColumns, kGenerateClassColumn)),
+            row_info(joined_columns(kPlainGenerateColumns, kGenerateClassColumn))};
+}
+
+std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class) {
+    const Grid9& puzzle = found.puzzle;
+    const CellSet clues = clue_cells(puzzle);
+    GenerateRow row{.puzzle = puzzle, .clues = clues.size(), .rating = ShownRating("unrated")};
+    cost_of_last_ = kRowCost;
+    const bool known = found.rating.steps != 0;  // to the search
+    if (known || !wanted_.unrated) {
+        const SeRating rating = known ? found.rating : rater_.rate(puzzle);
+        if (rating.status == RatingStatus::stopped) return std::nullopt;
+        if (!known) cost_of_last_ += rating_cost(rating);
+        row.rating = ShownRating(rating);
+        if (wanted_.graded && !grade(found, rating, row)) return std::nullopt;
+        const bool whole_scale = wanted_.request.difficulty.techniques == se_techniques();
+        const bool rated = rating.status == RatingStatus::rated;
+        const int steps = !whole_scale ? path_steps(puzzle) : rated ? rating.steps : 0;
+        if (steps != 0) row.steps = steps;
+    }
+    if (!wanted_.trial.empty()) {
+        row.trial = rater_.rate_by_trial(puzzle, wanted_.trial);
+        if (row.trial.status == RatingStatus::stopped) return std::nullopt;
+        cost_of_last_ += trial_cost(row.trial);
+    }
+    row.symmetry = symmetry_name(clues);
+    if (!wanted_.unrated || wanted_.request.minimal) {
+        row.minimal = wanted_.request.minimal || redundant_clues(puzzle).empty();
+        cost_of_last_ += kMinimalColumnCost;
+    }
+    const auto& ease = wanted_.request.ease;
+    row.wnef = wnef_of(ease_of(puzzle), ease ? ease->weight : EaseWeight::exponential);
+    row.puzzle_class = puzzle_class;
+    return row;
+}
+
+bool GenerateRows::grade(const GeneratedPuzzle& found, const SeRating& rating, GenerateRow& row) {
+    row.hodoku = found.hodoku;
+    if (!row.hodoku) {
+        row.hodoku = rate_hodoku(found.puzzle, rater_.callback(), rater_.workspace());
+        cost_of_last_ += hodoku_rating_cost(row.hodoku->level);
+    }
+    row.level = level_of(rating, *row.hodoku);
+    return row.hodoku->status != RatingStatus::stopped;
+}
+
+// Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.
+int GenerateRows::path_steps(const Grid9& puzzle) {
+    State state(puzzle);
+    PathOptions options{kSeScale};
+    options.techniques = wanted_.request.difficulty.techniques;
+    options.progress = rater_.callback();
+    int steps = 0;
+    const auto count = [&steps](const Step&, const State&) { return ++steps > 0; };
+    const PathEnd end = walk_path(state, options, count, rater_.workspace());
+    return end == PathEnd::solved ? steps : 0;
+}
+
+std::string_view GenerateRows::symmetry_name(CellSet clues) {
+    if (clues != last_clues_) {
+        last_clues_ = clues;
+        last_symmetry_ = symmetry_of(clues);
+    }
+    return name_of(last_symmetry_);
+}
 
 constexpr std::uint64_t kClassCost = 50;  // about ten microseconds
 

@@ -1,21 +1,53 @@
 // solve: how many solutions, up to a limit, and the first one; or all of them.
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "job/job.hpp"
 #include "solve/any_order.hpp"
 #include "solve/solve.hpp"
+#include "solve/solve_types.hpp"
+#include "text/text.hpp"
 #include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
-#include "verbs/list/guess_reports.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/list/solution_columns.hpp"
 
 namespace rookery {
 namespace {
+
+// Tells how far a search of the solver has come, where it may take long: the search says nothing of itself, but it asks
+// whether to stop, after so many guesses each.
+
+class GuessReports {
+  public:
+    // `sink` must live as long.
+    GuessReports(Sink& sink, StopToken stop) : sink_{sink}, stop_{stop} {}
+    GuessReports(const GuessReports&) = delete;
+    GuessReports& operator=(const GuessReports&) = delete;
+
+    // For the search; this object must live as long.
+    StopToken token() { return {&kAlways, *this}; }
+    bool operator()() {
+        if (++asked_ % kAskedBetweenReports == 0) {
+            sink_.activity(grouped(asked_ * static_cast<std::int64_t>(kGuessesBetweenPolls)) + " guesses");
+        }
+        return stop_.stop_requested();
+    }
+
+  private:
+    static constexpr std::int64_t kAskedBetweenReports = 100;  // from milliseconds to tenths of a second
+    static constexpr std::atomic<bool> kAlways{true};
+
+    Sink& sink_;
+    StopToken stop_;
+    std::int64_t asked_ = 0;
+};
 
 constexpr int kSolveChunk = 256;
 constexpr int kSolveLines = 1024;  // at a time, of a list that is read as it comes

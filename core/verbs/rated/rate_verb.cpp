@@ -1,24 +1,82 @@
 // rate: ER, EP, ED and the hardest technique of each puzzle; its score and level by HoDoKu; its T&E depth, braids and
 // whips; its ease; any of them.
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "generate/contradictions.hpp"
+#include "rate/trial/trial.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/declare/verb_options.hpp"
 #include "verbs/rated/ease_columns.hpp"
 #include "verbs/rated/hodoku_columns.hpp"
 #include "verbs/rated/level_columns.hpp"
 #include "verbs/rated/level_options.hpp"
 #include "verbs/rated/rated_list.hpp"
 #include "verbs/rated/rating_columns.hpp"
-#include "verbs/rated/scale_option.hpp"
 #include "verbs/rated/search_choice_options.hpp"
 #include "verbs/rated/trial_columns.hpp"
 #include "verbs/rated/trial_options.hpp"
 
 namespace rookery {
 namespace {
+
+// The option of the verb rate: which scales, one or several.
+
+class ScaleOption final : public Option {
+  public:
+    explicit ScaleOption(OptionPlace place);
+    bool se() const { return se_; }
+    bool hodoku() const { return hodoku_; }
+    TrialScales trial() const { return trial_; }
+    bool wnef() const { return wnef_; }
+    bool level() const { return level_; }
+
+  private:
+    std::string read(std::string_view text) override;
+    bool choose(std::string_view name);
+
+    bool se_ = true;
+    bool hodoku_ = false;
+    TrialScales trial_;
+    bool wnef_ = false;
+    bool level_ = false;
+};
+
+constexpr std::string_view kScaleNames = "se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level";
+
+ScaleOption::ScaleOption(OptionPlace place)
+    : Option(place, "scale", "LIST", "one or several of " + std::string(kScaleNames)) {
+    describe_default("se");
+}
+
+std::string ScaleOption::read(std::string_view text) {
+    se_ = false;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(',', at), text.size());
+        if (!choose(text.substr(at, end - at))) {
+            return refusal("a comma-separated list of " + std::string(kScaleNames), text);
+        }
+        at = end + 1;
+    }
+    return {};
+}
+
+// Returns whether there is a scale of that name.
+bool ScaleOption::choose(std::string_view name) {
+    for (int i = 0; i < kTrialScales; ++i) {
+        if (name != kTrialScaleNames[i]) continue;
+        trial_.add(static_cast<TrialScale>(i));
+        return true;
+    }
+    se_ |= name == "se";
+    hodoku_ |= name == "hodoku";
+    wnef_ |= name == "wnef";
+    level_ |= name == "level";
+    return name == "se" || name == "hodoku" || name == "wnef" || name == "level";
+}
 
 struct RateOptions : VerbOptions {
     ScaleOption scale{this};

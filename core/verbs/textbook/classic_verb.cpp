@@ -1,18 +1,165 @@
 // classic: a solver of the literature on each puzzle, with what it counted and, if wanted, its trace.
+#include <cstddef>
+#include <list>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
 
+#include "text/joined.hpp"
 #include "text/scan/lines.hpp"
 #include "textbook/classic/classic.hpp"
 #include "textbook/classic/sat_encodings.hpp"
+#include "verbs/declare/choice_option.hpp"
+#include "verbs/declare/number_option.hpp"
 #include "verbs/declare/verb.hpp"
+#include "verbs/declare/verb_options.hpp"
 #include "verbs/list/list_job.hpp"
 #include "verbs/sink_progress.hpp"
-#include "verbs/textbook/classic_options.hpp"
 #include "verbs/textbook/classic_row.hpp"
 
 namespace rookery {
+
+// Found by ChoiceOption::named, which looks in this namespace.
+static std::string_view name_of(const SolverCard* solver) {
+    return solver->label.name;
+}
+
 namespace {
+
+// The options of the verb classic: those that all solvers take, and those that a solver's card
+// declares as its own.
+
+// A setting of one solver as an option.
+class SolverOption {
+  public:
+    SolverOption(VerbOptions* of, const SolverLabel& solver, const SolverSetting& setting);
+    const SolverLabel& solver() const { return solver_; }
+    const Option& option() const;
+    std::uint32_t value() const;  // as ClassicSettings::own has it
+
+  private:
+    const SolverLabel& solver_;
+    std::variant<ChoiceOption<std::uint32_t>, NumberOption<std::uint32_t>> option_;
+};
+
+// Of all solvers, in the order of the list.
+std::list<SolverOption> solver_options(VerbOptions* of);
+
+struct ClassicOptions : VerbOptions {
+    ChoiceOption<const SolverCard*> method{
+        this, "method", "", ChoiceOption<const SolverCard*>::named(all_solvers()), {.word = labels::kDlx.name}};
+    NumberOption<int> order{
+        this, "order", "N", "2, 3 or 4: without input, the empty grid of that order", {.low = 2, .high = 4}};
+    SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
+    NumberOption<> limit{this, "limit", "N", "end at N solutions", {.low = 1}, {.value = ClassicSettings().solutions}};
+    NumberOption<> budget{this, "effort", "N", budget_help(), {.low = 1}};
+    SeedOption seed{this, "of what is random"};
+    std::list<SolverOption> own = solver_options(this);
+    SwitchOption dimacs{behind_options_of(labels::kSat), "dimacs",
+                        "of sat: the lines of the formula, instead of solving it"};
+    SwitchOption trace{this, "trace", "what the method did, before each row: tables and notes"};
+    NumberOption<std::size_t> rows{
+        this, "rows", "N", "keep N rows of each table of the trace", {.low = 1, .high = 1'000'000}, {.value = 1000}};
+
+  private:
+    static std::string budget_help();
+    OptionPlace behind_options_of(const SolverLabel& solver);
+};
+
+// What is asked for.
+struct ClassicSpec {
+    const SolverCard* solver = nullptr;
+    ClassicSettings settings;
+    Variant variant = Variant::plain;
+    std::size_t trace_rows = 0;  // kept of each table of the trace; 0: no trace is wanted
+    bool dimacs = false;         // the formula instead of its solutions
+    bool json = false;
+};
+
+using Choice = ChoiceOption<std::uint32_t>;
+using Number = NumberOption<std::uint32_t>;
+using AnyOption = std::variant<Choice, Number>;
+
+AnyOption option_of(VerbOptions* of, const SolverLabel& solver, const SolverSetting& setting) {
+    std::string help = "of " + std::string(solver.name);
+    if (!setting.help.empty()) append_item(help, setting.help, setting.words.empty() ? ": " : ", ");
+    if (setting.words.empty()) {
+        const NumberLimits limits{.low = 1, .high = setting.high};
+        return AnyOption(std::in_place_type<Number>, of, setting.name, "N", std::move(help), limits);
+    }
+    std::vector<Choice::Meaning> words;
+    for (const SettingWord& word : setting.words) {
+        words.push_back({word.word, static_cast<std::uint32_t>(words.size())});
+    }
+    const Choice::Default preset{.word = setting.words.front().word};
+    return AnyOption(std::in_place_type<Choice>, of, setting.name, std::move(help), std::move(words), preset);
+}
+
+void check_owner(ClassicOptions& options, const Option& option, const SolverLabel& owner) {
+    if (!option.given() || &options.method.value()->label == &owner) return;
+    const std::string method(owner.name);
+    options.refuse(std::string(option.name()) + " belongs to the method " + method + ": add --method " + method);
+}
+
+SolverOption::SolverOption(VerbOptions* of, const SolverLabel& solver, const SolverSetting& setting)
+    : solver_{solver}, option_(option_of(of, solver, setting)) {}
+
+const Option& SolverOption::option() const {
+    return std::visit([](const auto& option) -> const Option& { return option; }, option_);
+}
+
+std::uint32_t SolverOption::value() const {
+    return std::visit([](const auto& option) { return option.value(); }, option_);
+}
+
+std::list<SolverOption> solver_options(VerbOptions* of) {
+    std::list<SolverOption> options;
+    for (const SolverLabel* solver : all_solver_labels()) {
+        for (const SolverSetting& setting : solver->settings) options.emplace_back(of, *solver, setting);
+    }
+    return options;
+}
+
+std::string ClassicOptions::budget_help() {
+    std::string endless;
+    for (const SolverLabel* solver : all_solver_labels()) {
+        if (!solver->ends) append_item(endless, solver->name, " or ");
+    }
+    return "stop after N of the method's first counter; without this (or --time) " + endless +
+           " never end on a puzzle that has no solution";
+}
+
+OptionPlace ClassicOptions::behind_options_of(const SolverLabel& solver) {
+    const SolverOption* last = nullptr;
+    for (const SolverOption& one : own) last = &one.solver() == &solver ? &one : last;
+    return {this, last->option()};
+}
+
+// Refuses options that do not belong to the solver.
+ClassicSpec classic_spec(ClassicOptions& options) {
+    ClassicSpec wanted;
+    wanted.solver = options.method.value();
+    ClassicSettings& settings = wanted.settings;
+    settings.solutions = options.limit.value();
+    settings.budget = options.budget.value_or(settings.budget);
+    settings.seed = options.seed.value();
+    if (options.diagonal.on()) wanted.variant = Variant::diagonal;
+    if (options.trace.on()) {
+        wanted.trace_rows = options.rows.value();
+    } else if (options.rows.given()) {
+        options.refuse("rows is about the trace: add --trace");
+    }
+    wanted.dimacs = options.dimacs.on();
+    wanted.json = options.json.on();
+    for (const SolverOption& own : options.own) {
+        check_owner(options, own.option(), own.solver());
+        if (&own.solver() == &wanted.solver->label) settings.own.push_back(own.value());
+    }
+    check_owner(options, options.dimacs, labels::kSat);
+    return wanted;
+}
 
 // Some methods may take minutes over one puzzle; even the best are no reason for large parts.
 constexpr std::size_t kClassicChunk = 1;
