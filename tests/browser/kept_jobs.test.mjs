@@ -91,7 +91,7 @@ test('what another version stored is set aside, and the job is run as if nothing
   await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
   const { rows, run, parts } = await page.tab.evaluate('window.seen');
   assert.deepEqual([rows.length, run], [kPuzzles, parts]);
-  const aside = await page.tab.evaluate(async () => {
+  const old = await page.tab.evaluate(async () => {
     const opening = indexedDB.open('rookery');
     await new Promise((resolve) => (opening.onsuccess = resolve));
     const all = opening.result.transaction('works-aside').objectStore('works-aside').getAllKeys();
@@ -99,7 +99,7 @@ test('what another version stored is set aside, and the job is run as if nothing
     opening.result.close();
     return all.result;
   });
-  assert.deepEqual(aside, ['old']);
+  assert.deepEqual(old, ['old']);
   await page.close();
 });
 

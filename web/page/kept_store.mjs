@@ -44,7 +44,12 @@ const kMaxBundle = 64;
 const kLongestOpening = 10_000; // milliseconds
 /** Of what is stored. Another version is set aside; from version 1.0 of Rookery on it will have to be read. */
 const kVersion = 5;
-const kStores = { works: 'key', inputs: 'key', parts: ['key', 'part'] };
+/** Each with what its records are found by. @type {[name: string, keyPath: string | string[]][]} */
+const kStores = [
+  ['works', 'key'],
+  ['inputs', 'key'],
+  ['parts', ['key', 'part']],
+];
 
 /** @implements {KeptStore} */
 export class BrowserStore {
@@ -188,11 +193,11 @@ async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
   request.onupgradeneeded = () => {
     const { result: stores, transaction } = request;
-    for (const [name, keyPath] of Object.entries(kStores)) {
-      const aside = `${name}-aside`;
+    for (const [name, keyPath] of kStores) {
+      const old = `${name}-aside`;
       if (stores.objectStoreNames.contains(name)) {
-        if (stores.objectStoreNames.contains(aside)) stores.deleteObjectStore(aside);
-        /** @type {IDBTransaction} */ (transaction).objectStore(name).name = aside;
+        if (stores.objectStoreNames.contains(old)) stores.deleteObjectStore(old);
+        /** @type {IDBTransaction} */ (transaction).objectStore(name).name = old;
       }
       stores.createObjectStore(name, { keyPath });
     }
