@@ -1,5 +1,4 @@
-// What the whole process shares: the standard descriptors, the memory that is left when all else is used up, and the signals that
-// ask it to stop.
+// What the whole process shares: the standard descriptors, a reserve of memory, and the signals that ask it to stop.
 #pragma once
 
 #include <atomic>
