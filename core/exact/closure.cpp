@@ -47,7 +47,7 @@ template <class F>
 }
 
 // What two cells with no more than two candidates in all take from the others of the house; with no more than one,
-// whatever there is: a contradiction.
+// everything: a contradiction.
 [[gnu::always_inline]] inline Field taken_by_pair(Field a, Field b) {
     const Field both = a | b;
     const Field further = all_but_lowest(both);

@@ -29,7 +29,7 @@ namespace {
 // GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that meet neither a better
 // set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets whose
 // lowest position this cell can be. Cells of no set of the clique are rated by all sets that they are in: none of those
-// lies beside the clique.
+// is disjoint from the clique.
 
 struct Remapping {
     std::vector<std::uint8_t> cell_at;                          // by position
