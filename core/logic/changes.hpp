@@ -1,9 +1,9 @@
-// Changes: where the board has changed since a search last found nothing. Along a path candidates only ever go. So
-// where none has gone that a pattern rests on, the pattern was there before, and eliminated at least as much: a search
-// that found nothing then finds nothing there now.
+// Changes: where the board has changed since a search last found nothing. Along a path, candidates are only ever
+// removed. If none of the candidates that a pattern depends on has been removed, the pattern was there before and
+// eliminated at least as much. So a search that found nothing there then finds nothing there now.
 //
-// Kept for the searches of one scale for the same techniques. A board that does not follow from the one before, or a
-// search for other techniques, is a new beginning.
+// The record belongs to the searches of one scale for the same techniques. It is reset for a board that does not follow
+// from the previous one, and for a search for other techniques.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace rookery {
 
 struct Scale;
 
-// Cells that have lost candidates or been filled, and the digits that have gone from cells.
+// Cells that have lost candidates or been filled, and the digits removed from cells.
 struct Change {
     CellSet cells;
     DigitSet digits;
@@ -28,11 +28,12 @@ inline Change change_of_everything() {
 
 class Changes {
   public:
-    // Brings what is known up to date with the state.
+    // Updates the record to the state.
     void follow(const State& state, const Scale& scale, TechniqueSet techniques, const SearchChoices& choices);
-    // Since the search that finds the technique last found nothing; of everything if it has not been made.
+    // What has changed since the search that finds the technique last found nothing; everything, if there was no such
+    // search.
     Change since_search_for(Technique technique) const;
-    // It found nothing in the state that was followed last.
+    // Records that the search found nothing in the state last passed to follow().
     void note_nothing(Technique technique) { searched_[static_cast<std::size_t>(technique)] = moment(); }
 
   private:

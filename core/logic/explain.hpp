@@ -1,4 +1,4 @@
-// A step in words.
+// Describes a step in words.
 #pragma once
 
 #include <string>
@@ -7,9 +7,9 @@
 
 namespace rookery {
 
-// One sentence, cells as r1c1, made from a step that was found with Detail::highlights:
+// One sentence, with cells as r1c1, for a step that was found with Detail::highlights:
 // "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5."
-// For nets of chains more lines follow, divided by line feeds; see chain_words.hpp.
+// For nets of chains more lines follow, separated by line feeds; see chain_words.hpp.
 std::string describe(const Step& step);
 
 // The conclusion alone: "r4c3<>5, r9c8<>5" or "r1c1=7".

@@ -1,11 +1,11 @@
-// Finding steps: how techniques report what they find, and how they are asked.
+// Finding steps: how techniques report what they find, and how they are called.
 //
 //   TechniqueCard::find ──begin(), fill in the step, end()──► StepSink: keeps the first step, or all of them
 //
-// A finder looks at one state and reports the steps of its family in its order of preference, so that its first step is
-// the one that is taken. It knows nothing about who asks: end() returns true when the sink has had enough, and the
-// finder then returns true at once. A family that has to compare all its steps before it can tell which comes first
-// (loops, and chains) collects, sorts by the rank that the sink's scale gives them, and then reports.
+// A finder examines one state and reports the steps of its family in order of preference, so that its first step is the
+// one that is taken. It knows nothing about its caller: end() returns true when the sink has enough, and the finder
+// then returns true at once. A family that must compare all its steps to know which comes first (loops, chains)
+// collects them, sorts them by the rank that the sink's scale gives them, and then reports.
 #pragma once
 
 #include <vector>
@@ -22,7 +22,7 @@ namespace rookery {
 
 class StepSink {
   public:
-    // Keeps the first step in `first`, whose memory is used again, and then has had enough.
+    // Keeps only the first step, in `first`, whose allocated memory is reused.
     StepSink(Step& first, const Scale& scale, Detail detail, TechniqueSet techniques, Workspace& workspace)
         : step_{&first}, scale_{scale}, detail_{detail}, techniques_{techniques}, workspace_{workspace} {}
     // Appends every step to `all`.
@@ -39,21 +39,21 @@ class StepSink {
     TechniqueSet techniques() const { return techniques_; }
     bool wants(Technique technique) const { return techniques_.contains(technique); }
     bool wants_highlights() const { return detail_ == Detail::highlights; }
-    // Only one step is wanted: a family that compares its steps need not keep more than the best.
+    // Whether one step is enough: then a family that compares its steps need only keep the best.
     bool wants_first_only() const { return all_ == nullptr; }
     const Scale& scale() const { return scale_; }
     Workspace& workspace() const { return workspace_; }
 
-    // Asks a card. Where it looked for the first step alone and found none, that is remembered.
+    // Runs a card's finder. If it looked only for the first step and found none, that is remembered.
     bool ask(const TechniqueCard& card, const State& state);
-    // For the card that is asked: where a step may have arisen since it last found none.
+    // For the card that is running: where a step may have arisen since it last found none.
     Change changes(const State& state);
 
-    // An empty step to be filled in: conclusion always, highlights if wanted.
+    // An empty step to fill in: always the conclusion, and the highlights if wanted.
     Step& begin(const StepFacts& facts);
     Step& begin(Technique technique) { return begin(StepFacts{technique}); }
-    // Reports it. A step of a technique that is not wanted, or without any effect, is dropped.
-    // Eliminations are put in order and the step is rated here. Returns true when no more steps are needed.
+    // Reports the step. Drops it if its technique is not wanted or it has no effect. Sorts its eliminations and rates
+    // it. Returns true when no more steps are needed.
     bool end();
 
   private:
@@ -68,15 +68,15 @@ class StepSink {
     bool follows_changes_ = false;
 };
 
-// The step that is taken next among the wanted techniques: that of the first card in the scale's order that has one, or
-// else, of those not on the scale, in the order of the list. Returns false if no card has a step, or if the workspace's
-// stop token asked to stop.
+// Finds the step that is taken next among the wanted techniques: that of the first card in the scale's order that has
+// one; for techniques not on the scale, in the order of the list. Returns false if no card has a step, or if the
+// workspace's stop token requested a stop.
 bool find_first_step(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques, Step& step,
                      Workspace& workspace);
-// Every step of every wanted technique, card by card in that order, until it is asked to stop.
+// Every step of every wanted technique, card by card in that order, unless a stop is requested.
 std::vector<Step> find_all_steps(const State& state, const Scale& scale, Detail detail, TechniqueSet techniques,
                                  Workspace& workspace);
-// Does what the step concludes.
+// Applies the step's conclusion to the state.
 void apply(const Step& step, State& state);
 
 }  // namespace rookery

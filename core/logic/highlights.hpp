@@ -1,4 +1,4 @@
-// What finders share when they fill in a step: its conclusion and its highlights. `grid` is a State or an OpenGrid.
+// Helpers with which finders fill in a step: its conclusion and its highlights. `grid` is a State or an OpenGrid.
 #pragma once
 
 #include "logic/state/state.hpp"
@@ -14,14 +14,14 @@ inline void set_placement(Step& step, int cell, int digit) {
     step.places = true;
     step.placement = cell_digit(cell, digit);
 }
-// Those of `digits` that are candidates of the cell are to go.
+// Eliminates those of `digits` that are candidates of the cell.
 template <class CandidateGrid>
 void add_eliminations(Step& step, const CandidateGrid& grid, int cell, DigitSet digits) {
     for (DigitSet rest = grid.candidates(cell) & digits; rest != 0; rest = without_lowest(rest)) {
         step.eliminations.push_back(cell_digit(cell, lowest_digit(rest)));
     }
 }
-// Those of `digits` that are candidates of the cell take part in the highlights.
+// Marks those of `digits` that are candidates of the cell.
 template <class CandidateGrid>
 void add_marks(Step& step, const CandidateGrid& grid, int cell, DigitSet digits, MarkRole role) {
     for (DigitSet rest = grid.candidates(cell) & digits; rest != 0; rest = without_lowest(rest)) {

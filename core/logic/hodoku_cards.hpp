@@ -1,5 +1,5 @@
-// Cards that stand in no list but HoDoKu's order (core/rate/hodoku_scale.hpp): their techniques are searched for
-// elsewhere too, but HoDoKu does it in another order or under other conditions.
+// Cards that are listed only in HoDoKu's order (core/rate/hodoku_scale.hpp): other cards find their techniques too, but
+// HoDoKu searches in another order or under other conditions.
 #pragma once
 
 #include "logic/technique_card.hpp"

@@ -1,4 +1,4 @@
-// The loop of solving as a person would: find the first step, apply it, start again.
+// The solving loop of a person: find the first step, apply it, start again.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@ namespace rookery {
 
 enum class PathEnd : std::uint8_t {
     solved,
-    stuck,          // no finder has anything
+    stuck,          // no finder has a step
     contradiction,  // a cell or a house ran out of candidates
-    stopped,        // the stop flag, or the visitor, ended it
+    stopped,        // by the stop token or the visitor
 };
 
 struct PathOptions {
@@ -26,10 +26,10 @@ struct PathOptions {
     ProgressCallback progress{};                 // polled before every step, and within long ones
 };
 
-// Told each step in turn, and the state before it; false ends the path.
+// Called with each step in turn, and the state before it; false ends the path.
 using StepVisitor = FunctionRef<bool(const Step& step, const State& before)>;
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit);
-// The same with a workspace that is used again; its progress callback becomes that of the options.
+// The same with a reused workspace; its progress callback becomes that of the options.
 PathEnd walk_path(State& state, const PathOptions& options, StepVisitor visit, Workspace& workspace);
 
 }  // namespace rookery

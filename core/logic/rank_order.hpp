@@ -1,4 +1,4 @@
-// Lists of hints in the order of their ranks (scale.hpp).
+// Sorts lists of hints by rank (scale.hpp).
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// Stable. Hints have a `rank`; as they are large, their ranks are sorted and not they.
+// Stable. Hints have a `rank`; they are large, so places are sorted first and each hint is moved only once.
 template <class Hint>
 void sort_by_rank(std::vector<Hint>& hints) {
     sort_by_places(hints, [](const Hint& a, const Hint& b) { return a.rank < b.rank; });

@@ -1,6 +1,6 @@
-// Scale: what a search has to be told of a scale of difficulty. Techniques know no numbers: they report facts, and the
-// scale that is passed in says what those are worth, which technique is looked for first, and which of several steps
-// that one search has found is taken first. core/rate has the scales.
+// Scale: what a search needs to know of a difficulty scale. Techniques know no numbers: they report facts. The scale
+// says how these are rated, which technique is searched first, and which of several steps of one search comes first.
+// core/rate has the scales.
 #pragma once
 
 #include <compare>
@@ -12,14 +12,14 @@
 
 namespace rookery {
 
-// Of the steps of one card the one of the lowest rank is taken first; of equal ones, the one found first.
+// Of the steps of one card, the one of the lowest rank is taken first; of equal ones, the one found first.
 struct StepRank {
     int rating;
     int size;
     int kind;
     friend constexpr auto operator<=>(const StepRank&, const StepRank&) = default;
 };
-inline constexpr StepRank kNoRank{std::numeric_limits<int>::max(), 0, 0};  // below every other
+inline constexpr StepRank kNoRank{std::numeric_limits<int>::max(), 0, 0};  // after every other
 
 // The lowest rank above this one.
 constexpr StepRank just_after(StepRank rank) {
@@ -28,22 +28,21 @@ constexpr StepRank just_after(StepRank rank) {
 }
 
 struct Scale {
-    // The cards that are on the scale, in the order in which they are looked for.
+    // The cards on the scale, in the order in which they are searched.
     std::span<const TechniqueCard* const> order;
-    // Theirs.
+    // The techniques of these cards.
     TechniqueSet techniques;
-    // In the scale's own unit (tenths for Sudoku Explainer's); 0 for a technique that is not on the scale.
+    // The rating in the scale's own unit (tenths for Sudoku Explainer's); 0 for a technique that is not on the scale.
     int (*rating)(const StepFacts& facts);
-    // Of two steps that differ in their length alone, the longer one never has the lower rank.
+    // Of two steps that differ only in length, the longer one never has the lower rank.
     StepRank (*rank)(const StepFacts& facts);
-    // Those that a path uses unless others are asked for.
+    // The techniques that a path uses by default.
     TechniqueSet by_default;
-    // What the scale's own users call the technique.
+    // The technique's name among the scale's users.
     std::string_view (*name)(Technique technique);
 };
 
-// The greatest length of a step whose rank(length) is below the limit, 0 if there is none; fastest if it is near
-// `guess`.
+// The greatest length of a step whose rank(length) is below the limit, 0 if there is none; fastest near `guess`.
 template <class RankOf>
 int greatest_length_before(const StepRank& limit, int guess, RankOf rank) {
     ROOKERY_EXPECTS(guess >= 0);
@@ -53,8 +52,8 @@ int greatest_length_before(const StepRank& limit, int guess, RankOf rank) {
     return length;
 }
 
-// Calls f(card) for each card that has any of the techniques, those of the scale first, in its order, then the others
-// as they are listed, until f returns true; returns whether it did.
+// Calls f(card) for each card that has any of the techniques: those of the scale in its order, then the others in the
+// order of the list, until f returns true; returns whether it did.
 template <class F>
 bool for_each_card(const Scale& scale, TechniqueSet techniques, F f) {
     for (const TechniqueCard* card : scale.order) {

@@ -1,6 +1,6 @@
-// What the sentences about steps have in common. A sentence says what is there, "so", what follows. It is made from
-// the step alone, whose highlights say all that is needed: which cells hold the pattern, and, by the roles of the
-// marks, which of them are wings, extra cells of a loop, or cells of a set.
+// Building blocks of the sentences about steps. A sentence says what the board has, "so", and what follows. It is made
+// from the step alone, whose highlights are sufficient: which cells hold the pattern and, by the roles of the marks,
+// which of them are wings, extra cells of a loop, or cells of a set.
 #pragma once
 
 #include <cstdint>
@@ -20,14 +20,14 @@ std::string concluded(std::string reason, const Step& step);
 
 // "pair", "triplet", "quad"; "set" of any other size.
 std::string set_word(std::size_t size);
-// "which leaves only r2c7 for 5 in box 3": what direct steps leave of a house.
+// "which leaves only r2c7 for 5 in box 3": the effect of a direct step on a house.
 std::string only_place_left(const Step& step, int house);
 
-// The digits of a cell's marks with the role.
+// The digits that the cell's marks of that role have.
 DigitSet marked_digits(const Step& step, int cell, MarkRole role);
 // The cells of the pattern with a mark of the role, in the order of the step.
 std::vector<std::uint8_t> marked_cells(const Step& step, MarkRole role);
-// The cells of the pattern from the one with that index on; none if there are fewer.
+// The cells of the pattern from that index on; none if there are fewer.
 std::span<const std::uint8_t> cells_from(const Step& step, std::size_t first);
 
 }  // namespace rookery

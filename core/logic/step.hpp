@@ -1,8 +1,7 @@
-// Step: one piece of reasoning: what it concludes, what it is an example of, and where it stands on the board.
+// Step: one piece of reasoning: its conclusion, its technique, and where it is on the board.
 //
-// A step's conclusion (placement, eliminations) is all that solving and rating need; its highlights (marks, houses,
-// chains) is filled in only when Detail::highlights is asked for, and words are made from it on demand by describe() in
-// explain.hpp.
+// A step's conclusion (placement, eliminations) is all that solving and rating need. Its highlights (marks, houses,
+// chains) are filled in only for Detail::highlights, and describe() in explain.hpp makes words from them on demand.
 #pragma once
 
 #include <cstdint>
@@ -41,12 +40,12 @@ enum class ForcingKind : std::uint8_t {
 
 // Why a node of a chain follows from its parents.
 enum class ChainReason : std::uint8_t {
-    assumption,  // it does not: this is where the chain starts
+    assumption,  // none: the chain starts here
     cell,        // ON: the only candidate left in its cell. OFF: another candidate of the cell is ON
     box,         // ON: the only place left in the house. OFF: the digit is ON elsewhere in it
     row,
     column,
-    pattern,  // OFF only: by the nested step
+    pattern,  // OFF only: because of the nested step
 };
 
 // "Candidate `at` is true" (ON) or "is false" (OFF).
@@ -59,35 +58,35 @@ struct ChainNode {
     std::vector<std::uint8_t> group = {};  // the other cells of a group: ON, one of them has the digit; OFF, none
 };
 
-// What follows from one assumption: a net whose nodes come after their parents. In a loop each node has the one before
-// as its parent, and the first follows from the last.
+// The consequences of one assumption: a net in which nodes come after their parents. In a loop each node's parent is
+// the one before, and the first follows from the last.
 struct Chain {
     std::vector<ChainNode> nodes;
-    std::vector<std::uint16_t> ends;  // the nodes that carry the conclusion; two (ON and OFF) where they contradict
+    std::vector<std::uint16_t> ends;  // the nodes with the conclusion; two (ON and OFF) for a contradiction
     bool loop = false;
 };
 
 // Cells of a pattern that belong together, as an almost locked set does.
 struct CellGroup {
     std::vector<std::uint8_t> cells;
-    DigitSet digits = 0;  // theirs
+    DigitSet digits = 0;  // the candidates of these cells
     DigitSet link = 0;    // of which at most one of this group and the next has each;
                           // of a petal, the stem's digit
 };
 
-// What a scale needs to know of a step to rate it.
+// The facts that a scale needs to rate a step.
 struct StepFacts {
     Technique technique = Technique::last_cell;
     int variant = 0;  // type of a uniqueness step (1-4), or a ForcingKind
-    // Of a unique rectangle or loop: its cells. Of chains: the different nodes (candidate and sign) that the conclusion
-    // rests on, ends included; branches and nested chains each count on their own.
+    // Of a unique rectangle or loop: its cells. Of chains: the number of different nodes (candidate and sign) that the
+    // conclusion depends on, ends included; branches and nested chains are counted separately.
     int length = 0;
     int set_digits = 0;       // of a uniqueness step of type 3: the digits of its set
     bool hidden_set = false;  // that set is a hidden one
 };
 
 struct Step : StepFacts {
-    int rating = 0;  // on the scale that was asked for, in its unit; 0: it is not on that scale
+    int rating = 0;  // on the requested scale, in its unit; 0: not on that scale
     bool places = false;
     CellDigit placement{0, 0};            // if places
     std::vector<CellDigit> eliminations;  // ascending by cell, then digit; only candidates that are there
@@ -99,7 +98,7 @@ struct Step : StepFacts {
     DigitSet digits = 0;               // digits of the pattern
     std::vector<CellGroup> groups;     // of almost locked sets, in the order of the text
     std::vector<Chain> chains;         // one for each assumption, in the order of the text
-    std::vector<Step> nested;          // the steps that chains rest on, in the states that the chains have led to
+    std::vector<Step> nested;          // the steps that chains depend on, in the states that the chains have led to
 };
 
 enum class Detail : std::uint8_t { conclusion, highlights };

@@ -1,4 +1,4 @@
-// Technique: what a step may be an example of, by number; and sets of techniques.
+// Technique: the numbers of all techniques; and sets of techniques.
 #pragma once
 
 #include <array>
@@ -26,20 +26,20 @@ inline constexpr int kTechniqueCount = [] {
     return static_cast<int>(count);
 }();
 
-// A set of techniques, a bit each.
+// A set of techniques, one bit each.
 class TechniqueSet {
   public:
     constexpr TechniqueSet() = default;
     constexpr TechniqueSet(std::initializer_list<Technique> techniques) {
         for (const Technique technique : techniques) insert(technique);
     }
-    // Every technique there is, whatever the list comes to hold.
+    // Every technique of the list.
     static constexpr TechniqueSet all() {
         TechniqueSet set;
         for (int t = 0; t < kTechniqueCount; ++t) set.insert(static_cast<Technique>(t));
         return set;
     }
-    // Those of the list from its beginning to this one.
+    // The techniques of the list up to and including this one.
     static constexpr TechniqueSet up_to(Technique last) {
         TechniqueSet set;
         for (int t = 0; t <= static_cast<int>(last); ++t) set.insert(static_cast<Technique>(t));
@@ -71,10 +71,9 @@ class TechniqueSet {
     friend constexpr TechniqueSet operator|(TechniqueSet a, const TechniqueSet& b) { return a |= b; }
     friend constexpr TechniqueSet operator&(TechniqueSet a, const TechniqueSet& b) { return a &= b; }
     friend constexpr TechniqueSet operator^(TechniqueSet a, const TechniqueSet& b) { return a ^= b; }
-    // Those that are not in it.
     friend constexpr TechniqueSet operator~(const TechniqueSet& set) { return all() ^ set; }
     friend constexpr bool operator==(const TechniqueSet&, const TechniqueSet&) = default;
-    // (Written out, since the libc++ of the wasm build cannot yet compare arrays with <=>.)
+    // (Written by hand because the libc++ of the wasm build cannot yet compare arrays with <=>.)
     friend constexpr bool operator<(const TechniqueSet& a, const TechniqueSet& b) { return a.words_ < b.words_; }
 
   private:

@@ -1,8 +1,7 @@
-// TechniqueCard: all that the program knows of a technique, or of a family that one search finds: what it is called,
-// how it is found, how it is drawn and how it is described. Each card stands in a file of its own, or with its near
-// relations (pairs, triplets and quads), and has its line in technique_list.inc. How hard it is, scales say
-// (scale.hpp). What a technique is called is a value beside its card, the label: whoever only names techniques, as the
-// page does, is not linked with the searches.
+// TechniqueCard: everything about a technique, or about a family found by one search: its name, and how it is found,
+// drawn and described. Each card has its own file, or shares it with close relatives (pairs, triplets and quads), and
+// has a line in technique_list.inc. Scales define its difficulty (scale.hpp). Its names are in a separate value, the
+// label: code that only names techniques, like the page, does not link the searches.
 #pragma once
 
 #include <array>
@@ -29,7 +28,7 @@ enum class TechniqueGroup : std::uint8_t {
     wings,
     uniqueness,
     exclusions,
-    chains,   // one assumption, one way
+    chains,   // one assumption, one path
     forcing,  // several assumptions, or a contradiction
     almost_locked_sets,
     templates,  // all places of a digit at once
@@ -40,8 +39,8 @@ std::string_view name_of(TechniqueGroup group);  // "patterns of one digit"
 
 struct TechniqueName {
     Technique technique;
-    std::string_view name;        // people's choices and stored settings rest on it: it must stay as it is
-    std::string_view title = {};  // what describe() begins with, where that is not the name
+    std::string_view name;        // stored settings and users' choices depend on it: must not change
+    std::string_view title = {};  // how describe() begins, if not with the name
 };
 
 // The techniques of a card, five at most.
@@ -66,11 +65,11 @@ class TechniqueNames {
 
 struct TechniqueLabel {
     TechniqueGroup group;
-    std::string_view family;  // what is looked for at one go: "Locked candidates", "Naked pair"
+    std::string_view family;  // what one search finds: "Locked candidates", "Naked pair"
     TechniqueNames names;
-    // Step::variant is a type, 1, 2, ..., which the title names.
+    // Whether Step::variant is a type, 1, 2, ..., that the title names.
     bool has_types = false;
-    // Its steps rest on steps of other techniques, and a search may take minutes.
+    // Whether its steps depend on steps of other techniques, and a search may take minutes.
     bool is_deep = false;
 
     constexpr TechniqueSet techniques() const { return names.techniques(); }
@@ -78,10 +77,10 @@ struct TechniqueLabel {
 
 struct TechniqueCard {
     const TechniqueLabel& label;
-    // Reports steps into the sink, the highlights of each included if the sink wants it, in the order of preference.
-    // Returns true as soon as the sink has had enough. See finders.hpp.
+    // Reports steps to the sink, in order of preference, with highlights if the sink wants them. Returns true as soon
+    // as the sink has enough. See finders.hpp.
     bool (*find)(const State& state, StepSink& sink);
-    // What a step with its highlights says after its title: a sentence with the conclusion at its end; for nets of
+    // Describes a step, with its highlights, after its title: a sentence that ends with the conclusion; for nets of
     // chains more lines follow. See sentences.hpp.
     std::string (*say)(const Step& step);
 
@@ -103,7 +102,7 @@ std::span<const TechniqueLabel* const> all_labels();
 std::span<const TechniqueCard* const> all_cards();
 const TechniqueLabel& label_of(Technique technique);
 const TechniqueCard& card_of(Technique technique);
-// What a description of the step begins with: "Hidden single", "Unique rectangle, type 1".
+// The beginning of a step's description: "Hidden single", "Unique rectangle, type 1".
 std::string title_of(const Step& step);
 
 }  // namespace rookery

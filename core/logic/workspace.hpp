@@ -1,9 +1,8 @@
-// Workspace: what the finders of one path share: the progress callback of who asked, and the memory of searches that
-// build on what was found before (longer chains on the shorter ones before, exclusions and fish on the state before).
+// Workspace: shared by the finders of one path: the caller's progress callback, and the memory of searches that build
+// on earlier results (longer chains on shorter ones, exclusions and fish on the previous state).
 //
-// A workspace is of use to one path at a time and may be used for the next path; that saves the memory's allocation.
-// What it remembers never changes a result, but for the order in which singles came up, on which HoDoKu's choice among
-// them rests.
+// A workspace serves one path at a time and can be reused for the next one, which saves allocations. Its memory never
+// changes a result, except for the order in which singles arose, on which HoDoKu's choice among them depends.
 #pragma once
 
 #include <memory>
@@ -34,10 +33,10 @@ class Workspace {
 
     const ProgressCallback& callback() const { return progress_; }
     void set_progress(const ProgressCallback& progress) { progress_ = progress; }
-    // What the searches of the path may do beside what they do anyway.
+    // Options of the path's searches.
     const SearchChoices& choices() const { return choices_; }
     void set_choices(const SearchChoices& choices) { choices_ = choices; }
-    // Made when they are first asked for: most puzzles need few of them.
+    // Created on first use: most puzzles need few of them.
     ChainMemory& chains();
     ExclusionMemories& exclusions();
     FishMemory& fish();
@@ -47,8 +46,8 @@ class Workspace {
     SinglesQueue& singles();
     Changes& changes();
     RectangleMemory& rectangles();
-    // The eliminations of the step that was taken last, in the order in which its search named them: in which order
-    // singles come up may rest on it.
+    // The eliminations of the last step, in the order in which its search reported them: the order in which singles
+    // arise may depend on it.
     const std::vector<CellDigit>& last_eliminations() const { return last_eliminations_; }
     void note_eliminations(const std::vector<CellDigit>& eliminations) { last_eliminations_ = eliminations; }
 

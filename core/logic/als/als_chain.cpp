@@ -1,15 +1,17 @@
-// ALS chain: four or more almost locked sets, each linked with the next by a restricted common, never by the same digit
-// twice running. If the first set has its link, the second lacks it and has the next, and so on: the first or the last
-// has all its digits but its links. A digit of both goes from all that see every place of it in the two.
+// ALS chain: four or more almost locked sets, each linked to the next by a restricted common, never by the same digit
+// twice in a row. If the first set has its link digit, the second lacks it and must have its next link digit, and so
+// on: the first or the last set has all its digits except its link. A digit that both contain is eliminated from every
+// cell that sees all its places in both.
 //
-// HoDoKu 2.2: sets of a chain ascend in the order of the sets; two in a row do not overlap as it comes, others may. A
-// link of two digits counts as its first one for what may follow, and as both for what the chain excludes; as the first
-// link of a chain it is tried with either digit alone. Of all chains the one with the most eliminations is taken, then
-// with the least sum of where they are; of those that eliminate the same, the one with the fewest cells. Its library
-// has chains whose sets do not ascend too: they are looked for, up to six links, where all steps are wanted.
+// HoDoKu 2.2: the sets of a chain are in ascending order. By default consecutive sets do not overlap; others may. A
+// link with two digits counts as its first digit when the next link is chosen, but both are excluded from the
+// eliminations. As the first link of a chain, it is tried with each digit alone. HoDoKu takes the chain with the most
+// eliminations, then the lowest sum of their positions; of chains with the same eliminations, the one with the fewest
+// cells. Its library also has chains whose sets do not ascend: when all steps are wanted, they are searched for too, up
+// to six links.
 //
-// A chain is new only if one of its sets has changed. A way on from a set is given up where none that can follow has.
-// Ways that an earlier visit stands for have nothing new either: what they exclude, the unchanged way there did.
+// A chain is new only if one of its sets has changed, so the search abandons a path once no set it can still reach has
+// changed. Paths that an earlier visit covers yield nothing new either: the unchanged path there excluded the same.
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -66,7 +68,7 @@ class ChainFinder {
         return memory_.sets();
     }
 
-    // Which sets exclude something together, and which can be reached by ascending links from which.
+    // Computes which sets exclude something together, and which sets ascending links reach from each set.
     void relate() {
         changed_ = memory_.sets_with(sink_.changes(state_).cells);
         memory_.unite_others(memory_.sharers(), ends_);
@@ -153,8 +155,8 @@ class ChainFinder {
         });
     }
 
-    // False if what follows is the same as after an earlier visit, whose chains have as few cells. Of ascending chains
-    // three links stand for more too. A chain is begun with each first link once only.
+    // False if an earlier visit leads to the same continuations with no more cells. For ascending chains, the entry for
+    // three links covers longer ones too. Each first link starts a chain only once.
     bool leads_on(Link link, int cells) {
         const std::size_t length = std::min(links_.size(), max_links_seen_);
         const std::size_t way = link.forward ? link.common : commons_.size() + link.common;
@@ -184,7 +186,7 @@ class ChainFinder {
         }
     }
 
-    // HoDoKu's sum over what is eliminated, by digit and then by cell: later ones weigh more.
+    // HoDoKu's sum over the eliminations, by digit and then by cell; later ones weigh more.
     static int weight(const Exclusions& exclusions) {
         int sum = 0;
         int factor = 1;
@@ -230,15 +232,15 @@ class ChainFinder {
     AlsMemory& memory_;
     std::span<const AlmostLockedSet> sets_;
     std::span<const RestrictedCommon> commons_;
-    SetRows ends_;   // by row of the first set: those with which it excludes more than the row's digit
+    SetRows ends_;   // by row of the first set: the sets with which it excludes more than the row's digit
     SetRows reach_;  // by set
     SetRows changed_;
     std::span<CommonVisit> seen_;
     std::size_t max_links_seen_ = 0;
     bool both_ways_ = false;
     std::size_t start_ = 0;
-    bool has_changed_ = false;     // one of the sets of the chain
-    std::size_t first_digit_ = 0;  // which of the start's digits that have a row
+    bool has_changed_ = false;     // whether a set of the chain has changed
+    std::size_t first_digit_ = 0;  // index among the start's digits that have a row
     std::size_t ends_row_ = 0;
     std::uint16_t mark_ = 0;
     std::vector<Link> links_;

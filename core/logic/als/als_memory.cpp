@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kMaxSetCells = 8;
 
-// Chooses cells of one house, each choice before those that it grows into.
+// Chooses cells of one house, each choice before its extensions.
 class HouseSets {
   public:
     HouseSets(const State& state, int house, std::vector<AlmostLockedSet>& sets)
@@ -22,7 +22,7 @@ class HouseSets {
             const int cell = cells_[i];
             const auto united = static_cast<DigitSet>(digits | state_.candidates(cell));
             const int excess = digit_count(united) - size - 1;
-            if (excess > count_ - i) continue;  // however many cells follow
+            if (excess > count_ - i) continue;  // too many digits, however many cells follow
             const CellSet cells = chosen | CellSet::single(cell);
             if (excess == 1 && !is_known(cells, size + 1)) sets_.push_back({cells, united, {}, {}, {}});
             if (size + 1 < kMaxSetCells) choose(i + 1, size + 1, cells, united);
@@ -30,7 +30,7 @@ class HouseSets {
     }
 
   private:
-    // Rows come first, so of columns only single cells, and of boxes what lies in a line, have been there before.
+    // Rows come first. So single cells of a column, and sets of a box that lie in one line, are known already.
     bool is_known(CellSet cells, int size) const {
         if (kind_ == HouseKind::row) return false;
         if (kind_ == HouseKind::column || size == 1) return size == 1;

@@ -1,11 +1,11 @@
-// Almost locked sets: cells of one house that have one digit more than there are cells, and how they are linked.
+// Almost locked sets: n cells of one house with n + 1 candidate digits between them, and their links.
 //
-//   restricted common   a digit of two sets whose places in the one all see those in the other: at most one of the two
-//                       can have it, so the other becomes locked
+//   restricted common   a digit of two sets such that its places in one all see those in the other: at most one of the
+//                       sets can have it, so the other becomes locked
 //
-// All of a state, made once for the techniques that are asked of it one after the other. Sets come in HoDoKu's order:
-// rows, columns, boxes; in a house the choices of cells in lexicographic order, each before what it grows into; a set
-// that lies in two houses once. A single cell with two digits is one too; eight cells are the most.
+// Holds all sets of a state, built once for the techniques that search it in turn. Sets are in HoDoKu's order: rows,
+// columns, boxes; within a house, choices of cells in lexicographic order, each before its extensions. A set that is in
+// two houses is listed once. A single cell with two digits is a set too; a set has at most eight cells.
 #pragma once
 
 #include <algorithm>
@@ -30,17 +30,17 @@ struct AlmostLockedSet {
     const CellSet& sees_of(int digit) const { return sees[digit - 1]; }
 };
 
-// Two sets with a restricted common, or with two. `first` < `second`.
+// Two sets with one or two restricted commons. `first` < `second`.
 struct RestrictedCommon {
     std::uint16_t first;
     std::uint16_t second;
     Digit digit;
-    Digit other;  // 0: there is but one
+    Digit other;  // 0: only one
 
     DigitSet digits() const { return static_cast<DigitSet>(digit_bit(digit) | (other != 0 ? digit_bit(other) : 0)); }
 };
 
-// The numbers of what belongs to each of several sets.
+// For each of several sets, the numbers of the items that belong to it.
 class NumberLists {
   public:
     std::span<const std::uint32_t> of(std::size_t set) const {
@@ -62,9 +62,9 @@ class NumberLists {
     std::vector<std::uint32_t> numbers_;
 };
 
-// How a search for chains has come by a restricted common before: the fewest cells, by the first link's digit, the use
-// of this one, and how many links there were. Marks are of one start of one search. Small, as a search goes to and fro
-// among many of them.
+// An earlier visit of a restricted common by a search for chains: the fewest cells, by the first link's digit, the use
+// of this common, and the number of links. A mark identifies one start of one search. Kept small, because a search
+// jumps between many of these.
 struct CommonVisit {
     std::uint16_t mark = 0;
     std::uint16_t cells = 0;
@@ -72,45 +72,44 @@ struct CommonVisit {
 
 class AlsMemory {
   public:
-    // Whether sets of a step may overlap (outside their restricted common). HoDoKu has that off as it comes.
+    // Whether sets of a step may overlap (outside their restricted common). Off by default, as in HoDoKu.
     void allow_overlap(bool allowed) { overlap_ = allowed; }
     bool allows_overlap() const { return overlap_; }
 
-    // Makes everything fit the state; keeps what is there if it fits already.
+    // Builds everything for the state, unless it is already up to date.
     void prepare(const State& state);
 
     std::span<const AlmostLockedSet> sets() const { return sets_; }
     // In the order of the first set, then of the second.
     std::span<const RestrictedCommon> commons() const { return commons_; }
-    // Those whose first, and those whose second set it is.
+    // Commons whose first set, or whose second set, is this one.
     std::span<const std::uint32_t> commons_from(std::size_t set) const { return from_.of(set); }
     std::span<const std::uint32_t> commons_to(std::size_t set) const { return to_.of(set); }
 
-    // The relations of a set by digit. Only a digit of which something outside the set sees all places has a row.
+    // The relations of a set, by digit. A digit has a row only if some cell outside the set sees all its places.
     std::size_t row_of(std::size_t set, int digit) const {
         const DigitSet before = static_cast<DigitSet>(seen_digits_[set] & (digit_bit(digit) - 1));
         return first_row_[set] + static_cast<std::size_t>(digit_count(before));
     }
     DigitSet seen_digits(std::size_t set) const { return seen_digits_[set]; }
     std::size_t row_count() const { return first_row_.back(); }
-    // The sets with which it has the digit as a restricted common.
+    // By row: the sets that share the digit with it as a restricted common.
     const SetRows& partners() const { return partners_; }
-    // The sets of whose places of the digit something sees all, together with all of its own; itself among them. Made
-    // when they are first asked for.
+    // By row: the sets, including itself, for which one cell sees all places of the digit in both. Built on first use.
     const SetRows& sharers();
-    // By row: the sets that are in a row of another digit of the same set.
+    // By row: the sets that are in the row of another digit of the same set.
     void unite_others(const SetRows& rows, SetRows& united) const;
-    // By row: takes out the sets that overlap the row's, where sets may not overlap.
+    // If sets may not overlap: removes from each row the sets that overlap the row's set.
     void subtract_overlapping(SetRows& rows) const;
 
-    // A row of the sets with one of the cells.
+    // A single row: the sets that contain one of the cells.
     SetRows sets_with(CellSet cells) const;
 
     std::vector<CommonVisit>& visits(std::size_t count) {
         if (visits_.size() < count) visits_.resize(count);
         return visits_;
     }
-    // One that no visit has.
+    // A mark that no visit has.
     std::uint16_t new_mark() {
         if (++mark_ == 0) {
             std::fill(visits_.begin(), visits_.end(), CommonVisit{});
@@ -122,7 +121,7 @@ class AlsMemory {
   private:
     void collect(const State& state);
     void link();
-    // Of a set, with those of its partners that come later; they are 64, of which `first` is the first.
+    // Lists the commons of a set with its later partners among 64 sets, the first of which is `first`.
     void list_commons(std::size_t set, std::size_t first, std::uint64_t partners);
     void relate();
     static std::size_t seen_from(int digit, int cell) { return static_cast<std::size_t>(81 * (digit - 1) + cell); }
@@ -138,7 +137,7 @@ class AlsMemory {
     NumberLists to_;
     std::vector<DigitSet> seen_digits_;
     std::vector<std::uint32_t> first_row_;  // by set
-    SetRows seen_from_;  // by digit and cell: the sets of which the cell sees all places of the digit
+    SetRows seen_from_;  // by digit and cell: the sets in which the cell sees all places of the digit
     SetRows at_cell_;
     SetRows overlapping_;
     SetRows partners_;

@@ -49,7 +49,7 @@ void add_set(Step& step, const State& state, CellSet cells, DigitSet digits, Dig
     step.digits |= digits;
     cells.for_each([&](int cell) {
         group.cells.push_back(static_cast<std::uint8_t>(cell));
-        // Sets of a chain may overlap: the first one's colour stands.
+        // Sets of a chain may overlap: the first one's colour is kept.
         if (std::find(step.cells.begin(), step.cells.end(), cell) != step.cells.end()) return;
         add_cell(step, cell);
         add_marks(step, state, cell, static_cast<DigitSet>(digits & ~linked), role);

@@ -1,4 +1,4 @@
-// What the techniques of almost locked sets share: what two sets exclude together, and what is drawn of several.
+// Shared by the techniques of almost locked sets: what two sets exclude together, and how the sets are drawn.
 #pragma once
 
 #include <array>
@@ -26,12 +26,12 @@ struct Exclusions {
     friend bool operator<(const Exclusions& a, const Exclusions& b);  // any order
 };
 
-// One of the two sets has each of the digits for certain: what sees all its places in both is without it.
+// For each of the digits, one of the two sets is certain to have it: cells that see all its places in both lose it.
 Exclusions common_exclusions(const AlmostLockedSet& a, const AlmostLockedSet& b, DigitSet digits);
 
 void add_exclusions(Step& step, const Exclusions& exclusions);
-// A set of the step: its cells and candidates, with the restricted common `link` to the next set. Sets are drawn in
-// two colours in turn.
+// Adds a set to the step: its cells and candidates, with the restricted common `link` to the next set. Sets alternate
+// between two colours.
 void add_set(Step& step, const State& state, CellSet cells, DigitSet digits, DigitSet link);
 
 // The sets of a step in words: "r1c1 and r1c2 have only 1, 2 and 3".

@@ -1,8 +1,8 @@
-// ALS-XY-wing: almost locked sets A, C and B; A and C have a restricted common, and so have C and B, another one. If A
-// has its common with C, then C lacks it and has the other, which B then lacks: A or B has all its other digits. So a
-// digit of both goes from all that see every place of it in the two, cells of C included.
+// ALS-XY-wing: almost locked sets A, C and B; A and C have a restricted common, and C and B have another one. If A has
+// its common with C, then C lacks it and has the other, which B then lacks: A or B has all its other digits. So a digit
+// of both is eliminated from every cell that sees all its places in both, including cells of C.
 //
-// HoDoKu 2.2: pairs of restricted commons in their order; A and B may not overlap either as it comes.
+// HoDoKu 2.2: pairs of restricted commons in their order; by default A and B may not overlap either.
 #include "logic/als/als_steps.hpp"
 #include "logic/sentences.hpp"
 
@@ -27,7 +27,7 @@ class WingFinder {
             const RestrictedCommon& one = commons[i];
             const bool from_second = leads_on(one, one.second, one.first);
             const bool from_first = leads_on(one, one.first, one.second);
-            // The later commons with one of its sets, in their order.
+            // Later commons that share a set with this one, in their order.
             if (from_second) {
                 for (const std::uint32_t j : memory_.commons_from(one.first)) {
                     if (j > i && check(one, commons[j], one.second, one.first, commons[j].second)) return true;
@@ -45,12 +45,12 @@ class WingFinder {
     }
 
   private:
-    // Whether some set that C is linked with by another digit excludes anything together with A. One of the three must
-    // have changed.
+    // Whether a set that is linked with C by another digit excludes anything together with A. One of the three sets
+    // must have changed.
     bool leads_on(const RestrictedCommon& one, std::size_t a, std::size_t c) const {
         const V128* excludes = sharing_by_other_.row(memory_.row_of(a, one.digit));
         const V128* linked = linked_by_other_.row(memory_.row_of(c, one.digit));
-        // Of a common of two digits either may be the one that is used.
+        // If the common has two digits, either may be the one used.
         const V128* too = one.other == 0 ? linked : linked_by_other_.row(memory_.row_of(c, one.other));
         const V128 any_set = changed_.has(0, a) || changed_.has(0, c) ? ~V128() : V128();
         const V128* changed = changed_.row(0);
@@ -83,7 +83,7 @@ class WingFinder {
         return sink_.end();
     }
 
-    // Where sets may overlap, neither may lie inside the other.
+    // If sets may overlap, neither may be contained in the other.
     bool overlap_badly(CellSet a, CellSet b) const {
         return memory_.allows_overlap() ? (a - b).empty() || (b - a).empty() : !(a & b).empty();
     }

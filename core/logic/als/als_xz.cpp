@@ -1,10 +1,10 @@
-// ALS-XZ: two almost locked sets with a restricted common X. One of them is without X, so it has all its other digits:
-// a digit Z of both goes from all that see every Z of the two.
+// ALS-XZ: two almost locked sets with a restricted common X. One of them lacks X, so it has all its other digits: a
+// digit Z of both is eliminated from every cell that sees all places of Z in both.
 //
-// With two restricted commons each set has one of them, so it has all its digits but the other: whatever sees all
-// places of a third digit in one of the sets is without it too, the cells of the other set excepted.
+// With two restricted commons, each set has one of them and therefore all its digits except the other. So cells that
+// see all places of a third digit in one of the sets lose it too, except the cells of the other set.
 //
-// HoDoKu 2.2: pairs in the order of the sets; sets that overlap are left out as it comes.
+// HoDoKu 2.2: pairs in the order of the sets; by default, overlapping sets are skipped.
 #include "logic/als/als_steps.hpp"
 #include "logic/sentences.hpp"
 

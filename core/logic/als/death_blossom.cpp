@@ -1,9 +1,9 @@
-// Death blossom: a cell, the stem, and for each of its digits an almost locked set, a petal, all of whose places of
-// the digit the stem sees. Whichever digit the stem takes, one petal loses it and has all its others: a digit of all
-// petals that the stem has not goes from what sees every place of it in all of them.
+// Death blossom: a cell, the stem, and for each of its digits a petal: an almost locked set whose places of the digit
+// all see the stem. Whichever digit the stem takes, one petal loses it and has all its others. So a digit that all
+// petals have, and the stem has not, is eliminated from every cell that sees all its places in all petals.
 //
-// HoDoKu 2.2: stems row by row; for each digit in turn the petals in the order of the sets, a hundred at most; petals
-// do not overlap as it comes.
+// HoDoKu 2.2: stems row by row; for each digit in turn the petals in the order of the sets, a hundred at most; by
+// default petals do not overlap.
 #include <set>
 
 #include "logic/als/als_steps.hpp"
@@ -47,7 +47,7 @@ class BlossomFinder {
     }
 
   private:
-    // Everything: what no petal narrows yet.
+    // All exclusions that are possible before the first petal narrows them.
     Exclusions open_exclusions() const {
         Exclusions all;
         for (auto rest = static_cast<DigitSet>(kAllDigits & ~stem_digits_); rest != 0; rest = without_lowest(rest)) {
@@ -56,7 +56,7 @@ class BlossomFinder {
         return all;
     }
 
-    // A petal for each of the digits; the others take up `cells` and exclude no more than `before`.
+    // Chooses a petal for each of the digits; the petals so far take up `cells` and exclude no more than `before`.
     bool choose(DigitSet digits, CellSet cells, const Exclusions& before) {
         if (digits == 0) return report(before);
         const int digit = lowest_digit(digits);

@@ -1,4 +1,4 @@
-// Rows of bits, one bit for each almost locked set of a state: relations between sets, handled 128 sets at once.
+// Rows of bits, one bit for each almost locked set of a state. They store relations between sets, 128 sets per vector.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@ class SetRows {
         width_ = (sets + 127) / 128;
         bits_.assign(rows * width_, V128());
     }
-    // Of a row, in vectors.
+    // Vectors per row.
     std::size_t width() const { return width_; }
     const V128* row(std::size_t i) const { return bits_.data() + i * width_; }
     bool has(std::size_t i, std::size_t set) const {
@@ -46,7 +46,7 @@ class SetRows {
     void subtract(std::size_t i, const SetRows& other, std::size_t j) {
         change(i, other.row(j), [](V128 a, V128 b) { return and_not(a, b); });
     }
-    // Each of the rows from `first` to before `end`: the union of the others there.
+    // Sets each of the rows from `first` to before `end` to the union of the others there.
     void unite_others_of(const SetRows& rows, std::size_t first, std::size_t end) {
         for (std::size_t v = 0; v < width_; ++v) {
             V128 before;

@@ -1,13 +1,14 @@
-// Sue de coq: two or three cells in which a line and a box cross, with at least two digits more than there are cells;
-// cells elsewhere in the line, and cells elsewhere in the box, that between them take up all the digits: as many cells
-// as digits in all, no digit of the crossing in both. Each digit then has its place: those of the box cells and those
-// left in the crossing go from the rest of the box, those of the line cells and those left from the rest of the line.
+// Sue de coq: two or three cells where a line and a box cross, with at least two more digits than cells; and cells
+// elsewhere in the line and elsewhere in the box that between them use up all these digits. In all there are as many
+// cells as digits, and no digit of the crossing is in both choices. So each digit has its place: the digits of the box
+// cells and those left in the crossing are eliminated from the rest of the box; the digits of the line cells and those
+// left in the crossing, from the rest of the line.
 //
 //   extra digits    line cells and box cells may have digits of their own, which use up a cell each; an extra digit of
-//                   both goes from the rest of both houses
+//                   both is eliminated from the rest of both houses
 //
 // HoDoKu 2.2: rows, then columns; boxes in their order; crossing cells, then line cells, then box cells in
-// lexicographic order, each choice before what it grows into.
+// lexicographic order, each choice before its extensions.
 #include <algorithm>
 #include <set>
 
@@ -79,12 +80,12 @@ class SueDeCoqFinder {
         return (choice.digits & crossing_.digits) == 0 ? 0 : choice.size - digit_count(extra);
     }
 
-    // The same, of whatever it can grow into.
+    // An upper bound on the same for the extensions of the choice by cells of `from`.
     int most_taken_by(const Choice& choice, CellSet from) const {
         return choice.size + from.size() - digit_count(static_cast<DigitSet>(choice.digits & ~crossing_.digits));
     }
 
-    // The most that any choice of these cells takes up, or more. A cell with an extra digit that no other has adds
+    // An upper bound on what any choice of these cells takes up. A cell with an extra digit that no other cell has adds
     // nothing to any choice.
     int most_taken_in(CellSet cells) const {
         for (;;) {
@@ -106,7 +107,7 @@ class SueDeCoqFinder {
         }
     }
 
-    // `in_box`: the cells of the box that are left for its choice.
+    // `in_box`: the cells of the box still available for its choice.
     bool choose_line(CellSet from, const Choice& before, int excess, CellSet in_box) {
         while (!from.empty()) {
             const int cell = from.first();
@@ -166,7 +167,7 @@ class SueDeCoqFinder {
         if (exclusions.empty()) return false;
         if (!sink_.wants_first_only() && !known_.insert(exclusions).second) return false;
         Step& step = sink_.begin(Technique::sue_de_coq);
-        // Cell by cell, those of the box first: in that order singles come up.
+        // Cell by cell, those of the box first: this is the order in which singles appear.
         for (const CellSet& cells : {rest_of_box, rest_of_line - rest_of_box}) {
             cells.for_each([&](int cell) {
                 for (DigitSet rest = exclusions.digits; rest != 0; rest = without_lowest(rest)) {
@@ -187,7 +188,7 @@ class SueDeCoqFinder {
     const State& state_;
     StepSink& sink_;
     CellSet empty_;
-    CellSet changed_;  // of which a new step has one
+    CellSet changed_;  // every new step contains one of these
     CellSet line_;     // empty cells of the houses that cross
     CellSet box_;
     Choice crossing_;

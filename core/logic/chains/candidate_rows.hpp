@@ -1,4 +1,4 @@
-// Sets of candidates as rows of bits: bit i of a row of `words` words stands for the candidate with the id i.
+// Sets of candidates as rows of bits: bit i of a row of `words` words is the candidate with the id i.
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,6 @@ inline void remove_id(std::uint64_t* row, CandidateId id) {
 inline bool is_empty(const std::uint64_t* row, int words) {
     return std::all_of(row, row + words, [](std::uint64_t word) { return word == 0; });
 }
-// Whether the two have anything in common.
 inline bool meet(const std::uint64_t* a, const std::uint64_t* b, int words) {
     std::uint64_t common = 0;
     for (int w = 0; w < words; ++w) common |= a[w] & b[w];
@@ -38,7 +37,7 @@ inline void unite(std::uint64_t* a, const std::uint64_t* b, int words) {
     for (int w = 0; w < words; ++w) a[w] |= b[w];
 }
 
-// Calls f(id) for each, ascending.
+// Calls f(id) for each id, ascending.
 template <class F>
 void for_each_id(const std::uint64_t* row, int words, F f) {
     for (int w = 0; w < words; ++w) {
@@ -48,7 +47,7 @@ void for_each_id(const std::uint64_t* row, int words, F f) {
     }
 }
 
-// Takes one id after the other out of the row and calls f(id), which may put more in, until the row is empty.
+// Removes one id after another from the row and calls f(id), which may add more, until the row is empty.
 template <class F>
 void drain(std::uint64_t* row, int words, F f) {
     for (int w = 0; w < words;) {

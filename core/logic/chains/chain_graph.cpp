@@ -44,7 +44,7 @@ void ChainGraph::list_links() {
             const auto positions = static_cast<PositionSet>(grid.positions(house, digit) & ~place.bits[kind]);
             if (!is_single(positions)) continue;
             const CandidateId to = id_of(first_cell_of(house, positions), digit);
-            bool known = false;  // a pair of a box may be one of a line too
+            bool known = false;  // a pair of a box may also be one of a line
             for (std::uint8_t k = house_links; k < strong; ++k) known |= strong_[i][k].to == to;
             if (!known) strong_[i][strong++] = {to, kHouseReasons[kind]};
         }
@@ -67,7 +67,7 @@ void ChainGraph::begin_part(ChainGraph& whole, const OpenGrid& grid) {
     links.rows = whole.of(LinkSet::xy).rows;
 }
 
-// y false ─► z true: so all that y is weakly linked to have the two-link.
+// y false ─► z true: so every candidate weakly linked to y gets the two-link.
 void ChainGraph::add_new_link(CandidateId y, CandidateId z) {
     TwoLinks& links = of(LinkSet::xy);
     for_each_id(weak_row(y), words_, [&](CandidateId x) {
@@ -84,7 +84,7 @@ void ChainGraph::make_list(CandidateId id, WeakList& list) const {
     }
     list.in_cell = static_cast<std::uint8_t>(count);
     const CellPlace& place = kCellPlaces[cell];
-    // Cells of the lines that lie in the box too are listed with the box.
+    // Cells of the lines that are also in the box are listed with the box.
     const std::array<PositionSet, 3> listed = {0, kRowThirds[Geometry9::column_of(cell) / 3],
                                                kRowThirds[Geometry9::row_of(cell) / 3]};
     for (int kind = 0; kind < 3; ++kind) {
@@ -96,7 +96,7 @@ void ChainGraph::make_list(CandidateId id, WeakList& list) const {
     list.listed = true;
 }
 
-// A candidate's row is that of its cell and those of its digit in its three houses, without itself.
+// A candidate's row is the union of the rows of its cell and of its digit in its three houses, without itself.
 void ChainGraph::build_weak_rows() {
     const int words = words_;
     weak_rows_.resize(static_cast<std::size_t>(size_) * words);
@@ -123,7 +123,7 @@ void ChainGraph::build_weak_rows() {
     weak_rows_in_use_ = weak_rows_.data();
 }
 
-// Without rows yet.
+// Allocates everything except `rows`.
 ChainGraph::TwoLinks& ChainGraph::begin_rows(LinkSet set) {
     TwoLinks& links = of(set);
     const auto row_words = static_cast<std::size_t>(size_) * words_;
@@ -143,7 +143,8 @@ void ChainGraph::build_rows(LinkSet set) {
     if (of(set).built) return;
     TwoLinks& links = begin_rows(set);
     links.rows.assign(static_cast<std::size_t>(size_) * words_, 0);
-    // x true ─► y false ─► z true, read as: y has the strong link to z, so all that y is weakly linked to have it.
+    // x true ─► y false ─► z true, read as: y has the strong link to z, so every x weakly linked to y gets the two-link
+    // to z.
     for (int i = 0; i < size_; ++i) {
         const auto y = static_cast<CandidateId>(i);
         const std::uint64_t* const weak = weak_row(y);
@@ -157,7 +158,7 @@ void ChainGraph::build_rows(LinkSet set) {
     }
 }
 
-// Breadth does not matter here; rows that are closed already serve the others.
+// The order of visits does not matter here; rows that are already closed are reused.
 void ChainGraph::close(TwoLinks& links, CandidateId id) {
     links.closed[id] = true;
     const int words = words_;
@@ -191,7 +192,7 @@ void ChainGraph::refute(LinkSet set, CandidateId id) {
     std::copy_n(closure(set, id), words, todo.begin());
     std::copy_n(weak_row(id), words, gone);
     remove_id(todo.data(), id);
-    // As in close(), rows that are there already serve for all that their candidates lead to.
+    // As in close(): a finished row covers everything that its candidate leads to.
     drain(todo.data(), words, [&](CandidateId z) {
         if (!links.has_refuted[z]) return unite(gone, weak_row(z), words);
         const std::uint64_t* const more = row(links.refuted, z);

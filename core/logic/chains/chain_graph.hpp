@@ -1,14 +1,14 @@
 // ChainGraph: the links between the candidates of a grid, as chains follow them. Candidates are numbered 0, 1, 2, ...
-// by cell, then digit; such a number is an `id`.
+// by cell, then digit; this number is its `id`.
 //
-//   weak link     x is true  ─► y is false    y is another candidate of the cell, or the same digit in a house of it
-//   strong link   y is false ─► z is true     two candidates are all there are in the cell, or of the digit in a house
+//   weak link     x is true  ─► y is false    y is in x's cell, or has its digit and shares a house
+//   strong link   y is false ─► z is true     y and z are the only two candidates of a cell, or of a digit in a house
 //   two-link      x is true  ─► y is false ─► z is true
 //
-// Orders are those of Sudoku Explainer, where the first way to reach something counts: links of the cell before those
-// of box, row and column; ascending in each.
+// Links are ordered as in Sudoku Explainer, where the first path to a node counts: links of the cell before those of
+// box, row and column; ascending in each.
 //
-// Rows (candidate_rows.hpp) make "what can be reached" a few ORs for each candidate reached.
+// With rows (candidate_rows.hpp), computing what a candidate reaches takes a few ORs for each candidate reached.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ struct StrongLink {
     ChainReason reason;
 };
 
-// The kinds of houses in the order of CellPlace, as reasons, and back.
+// The kinds of houses, in the order of CellPlace, as reasons; and the inverse.
 inline constexpr std::array<ChainReason, 3> kHouseReasons = {ChainReason::box, ChainReason::row, ChainReason::column};
 constexpr int house_kind_of(ChainReason reason) {
     return static_cast<int>(reason) - static_cast<int>(ChainReason::box);
@@ -42,29 +42,29 @@ constexpr bool is_in(LinkSet set, ChainReason reason) {
 
 class ChainGraph {
   public:
-    // Candidates and strong links. The grid has to stay as it is as long as links are asked for.
+    // Lists candidates and strong links. The grid must not change while links are used.
     void build(const OpenGrid& grid);
-    // A part of another graph, which has to stay as it is too: `grid` has some of its candidates, and they keep their
-    // ids. So the rows of the whole serve the part, but for new strong links, whose two-links are added first (of all
-    // links, LinkSet::xy). Links as lists, and rows of other sets, are there from list_links() on. Rows may hold
-    // candidates that the part does not have; what is asked of those that it has is right.
+    // Makes this a part of another graph, which must not change either: `grid` has some of its candidates, and they
+    // keep their ids. The part uses the rows of the whole; only the two-links of new strong links have to be added
+    // first (for LinkSet::xy). Link lists, and rows of other sets, are available after list_links(). Rows may contain
+    // candidates that the part does not have; for those that it has, they are correct.
     void begin_part(ChainGraph& whole, const OpenGrid& grid);
     void add_new_link(CandidateId y, CandidateId z);
     void list_links();
-    // The rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
+    // Builds the rows of weak links and of the two-links of a set. A second call for the same graph costs nothing.
     void build_rows(LinkSet set);
 
     int size() const { return size_; }
     int words() const { return words_; }
     int cell_of(CandidateId id) const { return cells_[id]; }
     int digit_of(CandidateId id) const { return digits_[id]; }
-    // The candidate must be there.
+    // Requires that the grid has the candidate.
     CandidateId id_of(int cell, int digit) const {
         ROOKERY_EXPECTS(grid_->has(cell, digit));
         return ids_[9 * cell + digit - 1];
     }
 
-    // Listed when they are first asked for.
+    // Lists are built on first use.
     std::span<const CandidateId> weak(CandidateId id) { return weak_list(id).all(); }
     std::span<const CandidateId> weak_in_houses(CandidateId id) { return weak_list(id).in_houses(); }
     std::span<const CandidateId> weak(LinkSet set, CandidateId id) {
@@ -81,14 +81,14 @@ class ChainGraph {
         ROOKERY_EXPECTS(of(set).built && id < size_);
         return row(of(set).rows, id);
     }
-    // What is true once the candidate is. It is in its own row only if it leads back to itself.
+    // Candidates that are true if this one is. It is in its own row only if it leads back to itself.
     const std::uint64_t* closure(LinkSet set, CandidateId id) {
         TwoLinks& links = of(set);
         ROOKERY_EXPECTS(links.built && id < size_);
         if (!links.closed[id]) close(links, id);
         return row(links.closures, id);
     }
-    // What is false once the candidate is true.
+    // Candidates that are false if this one is true.
     const std::uint64_t* refuted(LinkSet set, CandidateId id) {
         TwoLinks& links = of(set);
         ROOKERY_EXPECTS(links.built && id < size_);
@@ -148,7 +148,7 @@ class ChainGraph {
     bool weak_rows_built_ = false;
     std::vector<std::uint64_t> group_rows_;
     std::vector<std::uint64_t> weak_rows_;
-    const std::uint64_t* weak_rows_in_use_ = nullptr;  // its own, or those of the whole
+    const std::uint64_t* weak_rows_in_use_ = nullptr;  // this graph's, or those of the whole
     std::array<TwoLinks, 3> two_links_;
 };
 

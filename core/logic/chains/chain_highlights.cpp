@@ -37,7 +37,7 @@ void add_highlights(Step& step, const ChainGraph& graph, const SingleChain& chai
     Chain highlighted;
     highlighted.loop = chain.form == SingleChain::Form::loop;
     std::vector<PathNode> nodes(chain.path.rbegin(), chain.path.rend());
-    // A loop ends with its source; here it begins with it.
+    // A loop's path ends with its source; here the loop begins with it.
     if (highlighted.loop) std::rotate(nodes.begin(), nodes.end() - 1, nodes.end());
     for (const PathNode& node : nodes) {
         ChainNode shown{place_of(graph, node.id), node.on, node.reason, {}};

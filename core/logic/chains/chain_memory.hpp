@@ -1,5 +1,5 @@
-// What the searches for chains share that are asked one after the other of one state: its graph, and the nets that
-// higher levels build on.
+// Shared by the searches for chains that run one after another on one state: its graph, and the nets that higher levels
+// build on.
 #pragma once
 
 #include <set>
@@ -15,7 +15,7 @@ namespace rookery {
 
 class ChainMemory {
   public:
-    // Makes everything fit the state and the scale; keeps what is there if it fits already.
+    // Builds everything for the state and the scale, unless it is already up to date.
     void prepare(const State& state, const Scale& scale, const ProgressCallback& progress);
 
     OpenGrid grid;
@@ -25,17 +25,17 @@ class ChainMemory {
     ForcingChoice forcing;
 
   private:
-    const Scale* scale_ = nullptr;  // none: nothing is prepared
+    const Scale* scale_ = nullptr;  // null: nothing is prepared
     State state_;
 };
 
 // The memory of the sink's workspace, prepared for the state.
 ChainMemory& prepared_memory(const State& state, const StepSink& sink);
 
-// The conclusions of one search reported so far: what becomes true, or what becomes false.
+// The conclusions that one search has reported so far: candidates that become true, or false.
 class Conclusions {
   public:
-    // Whether it is the first of its kind.
+    // Returns whether it is new.
     bool add(bool on, std::vector<CandidateId> ids) { return known_.emplace(on, std::move(ids)).second; }
 
   private:

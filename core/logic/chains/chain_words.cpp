@@ -61,7 +61,7 @@ std::string net_lines(const Chain& chain) {
     return text;
 }
 
-// What the branches have in common: "whatever is in r1c1,"; or what they lead to.
+// What the branches have in common ("whatever is in r1c1,"), or what they lead to.
 std::string forcing_words(const Step& step) {
     const ChainNode& first = step.chains.front().nodes.front();
     switch (static_cast<ForcingKind>(step.variant)) {
@@ -81,7 +81,7 @@ std::string forcing_words(const Step& step) {
     return "wherever " + std::to_string(first.at.digit) + " is in " + house_name(step.houses.front()) + ",";
 }
 
-// Each line further in, so that what is nested shows.
+// Indents each line, to show the nesting.
 std::string indented(const std::string& text) {
     std::string result = "  ";
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -106,7 +106,7 @@ std::string place_words(const ChainNode& node) {
     return "r" + rows + "c" + columns;
 }
 
-// The nodes as a path. A loop is closed by its first node.
+// The nodes as a path. A loop ends with its first node.
 std::string eureka_of(const Chain& chain) {
     std::vector<const ChainNode*> nodes;
     for (const ChainNode& node : chain.nodes) nodes.push_back(&node);

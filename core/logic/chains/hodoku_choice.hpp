@@ -1,5 +1,5 @@
 // HoDoKu 2.2's choice among the chains that one search has found: the one with the most eliminations; then the lowest
-// sum over their places, each weighing 80 more than the one before; of equal eliminations the shortest; then the one
+// sum of their positions, each weighing 80 more than the one before; of equal eliminations the shortest; then the one
 // found first.
 #pragma once
 

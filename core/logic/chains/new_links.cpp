@@ -53,8 +53,9 @@ void NewLinks::find_starts() {
     }
 }
 
-// By old links as far as they lead, then over a new one, and so on. The closures of the whole serve, since no candidate
-// that is undecided leads to a false one by a link that the part has; what they have besides is decided.
+// Follows old links as far as they lead, then a new one, and so on. The closures of the whole can be used because in
+// the part no link leads from an undecided candidate to a false one; the extra candidates in those closures are
+// decided.
 void NewLinks::follow(CandidateId from, std::uint64_t* now_true, std::uint64_t* now_false) const {
     const std::uint64_t* const all_ends = row(kEnds + static_cast<int>(LinkSet::xy));
     std::array<std::uint64_t, kMaxWords> todo;
@@ -165,7 +166,7 @@ NewLinks::End& NewLinks::end_at(CandidateId id) {
     return ends_[static_cast<std::size_t>(end_of_[id])];
 }
 
-// Leaves those that make something of `off` false: which it makes false as well.
+// Keeps only loop sources that make some candidate of `off` false: such a candidate makes the source false too.
 void NewLinks::find_useful_loops(ChainGraph& graph) {
     std::array<std::uint64_t, kMaxWords> useful{};
     for_each_id(row(kOff), words_,

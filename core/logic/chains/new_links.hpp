@@ -1,19 +1,20 @@
-// NewLinks: the strong links of a grid that a base grid, of which it is a part, does not have; and where chains through
-// them may begin. A nested chain counts only if it rests on what has changed, so only chains through a new link are
-// searched for.
+// NewLinks: the strong links of a grid that its base grid does not have, and the candidates where chains through them
+// may begin. A nested chain counts only if it depends on something that has changed, so only chains through a new link
+// are searched for. The grid has some of the base grid's candidates.
 //
 //   x true ─► ... ─► y false ─new─► z true ─► ...
 //
-// Links hold backwards too: if p true makes y false, y true makes p false. So what the two ends of a new link lead to
-// tells where a chain through it can begin:
+// Links work backwards too: if p true makes y false, y true makes p false. So the consequences of the two ends y and z
+// of a new link show where a chain through it can begin:
 //
-//   off    p is false by y as well as by z
-//   on     p is true by y as well as by z
-//   loop   p is true by z, and false by y
+//   off    both y and z make p false
+//   on     both y and z make p true
+//   loop   z makes p true, and y makes p false
 //
-// (A pair that was one of the box and is one of the row now counts as new, too: more is looked at than need be.)
+// (A pair that was one of the box and is now one of the row counts as new too, so slightly more is searched than
+// necessary.)
 //
-// What a loop eliminates is false by y as well as by z, and p makes it false too: without an "off" there is no loop.
+// Both y and z make false what a loop eliminates, and p makes it false too: without an "off" there is no loop.
 #pragma once
 
 #include <array>
@@ -28,32 +29,32 @@ namespace rookery {
 
 class NewLinks {
   public:
-    // Of `grid`, which has some of the candidates of `base`, the grid of the graph `whole`; `decided` are those of them
-    // that are true or false there.
+    // Finds the new links of `grid`, which has some of the candidates of `base`, the grid of the graph `whole`.
+    // `decided` are the candidates of `base` that are already true or false in the net of `grid`.
     void find(const OpenGrid& grid, const OpenGrid& base, ChainGraph& whole, const std::uint64_t* decided);
 
-    // Whether a chain that comes back to its source passes one.
+    // Whether a chain that returns to its source may use a new link.
     bool may_chain() const { return !is_empty(row(kOff), words_) || !is_empty(row(kOn), words_); }
-    // Whether all candidates of a cell, or all places of a digit in a house, have something in common that some of them
-    // do not lead to without a new link (as "fixed" forcing chains do).
+    // Whether all candidates of a cell, or all places of a digit in a house, have a common consequence (as in "fixed"
+    // forcing chains) that some of them do not reach without a new link.
     bool may_force();
-    // `part` becomes the graph of the grid, with the ids of the whole.
+    // Makes `part` the graph of the grid, with the ids of the whole.
     void build(ChainGraph& part);
 
-    // From here on those of the set are meant. False: there are none.
+    // Restricts the queries below to the links of the set. False: it has no new links.
     bool narrow(LinkSet set);
 
-    // Where a chain may begin, by links of both kinds: other sets have nothing more.
+    // Whether a chain may begin here, by links of both kinds: a superset of the starts for other sets.
     bool may_loop(CandidateId source) const { return has_id(row(kLoop), source); }
     bool may_be_off(CandidateId source) const { return has_id(row(kOff), source); }
     bool may_be_on(CandidateId source) const { return has_id(row(kOn), source); }
-    // Whether a way through the candidates of the row, back to the source, can pass a new link.
+    // Whether a path through the candidates of the row, back to the source, can use a new link.
     bool pass(const std::uint64_t* candidates, CandidateId source) const {
         return has_id(ends(), source) || meet(candidates, ends(), words_);
     }
 
   private:
-    // A candidate at an end of new links, and those at their other ends: of its cell, box, row and column.
+    // A candidate at an end of new links, and its partners at the other ends: of its cell, box, row and column.
     struct End {
         CandidateId id;
         std::uint8_t partner_count = 0;
@@ -73,7 +74,7 @@ class NewLinks {
     std::uint64_t* row(int index) { return rows_.data() + static_cast<std::size_t>(index) * words_; }
     const std::uint64_t* row(int index) const { return rows_.data() + static_cast<std::size_t>(index) * words_; }
     const std::uint64_t* ends() const { return row(kEnds + static_cast<int>(set_)); }
-    // What is true once the candidate of an end is, itself included; and what is false.
+    // Candidates that are true if that of the end is, itself included; and those that are false.
     std::uint64_t* true_by(int end) { return end_rows_.data() + 2 * static_cast<std::size_t>(end) * words_; }
     std::uint64_t* false_by(int end) { return true_by(end) + words_; }
     const std::uint64_t* true_by(int end) const {
@@ -89,9 +90,9 @@ class NewLinks {
     LinkSet set_ = LinkSet::xy;
     std::vector<std::uint64_t> rows_;
     std::vector<End> ends_;
-    std::array<std::int16_t, kMaxCandidates> end_of_;  // by id, of those in row(kEnds + xy): index of ends_
+    std::array<std::int16_t, kMaxCandidates> end_of_;  // by id, for those in row(kEnds + xy): index into ends_
     std::vector<std::uint64_t> end_rows_;
-    std::vector<std::uint64_t> all_rows_;  // as end_rows_, by id; of those that are in has_rows_
+    std::vector<std::uint64_t> all_rows_;  // like end_rows_, by id, for the ids in has_rows_
     std::array<std::uint64_t, kMaxWords> has_rows_;
 };
 

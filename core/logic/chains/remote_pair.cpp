@@ -1,9 +1,9 @@
-// Remote pair: a chain of cells that all hold the same two digits. Cells an odd number of steps apart hold different
-// digits, so what sees both loses both.
+// Remote pair: a chain of cells that all have the same two candidates. Cells an odd number of steps apart hold
+// different digits, so a cell that sees both loses both digits.
 //
-// HoDoKu 2.2: four cells or more, ten at most; from each cell of two candidates, on to the row, the column, the box.
-// With more than four cells, each pair of cells three, five, ... steps apart counts. Of chains with equal eliminations
-// only shorter ones are kept; among the rest it chooses as hodoku_choice.hpp says.
+// HoDoKu 2.2: four to ten cells; from each bivalue cell, the chain continues to the row, the column, the box. With more
+// than four cells, each pair of cells three, five, ... steps apart counts. Of chains with equal eliminations only the
+// shorter ones are kept; the choice among the rest is that of hodoku_choice.hpp.
 #include <algorithm>
 #include <vector>
 
@@ -32,7 +32,7 @@ bool takes_precedence(const RemotePair& a, const RemotePair& b) {
 
 class RemotePairSearch {
   public:
-    // Chains through one of the cells `through`, and others of the same two digits.
+    // Searches chains through one of the cells `through`, and others of the same two digits.
     RemotePairSearch(const State& state, CellSet through) : state_{state}, through_{through} {}
 
     std::vector<RemotePair> run() {

@@ -1,7 +1,7 @@
 // X-chains, X-cycles, Y-cycles, XY-chains and XY-cycles (single_chains.hpp).
 //
-// All are compared, and the first is the one of the lowest rank, or, if all are wanted, every one is reported in that
-// order. Conclusions that another one has already are left out.
+// All are compared: the one of the lowest rank comes first; if all are wanted, they are reported in order of rank.
+// Chains with a conclusion that is already known are skipped.
 #include <vector>
 
 #include "logic/chains/chain_highlights.hpp"

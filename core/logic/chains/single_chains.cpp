@@ -17,7 +17,7 @@ constexpr std::array<Technique, 3> kLoopTechniques = {Technique::x_cycle, Techni
 
 Technique technique_of(LinkSet links, SingleChain::Form form) {
     if (form == SingleChain::Form::loop) return kLoopTechniques[static_cast<int>(links)];
-    return links == LinkSet::x ? Technique::x_chain : Technique::xy_chain;  // there are no Y-chains of their own
+    return links == LinkSet::x ? Technique::x_chain : Technique::xy_chain;  // there are no separate Y-chains
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ class SingleChains::Search {
   private:
     static bool has(TechniqueSet set, Technique technique) { return set.contains(technique); }
 
-    // The strong links of the pass from a candidate.
+    // The strong links from a candidate that the current pass uses.
     struct Links {
         int count = 0;
         std::array<StrongLink, 4> list;
@@ -64,7 +64,7 @@ class SingleChains::Search {
         }
         return links;
     }
-    // Whether x true makes y false by a link of the pass.
+    // Whether x true makes y false by a link of the current pass.
     bool weakly_linked(CandidateId x, CandidateId y) const {
         return has_id(graph_.weak_row(x), y) && (set_ != LinkSet::x || graph_.digit_of(x) == graph_.digit_of(y));
     }
@@ -90,15 +90,15 @@ class SingleChains::Search {
         if (on_chain) search_off(source, links);
     }
 
-    // Into closing_: what makes a strong partner of the source false.
+    // Sets closing_ to the candidates that make a strong partner of the source false.
     void mark_closing(CandidateId source, const Links& links) {
         closing_.fill(0);
         for (int k = 0; k < links.count; ++k) unite(closing_.data(), graph_.weak_row(links.list[k].to), words_);
         remove_id(closing_.data(), source);
     }
 
-    // Into useful_: of what is true with the source, what makes it true again; and, if `off` is wanted, what makes it
-    // false: by the links read backwards that is what the source makes false.
+    // Sets useful_ to those consequences of the source that make it true again and, if `off` is wanted, those that make
+    // it false. Links work backwards, so the latter are the candidates that the source makes false.
     void mark_useful(CandidateId source, bool off) {
         const std::uint64_t* const reached = closure(source);
         useful_.fill(0);
@@ -119,7 +119,7 @@ class SingleChains::Search {
         return new_links_ == nullptr || new_links_->pass(useful_.data(), source);
     }
 
-    // Enters all useful candidates that the true node at `index` leads to and that were not entered before.
+    // Queues all useful candidates that the true node at `index` leads to and that are not in the queue yet.
     void expand(int index, int& size) {
         const CandidateId id = queue_[index].id;
         const std::uint64_t* const row = graph_.two_row(set_, id);
@@ -138,7 +138,7 @@ class SingleChains::Search {
         }
     }
 
-    // From the source being true: loops and the off chain.
+    // Assumes that the source is true: loops and the off chain.
     void search_on(CandidateId source, const Links& links, bool off_chain, bool loops) {
         if (loops) mark_closing(source, links);
         mark_useful(source, off_chain);
@@ -166,7 +166,7 @@ class SingleChains::Search {
         if (off_end >= 0) off(source, off_end);
     }
 
-    // From the source being false: the on chain.
+    // Assumes that the source is false: the on chain.
     void search_off(CandidateId source, const Links& links) {
         useful_.fill(0);
         for (int k = 0; k < links.count; ++k) {
@@ -190,14 +190,14 @@ class SingleChains::Search {
     // ------------------------------------------------------------------------------------------------------------
     // found
 
-    // The source is true, `partner` is its strong partner that the true node at `last` makes false.
+    // The source is true; `partner` is the strong partner that the true node at `last` makes false.
     void loop(CandidateId source, int last, const StrongLink& partner) {
         path_.clear();
         path_.push_back({source, true, partner.reason});
         path_.push_back({partner.to, false, ChainReason::assumption});
         for (int i = last; queue_[i].parent >= 0; i = queue_[i].parent) {
             path_.push_back({queue_[i].id, true, queue_[i].reason});
-            if (queue_[i].via == partner.to) return;  // false already: that is no loop
+            if (queue_[i].via == partner.to) return;  // already false in the chain: not a loop
             path_.push_back({queue_[i].via, false, ChainReason::assumption});
         }
         find_loop_eliminations();
@@ -217,7 +217,7 @@ class SingleChains::Search {
         found(SingleChain::Form::off, source);
     }
 
-    // The true node at `last` makes something false that makes the source true.
+    // The true node at `last` makes a candidate false that in turn makes the source true.
     void on(CandidateId source, int last) {
         path_.clear();
         for (const CandidateId via : graph_.weak(set_, queue_[last].id)) {
@@ -272,7 +272,7 @@ class SingleChains::Search {
         }
     }
 
-    // The greatest length with which a loop or chain of this pass would still be of use.
+    // The greatest length at which a loop or chain of this pass can still improve on the best.
     void update_limits() {
         loop_limit_ = loops_ ? limit(SingleChain::Form::loop) : 0;
         chain_limit_ = chains_ ? limit(SingleChain::Form::off) : 0;
@@ -288,7 +288,7 @@ class SingleChains::Search {
     const Scale& scale_;
     const TechniqueSet wanted_;
     const int words_;
-    NewLinks* new_links_ = nullptr;  // if only what passes one of them is wanted
+    NewLinks* new_links_ = nullptr;  // set if only chains through a new link are wanted
     SingleChain* best_ = nullptr;
     std::vector<SingleChain>* all_ = nullptr;
     LinkSet set_ = LinkSet::x;
@@ -296,7 +296,7 @@ class SingleChains::Search {
     bool chains_ = false;
     int loop_limit_ = 0;
     int chain_limit_ = 0;
-    // What a search may still enter: only what leads to its end. The ways to the end are the same without the rest.
+    // What a search may still enter: only what leads to its end. This does not change the paths to the end.
     std::array<std::uint64_t, kMaxWords> useful_;
     std::array<std::uint64_t, kMaxWords> closing_;
     std::vector<PathNode> path_;

@@ -1,17 +1,17 @@
-// Single forcing chains and loops: what follows from one candidate being true, or false, through fixed links; each node
-// has one parent.
+// Single forcing chains and loops: the consequences of one candidate being true, or false, through fixed links. Each
+// node has one parent.
 //
 //   chain, off   p true  ─► ... ─► p false, so p is false
 //   chain, on    p false ─► ... ─► p true, so p is true
 //   loop         p true  ─► ... ─► p true again (cycle): one of each two neighbours is true, so a candidate outside the
 //                loop's cells that sees a true and a false node of its digit is false either way
 //
-// Three passes: links within a digit (X), strong links of cells only (Y, loops only), all links (XY). In each, sources
-// by cell, then digit; for each its loops, its off chain, its on chain.
+// Three passes: links within a digit (X), strong links of cells only (Y, loops only), all links (XY). In each pass,
+// sources by cell, then digit; for each source its loops, its off chain, its on chain.
 //
-// Breadth first; a true node is entered once, by the first way found, which is what the search is about: the way
-// decides what a loop eliminates. A row of bits tells whether a node leads to anything new before its links are looked
-// at, and whether a source leads anywhere useful before it is searched at all.
+// The search is breadth first. A true node is entered once, by the first path found, and that path matters: it decides
+// what a loop eliminates. Rows of bits tell whether a node leads to anything new before its links are examined, and
+// whether a source leads anywhere useful before it is searched at all.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@
 
 namespace rookery {
 
-// One node of a chain, by candidate and sign. The reason is that of a true node; false nodes carry `assumption`.
+// One node of a chain: candidate and sign. Only true nodes have a reason; false nodes have `assumption`.
 struct PathNode {
     CandidateId id;
     bool on;
@@ -40,7 +40,7 @@ struct SingleChain {
     LinkSet links = LinkSet::x;
     Form form = Form::loop;
     CandidateId source = 0;
-    // From the end back to the source. A loop begins with its source, as the end that was reached again.
+    // From the end back to the source. A loop begins with its source, which is also the end that was reached.
     std::vector<PathNode> path;
     std::vector<CandidateId> eliminations;  // loops and off chains; an on chain makes its source true
 
@@ -49,15 +49,15 @@ struct SingleChain {
 
 StepFacts facts_of(const SingleChain& chain);
 
-// The graph gets the rows that the search needs.
+// The searches build the rows of the graph that they need.
 class SingleChains {
   public:
-    // The chain of the lowest rank among the wanted techniques.
+    // Finds the chain of the lowest rank among the wanted techniques.
     bool find_best(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted, SingleChain& best);
-    // All of them by rank.
+    // Finds all of them, sorted by rank.
     void find_all(const OpenGrid& grid, ChainGraph& graph, const Scale& scale, TechniqueSet wanted,
                   std::vector<SingleChain>& all);
-    // The same, but only those that pass one of the new links, of which `part` is the graph.
+    // The same, but only chains through one of the new links; `part` is their graph.
     void find_new(const OpenGrid& grid, ChainGraph& part, const Scale& scale, NewLinks& links,
                   std::vector<SingleChain>& all);
 

@@ -1,11 +1,10 @@
 // Multi colours: two clusters of strong links of one digit (clusters.hpp).
 //
-//   1   a colour of one sees a colour of the other: they are not both right, so one of the other two colours is, and
-//   what
-//       sees both of those loses the digit
-//   2   a colour of one sees both colours of the other: it is wrong, and its cells lose the digit
+//   1   a colour of one cluster sees a colour of the other: they are not both right, so one of the other two colours is
+//       right, and cells that see both of those lose the digit
+//   2   a colour of one cluster sees both colours of the other: it is wrong, and its cells lose the digit
 //
-// HoDoKu 2.2: digits ascending; each cluster with each other, in both orders; 2 before 1. All colours for which it
+// HoDoKu 2.2: digits ascending; each cluster with each other one, in both orders; 2 before 1. All colours for which it
 // holds make one step.
 #include "logic/coloring/clusters.hpp"
 #include "logic/finders.hpp"

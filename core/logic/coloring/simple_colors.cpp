@@ -1,7 +1,7 @@
 // Simple colours: a cluster of strong links (clusters.hpp) and its two colours.
 //
 //   wrap   two cells of one colour see each other: that colour is wrong, and its cells lose the digit
-//   trap   a cell outside sees both colours: one of them is right, so the cell loses the digit
+//   trap   a cell outside the cluster sees both colours: one of them is right, so the cell loses the digit
 //
 // HoDoKu 2.2: digits and clusters ascending; wrap before trap.
 #include "logic/coloring/clusters.hpp"

@@ -1,14 +1,14 @@
-// Aligned pair exclusion: of the ways to fill two base cells, those are impossible that repeat a digit although
-// the cells see each other, and those that leave nothing to a cell that sees both. A candidate that no possible way
-// uses goes.
+// Aligned pair exclusion: of the ways to fill two base cells, some are impossible: those that repeat a digit although
+// the cells see each other, and those that leave no digit for a cell that sees both. A candidate that no possible way
+// uses is eliminated.
 //
-// Sudoku Explainer 1.2.1: base cells have two candidates or more, see at least one cell with two candidates, and no
+// Sudoku Explainer 1.2.1: base cells have two candidates or more, see at least one cell with two candidates, and see no
 // cell with exactly one; they need not share a house. Only cells with two candidates that see both ("excluders") count,
-// and there must be two of them. Pairs of base cells row by row.
+// and there must be at least two of them. Pairs of base cells are examined row by row.
 //
-// An excluder with two candidates is emptied by exactly one pair of digits, its own. So candidate d of one base cell
-// goes when the excluders that hold d pair it with every candidate of the other base cell; no pair of digits is ever
-// listed. The states of one path differ in a few cells, so only pairs that these touch are looked at again.
+// An excluder with two candidates is emptied by exactly one pair of digits, its own. So candidate d of one base cell is
+// eliminated when the excluders that hold d pair it with every candidate of the other base cell; pairs of digits are
+// never listed. The states of one path differ in a few cells, so only pairs affected by those are examined again.
 #include <algorithm>
 
 #include "logic/exclusions/exclusion_memory.hpp"
@@ -58,7 +58,7 @@ class AlignedPair {
   private:
     // The candidates of `cell` that no possible way to fill both cells uses.
     DigitSet excluded(int cell, int other, CellSet excluders) const {
-        std::array<DigitSet, 9> paired{};  // by digit - 1: the digits that some excluder holds beside it
+        std::array<DigitSet, 9> paired{};  // by digit - 1: the digits that some excluder holds together with it
         excluders.for_each([&](int excluder) {
             const DigitSet two = state_.candidates(excluder);
             const DigitSet high = without_lowest(two);
@@ -76,7 +76,7 @@ class AlignedPair {
     }
 
     bool report_pair(int a, int b, CellSet excluders) {
-        // Each candidate of the other cell needs an excluder of its own, but for the equal digit.
+        // Each candidate of the other cell needs an excluder of its own, except an equal digit.
         const int needed = std::min(state_.candidate_count(a), state_.candidate_count(b)) - 1;
         if (excluders.size() < needed) return false;
         const DigitSet from_a = excluded(a, b, excluders);
@@ -89,7 +89,7 @@ class AlignedPair {
         return sink_.end();
     }
 
-    // Base: what the two cells keep. Cover: the excluders that take part in the argument.
+    // Base: the candidates that the two cells keep. Cover: the excluders that take part in the argument.
     void draw(Step& step, int a, int b, CellSet excluders, DigitSet from_a, DigitSet from_b) const {
         step.digits = from_a | from_b;
         add_cell(step, a);

@@ -1,13 +1,13 @@
-// Aligned triplet exclusion: of the ways to fill three base cells, those are impossible that repeat a digit in
-// cells that see each other, and those that leave nothing to a cell that sees all three. A candidate that no possible
-// way uses goes.
+// Aligned triplet exclusion: of the ways to fill three base cells, some are impossible: those that repeat a digit in
+// cells that see each other, and those that leave no digit for a cell that sees all three. A candidate that no possible
+// way uses is eliminated.
 //
 // Sudoku Explainer 1.2.1: base cells have two candidates or more, see at least one cell with two or three
-// ("excluders"), and no cell with exactly one. The first two are any pair of base cells, row by row; the third is any
-// other that has two or three candidates and sees one of them. Two excluders at least must see all three.
+// ("excluders"), and see no cell with exactly one. The first two are any pair of base cells, row by row; the third is
+// any other cell that has two or three candidates and sees one of them. At least two excluders must see all three.
 //
 // Most states have some ten thousand triplets and no step. The states of one path differ in a few cells, so only
-// triplets that these touch are looked at again.
+// triplets affected by those are examined again.
 #include <algorithm>
 #include <span>
 
@@ -74,7 +74,7 @@ class AlignedTriplet {
         return false;
     }
 
-    // The candidates of the third cell that can stand beside d and e in the first two.
+    // The candidates of the third cell that are compatible with d and e in the first two.
     static DigitSet allowed_with(DigitSet pair, DigitSet third, std::span<const DigitSet> excluders) {
         for (const DigitSet excluder : excluders) {
             const auto left = static_cast<DigitSet>(excluder & ~pair);
@@ -94,12 +94,12 @@ class AlignedTriplet {
         const bool sees_01 = Geometry9::sees(cells[0], cells[1]);
         const bool sees_02 = Geometry9::sees(cells[0], cells[2]);
         const bool sees_12 = Geometry9::sees(cells[1], cells[2]);
-        // Plain numbers, one for each cell: an array would go through memory in every turn.
+        // One plain integer per cell: an array would go through memory in every iteration.
         unsigned used_a = 0;
         unsigned used_b = 0;
         unsigned used_c = 0;
         const auto left = [&] { return (used_a ^ all[0]) | (used_b ^ all[1]) | (used_c ^ all[2]); };
-        // Notes what can stand beside d and e; true: everything can stand somewhere.
+        // Records what is compatible with d and e; true: every candidate of all three cells has been used.
         const auto all_used_with = [&](DigitSet d, DigitSet e) {
             if (d == e && sees_01) return false;
             if (used_c == all[2] && (used_a & d) != 0 && (used_b & e) != 0) return false;
@@ -111,7 +111,7 @@ class AlignedTriplet {
             used_c |= allowed;
             return left() == 0;
         };
-        // Side by side first, which shows for most triplets that nothing goes; then all pairs of digits.
+        // First pairs of the i-th candidates, which rule out a step for most triplets; then all pairs of digits.
         DigitSet first_left = 0;
         DigitSet second_left = 0;
         for (int i = std::max(digit_count(all[0]), digit_count(all[1])); i > 0; --i) {
@@ -136,7 +136,7 @@ class AlignedTriplet {
         return sink_.end();
     }
 
-    // Base: what the three cells keep. Cover: the excluders.
+    // Base: the candidates that the three cells keep. Cover: the excluders.
     void draw(Step& step, const std::array<int, 3>& cells, CellSet common, const std::array<DigitSet, 3>& used) const {
         for (const CellDigit& gone : step.eliminations) step.digits |= digit_bit(gone.digit);
         for (std::size_t i = 0; i < 3; ++i) {

@@ -1,4 +1,4 @@
-// What aligned exclusions remember between states.
+// Memory of aligned exclusions between states.
 #pragma once
 
 #include <array>
@@ -8,18 +8,18 @@
 
 namespace rookery {
 
-// The last candidates in which nothing was excluded, and the base cells then. Cells of which nothing has changed since,
-// nor of the excluders that they share, exclude nothing now.
+// The last state in which nothing was excluded, and its base cells. Base cells exclude nothing now if neither they nor
+// the excluders that they share have changed since.
 class ExclusionMemory {
   public:
-    // What is new in a state: cells whose candidates have changed, and those that were no base cells then. Everything
-    // is as long as nothing was remembered.
+    // What is new in a state: cells whose candidates have changed, and cells that were not base cells then. Everything
+    // is new while nothing is remembered.
     struct Changes {
         bool all = true;
         CellSet changed;
         CellSet touched;
 
-        // Whether a pair of base cells, with all that sees both, has to be looked at again.
+        // Whether a pair of base cells, with all cells that see both, must be examined again.
         bool concerns(int a, int b, CellSet see_both) const {
             return all || touched.contains(a) || touched.contains(b) || !(see_both & changed).empty();
         }
@@ -46,7 +46,6 @@ class ExclusionMemory {
     CellSet bases_;
 };
 
-// Of pairs and of triplets.
 struct ExclusionMemories {
     ExclusionMemory pairs;
     ExclusionMemory triplets;

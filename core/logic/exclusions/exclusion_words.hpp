@@ -1,4 +1,4 @@
-// Aligned exclusions in words.
+// The text of aligned exclusions.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// The sentence of a step whose first `base_count` cells are the base cells, and whose others are the excluders.
+// The sentence of a step whose first `base_count` cells are the base cells; the others are the excluders.
 std::string exclusion_words(const Step& step, std::size_t base_count);
 
 }  // namespace rookery

@@ -1,8 +1,8 @@
-// X-wing, swordfish, jellyfish: in k parallel lines a digit has places in only k crossing lines, so
-// the crossing lines lose the digit everywhere else.
+// X-wing, swordfish, jellyfish: in k parallel lines a digit has places in only k crossing lines, so the crossing lines
+// lose the digit everywhere else.
 //
 // Sudoku Explainer 1.2.1: columns as bases first, then rows; digits ascending inside each; no fins; and only while at
-// least 2k lines lack the digit. (Beyond that a smaller fish the other way does the same.)
+// least 2k lines lack the digit. (With fewer, a smaller fish in the other direction does the same.)
 #include "logic/fish/fish.hpp"
 
 #include "logic/finders.hpp"

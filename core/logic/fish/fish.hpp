@@ -1,8 +1,8 @@
 // Fish: how they are found and drawn.
 //
-// Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
-// on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
-// left out, until it returns true; and that is returned.
+// Works on any grid of candidates: a State, for steps, or an OpenGrid, for the patterns that chains depend on. The
+// visitor is called for each pattern that has an effect, in the order of Sudoku Explainer, until it returns true. The
+// function returns whether it did.
 #pragma once
 
 #include <bit>
@@ -12,7 +12,7 @@
 
 namespace rookery {
 
-// A fish: in the base lines the digit has positions only on the cover lines. Lines of a kind are numbered 0-8, which
+// A fish: in the base lines the digit has positions only on the cover lines. Lines of one kind are numbered 0-8; these
 // are also the positions on lines of the other kind.
 struct FishPlace {
     int first_base;   // house of base line 0
@@ -21,7 +21,7 @@ struct FishPlace {
     PositionSet covers;
 };
 
-// visit(digit, place). `digits` narrows the search.
+// Calls visit(digit, place). `digits` restricts the search.
 template <int K, class CandidateGrid, class Visitor>
 bool for_each_fish(const CandidateGrid& grid, Visitor visit, DigitSet digits = kAllDigits) {
     for (const HouseKind base_kind : {HouseKind::column, HouseKind::row}) {
@@ -46,7 +46,7 @@ bool for_each_fish(const CandidateGrid& grid, Visitor visit, DigitSet digits = k
     return false;
 }
 
-// A fish: the base lines, the cells of the digit in them, the cover lines.
+// Highlights a fish: the base lines, the cells of the digit in them, the cover lines.
 template <class CandidateGrid>
 void add_fish_highlights(Step& step, const CandidateGrid& grid, int digit, const FishPlace& fish) {
     step.digits = digit_bit(digit);

@@ -1,5 +1,5 @@
-// What searches for fish, and for other patterns of one digit, remember between states. A fish rests on the candidates
-// of one digit, so where these have not changed since a search found nothing, it finds nothing now.
+// Memory of the searches for fish, and for other patterns of one digit, between states. A fish depends on the
+// candidates of one digit only. If these have not changed since a search found nothing, it finds nothing now.
 #pragma once
 
 #include <array>

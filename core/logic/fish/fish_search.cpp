@@ -11,7 +11,7 @@ constexpr FishUnits kRows = 0x1FF;
 constexpr FishUnits kColumns = kRows << 9;
 constexpr FishUnits kBoxes = kRows << 18;
 
-// The cells that see all of `cells`, out of `among`.
+// The cells of `among` that see all of `cells`.
 CellSet seen_by_all(CellSet among, CellSet cells) {
     cells.for_each([&](int cell) { among &= CellSet::peers_of(cell); });
     return among;
@@ -51,14 +51,14 @@ class Search {
     struct Bases {
         CellSet cells;
         CellSet endo_fins;
-        CellSet targets;  // those that see every endo fin
+        CellSet targets;  // victims that see every endo fin
         FishUnits units = 0;
     };
     struct Covers {
         CellSet cells;
         CellSet twice;    // in two covers
-        CellSet certain;  // candidates of the bases that are fins whatever follows
-        CellSet targets;  // those that see all of these
+        CellSet certain;  // candidates of the bases that are fins in any case
+        CellSet targets;  // victims that see all of these
         FishUnits units = 0;
     };
 
@@ -106,8 +106,8 @@ class Search {
         return choose_covers(0, 0, {{}, {}, bases.endo_fins, bases.targets, 0});
     }
 
-    // HoDoKu looks at its templates where fish are large, and then passes over bases whose endo fins are seen together
-    // by candidates of the digit alone.
+    // For large fish HoDoKu consults its templates, and then skips bases whose endo fins have only candidates of the
+    // digit as common peers.
     bool is_passed_over(const Bases& bases) const {
         const int small = query_.shape == FishShape::basic ? 5 : query_.shape == FishShape::franken ? 4 : 3;
         return query_.size > small && !bases.endo_fins.empty() && seen_by_all(~places_, bases.endo_fins).empty();
@@ -137,7 +137,7 @@ class Search {
         return false;
     }
 
-    // Which of the cells of covers may lose the digit.
+    // The cells of covers that may lose the digit.
     CellSet losers_in(CellSet cells) const { return only_outside_ ? cells - base_.cells : cells; }
 
     bool report(const Covers& covers) {
@@ -151,17 +151,17 @@ class Search {
     CellSet targets_;
     FishQuery query_;
     FishVisitor& visitor_;
-    bool only_outside_;  // no cell is in two covers, so that only cells outside the bases lose the digit
+    bool only_outside_;  // no cell is in two covers, so only cells outside the bases lose the digit
     std::array<CellSet, kFishUnits> cells_of_;
     Units bases_;
     Units covers_;
 
-    // Of one choice of bases.
+    // For one choice of bases.
     Bases base_;
     Units usable_;                                // covers
-    std::array<CellSet, kFishUnits + 1> reach_;   // what the covers from there on take in of the bases
-    std::array<CellSet, kFishUnits + 1> losers_;  // what may lose the digit because of them
-    std::array<int, kFishUnits + 1> widest_{};    // the most that one of them does
+    std::array<CellSet, kFishUnits + 1> reach_;   // base cells that the covers from here on contain
+    std::array<CellSet, kFishUnits + 1> losers_;  // cells that may lose the digit because of them
+    std::array<int, kFishUnits + 1> widest_{};    // the most base cells in one of them
 };
 
 }  // namespace

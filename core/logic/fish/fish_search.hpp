@@ -1,18 +1,18 @@
-// Fish of every shape: k base houses hold k of a digit's cells, k cover houses have room for k, so where the covers
-// take in all candidates of the bases, what else lies in the covers goes.
+// Fish of every shape: k base houses hold k of a digit's cells, and k cover houses have room for k. So if the covers
+// contain all candidates of the bases, all other candidates of the covers are eliminated.
 //
-//   fins           candidates of the bases outside the covers: a fish is true unless one of them is, so what goes must
-//                  see every fin
-//   endo fins      candidates in two bases: fins too, as one of them may serve both
-//   cannibalism    a candidate in two covers goes, be it in a base or not
+//   fins           candidates of the bases outside the covers: the fish holds unless a fin is true, so victims must see
+//                  every fin
+//   endo fins      candidates in two bases: also fins, because one such cell could serve both
+//   cannibalism    a candidate in two covers is eliminated, even if it is in a base
 //
 //   basic     rows against columns, or columns against rows
 //   Franken   boxes too, among the bases, the covers or both
 //   mutant    any mixture
 //
-// Units are numbered rows 0..8, columns 9..17, boxes 18..26. Fish come as in HoDoKu 2.2: rows as bases first, then
-// columns (mutants have but one run), bases in lexicographic order of their units, then the covers likewise; at most
-// five fins, of which two endo fins.
+// Units are numbered rows 0..8, columns 9..17, boxes 18..26. Fish come in the order of HoDoKu 2.2: rows as bases first,
+// then columns (mutants have only one run), bases in lexicographic order of their units, then the covers likewise; at
+// most five fins, at most two of them endo fins.
 #pragma once
 
 #include <array>
@@ -39,11 +39,11 @@ enum class FishShape : std::uint8_t { basic, franken, mutant };
 struct FishQuery {
     FishShape shape;
     int size;           // 2..7
-    bool finned;        // fish with fins only, or those without only
-    bool narrow_bases;  // no base with more than `size` candidates
+    bool finned;        // only fish with fins, or only those without
+    bool narrow_bases;  // skip bases with more than `size` candidates
     int max_fins = kMaxFins;
     int max_endo_fins = kMaxEndoFins;
-    // Victims need not see the fins, and a fish need not have any: for searches that follow each fin further.
+    // Victims need not see the fins, and fins are optional: for searches that follow each fin further.
     bool far_victims = false;
 
     friend bool operator==(const FishQuery&, const FishQuery&) = default;
@@ -60,20 +60,20 @@ struct Fish {
 
 class FishVisitor {
   public:
-    // True: enough.
+    // Returns true to stop the search.
     virtual bool visit(const Fish& fish) = 0;
 
   protected:
     ~FishVisitor() = default;
 };
 
-// `places`: the candidates of the digit; `targets`: those of them that any fish may eliminate (impossible_places()).
-// Returns whether the visitor had enough.
+// `places`: the candidates of the digit; `targets`: those that any fish may eliminate (impossible_places()). Returns
+// whether the visitor stopped the search.
 bool for_each_fish_of(CellSet places, CellSet targets, const FishQuery& query, FishVisitor& visitor);
 
-// Of fish that a search for another shape has found.
+// The shape of a fish found by a search for another shape.
 FishShape shape_of(FishUnits bases, FishUnits covers);
-// Whether a base is left with one candidate, or none, without its fins.
+// Whether a base has at most one candidate without its fins.
 bool is_sashimi(const Fish& fish);
 
 }  // namespace rookery

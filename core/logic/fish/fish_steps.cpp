@@ -14,17 +14,17 @@ namespace rookery {
 
 namespace {
 
-// Where a digit cannot be, by the rows, columns and boxes of its own candidates alone: the places that no way of
-// putting it into every row, column and box that lacks it uses. Whatever a fish or another pattern of one digit
-// eliminates is among them, so a digit without any has none.
+// Where a digit cannot be, judged by its own candidates alone: places that are in no complete placement of the digit in
+// the rows, columns and boxes that lack it. Everything that a fish or another pattern of one digit eliminates is among
+// them, so a digit without such places has no patterns.
 
-// One way of placing the digit, row by row; boxes are told apart by column / 3, anew in every band.
+// One placement of the digit, row by row. Boxes are identified by column / 3, starting over in every band.
 class Placing {
   public:
     explicit Placing(CellSet places) {
         places.for_each([&](int cell) { rows_[cell / 9] |= 1U << (cell % 9); });
     }
-    // A way that uses the cell; false if there is none.
+    // Finds a placement that uses the cell; false if there is none.
     bool through(int cell) {
         const unsigned all = rows_[cell / 9];
         rows_[cell / 9] = 1U << (cell % 9);
@@ -61,7 +61,7 @@ class Placing {
     std::array<int, 9> column_{};
 };
 
-// `places`: the candidates of the digit. A row without any has the digit already.
+// `places`: the candidates of the digit. A row without any already has the digit.
 CellSet impossible_places(CellSet places) {
     Placing placing(places);
     CellSet impossible;
@@ -110,7 +110,7 @@ void fill_in(Step& step, int digit, const Fish& fish, bool highlights) {
     draw_fish(step, digit, fish);
 }
 
-// The fish of one digit that belong to a row.
+// Reports the fish of one digit that belong to a row of the table.
 class RowVisitor final : public FishVisitor {
   public:
     RowVisitor(const FishRow& row, int digit, StepSink& sink) : row_{row}, digit_{digit}, sink_{sink} {}
@@ -123,7 +123,7 @@ class RowVisitor final : public FishVisitor {
         return sink_.end();
     }
     bool any() const { return any_; }
-    // Of any row.
+    // Whether a fish of any row was visited.
     bool meets_any() const { return meets_any_; }
 
   private:
@@ -135,7 +135,7 @@ class RowVisitor final : public FishVisitor {
     bool meets_any_ = false;
 };
 
-// The fish over one choice of bases, while that lasts; whatever shape their covers give them.
+// Pairs up fish of the row's shape over the same bases, which the search visits one after another.
 class SiameseVisitor final : public FishVisitor {
   public:
     SiameseVisitor(const FishRow& row, int digit, std::vector<Step>& steps) : row_{row}, digit_{digit}, steps_{steps} {}
@@ -177,7 +177,8 @@ namespace {
 bool find_plain_fish(const State& state, StepSink& sink, int row) {
     FishMemory& memory = sink.workspace().fish();
     FishQuery query = kFishTable[row].query;
-    // HoDoKu's search for one step leaves wide bases out where there are to be no fins; its search for all does not.
+    // HoDoKu's search for one step skips wide bases when it looks for fish without fins; its search for all steps does
+    // not.
     query.narrow_bases = sink.wants_first_only() && !query.finned;
     const auto search_of = [&](int of_row) { return 2 * of_row + (query.narrow_bases ? 1 : 0); };
     const int search = search_of(row);
@@ -188,7 +189,7 @@ bool find_plain_fish(const State& state, StepSink& sink, int row) {
         const CellSet targets = memory.impossible(digit, places);
         if (!targets.empty() && for_each_fish_of(places, targets, query, visitor)) return true;
         if (!visitor.any()) memory.barren(search, digit) = places;
-        // Finned and sashimi fish of one size are looked for in the same way.
+        // Finned and sashimi fish of one size come from the same search.
         for (int other = 0; other < kFishRows && !visitor.meets_any(); ++other) {
             if (kFishTable[other].query == kFishTable[row].query) memory.barren(search_of(other), digit) = places;
         }
@@ -197,7 +198,7 @@ bool find_plain_fish(const State& state, StepSink& sink, int row) {
     return false;
 }
 
-// HoDoKu then compares all fish of the row, and takes the step that eliminates most.
+// With siamese fish HoDoKu compares all fish of the row, and takes the step with the most eliminations.
 bool find_with_siamese_fish(const State& state, StepSink& sink, int row) {
     std::vector<Step> steps;
     StepSink all(steps, sink.scale(), Detail::highlights, sink.techniques(), sink.workspace());

@@ -1,5 +1,5 @@
-// The table of fish: the rows of HoDoKu 2.2, each with its card. X-wing, swordfish and jellyfish, which Sudoku
-// Explainer has too, keep their labels.
+// The table of fish: the rows of HoDoKu 2.2, each with its card. X-wing, swordfish and jellyfish, which are also in
+// Sudoku Explainer, keep their labels.
 #include "logic/fish/fish_steps.hpp"
 #include "logic/hodoku_cards.hpp"
 
@@ -59,7 +59,7 @@ bool find_row(const State& state, StepSink& sink) {
     return find_fish_of_row(state, sink, kRow);
 }
 
-// All fish of that shape and size of a board: seconds and more.
+// Whether finding all fish of that shape and size on a board takes seconds or more.
 constexpr bool takes_long(const FishQuery& query) {
     return query.size >= (query.shape == FishShape::mutant ? 5 : query.shape == FishShape::franken ? 6 : 8);
 }

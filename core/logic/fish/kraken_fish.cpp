@@ -1,18 +1,18 @@
 // Kraken fish: a fish whose fins are followed by chains. Either the fish holds, or one of its fins is true.
 //
-//   type 1   a candidate of the covers that the fish forbids, and that each fin makes false: it sees it, or by a
-//            chain
-//   type 2   of the candidates that a cover takes in of the bases one is true where the fish holds: what each of these
-//            and each fin makes false is false
+//   type 1   eliminates a candidate of the covers that the fish excludes and that each fin makes false, because the fin
+//            sees it or by a chain
+//   type 2   if the fish holds, one of the base candidates in a cover is true; a candidate that each of these and each
+//            fin makes false is eliminated
 //
 //          base       base        cover A      cover B
 //      . . x . . . . . x . .      type 1: v in cover A, and the fin, by way of a chain, makes v false
 //      . . x . . f . . x . .      type 2: both x of cover A, and the fin, make some candidate false
 //          A           B
 //
-// As HoDoKu 2.2 comes, which has them switched off: basic fish, then Franken fish, up to jellyfish, of at most two fins
-// and no endo fins; chains over candidates and groups (inference_graph.hpp). Of equal ones the first: shapes, sizes,
-// without fins, digits, bases, covers, type 1, type 2.
+// With the defaults of HoDoKu 2.2 (which has it switched off): basic fish, then Franken fish, up to jellyfish, with at
+// most two fins and no endo fins; chains over candidates and groups (inference_graph.hpp). Of equal ones the first:
+// shapes, sizes, without fins, digits, bases, covers, type 1, type 2.
 #include <algorithm>
 #include <bit>
 #include <set>
@@ -35,9 +35,9 @@ constexpr int kMaxKrakenFins = 2;
 
 struct Kraken {
     const Fish& fish;
-    CellSet cases;  // the candidates of the digit of which each makes `victim` false
+    CellSet cases;  // candidates of the digit, each of which makes `victim` false
     NodeId victim;
-    int cover = -1;  // the unit, of type 2
+    int cover = -1;  // the unit, for type 2
 };
 
 class KrakenVisitor final : public FishVisitor {
@@ -56,7 +56,7 @@ class KrakenVisitor final : public FishVisitor {
     bool find_type_1(const Fish& fish) {
         CellSet open = fish.victims;
         fish.fins.for_each([&](int fin) { open &= false_by(fin); });
-        CellSet seen = fish.victims;  // by all fins: a finned fish does it
+        CellSet seen = fish.victims;  // by all fins: a finned fish eliminates these
         fish.fins.for_each([&](int fin) { seen &= CellSet::peers_of(fin); });
         for (CellSet rest = open - seen; !rest.empty(); rest -= CellSet::single(rest.first())) {
             const NodeId victim = part_.graph.id_of(rest.first(), digit_);
@@ -64,7 +64,7 @@ class KrakenVisitor final : public FishVisitor {
         }
         return false;
     }
-    // The places of the digit that are false where the fin is true.
+    // The places of the digit that are false if the fin is true.
     CellSet false_by(int fin) {
         const std::uint64_t* off = part_.closures.off(literal_of(part_.graph.id_of(fin, digit_), true));
         CellSet cells;
@@ -89,7 +89,7 @@ class KrakenVisitor final : public FishVisitor {
             for (int id = 0; id < part_.graph.candidate_count(); ++id) {
                 if ((common_[static_cast<std::size_t>(id) >> 6] >> (id & 63) & 1) == 0) continue;
                 const InferenceNode& node = part_.graph.node(static_cast<NodeId>(id));
-                // What stands in the cover itself is a matter of type 1.
+                // Candidates of the digit in the cover itself belong to type 1.
                 if (node.digit == digit_ && cover_cells.contains(node.cell)) continue;
                 if (report({fish, cases, static_cast<NodeId>(id), cover})) return true;
             }

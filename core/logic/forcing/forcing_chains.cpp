@@ -1,7 +1,7 @@
 // Nishio, multiple, dynamic and nested forcing chains (forcing_choice.hpp).
 //
-// Each compares all hints of its mode and level and reports the one of the lowest rank, or, if all are wanted, every
-// one in that order. Conclusions that another one has already are left out.
+// Each card compares all hints of its mode and level and reports the one of the lowest rank, or, if all are wanted, all
+// of them in order of rank. Hints with a conclusion that is already known are skipped.
 #include <vector>
 
 #include "logic/chains/chain_highlights.hpp"
@@ -20,7 +20,7 @@ bool report_forcing(const ForcingHint& hint, ForcingMode mode, int level, ChainM
     return sink.end();
 }
 
-// Static chains have a technique for each kind, the others one for all.
+// Static chains have one technique per kind, the others one for all kinds.
 ForcingKinds wanted_kinds(ForcingMode mode, const StepSink& sink) {
     if (mode != ForcingMode::fixed) return kAllForcingKinds;
     ForcingKinds kinds = 0;

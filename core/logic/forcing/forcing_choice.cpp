@@ -1,13 +1,13 @@
 // Conclusions from finished nets.
 //
-// As in Sudoku Explainer, cells are gone through, in each its candidates: contradictions of both signs, double
-// conclusions, then the houses of which the cell holds the first place of the digit; after the last candidate, the cell
-// itself. Of equal hints the first in this order counts.
+// The order is that of Sudoku Explainer: cell by cell, and in each cell its candidates: contradictions of both signs,
+// double conclusions, then the houses in which the cell has the first place of the digit; after the last candidate, the
+// cell itself. Of equal hints the first in this order wins.
 //
-// Sudoku Explainer 1.2.1: in static ("fixed") mode only cells with more than two candidates are looked at, so that a
-// house whose first place is in a cell with two is never tried; and a contradiction is no conclusion there, but what
-// was found before it still counts. A net that has ended so takes part in double, cell and house conclusions in every
-// mode.
+// Sudoku Explainer 1.2.1: in static ("fixed") mode only cells with more than two candidates are examined, so a house
+// whose first place is in a bivalue cell is never tried. A contradiction is not a conclusion there, but what was found
+// before it still counts. In every mode, a net that ended in a contradiction still takes part in double, cell and house
+// conclusions.
 #include "logic/forcing/forcing_choice.hpp"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ StepRank ForcingChoice::rank_of(ForcingKind kind, int length) const {
         {.technique = technique_of(base.mode, base.level, kind), .variant = static_cast<int>(kind), .length = length});
 }
 
-// Those with a lower rank than the limit, which is about that of a hint of the given length.
+// The greatest lengths of hints ranked before the limit, which is near the rank of a hint of the given length.
 ForcingChoice::Lengths ForcingChoice::lengths_before(const StepRank& limit, int length) const {
     Lengths lengths{};
     for (const ForcingKind kind : kKinds) {
@@ -128,7 +128,7 @@ void ForcingChoice::for_each_hint(ForcingKinds wanted, Visitor visit) {
     }
 }
 
-// The net as far as it is wanted (null: whole). One that ends at a contradiction is always whole.
+// The net as far as `wanted` needs it (null: all of it). A net that ends at a contradiction is always complete.
 Net& ForcingChoice::net_with(CandidateId id, bool on, const NetRows* wanted) {
     const bool whole = wanted == nullptr || nets_.bounds().may_contradict(id, on);
     return whole ? nets_.net(id, on) : nets_.net_up_to(id, on, *wanted);
@@ -144,7 +144,7 @@ void ForcingChoice::intersect(const Branches& branches, ForcingKind kind, ChainR
     intersect(std::span<Net* const>(nets.data(), static_cast<std::size_t>(branches.count)), kind, source, visit);
 }
 
-// What all nets have found: true candidates before false ones, in the order of the first net.
+// Visits what all nets have found: true candidates before false ones, in the order of the first net.
 template <class Visitor>
 void ForcingChoice::intersect(std::span<Net* const> nets, ForcingKind kind, ChainReason source, Visitor& visit) {
     const int words = nets_.base().graph->words();
@@ -176,9 +176,8 @@ void ForcingChoice::intersect(std::span<Net* const> nets, ForcingKind kind, Chai
     }
 }
 
-// A node of depth d rests on d nodes at least. So nets are taken to small depths first: once a hint is found that is
-// smaller than any that deeper nodes could take part in, the rest is of no interest. Rules are applied to whole nets
-// only.
+// A node of depth d depends on at least d nodes. So nets are first built to small depths: once a hint is found that is
+// smaller than any hint with deeper nodes could be, the rest is not needed. Rules are applied to complete nets only.
 bool ForcingChoice::find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best) {
     nets_.set_mode(mode, level);
     best.rank = kNoRank;
@@ -188,15 +187,15 @@ bool ForcingChoice::find_best(ForcingMode mode, int level, ForcingKinds wanted, 
             if (nets_.base().progress.stop_requested()) return false;
             continue;
         }
-        // Nodes not seen yet have a depth of depth + 2 or more, and no hint has less than two ends.
+        // Nodes not found yet have a depth of at least depth + 2, and every hint has at least two ends.
         const Lengths lengths = lengths_before(just_after(best.rank), best.length);
         if (*std::max_element(lengths.begin(), lengths.end()) < depth + 3) return true;
     }
     return best.rank != kNoRank;
 }
 
-// The best hint among nodes that can be reached by following false nodes above the depth. What `best` has already is
-// known to be the best of all smaller depths; the search finds it again, or an equal one that comes first.
+// Finds the best hint among nodes that can be reached by following false nodes above the depth. A hint in `best` is the
+// best of all smaller depths; the search finds it again, or an equal one that comes first.
 bool ForcingChoice::find_best_to_depth(int depth, ForcingKinds wanted, ForcingHint& best) {
     nets_.set_depth(depth);
     Lengths most;
@@ -251,7 +250,7 @@ void ForcingChoice::find_first(ForcingMode mode, int level, std::vector<ForcingH
         }
         const int length = length_up_to(limit, hint);
         if (length > limit) return;
-        // The place in the list is by when a hint was found, which decides among equal ones.
+        // The place in the list reflects when a hint was found, which decides among equal ones.
         if (known >= 0) first[static_cast<std::size_t>(known)].rank = kNoRank;
         known = static_cast<int>(first.size());
         first.push_back(hint);
@@ -264,7 +263,7 @@ void ForcingChoice::find_first(ForcingMode mode, int level, std::vector<ForcingH
     sort_by_rank(first);
 }
 
-// The length of a hint, or any above the limit if it has more.
+// The length of a hint; any value above the limit if it is greater.
 int ForcingChoice::length_up_to(int limit, const ForcingHint& hint) const {
     int length = 0;
     for (const ForcingHint::End& end : hint.all_ends()) {
@@ -279,7 +278,7 @@ int ForcingChoice::length_up_to(int limit, const ForcingHint& hint) const {
     return nets_.base().level < 2 ? length : length + nested_length(hint.all_ends());
 }
 
-// How many nodes the node rests on, itself included.
+// The number of nodes that the node depends on, itself included.
 int ForcingChoice::flat_length(Net& net, int node) const {
     int length = 0;
     const int fork = last_fork(nets_.base(), net, node, [&](int) { ++length; });
@@ -287,7 +286,7 @@ int ForcingChoice::flat_length(Net& net, int node) const {
     return length;
 }
 
-// The lengths of the nested chains that the ends rest on; equal ones count once for the whole hint.
+// The total length of the nested chains that the ends depend on; equal ones count once for the whole hint.
 int ForcingChoice::nested_length(std::span<const ForcingHint::End> ends) const {
     std::vector<std::span<const std::uint16_t>> counted;
     int sum = 0;

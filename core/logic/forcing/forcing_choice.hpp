@@ -4,13 +4,13 @@
 //   double          p true and p false both make q true (false): q is true (false)
 //   cell, house     every candidate of a cell, or every place of a digit in a house, makes q true (false)
 //
-// Three pieces, from the bottom up:
+// Three layers, from the bottom up:
 //
-//   net.hpp, implications.hpp   what follows from one assumption; every one is followed once for a grid
-//   rules.hpp                   what makes candidates false where links give no more: patterns, nested chains
+//   net.hpp, implications.hpp   the consequences of one assumption; each is followed once per grid
+//   rules.hpp                   what makes candidates false when links yield nothing more: patterns, nested chains
 //   forcing_choice.hpp          conclusions that nets have in common, and which of them comes first
 //
-//   net_parents.hpp     what a node rests on        net_bounds.hpp    what can be told without a net
+//   net_parents.hpp     what a node depends on      net_bounds.hpp       what is known without a net
 //   net_highlights.cpp  a hint as chains of a step  forcing_chains.cpp   the techniques
 #pragma once
 
@@ -33,7 +33,7 @@ struct ForcingHint {
     ForcingKind kind = ForcingKind::contradiction;
     CandidateId conclusion = 0;
     bool on = false;
-    // What the assumptions have in common: a cell, or a house (box, row, column); none of a contradiction or a double.
+    // The common cell or house (box, row, column) of the assumptions; none for a contradiction or a double.
     ChainReason source = ChainReason::assumption;
     int end_count = 0;
     std::array<End, 9> ends{};
@@ -44,7 +44,7 @@ struct ForcingHint {
 Technique technique_of(ForcingMode mode, int level, ForcingKind kind);
 StepFacts facts_of(const ForcingHint& hint, ForcingMode mode, int level);
 
-// A set of kinds: bit k stands for ForcingKind k.
+// A set of kinds: bit k is ForcingKind k.
 using ForcingKinds = unsigned;
 inline constexpr ForcingKinds kAllForcingKinds = ~0U;
 constexpr ForcingKinds kind_bit(ForcingKind kind) {
@@ -53,28 +53,29 @@ constexpr ForcingKinds kind_bit(ForcingKind kind) {
 
 class ForcingChoice {
   public:
-    // A new grid: what was followed before is forgotten. The graph has to stay as it is until the next begin().
+    // Starts on a new grid and forgets the nets of the old one. The graph must not change until the next begin().
     void begin(const OpenGrid& grid, ChainGraph& graph, const Scale& scale) { nets_.begin(grid, graph, scale); }
     void set_progress(const ProgressCallback& progress) { nets_.set_progress(progress); }
 
-    // The hint of the lowest rank among the wanted kinds. False: there is none, or the stop token asked to stop.
+    // Finds the hint of the lowest rank among the wanted kinds. False: there is none, or the stop token requested a
+    // stop.
     bool find_best(ForcingMode mode, int level, ForcingKinds wanted, ForcingHint& best);
-    // All of them by rank.
+    // Finds all of them, sorted by rank.
     void find_all(ForcingMode mode, int level, ForcingKinds wanted, std::vector<ForcingHint>& all);
-    // Of each conclusion the first of those, of all kinds.
+    // Finds, for each conclusion, the first of those hints, over all kinds.
     void find_first(ForcingMode mode, int level, std::vector<ForcingHint>& first);
-    // Fills in the chains of a step, and the steps nested in them: makes the hint's nets once more. False: that was
-    // stopped, and the step is of no use.
+    // Fills in the chains of a step, and the steps nested in them, by building the hint's nets again. False: it was
+    // stopped, and the step is unusable.
     bool add_highlights(const ForcingHint& hint, Step& step);
-    // Whether the stop token has asked to stop; then the nets, which may have been cut short, are forgotten, and hints
-    // with them.
+    // Whether the stop token has requested a stop. If so, forgets the nets, which may be incomplete, and with them the
+    // hints.
     bool was_stopped();
 
-    // What the nets of the hints stand on.
+    // The common base of the hints' nets.
     const NetBase& base() const { return nets_.base(); }
 
   private:
-    // By ForcingKind: the greatest length with which a hint of the kind still comes before some other.
+    // By ForcingKind: the greatest length at which a hint of the kind still comes before some other hint.
     using Lengths = std::array<int, 5>;
     struct Branches {
         int count = 0;
@@ -101,8 +102,8 @@ class ForcingChoice {
     Chain chain_of(Net& net, std::span<const int> ends, Step& step) const;
 
     Implications nets_;
-    std::vector<Lengths> before_;  // of find_first(), for each hint in hand; -1: not known yet
-    std::vector<int> first_of_;    // of find_first(): [2 * id + on] ─► index of the first of the conclusion, or -1
+    std::vector<Lengths> before_;  // for find_first(), by hint so far; -1: not known yet
+    std::vector<int> first_of_;    // for find_first(): [2 * id + on] ─► index of the first such hint, or -1
 };
 
 }  // namespace rookery

@@ -6,7 +6,7 @@ namespace rookery {
 
 namespace {
 
-// False: the candidate is false already.
+// Returns false if the candidate is already false.
 bool derive_true(Net& net, CandidateId id, ChainReason reason, int trigger) {
     const bool known_false = net.has(id, false);
     if (!known_false && net.has(id, true)) return true;
@@ -88,11 +88,11 @@ inline bool Implications::follow_false(Net& net, int node) const {
     return true;
 }
 
-// Follows all true nodes, and false ones above the depth, until that is enough. False: there is a contradiction.
+// Follows all true nodes, and false ones above the depth, until `is_enough`. False: there is a contradiction.
 //
-// True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic net takes each
-// false candidate off its working grid once it has been followed, so that "the last but one" is seen on a grid that
-// still holds the candidate itself. The net ends at the first candidate that is both true and false.
+// True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic net removes each
+// false candidate from its working grid only after following it, so that "the last but one" is judged on a grid that
+// still has the candidate. The net ends at the first candidate that is both true and false.
 template <class IsEnough>
 bool Implications::propagate(Net& net, int depth, IsEnough is_enough) const {
     for (;;) {

@@ -1,4 +1,4 @@
-// The chains nested in a net: a graph of the net's grid, and searches on it.
+// The chains nested in a net: the graph of the net's grid, and searches on it.
 #include <algorithm>
 
 #include "logic/chains/chain_highlights.hpp"
@@ -9,7 +9,7 @@
 namespace rookery {
 
 struct Rules::Nested {
-    std::array<std::uint64_t, kMaxWords> decided;  // in the net, by ids of the base
+    std::array<std::uint64_t, kMaxWords> decided;  // known in the net to be true or false, by ids of the base
     NewLinks links;
     ChainGraph part;   // for single chains, with the ids of the base
     ChainGraph graph;  // for forcing chains, with ids of its own
@@ -24,14 +24,14 @@ Rules::~Rules() = default;
 
 namespace {
 
-// Candidates with their sign, in a form that does not depend on a graph's numbers. kNextEnd divides walks.
+// Candidates with their sign, independent of a graph's numbering. kNextEnd separates walks.
 constexpr std::uint16_t kNextEnd = 0xFFFF;
 
 std::uint16_t signature_of(const ChainGraph& graph, CandidateId id, bool on) {
     return static_cast<std::uint16_t>(2 * (9 * graph.cell_of(id) + graph.digit_of(id)) + (on ? 1 : 0));
 }
 
-// The nodes that a node rests on, breadth first from the node itself.
+// Writes the nodes that a node depends on, breadth first from the node itself.
 void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::uint16_t>& walk) {
     walk.assign(1, static_cast<std::uint16_t>(node));
     std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> seen{};
@@ -47,7 +47,7 @@ void write_walk(const NetBase& base, const Net& net, int node, std::vector<std::
 
 }  // namespace
 
-// Level 2 has single chains, level 3 multiple chains too; levels 4 and 5 have dynamic and nested ones instead.
+// Level 2 has single chains, level 3 also has multiple chains; levels 4 and 5 have dynamic and nested ones instead.
 RuleResult Rules::apply_nested(Net& net, int exhausted) {
     if (!nested_) nested_ = std::make_unique<Nested>();
     if (base_.level <= 3) {
@@ -75,8 +75,8 @@ void Rules::find_new_links(const Net& net) {
     nested_->links.find(net.grid, base_.grid, *base_.graph, nested_->decided.data());
 }
 
-// Into eliminated_: what a nested conclusion makes false that was not. A candidate that is true takes the others of its
-// cell, and only those.
+// Sets eliminated_ to what a nested conclusion newly makes false. A candidate that is true removes the other candidates
+// of its cell, and only those.
 void Rules::find_eliminated(const Net& net, const ChainGraph& graph, CandidateId conclusion, bool on,
                             std::span<const CandidateId> eliminations) {
     eliminated_.clear();
@@ -93,7 +93,7 @@ void Rules::find_eliminated(const Net& net, const ChainGraph& graph, CandidateId
     }
 }
 
-// Completes the last rule, a nested chain. False: it rests on nothing that the net has changed, and is dropped.
+// Completes the last rule, a nested chain. False: it depends on nothing that the net has changed, and is dropped.
 bool Rules::end_nested_rule(Net& net) {
     AppliedRule& rule = net.rules.back();
     rule.signature_size = static_cast<std::uint32_t>(net.signatures.size()) - rule.first_signature;
@@ -102,8 +102,8 @@ bool Rules::end_nested_rule(Net& net) {
     return false;
 }
 
-// What is nested in a nested chain rests on the net's grid too, in ways that its length does not count. For the
-// highlights the last rule rests on all that is false.
+// Chains nested in a nested chain also depend on the net's grid, in ways that its length does not count. For the
+// highlights, the last rule depends on everything that is false.
 void Rules::rest_on_everything(Net& net) {
     net.parents.resize(net.rules.back().first_parent);
     net.rules.back().parent_count = 0;
@@ -111,7 +111,7 @@ void Rules::rest_on_everything(Net& net) {
     add_removed_as_parents(net);
 }
 
-// True: there is a contradiction.
+// Returns true if there is a contradiction.
 bool Rules::derive_eliminated(Net& net, RuleResult& result) {
     for (const CandidateId id : eliminated_) {
         result = std::max(result, derive_by_rule(net, id));
@@ -120,18 +120,18 @@ bool Rules::derive_eliminated(Net& net, RuleResult& result) {
     return false;
 }
 
-// A loop rests on its weak links too: Sudoku Explainer takes it in both directions, and the false nodes, which are the
-// true ones of the way back, keep the reasons that they have on the way there.
+// A loop depends on its weak links too: Sudoku Explainer follows it in both directions, and the false nodes, which are
+// the true ones of the reverse direction, keep the reasons that they have in the forward direction.
 void Rules::add_removed_on_weak_links(const Net& net, const ChainGraph& graph, const SingleChain& loop) {
     const auto place = [&](std::size_t i) { return place_of(graph, loop.path[i % loop.path.size()].id); };
     for (std::size_t i = 0; i < loop.path.size(); ++i) {
         if (loop.path[i].on) continue;
         const CellDigit at = place(i);
-        add_removed(net, at.cell, at.digit, weak_reason(place(i + 1), at));  // the node that it follows from is next
+        add_removed(net, at.cell, at.digit, weak_reason(place(i + 1), at));  // its parent is next in the path
     }
 }
 
-// Each chain on the net's grid by rank, with what it rests on; what it eliminates becomes false.
+// Applies each chain on the net's grid, by rank: records what it depends on, and makes false what it eliminates.
 RuleResult Rules::apply_single_chains(Net& net) {
     Nested& nested = *nested_;
     nested.links.build(nested.part);
@@ -157,8 +157,8 @@ RuleResult Rules::apply_single_chains(Net& net) {
     return result;
 }
 
-// Of each conclusion only the first hint counts, since it makes false what the others would; but one that rests on
-// nothing that the net has changed is dropped, and then all others have to be looked at.
+// For each conclusion only the first hint counts, since it makes false whatever the others would. But a hint that
+// depends on nothing that the net has changed is dropped, and then all the others must be examined.
 RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
     Nested& nested = *nested_;
     RuleResult result = RuleResult::nothing;
@@ -169,7 +169,7 @@ RuleResult Rules::apply_forcing_chains(Net& net, ForcingMode mode, int level) {
     return result;
 }
 
-// False: a hint was dropped.
+// Returns false if a hint was dropped.
 bool Rules::apply_hints(Net& net, ForcingMode mode, int level, RuleResult& result) {
     Nested& nested = *nested_;
     bool dropped = false;

@@ -1,13 +1,13 @@
-// Net: what follows from one assumption, in the order in which it was found.
+// Net: the consequences of one assumption, in the order in which they were found.
 //
 //   nodes      0          1        2        3     ...   parents always come before their children
 //              assumption └────────┴─ ...
-//   index      [2 * id + on] ─► node, where there is one
+//   index      [2 * id + on] ─► node, if there is one
 //   on, off    the same as sets of ids: rows of bits
 //
-// A node keeps the one node that it was derived from. Where the net is dynamic, a true node rests on more: all other
-// candidates of its cell, or all other places of its digit in its house, are false. Those are read off the base grid
-// when they are wanted (net_parents.hpp), which is seldom.
+// A node keeps the one node that it was derived from. In a dynamic net a true node depends on more: all other
+// candidates of its cell, or all other places of its digit in its house, are false. These are read off the base grid
+// when needed (net_parents.hpp), which is rare.
 #pragma once
 
 #include <array>
@@ -25,10 +25,10 @@ namespace rookery {
 enum class ForcingMode : std::uint8_t {
     nishio,   // links of one digit
     fixed,    // strong links are those of the grid: "multiple" chains
-    dynamic,  // what has become false makes new strong links
+    dynamic,  // candidates that have become false create new strong links
 };
 
-// What all nets of a search stand on. What follows from an assumption, and in which order:
+// The common base of all nets of a search. The level decides which consequences an assumption has, and their order:
 //
 //   level 0   links                           level 3   + multiple chains
 //   level 1   + locking, pairs, X-wings       level 4   level 1 + dynamic chains
@@ -36,7 +36,7 @@ enum class ForcingMode : std::uint8_t {
 struct NetBase {
     OpenGrid grid;
     ChainGraph* graph = nullptr;   // of the grid
-    const Scale* scale = nullptr;  // by which nested chains are put in order, and nested steps rated
+    const Scale* scale = nullptr;  // sorts nested chains and rates nested steps
     ProgressCallback progress;
     ForcingMode mode = ForcingMode::dynamic;
     int level = 0;
@@ -51,17 +51,17 @@ struct NetRows {
 struct NetNode {
     CandidateId id;
     bool on;
-    ChainReason reason;     // of false nodes: pattern, or anything else for "by its trigger"
+    ChainReason reason;     // for false nodes: pattern; anything else means "by its trigger"
     std::uint16_t trigger;  // the node it was derived from
     std::int16_t rule;      // reason pattern: index into Net::rules
-    std::uint16_t depth;    // nodes on the way here by triggers, this one included: it rests on no fewer
+    std::uint16_t depth;    // nodes on the path of triggers, this one included: a lower bound on what it depends on
 };
 
-// A pattern or a nested chain that made candidates false, and the false nodes that it rests on.
+// A pattern or a nested chain that made candidates false, and the false nodes that it depends on.
 struct AppliedRule {
     std::uint32_t first_parent;  // in Net::parents
     std::uint16_t parent_count;
-    std::int32_t length;            // of a nested chain, with those nested in it; patterns have 0
+    std::int32_t length;            // of a nested chain, including those nested in it; 0 for patterns
     std::uint32_t first_signature;  // in Net::signatures: equal for equal nested chains
     std::uint32_t signature_size;
 };
@@ -69,19 +69,19 @@ struct AppliedRule {
 struct Net {
     static constexpr int kNotFollowed = -1;
 
-    int level = kNotFollowed;  // how far it has been taken
+    int level = kNotFollowed;  // the level that it has been extended to
     int depth = 0;             // false nodes above this depth have been followed
     int next_true = 0;         // nodes from here on have not been followed
     int next_false = 0;
     int on_end = -1;   // of a contradiction: the candidate is true ...
-    int off_end = -1;  // ... and false; the latter of the two nodes is the last and in no index or row
+    int off_end = -1;  // ... and false; the later of the two nodes is the last, and in no index or row
     int count = 0;     // nodes in use
     int words = 0;     // of a row
     std::vector<NetNode> nodes;
     std::vector<std::int16_t> index;
     std::vector<std::uint64_t> rows;  // on, then off
-    // Rows of the nodes that a node rests on, itself included, in the order in which they were wanted; and which of
-    // them is a node's, or -1 (net_parents.hpp).
+    // For nodes whose ancestors were requested: rows of the nodes that they depend on, themselves included, in the
+    // order of the requests; and the index of a node's row, or -1 (net_parents.hpp).
     std::vector<std::uint64_t> ancestors;
     std::vector<std::int16_t> ancestors_of;
     int ancestor_words = 0;
@@ -91,7 +91,7 @@ struct Net {
     std::vector<Step> steps;  // of rules, if highlights are recorded
     OpenGrid grid;            // what is left of the base grid; unused by fixed nets
 
-    // Forgets everything, for a graph of so many candidates.
+    // Resets the net for a graph with this many candidates.
     void begin(int candidates, int row_words) {
         level = kNotFollowed;
         depth = next_true = next_false = count = 0;
@@ -100,7 +100,7 @@ struct Net {
         // Each candidate true and false, and the node of a contradiction.
         const auto most_nodes = 2 * static_cast<std::size_t>(candidates) + 1;
         if (nodes.size() < most_nodes) nodes.resize(most_nodes);
-        if (index.size() < most_nodes) index.resize(most_nodes);  // read where a row has the candidate only
+        if (index.size() < most_nodes) index.resize(most_nodes);  // read only where a row has the candidate
         rows.assign(2 * static_cast<std::size_t>(row_words), 0);
         ancestors.clear();
         ancestors_of.clear();
@@ -117,14 +117,14 @@ struct Net {
     }
     const std::uint64_t* row(bool on) const { return rows.data() + (on ? 0 : words); }
 
-    // A node that follows from the trigger; -1: an assumption.
+    // Adds a node that follows from the trigger (-1: an assumption).
     int add(CandidateId id, bool on, ChainReason reason, int trigger) {
         const int node_depth = trigger < 0 ? 1 : nodes[static_cast<std::size_t>(trigger)].depth + 1;
         nodes[static_cast<std::size_t>(count)] = {
             id, on, reason, static_cast<std::uint16_t>(trigger), -1, static_cast<std::uint16_t>(node_depth)};
         return count++;
     }
-    // Makes the node known; one of a contradiction stays unknown.
+    // Enters the node in the index and rows. The last node of a contradiction is not entered.
     void record(int node) {
         const NetNode& added = nodes[static_cast<std::size_t>(node)];
         index[2 * static_cast<std::size_t>(added.id) + (added.on ? 1 : 0)] = static_cast<std::int16_t>(node);

@@ -7,14 +7,14 @@ namespace rookery {
 
 namespace {
 
-// Takes places of one digit away, in all houses at once: loops without branches over whole rows of houses.
+// Removes places of one digit in all houses at once: loops without branches over whole rows of houses.
 class DigitPlaces {
   public:
     explicit DigitPlaces(const HouseRow& places) : places_{places}, row_{places} {
         for (std::size_t house = 0; house < row_.size(); ++house) open_[house] = all_if(places[house] != 0);
     }
 
-    // Whether the digit being in the cell, or not, leaves a house without it.
+    // Whether placing the digit in the cell, or excluding it there, leaves a house without a place for it.
     bool contradicts(int cell, bool on) {
         if (on) {
             put(cell);
@@ -44,7 +44,7 @@ class DigitPlaces {
         for (const int house : kCellPlaces[cell].houses) open_[house] = 0;
     }
 
-    // Open houses that are left with one place or none. One that had but one from the start gives no link.
+    // Finds open houses with at most one place left. A house that had only one from the start gives no link.
     bool find_forced() {
         PositionSet any = 0;
         for (std::size_t house = 0; house < row_.size(); ++house) {
@@ -62,7 +62,7 @@ class DigitPlaces {
     HouseRow forced_;
 };
 
-// A variable with one candidate has taken it from all others.
+// Whether every variable with one candidate has removed that candidate from all other variables.
 bool is_at_rest(const trial::TrialBoard& board) {
     for (int variable = 0; variable < trial::kVariables; ++variable) {
         const unsigned mask = board.masks[variable];
@@ -102,7 +102,7 @@ void NetBounds::find_nishio(const NetBase& base) {
     }
 }
 
-// False: there are singles left, which is not what the rounds are for.
+// False if the board has singles left: the rounds require a board at rest.
 bool NetBounds::find_dynamic(const NetBase& base) {
     trial::TrialBoard board;
     read_candidates(board, base.grid);
@@ -181,7 +181,7 @@ bool NetBounds::find_common(const NetBase& base, CandidateId either, NetRows& co
     return true;
 }
 
-// By id what is false by number. Where all others of a cell are false, the last one is true.
+// Converts false candidates from numbers to ids. If all other candidates of a cell are false, the last one is true.
 void NetBounds::write_common(const NetBase& base, const std::uint64_t* numbers, NetRows& common) const {
     std::fill_n(common.on.begin(), words_, 0);
     std::fill_n(common.off.begin(), words_, 0);

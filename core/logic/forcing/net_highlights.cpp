@@ -1,7 +1,7 @@
 // A forcing hint as the chains of a step.
 //
-// While rating, nets keep no highlights of the patterns and chains nested in them. For the one hint that is shown its
-// nets are made again with highlights; they come out the same.
+// While rating, nets keep no highlights of the patterns and chains nested in them. To show one hint, its nets are built
+// again with highlights; the result is the same.
 #include <algorithm>
 #include <map>
 
@@ -18,7 +18,7 @@ bool ForcingChoice::add_highlights(const ForcingHint& hint, Step& step) {
         if (first || hint.kind != ForcingKind::contradiction) nets_.record_steps(*end.net);
         add_cell(step, nets_.base().graph->cell_of(end.net->nodes.front().id));
     }
-    // Nets that were cut short may lack what others rest on.
+    // Nets that were cut short may lack nodes that others depend on.
     if (nets_.base().progress.stop_requested()) return false;
     if (hint.kind == ForcingKind::contradiction) {
         const std::array<int, 2> ends = {hint.ends[0].node, hint.ends[1].node};
@@ -36,13 +36,13 @@ bool ForcingChoice::add_highlights(const ForcingHint& hint, Step& step) {
     return true;
 }
 
-// The nodes that the ends rest on; the steps that they rest on are moved to step.nested.
+// The nodes that the ends depend on; the nested steps that they use are moved to step.nested.
 Chain ForcingChoice::chain_of(Net& net, std::span<const int> ends, Step& step) const {
     std::vector<int> order;
     for_each_ancestor(nets_.base(), net, ends, [&](int node) { order.push_back(node); });
     std::reverse(order.begin(), order.end());
-    std::map<int, std::uint16_t> place;  // of a node of the net in the chain
-    std::map<int, std::int16_t> nested;  // of a rule of the net in step.nested
+    std::map<int, std::uint16_t> place;  // index of a node of the net in the chain
+    std::map<int, std::int16_t> nested;  // index of a rule of the net in step.nested
     Chain chain;
     for (const int index : order) {
         const NetNode& node = net.nodes[static_cast<std::size_t>(index)];

@@ -4,7 +4,7 @@ namespace rookery {
 
 namespace {
 
-// The number of its row. Those of earlier forks are made first.
+// Makes the row of a fork, after those of earlier forks. Returns its number.
 int make_row(const NetBase& base, Net& net, int fork) {
     if (net.ancestors_of[static_cast<std::size_t>(fork)] >= 0) return net.ancestors_of[static_cast<std::size_t>(fork)];
     const auto words = static_cast<std::size_t>(net.ancestor_words);
@@ -27,7 +27,7 @@ int make_row(const NetBase& base, Net& net, int fork) {
 
 std::span<const std::uint64_t> ancestors_of_fork(const NetBase& base, Net& net, int fork) {
     if (net.ancestors_of.empty() || net.count > 64 * net.ancestor_words) {
-        net.ancestors.clear();  // it has grown beyond
+        net.ancestors.clear();  // the net has outgrown the rows
         net.ancestors_of.clear();
         net.ancestor_words = (net.count + 63) / 64;
     }

@@ -1,4 +1,4 @@
-// What a node of a net rests on.
+// The nodes that a node of a net depends on.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-// Calls f(index) for each node that the node follows from at once: its trigger first.
+// Calls f(index) for each direct parent of the node, its trigger first.
 template <class F>
 void for_each_parent(const NetBase& base, const Net& net, const NetNode& node, F f) {
     if (node.reason == ChainReason::assumption) return;
@@ -39,24 +39,24 @@ void for_each_parent(const NetBase& base, const Net& net, const NetNode& node, F
     }
 }
 
-// Whether a node follows from its trigger alone, for certain.
+// Whether a node is certain to follow from its trigger alone.
 inline bool has_one_parent(const NetBase& base, const Net& net, int node) {
     const NetNode& at = net.nodes[static_cast<std::size_t>(node)];
     if (at.reason == ChainReason::assumption || at.reason == ChainReason::pattern) return false;
     return !at.on || base.mode == ForcingMode::fixed;
 }
 
-// The nearest node that does not, on the way back by triggers. Calls f(index) for those before it.
+// The nearest node on the path of triggers that has other parents too. Calls f(index) for those before it.
 template <class F>
 int last_fork(const NetBase& base, const Net& net, int node, F f) {
     for (; has_one_parent(base, net, node); node = net.nodes[static_cast<std::size_t>(node)].trigger) f(node);
     return node;
 }
 
-// What a fork rests on, as a row of bits by node: Net::ancestor_words of them. It stays until another is asked for.
+// The nodes that a fork depends on, as a row of Net::ancestor_words words, one bit per node. Valid until the next call.
 std::span<const std::uint64_t> ancestors_of_fork(const NetBase& base, Net& net, int fork);
 
-// Calls f(index) for the nodes and all that they rest on, each once, from the last to the first.
+// Calls f(index) for the nodes and all that they depend on, each once, from the last to the first.
 template <class F>
 void for_each_ancestor(const NetBase& base, const Net& net, std::span<const int> nodes, F f) {
     std::array<std::uint64_t, 2 * kMaxCandidates / 64 + 1> marked;  // up to the last node only

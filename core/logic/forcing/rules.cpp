@@ -34,7 +34,7 @@ RuleResult Rules::apply_patterns(Net& net) {
     return apply_x_wings(net, changes);
 }
 
-// Where the grid has fewer candidates than the base: only there can a pattern be new.
+// Finds where the grid has fewer candidates than the base: only there can a pattern be new.
 Rules::Changes Rules::changes_of(const OpenGrid& grid) const {
     Changes changes;
     HouseRow lost{};
@@ -55,7 +55,7 @@ Rules::Changes Rules::changes_of(const OpenGrid& grid) const {
 
 // --------------------------------------------------------------------------------------------------------------- rules
 
-// A new rule, without parents yet; what it rests on goes into removed_ first.
+// Starts a new rule without parents; what it depends on is collected in removed_ first.
 AppliedRule& Rules::begin_rule(Net& net, int length) {
     net.rules.push_back({static_cast<std::uint32_t>(net.parents.size()), 0, length,
                          static_cast<std::uint32_t>(net.signatures.size()), 0});
@@ -69,7 +69,7 @@ void Rules::drop_rule(Net& net) {
     net.rules.pop_back();
 }
 
-// What the net has taken away in the cell (reason cell), or of the digit in a house of the cell.
+// Adds what the net has removed in the cell (reason cell), or of the digit in a house of the cell.
 void Rules::add_removed(const Net& net, int cell, int digit, ChainReason reason) {
     if (reason == ChainReason::cell) {
         for (DigitSet rest = base_.grid.candidates(cell) & ~net.grid.candidates(cell); rest != 0;
@@ -83,7 +83,7 @@ void Rules::add_removed(const Net& net, int cell, int digit, ChainReason reason)
     }
 }
 
-// False: there are none, and the rule does not count.
+// Returns false if there are none: then the rule does not count.
 bool Rules::add_removed_as_parents(Net& net) {
     AppliedRule& rule = net.rules.back();
     for_each_id(removed_.data(), base_.graph->words(), [&](CandidateId id) {
@@ -93,7 +93,7 @@ bool Rules::add_removed_as_parents(Net& net) {
     return rule.parent_count > 0;
 }
 
-// The last rule makes the candidate false.
+// Makes the candidate false by the last rule.
 RuleResult Rules::derive_by_rule(Net& net, CandidateId id) {
     if (net.has(id, false)) return RuleResult::nothing;
     const AppliedRule& rule = net.rules.back();
@@ -116,8 +116,9 @@ RuleResult Rules::derive_by_rule(Net& net, CandidateId id) {
 
 // ------------------------------------------------------------------------------------------------------------ patterns
 
-// Uses one pattern: `rest_on` puts what it rests on into removed_, `eliminate` calls its argument with the cells and
-// digits that go, `draw` fills in the step's highlights. True: there is a contradiction.
+// Applies one pattern: `rest_on` collects what it depends on in removed_, `eliminate` calls its argument with the cells
+// and digits that the pattern eliminates, `draw` fills in the step's highlights. Returns true if there is a
+// contradiction.
 template <class RestOn, class Eliminate, class Draw>
 bool Rules::use_pattern(Net& net, RuleResult& result, Technique technique, RestOn rest_on, Eliminate eliminate,
                         Draw draw) {
@@ -139,7 +140,7 @@ bool Rules::use_pattern(Net& net, RuleResult& result, Technique technique, RestO
     return result == RuleResult::contradiction;
 }
 
-// The step of the last rule.
+// Starts the step of the last rule.
 Step& Rules::begin_step(Net& net, const StepFacts& facts) {
     net.steps.resize(net.rules.size());
     Step& step = net.steps.back();

@@ -1,8 +1,9 @@
-// Rules: what makes candidates false in a net when links give no more: patterns, and from level 2 on nested chains.
+// Rules: what makes candidates false in a net when links yield nothing more: patterns, and from level 2 on nested
+// chains.
 //
-// Rules are tried in a fixed order, which is Sudoku Explainer's: locking, hidden pairs, naked pairs, X-wings, chains.
-// The first that yields anything is used with all that it yields; then links are followed again. A pattern that was
-// there before the assumption is not new: it counts only if it rests on candidates that have become false, its parents.
+// Rules are tried in a fixed order, that of Sudoku Explainer: locking, hidden pairs, naked pairs, X-wings, chains. The
+// first rule that yields anything is applied in full; then links are followed again. A pattern that existed before the
+// assumption is not new: it counts only if it depends on candidates that have become false, its parents.
 //
 //   locking, X-wing   removed places of the digit in the base houses
 //   hidden pair       removed places of its digits in the house
@@ -28,20 +29,20 @@ enum class RuleResult : std::uint8_t { nothing, found, contradiction };
 
 class Rules {
   public:
-    // `base` must stay where it is.
+    // `base` must not move.
     explicit Rules(const NetBase& base);
     ~Rules();
     Rules(const Rules&) = delete;
     Rules& operator=(const Rules&) = delete;
 
-    // Uses the first rule that yields anything in a net whose links have all been followed. Those of the level up to
-    // `exhausted` are known to yield nothing (0: none is).
+    // Applies the first rule that yields anything in a net whose links have all been followed. The rules of the levels
+    // up to `exhausted` are known to yield nothing (0: none known).
     RuleResult apply(Net& net, int exhausted);
-    // Whether the steps of the rules used are kept, with their highlights, in Net::steps.
+    // Whether the steps of the applied rules are kept, with their highlights, in Net::steps.
     void set_recording(bool recording) { recording_ = recording; }
 
   private:
-    struct Nested;  // what nested chains are searched with
+    struct Nested;  // the searches for nested chains
     struct Changes {
         HouseSet houses = 0;
         DigitSet digits = 0;
@@ -77,7 +78,7 @@ class Rules {
     Step& begin_step(Net& net, const StepFacts& facts);
 
     const NetBase& base_;
-    std::vector<std::uint64_t> removed_;   // a row: what the rule in hand rests on
+    std::vector<std::uint64_t> removed_;   // a row: what the current rule depends on
     std::vector<CandidateId> eliminated_;  // what it makes false
     std::unique_ptr<Nested> nested_;
     bool recording_ = false;

@@ -1,4 +1,4 @@
-// Pages on almost locked sets: cells of a house with one digit more than there are cells.
+// Pages on almost locked sets: n cells of a house with n + 1 digits.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

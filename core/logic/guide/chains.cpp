@@ -1,4 +1,4 @@
-// Pages on chains from one assumption over links that stand on the board.
+// Pages on chains from one assumption over links that the board already has.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

@@ -1,4 +1,4 @@
-// Pages on colouring: what the strong links of one digit say together.
+// Pages on colouring: what the strong links of one digit imply together.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

@@ -1,4 +1,4 @@
-// Pages on finned and sashimi fish. What they say of one size they say of all; how to look for them changes.
+// Pages on finned and sashimi fish. All sizes share their text, except how to look for them.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {
@@ -17,7 +17,7 @@ constexpr std::string_view kSashimiIdea =
 constexpr std::string_view kFinnedRemoves =
     "The digit is removed from the cells of the cover lines, outside the base lines, that see every fin: they lie in "
     "the box of the fins.";
-// `count` of its lines.
+// `count`: the number of its lines.
 #define ROOKERY_FINNED_NEEDS(count)                                                                                \
     count                                                                                                          \
         " rows (or columns) in which the digit's candidates lie on as many columns (or rows), but for one fin or " \

@@ -1,4 +1,4 @@
-// Pages on fish, which look at one digit in several lines, and on wings, three cells that look at each other.
+// Pages on fish, which look at one digit in several lines, and on wings, three cells that see each other.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

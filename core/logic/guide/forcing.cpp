@@ -1,5 +1,5 @@
-// Pages on forcing chains: several assumptions that agree, or one that refutes itself. HoDoKu does not divide them as
-// Sudoku Explainer does; its four stand at the end.
+// Pages on forcing chains: several assumptions that agree, or one that refutes itself. HoDoKu classifies them
+// differently from Sudoku Explainer; its four come last.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

@@ -1,4 +1,4 @@
-// Pages on Franken fish, in which boxes stand beside lines. What they say of one size they say of all.
+// Pages on Franken fish, which use boxes as well as lines. All sizes share their text.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {
@@ -18,7 +18,7 @@ constexpr std::string_view kFinnedFrankenIdea =
     "fin is right, the fish holds; if one is, what sees it loses the digit. What both cases remove is wrong.";
 constexpr std::string_view kFinnedFrankenRemoves =
     "The digit is removed from the cells that the fish without fins would clear, as far as they see every fin.";
-// `count` of its base houses.
+// `count`: the number of its base houses.
 #define ROOKERY_NEEDS(count)                                                                                           \
     count                                                                                                              \
         " base houses, rows and boxes (or columns and boxes), without a candidate in common, and as many cover "       \

@@ -1,6 +1,6 @@
-// The guide to techniques: a page of plain words on each, and a puzzle in which it is needed. What a technique is
-// called, how its steps are found, drawn and told is on its card (technique_card.hpp); the guide says what a learner
-// asks: what the idea is, what must be there, what may be concluded, how to look for it, and what is like it.
+// The guide to techniques: a page in plain words on each, and a puzzle that needs it. A technique's card
+// (technique_card.hpp) defines its name and how its steps are found, drawn and described. The guide answers a learner's
+// questions: the idea, what the board must have, what you can conclude, how to look for it, and what is similar.
 //
 // To add a page: its entry in the file of its family, below.
 #pragma once
@@ -16,7 +16,7 @@
 
 namespace rookery {
 
-// Techniques that are worth reading next, four at most.
+// Techniques to read next, four at most.
 class Cousins {
   public:
     constexpr Cousins(std::initializer_list<Technique> techniques) : count_{techniques.size()} {
@@ -33,24 +33,24 @@ class Cousins {
 
 struct GuidePage {
     Technique technique;
-    std::string_view idea;     // in a sentence or two, why it holds
-    std::string_view needs;    // what must stand on the board
-    std::string_view removes;  // what follows
+    std::string_view idea;     // why it holds, in a sentence or two
+    std::string_view needs;    // what the board must have
+    std::string_view removes;  // what you can conclude
     std::string_view looking;  // how a person finds it
     Cousins cousins;
-    // 81 characters: a puzzle with one solution, whose path has a step of the technique, and before it none that is
-    // rated higher. Empty: no puzzle is known that has one. The path is that of Sudoku Explainer's scale where the
-    // technique is on it, else that of HoDoKu's, or of the whips or braids: core/rate/guide_example.hpp walks it.
+    // 81 characters: a puzzle with one solution whose path has a step of the technique, with no higher-rated step
+    // before it. Empty: no such puzzle is known. The path is that of Sudoku Explainer's scale if the technique is on
+    // it, otherwise that of HoDoKu's, or of the whips or braids: core/rate/guide_example.hpp walks it.
     std::string_view example;
 };
 
-Grid9 example_of(const GuidePage& page);  // which has one
+Grid9 example_of(const GuidePage& page);  // requires that the page has one
 
-// Every technique once, family by family; within one from the easier to the harder.
+// Every technique once, family by family; within a family from easy to hard.
 std::span<const GuidePage* const> guide_pages();
-const GuidePage* guide_page_of(Technique technique);  // null: there is none
+const GuidePage* guide_page_of(Technique technique);  // null if there is none
 
-namespace guide {  // the pages of each family, each in a file of its own
+namespace guide {  // the pages of each family, one file each
 std::span<const GuidePage> singles();
 std::span<const GuidePage> intersections();
 std::span<const GuidePage> subsets();

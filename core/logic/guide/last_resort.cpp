@@ -1,4 +1,4 @@
-// Pages on what is left when nothing else helps: templates, and a look at the solution.
+// Pages on the last resorts: templates, and a look at the solution.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

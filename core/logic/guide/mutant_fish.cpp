@@ -1,4 +1,4 @@
-// Pages on mutant fish, whose houses may be of any kind. What they say of one size they say of all.
+// Pages on mutant fish, whose houses may be of any kind. All sizes share their text.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {
@@ -18,7 +18,7 @@ constexpr std::string_view kFinnedMutantIdea =
     "fin is right, the fish holds; if one is, what sees it loses the digit. What both cases remove is wrong.";
 constexpr std::string_view kFinnedMutantRemoves =
     "The digit is removed from the cells that the fish without fins would clear, as far as they see every fin.";
-// `count` of its base houses.
+// `count`: the number of its base houses.
 #define ROOKERY_NEEDS(count)                                                                                          \
     count                                                                                                             \
         " base houses of any kind without a candidate in common, and as many other houses, the covers, that take in " \

@@ -1,4 +1,4 @@
-// Pages on rectangles of two digits, one for each way in which a puzzle with one solution keeps them from being deadly.
+// Pages on rectangles of two digits, one for each way in which a unique solution rules out the deadly pattern.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

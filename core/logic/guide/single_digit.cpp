@@ -1,4 +1,4 @@
-// Pages on patterns of one digit that rest on two strong links.
+// Pages on patterns of one digit that use two strong links.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

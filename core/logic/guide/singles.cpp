@@ -1,4 +1,4 @@
-// Pages on singles: what places a digit at sight.
+// Pages on singles, which place a digit directly.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

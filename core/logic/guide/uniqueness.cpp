@@ -1,4 +1,4 @@
-// Pages on uniqueness: a proper puzzle has one solution, so what would give two is wrong.
+// Pages on uniqueness: a proper puzzle has one solution, so a pattern that would allow two is impossible.
 #include "logic/guide/guide.hpp"
 
 namespace rookery {

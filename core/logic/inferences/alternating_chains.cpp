@@ -121,7 +121,7 @@ void AlternatingChains::find_from(NodeId start, LoopCollection& chains) {
             eliminations.push_back(static_cast<std::uint16_t>(81 * (first.digit - 1) + cell));
         });
         if (eliminations.empty()) continue;
-        // A chain is one as well when it is read backwards, so it is looked for from its end.
+        // A chain read backwards is a chain too, so it is searched from its end.
         for (int links = std::max<int>(kMinLinks, links_to_true_[end]); links <= kMaxLinks; links += 2) {
             if (!chains.wants(eliminations, static_cast<std::size_t>(links) + 1)) break;
             path_.assign(1, end);

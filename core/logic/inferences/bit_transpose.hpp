@@ -1,4 +1,4 @@
-// A square of 64 x 64 bits, turned about its diagonal: bit j of word i becomes bit i of word j.
+// Transposes a square of 64 x 64 bits: bit j of word i becomes bit i of word j.
 #pragma once
 
 #include <array>
@@ -6,8 +6,7 @@
 
 namespace rookery {
 
-// By halves: squares of 32 x 32 bits change places, then those of 16 x 16 inside them, and so on (Hacker's Delight,
-// 7-3).
+// By halves: swaps squares of 32 x 32 bits, then those of 16 x 16 inside them, and so on (Hacker's Delight, 7-3).
 inline void transpose(std::array<std::uint64_t, 64>& square) {
     std::uint64_t low = 0x00000000FFFFFFFF;
     for (unsigned width = 32; width != 0; width /= 2, low ^= low << width) {

@@ -1,4 +1,4 @@
-// What the cards of nice loops and of single chains share.
+// Shared by the cards of nice loops and of single chains.
 #pragma once
 
 #include "logic/finders.hpp"
@@ -6,7 +6,7 @@
 
 namespace rookery {
 
-// Reports a step of the chain; a loop's first node follows from its last.
+// Reports the chain as a step; a loop's first node follows from its last.
 bool report_chain(const State& state, const InferenceGraph& graph, const NiceLoop& chain, bool is_loop, StepSink& sink);
 
 }  // namespace rookery

@@ -18,7 +18,7 @@ int kind_of_house_with(CellSet cells) {
     return 2;
 }
 
-// A set as its places of the digit.
+// For a set: the node with the set's places of the digit. Other nodes are unchanged.
 InferenceNode with_places_of(InferenceNode node, int digit) {
     if (node.set == nullptr || !has_digit(node.set->digits, digit)) return node;
     node.digit = static_cast<Digit>(digit);
@@ -72,7 +72,7 @@ Chain shown_path(const State& state, const InferenceGraph& graph, const std::vec
                                        with_places_of(to, to.digit), shown.on);
         }
         chain.nodes.push_back(std::move(shown));
-        // A set that has lost one digit has the next one's.
+        // A set that has lost one digit has the next one's places.
         const AlmostLockedSet* set = graph.node_at(path[i]).set;
         if (set != nullptr && i + 1 < path.size() && !is_on(path[i + 1])) {
             ChainNode has = places_of_set(*set, graph.node_at(path[i + 1]).digit);

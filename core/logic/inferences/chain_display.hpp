@@ -9,9 +9,9 @@
 namespace rookery {
 
 ChainNode shown_node(const InferenceGraph& graph, Literal literal);
-// The cell or the house of a link. A strong link stands in the house that has nothing else.
+// The cell or the house of a link. A strong link is in the house that has no other place.
 ChainReason link_reason(const State& state, const InferenceNode& from, const InferenceNode& to, bool on);
-// A path of literals, from the premise on.
+// A path of literals, starting with the premise.
 Chain shown_path(const State& state, const InferenceGraph& graph, const std::vector<Literal>& path);
 
 }  // namespace rookery

@@ -1,6 +1,6 @@
-// All that follows from each assumption, whatever the way there, as rows of bits: made when it is first asked for, from
-// what is known by then of others. Where that is all that a search asks for, it is many times as fast as following each
-// assumption link by link (consequences.hpp).
+// All consequences of each assumption, by any path, as rows of bits. A row is built on first use from those already
+// known. For a search that needs nothing else, this is many times as fast as following each assumption link by link
+// (consequences.hpp).
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace rookery {
 
 class Closures {
   public:
-    // The graph, which is without sets, must stay as it is while the closures are asked for.
+    // The graph must have no sets, and must not change while the closures are used.
     void start(const InferenceGraph& graph);
 
     // Rows of the graph's words: the nodes that are ON, and those that are OFF, the premise among them.
@@ -21,7 +21,7 @@ class Closures {
         return row(premise);
     }
     const std::uint64_t* off(Literal premise) { return on(premise) + words_; }
-    // Of all premises from 0 to before `end`, one after the other: its row of what is ON, its row of what is OFF.
+    // For all premises from 0 to before `end`, in turn: the row of what is ON, then the row of what is OFF.
     const std::uint64_t* rows(Literal end) {
         for (Literal premise = 0; premise < end; ++premise) {
             if (!known_[premise]) close(premise);

@@ -39,8 +39,8 @@ void Consequences::expand(const InferenceGraph& graph, Literal premise) {
     }
 }
 
-// HoDoKu 2.2 takes a shorter way to what is known already, but does not look again at what that leads to; nor does it
-// for what follows from the premise at once.
+// HoDoKu 2.2 uses a shorter path to a known consequence, but does not update what that leads to. It never changes the
+// path to direct consequences of the premise.
 void Consequences::expand_weighted(const InferenceGraph& graph) {
     distances_.assign(sources_.size(), 0);
     for (std::size_t next = 0; next < list_.size() && list_.size() < std::size_t{kMaxCount}; ++next) {

@@ -1,4 +1,4 @@
-// Everything that follows from one assumption, in the order in which it is found, and the chains that lead there.
+// All consequences of one assumption, in the order in which they are found, and the chains that lead there.
 #pragma once
 
 #include <cstdint>
@@ -12,24 +12,24 @@ namespace rookery {
 struct Consequence {
     Literal literal;
     Literal source;       // what it follows from
-    std::uint16_t links;  // from the premise on; in a graph with sets, what they count, halved
+    std::uint16_t links;  // from the premise on; in a graph with sets, half the sum of the weights
 };
 
 class Consequences {
   public:
-    static constexpr int kMaxCount = 1000;  // HoDoKu's table of a premise has so many places
+    static constexpr int kMaxCount = 1000;  // the size of HoDoKu's table of a premise
 
-    // Nearest first; of equally near ones in the order of what they follow from, and of its links. In a graph with sets
-    // they stand in the order in which they were found first, whatever shorter way there was later.
+    // Nearest first; equally near ones in the order of what they follow from, and of its links. In a graph with sets
+    // they are in the order in which they were first found, even if a shorter path was found later.
     void expand(const InferenceGraph& graph, Literal premise);
 
-    // The first is the premise.
+    // The first entry is the premise.
     std::span<const Consequence> list() const { return list_; }
     bool has(Literal literal) const { return has_bit(is_on(literal) ? on() : off(), node_of(literal)); }
     // Rows of the graph's words: the nodes that are ON, and those that are OFF.
     const std::uint64_t* on() const { return on_.data(); }
     const std::uint64_t* off() const { return off_.data(); }
-    // From the premise to the consequence.
+    // Writes the path from the premise to the consequence.
     void path_to(Literal literal, std::vector<Literal>& path) const;
 
   private:

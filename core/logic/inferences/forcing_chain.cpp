@@ -17,7 +17,7 @@ namespace rookery {
 
 namespace {
 
-// Forcing nets in the form that a step shows: everything that the end rests on, branches of branches too.
+// Forcing nets in the form that a step shows: everything that the end depends on, including branches of branches.
 
 // A consequence by its place in the direct table of a premise.
 struct Place {
@@ -84,7 +84,8 @@ class NetWriter {
         chain_.nodes.push_back(std::move(node));
         return static_cast<std::uint16_t>(chain_.nodes.size() - 1);
     }
-    // Of a candidate that is the only one left in its cell, or a house, by what stands before it in the table.
+    // For a candidate that is the only one left in its cell or in a house, judged by the entries before it in the
+    // table.
     ChainReason single_reason(Place place, std::vector<int>& rests_on) const {
         const InferenceNode& node =
             graph_.node_at(tables_.direct(place.table)[static_cast<std::size_t>(place.at)].literal);
@@ -125,7 +126,7 @@ class NetWriter {
     std::map<Place, std::uint16_t> written_;
 };
 
-// What leads from the premise of the tables to the end.
+// The net from the premise of the tables to the end.
 Chain shown_net(const State& state, const NetTables& tables, Literal end) {
     return NetWriter(state, tables).write(end);
 }

@@ -25,7 +25,7 @@ std::vector<ForcingProof> ForcingTables::find(const State& state, bool nets, boo
                                               StopToken stop) {
     nets_ = nets;
     InferenceMemory::Part& part = memory.part(state, true);
-    // What follows over single links is known from other searches; the ways there matter only if anything is proved.
+    // Consequences over single links are known from other searches; the paths are needed only if something is proved.
     const bool by_closures = !nets && 2 * part.graph.node_count() <= Consequences::kMaxCount;
     graph_ = &part.graph;
     tables_ = &memory.tables();
@@ -154,8 +154,8 @@ void ForcingTables::list_refuted() {
                     any_on |= on;
                 }
                 refuted_[w] |= all_off;
-                // What is true twice in a cell or a house was turned off by the other, and has been seen above, unless
-                // the table was full.
+                // A second ON in a cell or a house was turned OFF by the first, and so has been seen above, unless the
+                // table was full.
                 if (nets_) refuted_[w] |= two_on;
             }
         }
@@ -221,7 +221,7 @@ ForcingTables::MeasuredWay ForcingTables::measure(const ForcingChainEnds& chain)
 }
 
 void ForcingTables::offer(ForcingProof proof) {
-    // Of one elimination one proof is kept, of a placement one of each kind.
+    // Keeps one proof of an elimination, and one of each kind of a placement.
     const auto same = std::find_if(proofs_.begin(), proofs_.end(), [&](const ForcingProof& other) {
         return !is_on(proof.conclusion) || is_contradiction(other.kind) == is_contradiction(proof.kind);
     });

@@ -1,8 +1,8 @@
-// Forcing chains and nets, as HoDoKu 2.2 finds and orders them: what follows whatever is true of a candidate, a cell or
-// a house (verity), and what makes an assumption impossible (contradiction).
+// Forcing chains and nets, as HoDoKu 2.2 finds and orders them: common consequences of all cases of a candidate, a cell
+// or a house (verity), and assumptions that are impossible (contradiction).
 //
-// Placements come before eliminations; of either that of the first cell, then of the lowest digit. Of all ways to prove
-// it the shortest is taken, all its chains counted, and of equally short ones the one found first.
+// Placements come before eliminations; of either, the one of the first cell, then of the lowest digit. Of all proofs of
+// it, the shortest is taken (the sum of all its chains); of equally short ones, the first found.
 #pragma once
 
 #include <vector>
@@ -36,19 +36,19 @@ struct ForcingChainEnds {
 };
 
 struct ForcingProof {
-    Literal conclusion;  // ON: it is placed
+    Literal conclusion;  // ON: a placement
     ForcingCase kind;
-    int house = 0;  // of the cases in a house
+    int house = 0;  // for the cases in a house
     std::vector<ForcingChainEnds> chains;
     int length = 0;
 };
 
 class ForcingTables {
   public:
-    // Chains, or nets: proofs with a branch. None if stopped.
+    // Finds chains; or, with `nets`, proofs with a branch. Returns none if stopped.
     std::vector<ForcingProof> find(const State& state, bool nets, bool best_only, InferenceMemory& memory,
                                    StopToken stop);
-    // Of the last search that found something.
+    // The tables of the last search that found something.
     NetTables& tables() { return *tables_; }
 
   private:
@@ -58,7 +58,7 @@ class ForcingTables {
         int digit;
         std::array<NodeId, 9> list;
         std::uint8_t count;
-        bool complete;  // no place has been eliminated
+        bool complete;  // true if no place has been eliminated
 
         std::span<const NodeId> nodes() const { return std::span(list).first(count); }
         void add(NodeId node) { list[count++] = node; }
@@ -76,11 +76,11 @@ class ForcingTables {
     };
     struct MeasuredWay {
         bool is_measured = false;
-        int length = 0;  // 0: there is none
+        int length = 0;  // 0: no path
         bool branches = false;
     };
     void list_places(const State& state);
-    const std::uint64_t* expand_all(StopToken stop);  // null: stopped
+    const std::uint64_t* expand_all(StopToken stop);  // null if stopped
     void list_refuted();
     const std::uint64_t* on_row(Literal premise) const { return rows_ + 2 * width() * premise; }
     const std::uint64_t* off_row(Literal premise) const { return on_row(premise) + width(); }
@@ -89,9 +89,9 @@ class ForcingTables {
     bool has_off(Literal premise, NodeId node) const { return ((off_row(premise)[node >> 6] >> (node & 63)) & 1) != 0; }
     int count_on(Literal premise, const Places& places) const;
     bool all_off(Literal premise, const Places& places) const;
-    // What follows whatever is true of a candidate, a cell or a digit in a house; groups among it.
+    // Common consequences of all cases of a candidate, a cell or a digit in a house; groups included.
     void find_verities(Row& placed, Row& gone) const;
-    // `refuted`: its opposite contradicts itself.
+    // `refuted`: the opposite of the conclusion contradicts itself.
     void prove(const State& state, Literal conclusion, bool refuted);
     void list_contradictions(const State& state, Literal conclusion);
     void list_verities(Literal conclusion);
@@ -106,12 +106,12 @@ class ForcingTables {
     std::vector<std::uint64_t> table_rows_;  // of nets
     Columns on_columns_;
     Columns off_columns_;
-    Row refuted_;  // by premise: it contradicts itself
+    Row refuted_;  // by premise: whether it contradicts itself
     std::vector<Places> cells_;
     std::vector<Places> houses_;                 // rows, columns, boxes; digits ascending in each
-    std::vector<std::uint32_t> houses_in_turn_;  // rows, columns, boxes; houses ascending for each digit
-    std::vector<ForcingProof> proofs_;           // of one conclusion: the best contradiction, the best verity
-    std::vector<MeasuredWay> conclusion_ways_;   // by premise: to that conclusion
+    std::vector<std::uint32_t> houses_in_turn_;  // rows, columns, boxes; for each digit, houses ascending
+    std::vector<ForcingProof> proofs_;           // for one conclusion: the best contradiction, the best verity
+    std::vector<MeasuredWay> conclusion_ways_;   // by premise: the path to that conclusion
     TableWay way_;
 };
 

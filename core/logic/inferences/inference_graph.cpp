@@ -174,7 +174,7 @@ void InferenceGraph::link_candidate_on(NodeId id) const {
         const int house = Geometry9::house_of(node.cell, kind);
         for_each_cell(house, state.positions(house, node.digit), [&](int cell) {
             if (cell == node.cell) return;
-            // The rest of the row and the column have been there already.
+            // The rest of the row and the column have been linked already.
             const bool in_line = Geometry9::row_of(cell) == Geometry9::row_of(node.cell) ||
                                  Geometry9::column_of(cell) == Geometry9::column_of(node.cell);
             if (kind != HouseKind::box || !in_line) add_link(id_of(cell, node.digit), false);
@@ -188,7 +188,7 @@ void InferenceGraph::link_candidate_on(NodeId id) const {
 void InferenceGraph::add_last_of_house(NodeId group, int house) const {
     const InferenceNode& node = nodes_[group];
     const CellSet rest = (CellSet::house(house) & places_[node.digit - 1]) - node.cells;
-    if (rest.size() != 2 && rest.size() != 3) return;  // no group has more
+    if (rest.size() != 2 && rest.size() != 3) return;  // no group has more cells
     NodeId only = kNoNode;
     for (const NodeId other : groups_[node.digit - 1]) {
         const CellSet cells = nodes_[other].cells;

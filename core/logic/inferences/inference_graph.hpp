@@ -1,19 +1,20 @@
-// What follows at once from a candidate being true or false: the links that nice loops, alternating inference chains
-// and forcing chains are made of.
+// The direct consequences of a candidate being true or false: the links of nice loops, alternating inference chains and
+// forcing chains.
 //
 //   literal    a node, true (ON) or false (OFF)
 //   node       a candidate; or a group: two or three candidates of one digit where a line crosses a box, of which one
-//              is true (ON) or none is (OFF); or, where they are asked for, an almost locked set that has lost one of
-//              its digits (OFF), and so has all its others
+//              is true (ON) or none is (OFF); or, if requested, an almost locked set that has lost one of its digits
+//              (OFF), and so has all its others
 //
 //   x ON   turns OFF the other candidates of its cell, and all nodes of its digit that see every cell of it
-//   x OFF  turns ON what is then the only candidate of a cell, or the only node of the digit in a house
+//   x OFF  turns ON the only candidate left in a cell, or the only node left for the digit in a house
 //
-// The links of a literal stand in the order in which HoDoKu 2.2 goes through them, as that decides which of equally
-// long chains it finds: of ON the cell, row, column, box, then groups; of OFF the cell, row, column, box, then groups;
-// groups rows first, then columns, in each by digit; sets behind them. Chains may start and end in candidates only.
+// The links of a literal are in the order in which HoDoKu 2.2 visits them, because the order decides which of equally
+// long chains it finds. ON: the cell, row, column, box, then groups. OFF: the cell, row, column, box, then groups.
+// Groups are ordered rows first, then columns, in each by digit; sets come last. Chains start and end only in
+// candidates.
 //
-// A link counts 2; behind a set more, so that a longer chain through candidates may still be the shorter way.
+// A link has weight 2, or more after a set, so that a longer chain through candidates can still be the shorter path.
 #pragma once
 
 #include <array>
@@ -47,24 +48,24 @@ struct InferenceNode {
     bool is_group;
     CellSet cells;
     CellSet seen;  // cells that see all of them
-    // Of a set: it has lost `digit`, whose first place `cell` is; `cells` are all of its cells, `seen` is empty.
+    // For a set: it has lost `digit`, whose first place is `cell`; `cells` are all of its cells, `seen` is empty.
     const AlmostLockedSet* set = nullptr;
 
     bool is_candidate() const { return !is_group && set == nullptr; }
-    // Cells that see all its places of the digit, which is one of the others where the node is a set.
+    // Cells that see all its places of the digit `other`; for a set, that is one of its other digits.
     CellSet seen_from(int other) const { return set == nullptr ? seen : set->sees_of(other); }
 };
 
 class InferenceGraph {
   public:
-    // With groups or without. The state and `sets` must live as long as the graph is used.
+    // Builds the graph with or without groups. The state and `sets` must outlive the graph.
     void build(const State& state, bool with_groups, std::span<const AlmostLockedSet> sets = {});
 
     int node_count() const { return static_cast<int>(nodes_.size()); }
     // Candidates are the first nodes, by cell, then digit.
     int candidate_count() const { return candidate_count_; }
     bool has_sets() const { return !set_nodes_.empty(); }
-    // What a link counts.
+    // The weight of a link.
     int weight(Literal from, Literal to) const {
         const AlmostLockedSet* set = node_at(from).set;
         if (set == nullptr) return 2;
@@ -74,17 +75,17 @@ class InferenceGraph {
     const InferenceNode& node_at(Literal literal) const { return nodes_[node_of(literal)]; }
     NodeId id_of(int cell, int digit) const { return ids_[9 * cell + digit - 1]; }
 
-    // Good until the next call.
+    // Valid until the next call.
     std::span<const Literal> links(Literal from) const {
         if (ends_[from] == kNotListed) list_links(from);
         return std::span(links_).subspan(begins_[from], ends_[from] - begins_[from]);
     }
-    // Rows of `words` words, a bit for each node: what a node being true makes false.
+    // Rows of `words` words, one bit per node: the nodes that this node makes false if true.
     int words() const { return words_; }
     const std::uint64_t* turned_off(NodeId by) const {
         return rows_.data() + static_cast<std::size_t>(by) * static_cast<std::size_t>(words_);
     }
-    // The nodes that being false makes something true.
+    // The nodes that make something true by being false.
     const std::uint64_t* leads_on() const { return leads_on_.data(); }
 
   private:
@@ -100,24 +101,25 @@ class InferenceGraph {
     void link_candidate_on(NodeId id) const;
     void link_group_off(NodeId id) const;
     void link_group_on(NodeId id) const;
-    // The sets of more than one cell, a node for each of their digits.
+    // Adds the sets of more than one cell, one node for each of their digits.
     void add_sets(std::span<const AlmostLockedSet> sets);
     void link_on_to_sets(NodeId id) const;
     void link_set_off(NodeId id) const;
-    // The links of one literal, which is written at present.
+    // Append to the links of the literal that is being listed.
     void add_link(NodeId to, bool on) const;
     void add_link_once(NodeId to, bool on) const;
-    // The only candidate or group of the digit that is left in a house of a group when that is false; none if more.
+    // Adds the only candidate or group of the digit left in a house if the group is false; nothing if there are
+    // several.
     void add_last_of_house(NodeId group, int house) const;
 
     std::vector<InferenceNode> nodes_;
     std::array<std::vector<NodeId>, 9> groups_;        // by digit - 1
-    std::array<std::vector<NodeId>, 9> tight_groups_;  // those of a house with one other place
+    std::array<std::vector<NodeId>, 9> tight_groups_;  // groups of a house with one other place
     std::array<NodeId, 729> ids_{};
     std::vector<NodeId> set_nodes_;  // in the order of the sets, then of the digits
     const State* state_ = nullptr;
     std::array<CellSet, 9> places_;  // by digit - 1
-    // The links of what is true are listed when they are first asked for: most never are.
+    // Links of true nodes are listed on first use: most are never needed.
     mutable std::vector<Literal> links_;
     mutable std::vector<std::uint32_t> begins_;
     mutable std::vector<std::uint32_t> ends_;

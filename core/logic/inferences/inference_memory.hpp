@@ -1,5 +1,5 @@
-// What the searches for chains of one state share: the graph of its inferences, without groups and with them, and what
-// follows from each assumption.
+// Shared by the searches for chains on one state: the inference graph, without groups and with them, and the
+// consequences of each assumption.
 #pragma once
 
 #include "logic/inferences/closures.hpp"
@@ -14,7 +14,7 @@ class InferenceMemory {
         Closures closures;
         bool is_made = false;
     };
-    // Of that state, until another is asked for.
+    // The part for the state; valid until a call with another state.
     Part& part(const State& state, bool with_groups) {
         if (!(state_ == state)) {
             state_ = state;
@@ -28,7 +28,7 @@ class InferenceMemory {
         }
         return part;
     }
-    // For forcing chains and nets; of no state until they are prepared.
+    // For forcing chains and nets. They must be prepared for a state before use.
     NetTables& tables() { return tables_; }
 
   private:

@@ -7,9 +7,9 @@ namespace rookery {
 namespace {
 
 constexpr int kLookAhead = 4;
-constexpr std::size_t kMaxEntries = 1000;  // of a table, and of a way
+constexpr std::size_t kMaxEntries = 1000;  // of a table, and of a path
 
-// The greatest first, in HoDoKu's way: each later one that is greater changes places with it.
+// Puts the greatest first, in HoDoKu's way: each later one that is greater is swapped with it.
 std::array<std::uint16_t, 5> latest_first(std::array<int, 5> places) {
     for (std::size_t i = 1; i < places.size(); ++i) {
         if (places[i] > places[0]) std::swap(places[0], places[i]);
@@ -23,7 +23,7 @@ std::array<std::uint16_t, 5> latest_first(std::array<int, 5> places) {
 
 int TableWay::length() const {
     std::size_t length = path.size();
-    // HoDoKu counts a branch's nodes but for that on the path, and a mark at its end.
+    // HoDoKu counts a branch's nodes except the one on the path, and a mark at its end.
     for (const auto& branch : branches) length += branch.size();
     return static_cast<int>(length);
 }
@@ -105,7 +105,7 @@ void NetTables::place(const State& state, SinglesBoard& board, int cell, int dig
         if (board.places(house, digit) < board.places(smallest, digit)) smallest = house;
     }
     board.place(cell, digit);
-    // Where it is placed a second time, nothing new follows.
+    // Placing it a second time has no new consequences.
     const Literal placed = literal_of(id, true);
     const int at = direct_place_[placed] == kNowhere ? static_cast<int>(written_->size()) : direct_place_[placed];
     std::array<int, 5> rests_on{};
@@ -169,7 +169,7 @@ bool NetTables::turns_more_off(NodeId node) const {
     return more != 0;
 }
 
-// Appends what comes before the entry, up to the premise; a branch ends where it meets the main path.
+// Appends the entries before this one, back to the premise; a branch ends where it meets the main path.
 void NetTables::go_back(int entry, bool is_branch, std::vector<Literal>& way, const std::vector<Literal>& main,
                         std::vector<Literal>* branch_ends) const {
     way.push_back(entries_[static_cast<std::size_t>(entry)].literal);

@@ -1,12 +1,13 @@
-// What follows from each assumption, as forcing chains and nets need it. HoDoKu 2.2 calls them tables: what follows at
-// once from a premise, and from what follows in turn.
+// The consequences of each assumption, for forcing chains and nets. HoDoKu 2.2 calls them tables: the direct
+// consequences of a premise, and their consequences in turn.
 //
-//   chains   at once: over one link (inference_graph.hpp)
-//   nets     at once: from placing or eliminating a candidate, and from the singles that this leaves, four rounds deep;
-//            a single rests on all that leaves it, so that the way there is a net
+//   chains   direct: over one link (inference_graph.hpp)
+//   nets     direct: from placing or eliminating a candidate, and from the singles that this leaves, four rounds deep;
+//            a single depends on all the eliminations that create it, so the path to it is a net
 //
-// The way to a consequence goes back by what it rests on; where that is more than one thing, by the one found last, and
-// the others are branches, each back to the main path. Branches of branches are left out, as HoDoKu does.
+// The path to a consequence is traced back by its dependencies. If there are several, the path follows the one found
+// last, and the others are branches, each traced back to the main path. Branches of branches are left out, as in
+// HoDoKu.
 #pragma once
 
 #include <array>
@@ -19,32 +20,32 @@
 
 namespace rookery {
 
-// Something that follows at once from the premise of its table.
+// A direct consequence of the premise of a table.
 struct DirectEntry {
     Literal literal;
-    std::uint16_t distance = 1;               // of the premise: 1
-    std::array<std::uint16_t, 5> rests_on{};  // places in the table, the first that of the way back; 0: the premise
+    std::uint16_t distance = 1;               // the premise has 1
+    std::array<std::uint16_t, 5> rests_on{};  // indices in the table, the first on the path back; 0: the premise
 };
 using DirectTable = std::vector<DirectEntry>;
 
 struct TableEntry {
     Literal literal;
-    Literal table;  // in whose direct table it stands; that of the premise at first
+    Literal table;  // whose direct table has it; at first that of the premise
     bool is_direct;
     std::uint16_t distance;
 };
 
 struct TableWay {
     std::vector<Literal> path;                   // from the premise to the end
-    std::vector<std::vector<Literal>> branches;  // from a node of the path to a node that the path rests on as well
+    std::vector<std::vector<Literal>> branches;  // from a node of the path to another node that it depends on
     int length() const;
 };
 
 class NetTables {
   public:
-    // For chains, or for nets. The state and its graph with groups must live as long as the tables are used.
+    // Prepares tables for chains, or for nets. The state and its graph with groups must outlive the use of the tables.
     void prepare(const State& state, const InferenceGraph& graph, bool nets);
-    // Makes the table of a premise the one that the rest is about.
+    // Makes the premise current for the functions below.
     void expand(Literal premise);
     Literal premise() const { return entries_.front().literal; }
     const std::vector<TableEntry>& entries() const { return entries_; }
@@ -52,16 +53,16 @@ class NetTables {
     // Rows of the graph's words: the nodes that are ON, and those that are OFF.
     const std::vector<std::uint64_t>& on() const { return on_; }
     const std::vector<std::uint64_t>& off() const { return off_; }
-    // False where HoDoKu finds none.
+    // Finds the path to a consequence; false if HoDoKu finds none.
     bool way_to(Literal end, TableWay& way) const;
 
     const InferenceGraph& graph() const { return *graph_; }
-    // Of the premise, or of what follows from it.
+    // The direct table of the premise or of one of its consequences.
     const DirectTable& direct(Literal premise) const { return direct_[premise]; }
 
   private:
     void write_direct(const State& state, Literal premise);
-    // Of chains they are written when they are first needed.
+    // For chains, direct tables are written on first use.
     const DirectTable& written_direct(Literal premise);
     void simulate(const State& state, NodeId node, bool on);
     void place(const State& state, SinglesBoard& board, int cell, int digit, bool rests, bool naked);
@@ -77,7 +78,7 @@ class NetTables {
     const InferenceGraph* graph_ = nullptr;
     std::vector<DirectTable> direct_;  // by premise
     DirectTable* written_ = nullptr;
-    std::vector<std::uint16_t> direct_place_;  // of the table that is written
+    std::vector<std::uint16_t> direct_place_;  // of the table being written
     std::vector<TableEntry> entries_;
     std::vector<std::uint16_t> place_of_;
     std::vector<std::uint64_t> on_;

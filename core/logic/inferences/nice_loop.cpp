@@ -1,6 +1,6 @@
 // Nice loops and alternating inference chains, over candidates, and over groups of them too (nice_loops.hpp).
 //
-// HoDoKu 2.2 takes a chain without groups that only its search with groups comes upon for what it is.
+// If the search with groups finds a chain without groups, HoDoKu 2.2 reports it as a chain without groups.
 #include "logic/als/als_steps.hpp"
 #include "logic/chains/chain_words.hpp"
 #include "logic/finders.hpp"

@@ -20,7 +20,7 @@ int elimination_sum(const Eliminations& eliminations) {
     return sum;
 }
 
-// Negative if `a` is taken before `b`, whatever their lengths.
+// Negative if `a` is preferred to `b`, regardless of length.
 int compare_conclusions(const Eliminations& a, const Eliminations& b) {
     if (a.size() != b.size()) return a.size() > b.size() ? -1 : 1;
     return elimination_sum(a) - elimination_sum(b);
@@ -100,7 +100,7 @@ std::vector<NiceLoop> NiceLoopSearch::find(const State& state, bool with_groups,
         graph_ = &graph_with_sets_;
     }
     const auto candidates = static_cast<NodeId>(graph_->candidate_count());
-    // Where consequences may be too many for HoDoKu's tables, what follows is not what it finds.
+    // If HoDoKu's tables may overflow, the full consequences differ from what it finds.
     const bool by_closures = best_only && part != nullptr && 2 * graph_->node_count() <= Consequences::kMaxCount;
     if (by_closures) {
         list_digits();
@@ -136,7 +136,7 @@ bool NiceLoopSearch::may_be_best() {
            !aics_.is_better_than(eliminations_);
 }
 
-// What is true by one link is no chain: the strong links of the premise.
+// A node that is true by one link, a strong link of the premise, makes no chain.
 bool NiceLoopSearch::may_lead(const State& state, NodeId false_one, Closures& closures) {
     const Literal premise = literal_of(false_one, false);
     const std::span<const Literal> direct = graph_->links(premise);
@@ -164,7 +164,7 @@ bool NiceLoopSearch::may_lead(const State& state, NodeId false_one, Closures& cl
             if (has_node(off, id) && loses([&] { add_elimination(first.cell, digit); })) return true;
         }
     }
-    // Chains to another candidate of the digit, and to one that the premise's cell has too, in a cell that it sees.
+    // Chains to another candidate of the digit, and to a digit of the premise's cell in a cell that it sees.
     for (DigitSet rest = candidates; rest != 0; rest = without_lowest(rest)) {
         const int digit = lowest_digit(rest);
         const std::vector<std::uint64_t>& of_digit = digit_rows_[digit - 1];
@@ -217,7 +217,7 @@ void NiceLoopSearch::try_loop(const State& state, const Consequence& end) {
     const InferenceNode& last = graph_->node_at(end.literal);
     const DigitSet candidates = state.candidates(first.cell);
     const bool same = first.digit == last.digit;
-    // ON, so that the first link is weak; an end that is ON is reached by a strong link.
+    // If the premise is ON, the first link is weak; an end that is ON is reached by a strong link.
     const bool weak_first = is_on(premise);
     const bool strong_last = is_on(end.literal);
     const bool two_weak = weak_first && !strong_last;
@@ -284,7 +284,7 @@ bool NiceLoopSearch::may_be_wanted(const LoopCollection& collection, const Conse
 std::size_t NiceLoopSearch::length_of(const std::vector<Literal>& path) const {
     const auto sets = static_cast<std::size_t>(std::count_if(
         path.begin(), path.end(), [&](Literal literal) { return graph_->node_at(literal).set != nullptr; }));
-    return path.size() + 5 * sets / 2;  // as HoDoKu counts
+    return path.size() + 5 * sets / 2;  // as HoDoKu counts it
 }
 
 void NiceLoopSearch::keep(LoopCollection& collection, Technique plain, Technique grouped) {
@@ -329,8 +329,9 @@ void NiceLoopSearch::add_continuous(const State& state, const std::vector<Litera
     }
 }
 
-// The set has all its digits but the one that the loop has brought it: those that do not lead on go from what sees
-// them, and those that a cell is left without go from what sees that cell too. What it passes is not spared.
+// The set has all its digits except the one that the loop removes from it. Digits that do not lead to the next node are
+// eliminated from all cells that see them. If the next node is ON (the last candidate of a cell), the digits that lead
+// to it are eliminated from the cells that see that cell too. Cells of the loop are not exempt.
 void NiceLoopSearch::add_locked(const State& state, const InferenceNode& node, Literal next) {
     const InferenceNode& after = graph_->node_at(next);
     const DigitSet exits = is_on(next) ? static_cast<DigitSet>(state.candidates(after.cell) & ~digit_bit(after.digit))
@@ -350,7 +351,7 @@ bool NiceLoopSearch::is_sound(const std::vector<Literal>& path, bool is_loop) co
     const auto cell_of = [&](std::size_t i) { return graph_->node_at(path[i]).cell; };
     const std::size_t last = path.size() - 1;
     if (is_loop && (cell_of(0) == cell_of(1) || cell_of(last - 1) == cell_of(last))) return false;
-    // The cells of all but the node before, as two neighbours may share a cell.
+    // The cells of all but the previous node, because two neighbours may share a cell.
     CellSet passed;
     for (std::size_t i = 1; i < path.size(); ++i) {
         if (passed.contains(cell_of(i))) return false;

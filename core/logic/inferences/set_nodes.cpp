@@ -1,6 +1,6 @@
-// Almost locked sets as nodes of chains. Whatever is ON and sees all places of a digit in the set takes that digit from
-// it; the set then has all its others, and turns OFF what sees all places of one of these (candidates, groups, a digit
-// of another set), or turns ON the one candidate that it leaves of a cell.
+// Almost locked sets as nodes of chains. An ON node that sees all places of a digit in the set removes that digit from
+// the set, which then has all its others. So the set turns OFF the nodes (candidates, groups, a digit of another set)
+// that see all places of one of these, or turns ON the last candidate that it leaves in a cell.
 #include "logic/inferences/inference_graph.hpp"
 
 namespace rookery {
@@ -56,7 +56,7 @@ void InferenceGraph::link_set_off(NodeId id) const {
         if ((other.set->places_of(other.digit) - set.sees_of(other.digit)).empty()) add_link(to, false);
     }
     set.seen.for_each([&](int cell) {
-        if (state.candidate_count(cell) == 2) return;  // the links of candidates do that
+        if (state.candidate_count(cell) == 2) return;  // covered by the links of candidates
         DigitSet left = state.candidates(cell);
         for (DigitSet rest = others; rest != 0; rest = without_lowest(rest)) {
             const int digit = lowest_digit(rest);

@@ -53,7 +53,7 @@ void SinglesBoard::drop_hidden_single(int house, int digit) {
 void SinglesBoard::eliminate(int cell, int digit) {
     if (!has_digit(candidates_[cell], digit)) return;
     candidates_[cell] = static_cast<DigitSet>(candidates_[cell] & ~digit_bit(digit));
-    if (candidates_[cell] == 0) return;  // a contradiction: HoDoKu counts no further
+    if (candidates_[cell] == 0) return;  // a contradiction: HoDoKu stops counting
     if (is_single(candidates_[cell])) naked_.push_back(cell_digit(cell, lowest_digit(candidates_[cell])));
     for (const int house : row_column_box(cell)) {
         take_place(house, digit, false);

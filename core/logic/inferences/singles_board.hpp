@@ -1,6 +1,6 @@
-// A board on which singles are played out, in the order in which HoDoKu 2.2 comes upon them: as soon as a cell has one
-// candidate left it joins the queue of naked singles, as soon as a house has one place left for a digit that place
-// joins the queue of hidden ones. What is played may contradict the board; it goes on all the same.
+// A board on which singles are placed in the order in which HoDoKu 2.2 finds them. A cell joins the queue of naked
+// singles as soon as it has one candidate left; a house's last place for a digit joins the queue of hidden singles as
+// soon as it is the last. Placements may contradict the board; it continues regardless.
 #pragma once
 
 #include <array>
@@ -16,11 +16,11 @@ class SinglesBoard {
     explicit SinglesBoard(const State& state);
 
     DigitSet candidates(int cell) const { return candidates_[cell]; }
-    // The places of the digit in the house.
+    // The number of places of the digit in the house.
     int places(int house, int digit) const { return places_[house][digit - 1]; }
     void place(int cell, int digit);
     void eliminate(int cell, int digit);
-    // Those of empty cells.
+    // The singles whose cells are still empty.
     void naked_singles(std::vector<CellDigit>& singles) const;
     void hidden_singles(std::vector<CellDigit>& singles) const;
 

@@ -1,5 +1,5 @@
-// X-chains and XY-chains (alternating_chains.hpp), for HoDoKu's scale: they stand in no list but that, as the
-// techniques are those of a card that finds them in Sudoku Explainer's way.
+// X-chains and XY-chains (alternating_chains.hpp), for HoDoKu's scale only: their techniques also belong to a card that
+// finds them in Sudoku Explainer's way.
 #include "logic/chains/chain_words.hpp"
 #include "logic/hodoku_cards.hpp"
 #include "logic/inferences/alternating_chains.hpp"
@@ -10,7 +10,8 @@ namespace rookery {
 
 namespace {
 
-// An X-chain rests on the candidates of its digit alone, an XY-chain on its cells, which have two candidates each.
+// An X-chain depends only on the candidates of its digit; an XY-chain only on its cells, which have two candidates
+// each.
 template <AlternatingKind kKind>
 DigitSet digits_with_new_chains(const State& state, StepSink& sink) {
     if (kKind == AlternatingKind::x_chain) return digits_to_search(state, sink);

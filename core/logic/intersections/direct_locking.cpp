@@ -1,11 +1,11 @@
 // Direct pointing and direct claiming: locked candidates that leave one place for the digit in a neighbour house.
 //
-//     A . . .   C . x .    A and C are boxes, B a row. All places of the digit in A lie in B,
-//   B   d d .     d . .    so in C those of B go, and if one place remains in C (x), it takes
-//       . . .     . . .    the digit.
+//     A . . .   C . x .    A and C are boxes, B a row. All places of the digit in A are in B,
+//   B   d d .     d . .    so in C its places in B are eliminated; if one place remains in C (x),
+//       . . .     . . .    it holds the digit.
 //
-// A step is the placement alone, as in Sudoku Explainer 1.2.1: the other eliminations that locking would allow are left
-// for later steps.
+// A step is the placement alone, as in Sudoku Explainer 1.2.1; the other eliminations of the locked digit are left for
+// later steps.
 #include "logic/finders.hpp"
 #include "logic/intersections/locking.hpp"
 #include "logic/sentences.hpp"
@@ -14,7 +14,7 @@ namespace rookery {
 
 namespace {
 
-// What the digit, locked in the crossing, does to the other houses of the same kind that cross the same house.
+// Reports what the digit, locked in the crossing, does to the other houses of the same kind that cross the same house.
 bool report_neighbours(const State& state, StepSink& sink, const Crossings& crossings, const Crossing& crossing,
                        int digit, Technique technique) {
     for (const int index : crossing.neighbours) {

@@ -1,4 +1,4 @@
-// Locked candidates as HoDoKu 2.2 looks for them: from boxes, then (as a search of its own) from rows and columns;
+// Locked candidates as HoDoKu 2.2 searches for them: from boxes, then (as a separate search) from rows and columns;
 // house by house, digits ascending.
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"
@@ -7,7 +7,7 @@ namespace rookery {
 
 namespace {
 
-// The digit's two or three places in the first house are all in the second, which has more of them.
+// Reports that the digit's two or three places in the first house are all in the second, which has more.
 bool report_locked(const State& state, StepSink& sink, Technique technique, int from, int to, int digit) {
     const CellSet places = CellSet::house(from) & state.cells_with(digit);
     const CellSet others = (CellSet::house(to) & state.cells_with(digit)) - places;

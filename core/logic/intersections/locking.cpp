@@ -1,4 +1,4 @@
-// Locked candidates: all places of a digit in one house lie in a second house too, so the digit is in their crossing,
+// Locked candidates: all places of a digit in one house are also in a second house. So the digit is in their crossing,
 // and nowhere else in the second house.
 //
 // Pointing goes from a box to a line, columns first; claiming from a column, then from a row, to a box.

@@ -1,12 +1,12 @@
 // Locked candidates: how they are found, drawn and described.
 //
-// Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
-// on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
-// left out, until it returns true; and that is returned.
+// Works on any grid of candidates: a State, for steps, or an OpenGrid, for the patterns that chains depend on. The
+// visitor is called for each pattern that has an effect, in the order of Sudoku Explainer, until it returns true. The
+// function returns whether it did.
 //
-// Written again on purpose, with nothing shared: in exact/encoding/field_rules.hpp, with which paths are compared
-// (tests/agreement/exact/logic_path_test.cpp), in solve/singles.cpp and in textbook/classic/reasoning.cpp. Each is an
-// oracle of the others; the checker of steps (tests/support/pattern_checker.hpp) is one more.
+// Deliberately implemented again, with no shared code, in exact/encoding/field_rules.hpp (whose paths are compared with
+// these, tests/agreement/exact/logic_path_test.cpp), in solve/singles.cpp and in textbook/classic/reasoning.cpp. Each
+// is a test oracle for the others; the checker of steps (tests/support/pattern_checker.hpp) is another.
 #pragma once
 
 #include <string>
@@ -16,8 +16,8 @@
 
 namespace rookery {
 
-// visit(crossing, digit, outside): all places of the digit in crossing.from are in the crossing; `outside` are its
-// other positions in crossing.to, not empty. Order: box to column, box to row, column to box, row to box.
+// Calls visit(crossing, digit, outside): all places of the digit in crossing.from are in the crossing; `outside` are
+// its other positions in crossing.to, not empty. Order: box to column, box to row, column to box, row to box.
 template <class CandidateGrid, class Visitor>
 bool for_each_locking(const CandidateGrid& grid, Visitor visit) {
     const auto visit_all = [&](const Crossings& crossings, const LockedDigits& locked) {
@@ -42,7 +42,7 @@ inline Technique technique_of(const Crossing& crossing) {
     return from_box ? Technique::pointing : Technique::claiming;
 }
 
-// The highlights: the places of the digit in the first house.
+// Highlights the places of the digit in the first house.
 template <class CandidateGrid>
 void add_locking_highlights(Step& step, const CandidateGrid& grid, const Crossing& crossing, int digit) {
     step.digits = digit_bit(digit);
@@ -54,7 +54,7 @@ void add_locking_highlights(Step& step, const CandidateGrid& grid, const Crossin
     });
 }
 
-// "5 of box 2 lies only in row 1": how a step begins that has these highlights.
+// "5 of box 2 lies only in row 1": how a step with these highlights begins.
 std::string locked_words(const Step& step);
 
 }  // namespace rookery

@@ -1,6 +1,6 @@
-// Brute force: a cell takes the digit that it has in the solution.
+// Brute force: fills a cell from the solution.
 //
-// HoDoKu 2.2 takes the middle one of the empty cells.
+// HoDoKu 2.2 fills the middle one of the empty cells.
 #include <optional>
 
 #include "logic/finders.hpp"
@@ -10,7 +10,7 @@ namespace rookery {
 
 namespace {
 
-// Places what follows by single candidates and single places, as long as there is any.
+// Places singles, naked and hidden, as long as there are any.
 void place_singles(State& state) {
     for (bool changed = true; changed && !state.has_contradiction();) {
         changed = false;
@@ -29,7 +29,7 @@ void place_singles(State& state) {
     }
 }
 
-// The first solution of what is left.
+// The first solution of the remaining board.
 std::optional<State> solved(State state) {
     place_singles(state);
     if (state.has_contradiction()) return {};

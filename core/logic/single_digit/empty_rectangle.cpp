@@ -1,9 +1,9 @@
-// Empty rectangle: the places of a digit in a box lie in one row and one column, and in neither alone. Outside the box,
-// a place in that row (or column) has a strong link across to a cell; where the line of that cell meets the box's
-// column (or row), the digit goes. Two that rest on the same box make a dual one.
+// Empty rectangle: all places of a digit in a box are in one row and one column, and not all in either alone. Outside
+// the box, a place in that row (or column) has a strong link across to a cell. Where that cell's line meets the box's
+// column (or row), the digit is eliminated. Two that use the same box make a dual one.
 //
 // HoDoKu 2.2: digits ascending; boxes; the four cells without the digit by rows, then columns; from the row, then from
-// the column. A box with two places alone counts only where every step is asked for.
+// the column. A box with only two places counts only when all steps are wanted.
 #include <vector>
 
 #include "logic/finders.hpp"
@@ -23,7 +23,7 @@ struct EmptyRectangle {
     int target;
 };
 
-// From one line of the box's cross. `line` and `cross`: the houses of the cross, one a row and one a column.
+// Searches from one line of the box's cross. `line` and `cross`: the houses of the cross, one a row and one a column.
 template <class F>
 bool from_line(const State& state, int digit, int box, int line, int cross, F& f) {
     const bool from_row = Geometry9::kind_of_house(line) == HouseKind::row;

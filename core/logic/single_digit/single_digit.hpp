@@ -1,5 +1,5 @@
-// What the patterns of a single digit share: how they are drawn and told. The cells stand in the order of the chain
-// that they make; its ends, or what stands for them, are marked as cover.
+// Shared by the patterns of a single digit: how they are drawn and described. The cells are in the order of the chain
+// that they make; its ends, or their substitutes, are marked as cover.
 #pragma once
 
 #include <initializer_list>
@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-// Of these digits, those that a pattern of one digit can eliminate anywhere (impossible_places.hpp).
+// Of these digits, those for which a pattern of one digit can eliminate anything (FishMemory::impossible).
 inline DigitSet digits_with_steps(const State& state, DigitSet digits, StepSink& sink) {
     FishMemory& memory = sink.workspace().fish();
     DigitSet found = 0;
@@ -23,7 +23,7 @@ inline DigitSet digits_with_steps(const State& state, DigitSet digits, StepSink&
     return found;
 }
 
-// Those in which one may have arisen since the card that is asked last found none.
+// The digits for which a pattern may have arisen since the running card last found none.
 inline DigitSet digits_to_search(const State& state, StepSink& sink) {
     return digits_with_steps(state, sink.changes(state).digits, sink);
 }

@@ -1,7 +1,7 @@
-// Skyscraper: two parallel lines have two places each for a digit, and one place of each lies in the same crossing
-// line. One of the other two holds the digit, and those that see both lose it.
+// Skyscraper: two parallel lines have two places each for a digit, and one place of each is on the same crossing line.
+// One of the other two holds the digit, so cells that see both lose it.
 //
-// HoDoKu 2.2: rows first, then columns; digits ascending; pairs of lines ascending; the nearer ends are tried as the
+// HoDoKu 2.2: rows first, then columns; digits ascending; pairs of lines ascending; the first ends are tried as the
 // foot first.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
@@ -20,7 +20,7 @@ bool report_skyscraper(const State& state, StepSink& sink, int digit, int first_
     };
     const bool feet_first = crossing(a[0]) == crossing(b[0]);
     const bool feet_last = crossing(a[1]) == crossing(b[1]);
-    if (feet_first == feet_last) return false;  // none, or an X-wing
+    if (feet_first == feet_last) return false;  // no common crossing line, or an X-wing
     const int foot = feet_first ? 0 : 1;
     const CellSet seen = CellSet::peers_of(a[1 - foot]) & CellSet::peers_of(b[1 - foot]) & state.cells_with(digit);
     if (seen.empty()) return false;

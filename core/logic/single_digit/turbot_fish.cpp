@@ -1,9 +1,9 @@
-// Turbot fish: two strong links of a digit, joined by a weak one: one of the two far ends holds the digit, and those
+// Turbot fish: two strong links of a digit, joined by a weak one: one of the two far ends holds the digit, and cells
 // that see both lose it. The far ends may be one cell.
 //
-// HoDoKu 2.2: chains of three links from each place of each digit; the houses of a cell as row, column, box; cells of a
-// box that share the line count as being in the line alone. Of the chains found the one is taken that hodoku_choice.hpp
-// says.
+// HoDoKu 2.2: chains of three links from each place of each digit; the houses of a cell in the order row, column, box;
+// cells of a box that share the line count only with the line. The choice among the chains is that of
+// hodoku_choice.hpp.
 #include <algorithm>
 #include <vector>
 

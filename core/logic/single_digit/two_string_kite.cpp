@@ -1,9 +1,9 @@
-// Two-string kite: a row and a column have two places each for a digit, and one place of each lies in the same box. One
-// of the other two holds the digit, and the cell where their lines cross loses it. Two kites that hang on the same two
-// cells of a box, of one digit or of two, make a dual one.
+// Two-string kite: a row and a column have two places each for a digit, and one place of each is in the same box. One
+// of the other two holds the digit, so the cell where their lines cross loses it. Two kites that use the same two cells
+// of a box, of one digit or of two, make a dual one.
 //
-// HoDoKu 2.2: digits ascending; rows, then columns. Which ends hang on the box is tried first end to first end, first
-// to last, last to first, last to last, with the ends as the pair before has left them.
+// HoDoKu 2.2: digits ascending; rows, then columns. The ends in the box are tried in the order first to first, first to
+// last, last to first, last to last, with the ends as the previous pair left them.
 #include <utility>
 #include <vector>
 
@@ -25,7 +25,7 @@ struct Kite {
     int target;
 };
 
-// Whether an end of each lies in one box; those come to stand first.
+// Whether an end of each is in one box; moves those ends to the front.
 bool hang_on_box(CellPair& row, CellPair& column) {
     for (const int i : {0, 1}) {
         for (const int j : {0, 1}) {
@@ -86,7 +86,7 @@ bool find_two_string_kite(const State& state, StepSink& sink) {
         if (sink.wants_highlights()) highlight_kite(step, kite);
         return sink.end();
     };
-    // Dual ones are made of single ones, which count only as steps of their own.
+    // Dual kites are made of single ones, which are reported only as steps of their own.
     const DigitSet digits = sink.wants(Technique::two_string_kite) ? digits_to_search(state, sink)
                                                                    : digits_with_steps(state, kAllDigits, sink);
     if (for_each_kite(state, digits, report)) return true;

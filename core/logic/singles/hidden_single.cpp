@@ -1,10 +1,10 @@
 // Hidden single: a house has one cell left for a digit.
 //
-// As in Sudoku Explainer 1.2.1, there are two passes. The first wants houses with a single empty cell, the second takes
-// any house. Both go through boxes, columns, rows.
+// As in Sudoku Explainer 1.2.1, there are two passes. The first requires houses with a single empty cell, the second
+// takes any house. Both visit boxes, columns, rows.
 //
-// This finder is asked before every other after every step, so the second pass first works out, for all houses at once,
-// which digits have one position left.
+// This finder runs before every other after every step, so it first computes, for all houses at once, which digits have
+// one position left.
 #include <array>
 #include <span>
 
@@ -46,7 +46,7 @@ HouseRow digits_with_one_position(const State& state) {
 
 bool find_hidden_single(const State& state, StepSink& sink) {
     const HouseRow singles = digits_with_one_position(state);
-    std::array<std::uint8_t, kHouseCount> houses;  // those with a single, in the order in which they are tried
+    std::array<std::uint8_t, kHouseCount> houses;  // houses with a single, in the order in which they are tried
     std::size_t count = 0;
     for (const std::uint8_t house : kHousesInScaleOrder) {
         houses[count] = house;

@@ -1,5 +1,5 @@
-// Full house, naked and hidden singles as HoDoKu 2.2 takes them: in the order in which they came up
-// (singles_queue.hpp). A full house is a naked single first.
+// Full house, naked and hidden singles in the order in which HoDoKu 2.2 takes them: that in which they arose
+// (singles_queue.hpp). A full house is found as a naked single first.
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"
 #include "logic/singles/singles_queue.hpp"

@@ -81,7 +81,7 @@ void SinglesQueue::remove(int cell, int digit) {
     for (const HouseKind kind : kRowColumnBox) lose_place(Geometry9::house_of(cell, kind), digit);
 }
 
-// The last place may be the cell that has just been filled, which is no single any more.
+// The last place may be the cell that has just been filled, which is no longer a single.
 void SinglesQueue::lose_place(int house, int digit) {
     if (--places_[house][digit] != 1) return;
     for (const int cell : Geometry9::kHouseCells[house]) {

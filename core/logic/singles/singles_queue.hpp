@@ -1,9 +1,9 @@
-// SinglesQueue: the naked and the hidden singles of a board in the order in which they came up, as HoDoKu 2.2 takes
-// them. A board that does not follow from the one before is taken to have been filled in cell by cell, and its other
-// candidates removed after that, cell by cell.
+// SinglesQueue: the naked and the hidden singles of a board in the order in which they arose, as HoDoKu 2.2 takes them.
+// A board that does not follow from the previous one is treated as if its values had been filled in cell by cell, and
+// its other candidates removed after that, cell by cell.
 //
-// After a placement HoDoKu looks at the peers, ascending, and at the houses of each (row, column, box); then at the
-// other candidates of the cell itself.
+// After a placement HoDoKu visits the peers, ascending, and the houses of each (row, column, box); then the other
+// candidates of the cell itself.
 #pragma once
 
 #include <array>
@@ -17,10 +17,10 @@ namespace rookery {
 
 class SinglesQueue {
   public:
-    // Brings the queues up to date. `order`: candidates that may have gone since, in the order in which they went.
+    // Updates the queues to the state. `order`: candidates that may have been removed since, in order of removal.
     void follow(const State& state, std::span<const CellDigit> order);
 
-    // Those whose cells are still empty. A cell may stand among the hidden ones several times.
+    // Singles whose cells are still empty. A cell may appear among the hidden ones several times.
     std::span<const CellDigit> naked() const { return naked_; }
     std::span<const CellDigit> hidden() const { return hidden_; }
 

@@ -1,4 +1,4 @@
-// The candidates of a board, seen from the cells and from the houses at once; what State and OpenGrid have in common.
+// The candidates of a board, by cell and by house; the common part of State and OpenGrid.
 //
 //   candidates(cell)            the digits that the cell may take
 //   positions(house, digit)     the cells of the house that may take the digit
@@ -41,7 +41,7 @@ class CandidateViews {
 
   protected:
     CandidateViews() = default;
-    // Takes a candidate out of both views.
+    // Removes a candidate from both views.
     void remove(int cell, int digit) {
         candidates_[cell] = static_cast<DigitSet>(candidates_[cell] & ~digit_bit(digit));
         const CellPlace& place = kCellPlaces[cell];

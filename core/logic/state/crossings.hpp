@@ -1,4 +1,4 @@
-// Where boxes and lines cross: the three cells that a box shares with a row or a column, seen from either side; and the
+// Where boxes and lines cross: the three cells that a box shares with a row or a column, as seen from either; and the
 // digits that are locked in them.
 //
 //     thirds of a line, and of a box by rows      of a box by columns
@@ -61,9 +61,9 @@ inline constexpr Crossings kRowToBox = crossings(HouseKind::row, HouseKind::box)
 // locked[i][house]: the digits with two positions or more in the house, all of them in its i-th third.
 using LockedDigits = std::array<HouseRow, 3>;
 
-// The thirds of a line, and those of a box that rows cut: 0-2, 3-5, 6-8.
+// The thirds of a line, and those of a box by rows: 0-2, 3-5, 6-8.
 inline constexpr std::array<PositionSet, 3> kRowThirds = {0007, 0070, 0700};
-// The thirds of a box that columns cut: 0, 3, 6 and so on. Without a meaning for lines.
+// The thirds of a box by columns: 0, 3, 6 and so on. Not for lines.
 inline constexpr std::array<PositionSet, 3> kColumnThirds = {0111, 0222, 0444};
 
 // `grid`: a State or an OpenGrid.

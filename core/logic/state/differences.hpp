@@ -1,4 +1,4 @@
-// Where two arrays of small numbers differ, eight bytes at a time: one step of a path changes few cells.
+// Finds where two arrays of small numbers differ, eight bytes at a time: one step of a path changes few cells.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// Calls f(i) for each i where a[i] != b[i], ascending; f may change what the arrays have there.
+// Calls f(i) for each i where a[i] != b[i], ascending; f may modify those elements.
 template <class T, std::size_t kSize, class F>
 void for_each_difference(const std::array<T, kSize>& a, const std::array<T, kSize>& b, F f) {
     constexpr std::size_t kAtOnce = sizeof(std::uint64_t) / sizeof(T);

@@ -1,5 +1,5 @@
-// OpenGrid: the candidates of a state and nothing else, cheap to copy, for searches that take candidates away to see
-// what follows. The cells with a value are those of the state.
+// OpenGrid: only the candidates of a state, cheap to copy, for searches that remove candidates to see what follows. The
+// cells with a value are those of the state.
 #pragma once
 
 #include "logic/state/candidate_views.hpp"
@@ -10,7 +10,7 @@ namespace rookery {
 class OpenGrid : public CandidateViews {
   public:
     OpenGrid() = default;
-    // `state` has to outlive the grid and its copies, and to stay as it is.
+    // `state` must outlive the grid and its copies, and must not change.
     explicit OpenGrid(const State& state) : CandidateViews(state), state_{&state} {}
 
     PositionSet empty_positions(int house) const { return state_->empty_positions(house); }

@@ -1,10 +1,10 @@
 // How State keeps its two views in step.
 //
-// Placing a digit concerns one digit in all houses and all digits in three houses. The first part is done for the 27
-// houses at once: the row of position sets of the digit loses the row kReach of the cell, a loop without branches over
-// whole vectors. That is why positions are stored digit by digit.
+// Placing a digit affects one digit in all houses and all digits in three houses. The first part is done for the 27
+// houses at once: the row kReach of the cell is subtracted from the digit's row of position sets, a loop without
+// branches over whole vectors. That is why positions are stored digit by digit.
 //
-// Contradictions are noticed where they arise, for a set can become empty only when its last member is taken.
+// Contradictions are detected where they arise, because a set can become empty only when its last member is removed.
 #include "logic/state/state.hpp"
 
 namespace rookery {
@@ -86,7 +86,7 @@ void State::place(int cell, int digit) {
     }
     HouseRow& row = positions_[digit - 1];
     const HouseRow& reach = kReach[cell];
-    PositionSet lost = 0;  // positions of houses, other than the cell's own, that lost their last
+    PositionSet lost = 0;  // union of the last positions lost by houses other than the cell's own
     for (std::size_t house = 0; house < row.size(); ++house) {
         const PositionSet before = row[house];
         const PositionSet after = static_cast<PositionSet>(before & ~reach[house]);

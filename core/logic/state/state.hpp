@@ -1,8 +1,8 @@
-// State: what is known about a board: 81 values and 729 candidates, seen from the cells and from the houses at once.
+// State: a board as 81 values and 729 candidates, by cell and by house.
 //
-// A candidate is a digit that a cell may still take. It is kept twice (candidate_views.hpp), and place() and
-// eliminate() keep both in step. A cell with a value has no candidates. A cell left with one candidate is not given its
-// value: that is a step (a single) of its own.
+// A candidate is a digit that a cell may still take. It is stored twice (candidate_views.hpp), and place() and
+// eliminate() keep both copies in step. A cell with a value has no candidates. A cell with one candidate left does not
+// get its value: that is a separate step (a single).
 #pragma once
 
 #include <array>
@@ -18,12 +18,12 @@ class State : public CandidateViews {
   public:
     // The empty board with every candidate.
     State();
-    // The candidates are all but those that the givens exclude.
+    // All candidates except those that the givens exclude.
     explicit State(const Grid9& givens);
     // A sukaku: no cell has a value, not even one with a single candidate.
     explicit State(const Candidates9& candidates);
-    // A board that somebody is working on: values placed, and of the candidates that they leave only those that
-    // `candidates` has too. What `candidates` says about cells with a value does not matter.
+    // A board in progress: values placed, and of the candidates that they leave only those that `candidates` has too.
+    // `candidates` is ignored for cells with a value.
     State(const Grid9& values, const Candidates9& candidates);
 
     Digit value(int cell) const { return values_[cell]; }  // 0: empty
@@ -31,24 +31,23 @@ class State : public CandidateViews {
     int candidate_count(int cell) const { return digit_count(candidates(cell)); }
     PositionSet empty_positions(int house) const { return empty_[house]; }
     int empty_count(int house) const { return std::popcount(empty_[house]); }
-    // The cells whose values belong to the puzzle: those of the grid that the state was made from, unless told
-    // otherwise.
+    // The cells whose values belong to the puzzle: by default those of the grid that the state was made from.
     CellSet givens() const { return CellSet::from_words(givens_[0], givens_[1]); }
     void set_givens(CellSet givens) { givens_ = {givens.bits().lo(), givens.bits().hi()}; }
     int placed_count(int digit) const { return placed_[digit - 1]; }  // cells whose value is the digit
     CellSet cells_with(int digit) const;                              // cells that have the candidate
-    CellSet cells_with_count(int count) const;                        // cells that have so many candidates
+    CellSet cells_with_count(int count) const;                        // cells with that many candidates
 
-    // Gives an empty cell its value: its other candidates go, and the digit goes from its peers.
-    // A value that is not among the candidates is a contradiction.
+    // Fills an empty cell: removes its other candidates, and the digit from its peers. A value that is not among the
+    // candidates is a contradiction.
     void place(int cell, int digit);
-    // Removes a candidate; one that is not there changes nothing.
+    // Removes a candidate; no effect if the cell does not have it.
     void eliminate(int cell, int digit);
 
     bool is_solved() const { return empty_cells_ == 0 && !contradiction_; }
     int empty_cells() const { return empty_cells_; }
-    // An empty cell without candidates, a house with no place left for a digit, or a value against the candidates:
-    // there is no solution from here, whatever is tried.
+    // An empty cell without candidates, a house with no place left for a digit, or a value that is not a candidate:
+    // there is no solution from here.
     bool has_contradiction() const { return contradiction_; }
 
     Grid9 values() const;

@@ -1,6 +1,6 @@
 // The geometry of the 9x9 board as small tables, for the inner loops of this room.
 //
-// A PositionSet says which of the nine cells of a house are meant: bit i stands for kHouseCells[house][i].
+// A PositionSet is a subset of the nine cells of a house: bit i is kHouseCells[house][i].
 #pragma once
 
 #include <array>
@@ -56,7 +56,7 @@ inline constexpr std::array<HouseRow, 81> kReach = [] {
     return table;
 }();
 
-// Sudoku Explainer goes through boxes, then columns, then rows wherever it looks at all houses in turn.
+// Sudoku Explainer visits boxes, then columns, then rows wherever it visits all houses in turn.
 inline constexpr std::array<std::uint8_t, 27> kHousesInScaleOrder = {0,  1,  2,  3,  4,  5,  6,  7,  8,   //
                                                                      18, 19, 20, 21, 22, 23, 24, 25, 26,  //
                                                                      9,  10, 11, 12, 13, 14, 15, 16, 17};
@@ -73,8 +73,8 @@ constexpr void for_each_cell(int house, PositionSet positions, F f) {
     for (PositionSet rest = positions; rest != 0; rest = without_lowest(rest)) f(first_cell_of(house, rest));
 }
 
-// All bits if the condition holds, else none: for loops over a HouseRow, which compilers turn into vector instructions
-// as long as they meet no branch.
+// All bits if the condition holds, otherwise none: for loops over a HouseRow, which compilers vectorize if they have no
+// branches.
 constexpr std::uint16_t all_if(bool condition) {
     return static_cast<std::uint16_t>(-static_cast<int>(condition));
 }

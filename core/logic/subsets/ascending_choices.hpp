@@ -1,4 +1,4 @@
-// As closed_choices.hpp, but in the order of the alphabet: {0,1}, {0,2}, {0,3}, {1,2}, ..., as HoDoKu tries them.
+// Like closed_choices.hpp, but in lexicographic order: {0,1}, {0,2}, {0,3}, {1,2}, ..., as HoDoKu tries them.
 #pragma once
 
 #include <array>

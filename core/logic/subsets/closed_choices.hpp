@@ -1,4 +1,4 @@
-// Choosing k of nine sets whose union has exactly k members: the one search behind naked sets (cells and their digits),
+// Chooses k of nine sets whose union has exactly k members: the common search of naked sets (cells and their digits),
 // hidden sets (digits and their positions) and fish (lines and the positions of a digit).
 #pragma once
 
@@ -20,7 +20,7 @@ inline std::uint16_t eligible_sets(const std::array<std::uint16_t, 9>& sets, int
 
 namespace detail {
 
-// Goes on from a choice of K - Left sets with the union `united`; the others come from `pool`.
+// Extends a choice of K - Left sets with the union `united` by sets of `pool`.
 template <int K, int Left, class F>
 bool extend_closed_choice(const std::array<std::uint16_t, 9>& sets, unsigned pool, unsigned chosen, unsigned united,
                           F& f) {
@@ -43,7 +43,7 @@ bool extend_closed_choice(const std::array<std::uint16_t, 9>& sets, unsigned poo
 // Calls f(chosen, united) for every choice of K of the sets with indices in `eligible` whose union has exactly K
 // members, until f returns true; returns whether it did. `chosen` is a mask of indices. Choices come by increasing
 // value of that mask, as Sudoku Explainer tries them: {0,1}, {0,2}, {1,2}, {0,3}, ... So the highest index is chosen
-// first, and a union that has grown too large cuts the search.
+// first, and a union that is too large prunes the search.
 template <int K, class F>
 bool for_each_closed_choice(const std::array<std::uint16_t, 9>& sets, std::uint16_t eligible, F& f) {
     return std::popcount(eligible) >= K && detail::extend_closed_choice<K, K>(sets, eligible, 0, 0, f);

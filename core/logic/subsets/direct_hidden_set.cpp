@@ -1,5 +1,5 @@
-// Direct hidden pair and triplet: a hidden set that takes cells away from another digit of the house, so
-// that one place remains for it.
+// Direct hidden pair and triplet: a hidden set that removes another digit of the house from its cells, so that only one
+// place remains for that digit.
 //
 // Sudoku Explainer 1.2.1: the house needs more than k empty cells; for each set the lowest such digit is placed; and
 // the step is the placement alone, without the eliminations of the hidden set.

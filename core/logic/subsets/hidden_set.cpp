@@ -1,8 +1,8 @@
-// Hidden pair, triplet, quad: k digits of a house have only k cells between them, so those cells lose
-// every other digit.
+// Hidden pair, triplet, quad: k digits of a house have only k cells between them, so those cells lose every other
+// digit.
 //
-// Sudoku Explainer 1.2.1: the house must have more than 2k empty cells (else the naked set of the others is no larger),
-// and every digit of the set two positions or more.
+// Sudoku Explainer 1.2.1: the house must have more than 2k empty cells (otherwise the naked set of the other cells is
+// no larger), and every digit of the set at least two positions.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 #include "logic/subsets/subsets.hpp"

@@ -1,4 +1,4 @@
-// Hidden pair, triple and quadruple as HoDoKu 2.2 looks for them: boxes, rows, columns; digits ascending. The house
+// Hidden pair, triple and quadruple as HoDoKu 2.2 searches for them: boxes, rows, columns; digits ascending. The house
 // must have more empty cells than the set; a digit of the set may have a single place.
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"

@@ -1,7 +1,7 @@
-// Naked pair, triple and quadruple as HoDoKu 2.2 looks for them, and the locked pair and triple: boxes, rows, columns;
-// cells ascending. A cell of the set may have a single candidate. Candidates go from every house that all cells of the
-// set share. The set is a locked one if these are a box and a line, and the line loses candidates outside the box;
-// locked ones are looked for in boxes alone.
+// Naked pair, triple and quadruple as HoDoKu 2.2 searches for them, and the locked pair and triple: boxes, rows,
+// columns; cells ascending. A cell of the set may have a single candidate. Candidates are eliminated from every house
+// that all cells of the set share. The set is locked if these are a box and a line and the line loses candidates
+// outside the box. Locked sets are searched for only in boxes.
 #include "logic/finders.hpp"
 #include "logic/hodoku_cards.hpp"
 #include "logic/subsets/ascending_choices.hpp"
@@ -26,7 +26,7 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
         set.for_each([&](int cell) { any |= (state.candidates(cell) & digits) != 0; });
         return any;
     };
-    std::array<CellSet, 3> others{};  // of the shared houses: row, column, box
+    std::array<CellSet, 3> others{};  // the other cells of the shared houses: row, column, box
     std::size_t count = 0;
     for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
         const int shared = Geometry9::house_of(cells.first(), kind);
@@ -54,7 +54,7 @@ bool report_set(const State& state, StepSink& sink, Technique technique, SetKind
 
 template <int K, Technique kTechnique, SetKind kWanted>
 bool find_naked_set_in_order(const State& state, StepSink& sink) {
-    // Where locked ones count, none is left here.
+    // If locked sets are wanted too, none is left here.
     const bool changes_suffice =
         kWanted == SetKind::locked || K == 4 || sink.wants(K == 2 ? Technique::locked_pair : Technique::locked_triple);
     const CellSet changed = changes_suffice ? sink.changes(state).cells : CellSet::all();

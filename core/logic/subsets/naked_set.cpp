@@ -1,9 +1,9 @@
-// Naked pair, triplet, quad: k cells of a house hold only k digits between them, so the other cells
-// of the house lose those digits.
+// Naked pair, triplet, quad: k cells of a house hold only k digits between them, so the other cells of the house lose
+// those digits.
 //
 // Sudoku Explainer 1.2.1: the house must have at least 2k empty cells (with fewer, the hidden set of the others is
-// smaller), every cell of the set two candidates or more, and candidates go from this house only, even where the cells
-// share a second house.
+// smaller), and every cell of the set at least two candidates. Candidates are eliminated from this house only, even if
+// the cells share a second house.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 #include "logic/subsets/subsets.hpp"

@@ -1,10 +1,10 @@
 // Naked and hidden sets: how they are found, drawn and described.
 //
-// Found in any grid of candidates: a State, for the steps of their own, or an OpenGrid, for the steps that chains rest
-// on. The visitor is called for one pattern after the other in the order of Sudoku Explainer, patterns without effect
-// left out, until it returns true; and that is returned.
+// Works on any grid of candidates: a State, for steps, or an OpenGrid, for the patterns that chains depend on. The
+// visitor is called for each pattern that has an effect, in the order of Sudoku Explainer, until it returns true. The
+// function returns whether it did.
 //
-// `houses` narrows the search: bit h stands for house h.
+// `houses` restricts the search: bit h is house h.
 #pragma once
 
 #include <bit>
@@ -18,7 +18,8 @@ namespace rookery {
 using HouseSet = std::uint32_t;
 inline constexpr HouseSet kEveryHouse = (HouseSet{1} << kHouseCount) - 1;
 
-// visit(house, chosen, digits): the cells at the chosen positions of the house hold only so many digits between them.
+// Calls visit(house, chosen, digits): the cells at the chosen positions of the house have only these `digits`, K of
+// them.
 template <int K, class CandidateGrid, class Visitor>
 bool for_each_naked_set(const CandidateGrid& grid, Visitor visit, HouseSet houses = kEveryHouse) {
     for (const int house : kHousesInScaleOrder) {
@@ -38,7 +39,7 @@ bool for_each_naked_set(const CandidateGrid& grid, Visitor visit, HouseSet house
     return false;
 }
 
-// visit(house, chosen, digits): the digits have no positions in the house but the chosen ones.
+// Calls visit(house, chosen, digits): the digits have no positions in the house except the chosen ones.
 template <int K, class CandidateGrid, class Visitor>
 bool for_each_hidden_set(const CandidateGrid& grid, Visitor visit, HouseSet houses = kEveryHouse) {
     for (const int house : kHousesInScaleOrder) {
@@ -55,7 +56,7 @@ bool for_each_hidden_set(const CandidateGrid& grid, Visitor visit, HouseSet hous
     return false;
 }
 
-// A naked or hidden set: `digits` in the cells of `house` at the chosen positions.
+// Highlights a naked or hidden set: `digits` in the cells of `house` at the chosen positions.
 template <class CandidateGrid>
 void add_set_highlights(Step& step, const CandidateGrid& grid, int house, PositionSet chosen, DigitSet digits) {
     step.digits = digits;
@@ -67,7 +68,7 @@ void add_set_highlights(Step& step, const CandidateGrid& grid, int house, Positi
 }
 
 // "in row 1, 3 and 7 can only go in r1c1 and r1c4", "in row 1, r1c1 and r1c4 have only the candidates 3 and 7": how a
-// step begins that has these highlights.
+// step with these highlights begins.
 std::string hidden_set_words(const Step& step);
 std::string naked_set_words(const Step& step);
 

@@ -1,9 +1,9 @@
-// Templates: all ways of placing a digit in the whole board, of 46,656 those that fit its candidates. What every way
-// uses has the digit; what none uses loses it. A way that lies on a cell which another digit has in all of its ways
-// does not count, until nothing changes.
+// Templates: all placements of a digit on the whole board that fit its candidates, out of 46,656. A cell in every
+// placement holds the digit; a candidate in none is eliminated. Placements that use a cell which all placements of
+// another digit use are discarded, until nothing changes.
 //
-//   template set       a cell that all ways use
-//   template delete    candidates that no way uses
+//   template set       a cell that all placements use
+//   template delete    candidates that no placement uses
 //
 // HoDoKu 2.2: digits in ascending order. It places all cells of a digit as one step; here each cell is a step.
 #include <bit>
@@ -17,14 +17,14 @@ namespace rookery {
 
 namespace {
 
-// The ways of placing one digit.
+// The placements of one digit.
 class Templates {
   public:
     Templates(const State& state, int digit) {
         for (int cell = 0; cell < 81; ++cell) {
             if (state.value(cell) == digit || state.has(cell, digit)) rows_[cell / 9] |= 1U << (cell % 9);
         }
-        // A value leaves its row no other choice.
+        // A value is the only choice of its row.
         for (int cell = 0; cell < 81; ++cell) {
             if (state.value(cell) == digit) rows_[cell / 9] = 1U << (cell % 9);
         }
@@ -62,7 +62,7 @@ class Templates {
     std::vector<CellSet> ways_;
 };
 
-// By digit - 1: the cells that all ways use, and those that any does.
+// By digit - 1: the cells that all placements use, and those that any does.
 struct TemplateCells {
     std::array<CellSet, 9> in_all;
     std::array<CellSet, 9> in_any;

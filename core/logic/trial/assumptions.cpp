@@ -7,7 +7,7 @@
 
 namespace rookery::trial {
 
-// Every candidate is there, and none is placed.
+// Every candidate is possible, and none is placed.
 void Assumptions::begin(Block& block) {
     const V128 all = ~V128();
     for (int i = 0; i < open_.size(); ++i) {
@@ -44,7 +44,7 @@ void Assumptions::find_singles(Block& block) {
     }
 }
 
-// Two placed candidates of one variable are a contradiction. Returns where something was removed.
+// Two placed candidates of one variable are a contradiction. Returns the lanes in which something was removed.
 V128 Assumptions::remove_linked(Block& block) {
     V128 twice;
     const V128* placed = placed_.data();
@@ -107,7 +107,7 @@ bool Assumptions::eliminate_all(TrialBoard& board, Basis basis) {
     }
     removed_.clear();
     std::fill_n(is_removed_.begin(), open_.size(), false);
-    // In turn, until all blocks know of all that was removed.
+    // Runs blocks in turn, until all of them know everything that was removed.
     int unchanged = 0;
     for (int i = 0; unchanged < blocks; i = (i + 1) % blocks) {
         Block& block = blocks_[i];
@@ -187,7 +187,8 @@ void Assumptions::measure(const TrialBoard& board, int rounds, Basis basis, cons
     }
 }
 
-// Here `first` counts in `assumed`. A variable that two candidates are placed in at once is empty in that round.
+// Here `first` is an index into `assumed`. A variable in which two candidates are placed at once is empty in that
+// round.
 void Assumptions::measure_block(Block& block, const std::array<Id, kCandidates>& assumed, int rounds, Basis basis) {
     begin(block);
     for (int lane = 0; lane < block.lanes; ++lane) assume(lane, assumed[block.first + lane]);

@@ -1,16 +1,16 @@
-// Assumptions: what follows from each candidate of a board, for 128 candidates at once.
+// Assumptions: the consequences of each candidate of a board, for 128 candidates at once.
 //
-// Method: the board is turned by a quarter. For every candidate there is a vector of 128 bits, one for each assumption:
-// whether the candidate is still there under it. A round finds the singles of all variables under all assumptions
-// (once & ~twice over a variable's candidates), and then removes what they are linked to. So one round costs as much as
-// a few single propagations, however many assumptions it is for; and a number of rounds is also a lower bound for the
+// Method: the board is transposed. Every candidate has a vector of 128 bits, one for each assumption: whether the
+// candidate is still possible under it. A round finds the singles of all variables under all assumptions (once & ~twice
+// over a variable's candidates), and then removes the candidates linked to them. So one round costs as much as a few
+// single propagations, regardless of the number of assumptions. The number of rounds is also a lower bound for the
 // length of a braid.
 //
 //     candidate r1c1=1   0 1 1 0 1 ... 1     <- under assumption 0, 1, 2, ... 127
 //     candidate r1c1=2   1 1 0 1 0 ... 1
 //
-// Whole T&E costs little more: a candidate whose assumption came to a contradiction is removed under all the others,
-// and the rounds go on.
+// Complete T&E costs little more: a candidate whose assumption leads to a contradiction is removed under all the
+// others, and the rounds continue.
 #pragma once
 
 #include <array>
@@ -25,27 +25,27 @@ namespace rookery::trial {
 
 enum class Basis : std::uint8_t {
     singles,             // BRT
-    singles_and_locked,  // and locked candidates, which are the whips of length 1
+    singles_and_locked,  // plus locked candidates, which are the whips of length 1
 };
 
 class Assumptions {
   public:
     // T&E(1): removes every candidate whose assumption leads to a contradiction, until none is left. Returns false if
-    // the board has none itself then. The board must be at rest, and is so afterwards.
+    // this leads to a contradiction on the board itself. The board must be at rest, and is so afterwards.
     bool eliminate_all(TrialBoard& board, Basis basis);
 
-    // In which round the assumption of each open candidate leaves a variable empty: 1 by what it is linked to alone; 0:
-    // in none up to `rounds`. A braid on it is at least as long (a g-braid, if locked candidates are removed too).
-    // Candidates of `solution` (where there is one) have 0.
+    // Finds the round in which the assumption of each open candidate leaves a variable empty. 1: by the candidates
+    // linked to it alone; 0: in none up to `rounds`. A braid on it is at least that long (a g-braid, if locked
+    // candidates are removed too). Candidates of `solution` (if given) have 0.
     void measure(const TrialBoard& board, int rounds, Basis basis, const Grid9* solution);
-    // Those that measure(), eliminate_all() or follow_all() looked at.
+    // The candidates examined by measure(), eliminate_all() or follow_all().
     const OpenCandidates& open() const { return open_; }
     int round_of(int number) const { return round_of_[number]; }
 
-    // Takes every assumption, true and false, to its end: what singles make of it. The board must be at rest.
+    // Follows every assumption, true and false, to its end by singles. The board must be at rest.
     void follow_all(const TrialBoard& board);
-    // After it, by number: what is false once the candidate is true, or false, as a row of bits (by number too). All
-    // that may come before a contradiction, where there is one: every bit is set.
+    // After follow_all(), by number: the candidates that are false if this one is true, or false, as a row of bits
+    // (also by number). If there is a contradiction, anything may precede it, so every bit is set.
     std::span<const std::uint64_t> false_row(int number, bool on) const {
         return {false_rows_.data() + static_cast<std::size_t>(row_of_[on ? 1 : 0][number]) * words_,
                 static_cast<std::size_t>(words_)};
@@ -57,10 +57,10 @@ class Assumptions {
     using Row = std::array<V128, kCandidates>;
     struct Block {
         Row there;      // by candidate
-        V128 dead;      // assumptions that came to a contradiction
+        V128 dead;      // assumptions that led to a contradiction
         int first = 0;  // number of the candidate of lane 0
         int lanes = 0;
-        int removed = -1;  // how many of `removed_` it knows of; -1: it has not begun
+        int removed = -1;  // how many of `removed_` have been applied to it; -1: it has not begun
     };
 
     void begin(Block& block);
@@ -87,8 +87,8 @@ class Assumptions {
     std::array<bool, kCandidates> is_removed_;
     std::array<std::uint8_t, kCandidates> round_of_;
 
-    // Of follow_all(): first a row for each candidate that is true, in order; then those of the false ones that need
-    // one of their own (`false_`). Others share the row of what becomes true by them, or the last one, which is empty.
+    // For follow_all(): first a row for each candidate being true, in order; then a row for each false one that needs
+    // its own (`false_`). Others share the row of the candidate that they make true, or the last row, which is empty.
     std::array<std::array<Id, kCandidates>, 2> row_of_;
     std::vector<Id> false_;
     int words_ = 0;

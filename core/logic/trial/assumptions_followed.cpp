@@ -1,8 +1,9 @@
-// Assumptions::follow_all(): every assumption of a board to its end, and what is false by it as rows of bits.
+// Assumptions::follow_all(): follows every assumption of a board to its end, and writes the false candidates as rows of
+// bits.
 //
-// A false assumption is cheap. If its candidate is the last but one of no variable, nothing follows. If it is that of
-// variables with one partner, all that follows is what the partner makes false, the candidate itself included, since
-// the two are linked. Only with several partners does it need a lane.
+// A false assumption is cheap. If no variable has only one candidate besides this one, nothing follows. If there are
+// such variables and all have the same partner, the consequences are what the partner makes false, including the
+// candidate itself, since the two are linked. Only with several partners does it need a lane.
 #include <algorithm>
 
 #include "logic/inferences/bit_transpose.hpp"
@@ -16,7 +17,7 @@ namespace {
 constexpr int kNoPartner = -1;
 constexpr int kSeveral = -2;
 
-// What becomes true once the candidate is false.
+// The candidate that becomes true if this one is false.
 int partner_of(const TrialBoard& board, int candidate) {
     int partner = kNoPartner;
     for (const Answer answer : kAnswers[candidate]) {
@@ -53,7 +54,7 @@ void Assumptions::follow_all(const TrialBoard& board) {
     if (blocks_.empty()) blocks_.resize(1);
     words_ = (open_.size() + 63) / 64;
     const int rows = open_.size() + static_cast<int>(false_.size());
-    // Blocks are written whole.
+    // Blocks are written in full.
     const auto room = static_cast<std::size_t>(rows / kLanes + 1) * kLanes;
     false_rows_.assign(room * words_, 0);
     dead_rows_.assign(room, false);
@@ -78,7 +79,7 @@ void Assumptions::follow_all(const TrialBoard& board) {
     }
 }
 
-// The block turned back by a quarter, 64 assumptions by 64 candidates at a time.
+// Transposes the block back, 64 assumptions by 64 candidates at a time.
 void Assumptions::write_rows(const Block& block) {
     const V128 unused = ~lanes_up_to(block.lanes);
     std::array<std::uint64_t, 64> low;

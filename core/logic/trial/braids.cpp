@@ -11,7 +11,7 @@ void Braids<kGroups>::List::remove(int item) {
     size = kept;
 }
 
-// Places the target alone. Returns whether that is a contradiction already.
+// Places the target alone. Returns whether that is already a contradiction.
 template <bool kGroups>
 bool Braids<kGroups>::begin(const TrialBoard& board, int target, TrialBoard& assumed, List& available) {
     ROOKERY_EXPECTS(board.is_undecided(target));
@@ -60,7 +60,7 @@ bool Braids<kGroups>::reaches(const TrialBoard& board, const Id* items, int coun
     return propagation.contradiction();
 }
 
-// In which round a contradiction comes; 0: in none.
+// Returns the round of the contradiction; 0 if there is none.
 template <bool kGroups>
 int Braids<kGroups>::run(const TrialBoard& board, const List& available, int rounds) {
     TrialBoard after = board;
@@ -79,7 +79,7 @@ int Braids<kGroups>::run(const TrialBoard& board, const List& available, int rou
     return propagation.contradiction() ? round : 0;
 }
 
-// An item rests on those that removed the other candidates of its variable. Available ones rest on nothing.
+// An item depends on the items that removed the other candidates of its variable. Available ones depend on nothing.
 template <bool kGroups>
 void Braids<kGroups>::trace_back(const TrialBoard& before, const TrialBoard& after, int begin, const List& available) {
     ItemSet free;
@@ -103,7 +103,7 @@ void Braids<kGroups>::trace_back(const TrialBoard& before, const TrialBoard& aft
     }
 }
 
-// An item that leaves nothing of a variable; -1: there is none.
+// An item that empties a variable; -1 if there is none.
 template <bool kGroups>
 int Braids<kGroups>::find_end(const TrialBoard& board, const List& available) {
     for (int i = 0; i < available.size; ++i) {
@@ -117,7 +117,7 @@ LinkedChain Braids<kGroups>::chain(const TrialBoard& board) const {
     return braid_of<kGroups>(board, target_, {chosen_.items.data(), static_cast<std::size_t>(chosen_.size)});
 }
 
-// `left`: how many items may still be placed.
+// `left`: the number of items that may still be placed.
 template <bool kGroups>
 bool Braids<kGroups>::search(const TrialBoard& board, List& available, int left, bool one_a_round) {
     while (available.size > 0 && !stop_.stop_requested()) {

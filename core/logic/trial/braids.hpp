@@ -1,19 +1,19 @@
 // Braids: whether a candidate can be eliminated by a braid, or g-braid, of up to a given length.
 //
-// A braid of length n with target Z: n - 1 items R1, R2, ... in an order such that each is the only one left of a
-// variable once Z and the items before it are placed, and a variable with nothing left then. (With groups, an item may
-// be a segment that all candidates left of a variable lie in.) So it is a set of n - 1 single steps that lead from Z to
-// a contradiction, and the shortest braid is the least such set. Finding it is a search:
+// A braid of length n with target Z has n - 1 items R1, R2, ... in an order such that each is the only one left of a
+// variable once Z and the items before it are placed, and after the last item some variable has nothing left. (With
+// groups, an item may be a segment that contains all candidates left of a variable.) So it is a set of n - 1 single
+// steps that lead from Z to a contradiction, and the shortest braid is the smallest such set. The search for it:
 //
-// - The bound: placing in each round all that is available needs r rounds to a contradiction, so no set of fewer than r
-//   items does. If r is all that may be placed, every round has exactly one item of the set (`one_a_round`).
-// - The branching: the items that this run rests on, traced back from the contradiction. A set has one of its available
-//   ones, or is found without all of them; then it is looked for among the rest.
-// - No set is looked at twice: an item that was tried is forbidden in the branches after it.
+// - The bound: if placing all available items in each round takes r rounds to a contradiction, no set of fewer than r
+//   items reaches one. If no more than r may be placed, every round has exactly one item of the set (`one_a_round`).
+// - The branching: the items that this run depends on, traced back from the contradiction. A set has one of its
+//   available ones, or exists without all of them; then the search continues among the rest.
+// - No set is examined twice: an item that was tried is forbidden in the branches after it.
 // - The trace is a braid itself, often short enough.
 //
-// Of 5,200 puzzles of the controlled-bias collection all B and gB are as CSP-Rules has them (tests/published/rate).
-// Tried and left out: items without which no run reaches a contradiction, placed at once. There are too few of them.
+// For 5,200 puzzles of the controlled-bias collection all B and gB agree with CSP-Rules (tests/published/rate).
+// Tried and rejected: placing at once the items without which no run reaches a contradiction. They are too few.
 #pragma once
 
 #include <array>
@@ -28,20 +28,20 @@ template <bool kGroups>
 class Braids {
   public:
     static constexpr bool kWithGroups = kGroups;
-    // A search that is stopped finds nothing.
+    // A stopped search finds nothing.
     void set_stop(StopToken stop) { stop_ = stop; }
 
     // `target` is an undecided candidate of the board, which is at rest. Length at least 1.
     bool exists(const TrialBoard& board, int target, int length);
-    // The braid that exists() has just found there. It is no longer than it has to be if none shorter exists.
+    // The braid that exists() has just found there. It is as short as possible if no shorter one exists.
     LinkedChain chain(const TrialBoard& board) const;
-    // The same by one run only: it may miss some.
+    // The same with a single run, which may miss some.
     bool exists_at_once(const TrialBoard& board, int target, int length);
-    // Whether so many rounds come to a contradiction, if the items of the list are available.
+    // Whether that many rounds lead to a contradiction if the items of the list are available.
     bool reaches(const TrialBoard& board, const Id* items, int count, int rounds);
 
   private:
-    // Who removed what, and what it rests on.
+    // Which item removed which candidate, and the variable of each item found.
     struct Trace {
         std::array<Id, kCandidates> remover;
         std::array<Id, kItems> variable;
@@ -50,7 +50,7 @@ class Braids {
         void found(int item, int of) { variable[item] = static_cast<Id>(of); }
         void emptied(int variable) { empty = variable; }
     };
-    // More are never available at once: each is of a variable of its own, or shares it with candidates.
+    // An upper bound: each available item has a variable of its own, or shares it with candidates.
     static constexpr int kMaxList = kItems;
     struct List {
         std::array<Id, kMaxList> items;
@@ -68,10 +68,10 @@ class Braids {
     StopToken stop_;
     FoundItems found_;  // a stack
     int target_ = 0;
-    FoundItems chosen_;  // those of the braid so far, as a stack; once it is found, all its items
+    FoundItems chosen_;  // items of the braid so far, as a stack; once it is found, all its items
     Trace trace_;
-    // Of the last run that came to a contradiction:
-    ItemSet needed_;  // all items that it rests on
+    // For the last run that led to a contradiction:
+    ItemSet needed_;  // all items that it depends on
     int needed_count_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Lanes: the 128 bits of a vector, each of which stands for an assumption.
+// Lanes: the 128 bits of a vector, one for each assumption.
 #pragma once
 
 #include <bit>

@@ -7,7 +7,7 @@ namespace rookery::trial {
 
 namespace {
 
-// Calls f(variable) for each one that has nothing but the item left.
+// Calls f(variable) for each variable that has only the item left.
 template <class F>
 void for_variables_of(const TrialBoard& board, int item, F f) {
     if (item < kCandidates) {
@@ -31,7 +31,7 @@ class ChainReplay {
 
     bool is_over() const { return contradiction_; }
 
-    // The item must be the only one left of a variable that had `left`.
+    // Adds the item, which must be the only one left of a variable that had `left`.
     void add(WhipItem next) {
         int variable = -1;
         for_variables_of(now_, next.item, [&](int one) {
@@ -43,7 +43,7 @@ class ChainReplay {
         link(variable, next.left, next.item);
     }
 
-    // One that can be next, by preference one that goes on from the last item. Returns its place.
+    // Adds an item that can be next, preferably one that continues from the last item. Returns its index.
     std::size_t add_one_of(std::span<const Id> items) {
         std::size_t chosen = items.size();
         int best_place = -1;
@@ -66,7 +66,7 @@ class ChainReplay {
         return chosen;
     }
 
-    // The last item took what was left of some variable.
+    // Ends the chain: the last item removed the last candidates of some variable.
     LinkedChain end() {
         ROOKERY_EXPECTS(contradiction_);
         int variable = 0;

@@ -1,10 +1,9 @@
-// LinkedChain: a whip or a braid itself, variable by variable: what the searches say exists.
+// LinkedChain: a whip or a braid itself, variable by variable, after a search has proved that it exists.
 //
-//     Z ── L1 V1 R1 ── L2 V2 R2 ── ... ── Ln Vn       of Vn nothing is left, so Z is false
+//     Z ── L1 V1 R1 ── L2 V2 R2 ── ... ── Ln Vn       nothing is left of Vn, so Z is false
 //
-// A search knows the items R1, R2, ... that lead from the target to a contradiction. They are placed once more, one by
-// one, and at each one it is seen which variable has nothing else left, and which of its candidates the items before
-// took away.
+// A search knows the items R1, R2, ... that lead from the target to a contradiction. They are placed again, one by one.
+// Each time we determine which variable has nothing else left, and which of its candidates the earlier items removed.
 #pragma once
 
 #include <span>
@@ -17,7 +16,7 @@ namespace rookery::trial {
 struct Linking {
     Id variable;
     Id left;     // the left-linking candidate
-    Mask right;  // what is left of the variable: one candidate, or a group; nothing of the last
+    Mask right;  // what is left of the variable: one candidate, or a group; 0 for the last
 };
 
 struct LinkedChain {
@@ -32,7 +31,7 @@ struct WhipItem {
 };
 
 // The items must lead to a contradiction on the board, which is at rest. Those of a whip are in its order, those of a
-// braid in any: of those that could be next, one is that goes on from the one before, if there is one.
+// braid in any order: the next one is, if possible, one that continues from the one before.
 template <bool kGroups>
 LinkedChain braid_of(const TrialBoard& board, int target, std::span<const Id> items);
 template <bool kGroups>

@@ -5,7 +5,7 @@
 
 namespace rookery::trial {
 
-// A candidate to an item; to a segment: to each of its cells.
+// Whether a candidate is linked to an item; for a segment: to each of its cells.
 bool is_linked(int candidate, int item);
 
 }  // namespace rookery::trial

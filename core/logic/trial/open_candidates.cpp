@@ -69,7 +69,7 @@ void OpenCandidates::number_segments(const TrialBoard& board) {
     }
 }
 
-// The nine segments of a digit in a band (or stack): three lines by three boxes.
+// Adds rules for the nine segments of a digit in a band (or stack): three lines by three boxes.
 void OpenCandidates::add_rules(bool columns, int digit, int band) {
     const auto number = [&](int line, int box) {
         const int in_all = (columns ? 9 : 0) + 3 * band + line % 3;

@@ -1,4 +1,4 @@
-// OpenCandidates: what is undecided on a board, numbered densely, for work on many assumptions at once.
+// OpenCandidates: the undecided candidates of a board, numbered densely, for work on many assumptions at once.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace rookery::trial {
 
-// A place in an array of vectors, in bytes: the loops over the members of variables do nothing but load, and neither
-// processors nor wasm can scale an index by 16 while they do.
+// Access to an array of vectors by byte offset. Loops over the members of variables do nothing but loads, and neither
+// processors nor wasm can scale an index by 16 as part of a load.
 inline V128& at_offset(V128* vectors, Id offset) {
     return *reinterpret_cast<V128*>(reinterpret_cast<char*>(vectors) + offset);
 }
@@ -21,8 +21,8 @@ inline const V128& at_offset(const V128* vectors, Id offset) {
 
 class OpenCandidates {
   public:
-    // Only of cells, and of variables, that have several candidates left. With segments: also what locked candidates
-    // need.
+    // Lists only cells, and variables, that have several candidates left. With segments: also the data for locked
+    // candidates.
     void build(const TrialBoard& board, bool with_segments);
 
     int size() const { return size_; }
@@ -31,8 +31,8 @@ class OpenCandidates {
     int number_of(int candidate) const { return number_of_[candidate]; }
     const std::array<Id, 4>& variables_of(int number) const { return variables_of_[number]; }
 
-    // Calls f(variable, members, size) for each variable, those with few members first; `members` are numbers of
-    // candidates and `size` is a constant, so that f's loop over them is unrolled: their lengths would be guessed wrong
+    // Calls f(variable, members, size) for each variable, those with few members first. `members` are numbers of
+    // candidates; `size` is a constant, so that f's loop over them is unrolled: branch prediction would miss its length
     // half of the time.
     template <class F>
     [[gnu::always_inline]] void for_variables(F f) const {
@@ -48,8 +48,8 @@ class OpenCandidates {
         of_size<9>(variable, members, f);
     }
 
-    // A segment is emptied where another one has candidates and the two that complete the line or the box of both have
-    // none. Segments are numbered densely too; number segments() stands for one that never has any.
+    // A segment is emptied if another one has candidates and the two that complete the line or the box of both have
+    // none. Segments are numbered densely too; number segments() is one that is always empty.
     struct LockingRule {
         Id emptied;
         Id needed;

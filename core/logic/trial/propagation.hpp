@@ -1,19 +1,19 @@
-// Propagation: what follows from placing a candidate, one removal at a time.
+// Propagation: the consequences of placing a candidate, one removal at a time.
 //
 // Method: a removal clears the candidate's bit in its four variables. A variable with one bit left gives a single,
-// once; one with none is a contradiction. With groups, the candidates of a digit that are left in one segment give that
-// segment, which removes what is linked to all of them. Nothing is placed that was not asked for: a caller decides in
-// which order found items are placed, and how many.
+// once; one with none is a contradiction. With groups, if the remaining candidates of a digit are in one segment, they
+// give that segment, which removes everything linked to all of them. Only requested items are placed: the caller
+// decides in which order found items are placed, and how many.
 //
-// Why not by sweeps over the whole board, as core/solve does: the length of a braid is the number of its single steps,
-// and a step changes few candidates.
+// Unlike core/solve, it does not sweep the whole board: the length of a braid is the number of its single steps, and a
+// step changes few candidates.
 #pragma once
 
 #include "logic/trial/trial_board.hpp"
 
 namespace rookery::trial {
 
-// What a caller wants to know of the way. This one: nothing.
+// A trace that records nothing.
 struct NoTrace {
     void removed(int /*candidate*/, int /*by*/) {}
     void found(int /*item*/, int /*variable*/) {}
@@ -23,7 +23,7 @@ struct NoTrace {
 template <bool kGroups, class Trace>
 class Propagation {
   public:
-    // All three must live as long. Found items go behind those that are there.
+    // All three must outlive this. Found items are appended.
     Propagation(TrialBoard& board, FoundItems& found, Trace& trace) : board_{board}, found_{found}, trace_{trace} {}
 
     bool contradiction() const { return contradiction_; }
@@ -39,7 +39,7 @@ class Propagation {
         trace_.removed(candidate, by);
         for (const Answer answer : kAnswers[candidate]) clear(answer.variable, answer.bit);
     }
-    // Places what was found from `at` on, and what follows, to the end or a contradiction.
+    // Places the items found from `at` on, and what follows, to the end or a contradiction.
     bool place_all(int at) {
         while (at < found_.size && !contradiction_) place(found_.items[at++]);
         return !contradiction_;
@@ -73,7 +73,7 @@ class Propagation {
         contradiction_ = true;
     }
 
-    // The candidates linked to it, variable by variable. Its own variable needs no look at each of its bits.
+    // Removes the candidates linked to it, variable by variable. Its own variables need no check of each bit.
     void place_candidate(int candidate) {
         const int digit = candidate % 9;
         const CellPlace at = kPlaces[candidate / 9];
@@ -116,7 +116,7 @@ class Propagation {
         }
         keep(own[3]);
     }
-    // Nothing is left of the variable if the candidate was removed before it was placed.
+    // The variable is empty if the candidate was removed before it was placed.
     void keep(Answer own) {
         board_.masks[own.variable] &= own.bit;
         if (board_.masks[own.variable] == 0) empty(own.variable);

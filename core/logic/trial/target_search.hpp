@@ -1,7 +1,7 @@
 // TargetSearch: the candidates of a board that whips, or braids, of a length eliminate. `Search` is Braids or Whips.
 //
-// Those first that are nearest to a contradiction when all that follows is placed at once: most of them are eliminated,
-// and the others are what costs time.
+// Candidates nearest to a contradiction, when all consequences are placed at once, come first: most of them are
+// eliminated. The others take most of the time.
 #pragma once
 
 #include "logic/trial/assumptions.hpp"
@@ -9,7 +9,7 @@
 
 namespace rookery::trial {
 
-// Longer braids are known of no puzzle; a search that comes here has an end.
+// No puzzle is known to need longer braids; the limit guarantees that the search ends.
 inline constexpr int kMaxLength = 40;
 
 template <class Search>
@@ -20,8 +20,8 @@ class TargetSearch {
         search_.set_stop(stop);
     }
 
-    // Calls f(target) for each until it returns true. The board is at rest. Candidates of `solution` (where it is
-    // known) are left out: no search need find out that they stay.
+    // Calls f(target) for each until it returns true. The board is at rest. Candidates of `solution` (if known) are
+    // skipped: they cannot be eliminated.
     template <class F>
     void for_targets(const TrialBoard& board, int length, const Grid9* solution, F f) {
         assumptions_.measure(board, length, Search::kWithGroups ? Basis::singles_and_locked : Basis::singles, solution);
@@ -34,7 +34,7 @@ class TargetSearch {
             }
         }
     }
-    // The chain of the target that f was called with last, while it is called.
+    // The chain of the target that f was last called with; valid during that call.
     LinkedChain chain(const TrialBoard& board) const { return search_.chain(board); }
 
   private:

@@ -1,6 +1,6 @@
 // TrialBoard: a board as the masks of its 324 variables, small enough to be copied for every assumption.
 //
-// At rest, a board holds all that follows by naked and hidden singles (BRT, Berthier's basic resolution theory).
+// A board at rest holds all consequences of naked and hidden singles (BRT, Berthier's basic resolution theory).
 #pragma once
 
 #include <array>
@@ -33,11 +33,11 @@ class ItemSet {
 
 struct TrialBoard {
     std::array<Mask, kVariables> masks;  // the candidates that each variable has left
-    ItemSet known;                       // candidates that are placed or wait for it, and segments that are used
+    ItemSet known;                       // candidates that are placed or queued, and segments that have been used
 
     bool has(int candidate) const { return ((masks[candidate / 9] >> candidate % 9) & 1U) != 0; }
     bool is_open(int cell) const { return has_several(masks[cell]); }
-    // Has it, and other candidates in its cell.
+    // Whether the candidate is possible and its cell has others.
     bool is_undecided(int candidate) const { return has(candidate) && is_open(candidate / 9); }
     bool is_solved() const {
         for (int cell = 0; cell < 81; ++cell) {
@@ -55,15 +55,15 @@ struct FoundItems {
     void add(int item) { items[size++] = static_cast<Id>(item); }
 };
 
-// The candidates of a board as they are; cells and houses that have a value have none.
+// Reads the candidates of a board as they are; cells and houses that have a value have none.
 void read_candidates(TrialBoard& board, const CandidateViews& candidates);
 
-// These four end early and return false if a variable has no candidate left; the board is of no use then.
-// The board of a puzzle, at rest.
+// These four stop early and return false if a variable has no candidate left; the board is then unusable. load() gives
+// the board of a puzzle, at rest.
 bool load(TrialBoard& board, const Grid9& puzzle);
-// Places a candidate. `found` gets it and all that follows, behind what it holds.
+// Places a candidate. It and all consequences are appended to `found`.
 bool assume(TrialBoard& board, int candidate, FoundItems& found);
-// Removes one that the board has, or all that another board lacks.
+// Removes a candidate that the board has, or all that another board lacks.
 bool eliminate(TrialBoard& board, int candidate);
 bool intersect(TrialBoard& board, const TrialBoard& other);
 

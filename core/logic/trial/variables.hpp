@@ -5,9 +5,9 @@
 //   162 .. 242   where it is in a column         (162 + 9 * column + digit)
 //   243 .. 323   where it is in a box            (243 + 9 * box + digit)
 //
-// A candidate is 9 * cell + digit, with digits from 0 here, and an answer of four variables. In the mask of a variable
-// its bit is the digit, the column, the row, or the position in the box. Two candidates are linked if they share a
-// variable.
+// A candidate is 9 * cell + digit, with digits from 0 here, and is an answer of four variables. In the mask of a
+// variable its bit is the digit, the column, the row, or the position in the box. Two candidates are linked if they
+// share a variable.
 //
 // A segment is where a line and a box cross: three cells, of one digit. Numbered 3 * (variable of the line - 81) +
 // which third of the line. Lists that hold both have candidates as 0..728 and segments from 729 on.
@@ -107,7 +107,7 @@ constexpr bool has_several(unsigned mask) {
 
 inline constexpr int kColumnOfBox = 0b001001001;  // the first one
 
-// Where one digit's segment lies.
+// The place of one digit's segment.
 struct Segment {
     Id line;       // the variable of its line
     Mask in_line;  // its bits there
@@ -129,8 +129,8 @@ inline constexpr std::array<Segment, kSegments> kSegmentPlaces = [] {
     return table;
 }();
 
-// The segment in which all of a mask lies, two or three cells; -1 if there is none. For lines 0..2, which third; for
-// boxes 0..2 the rows and 3..5 the columns.
+// The segment that contains the whole mask, of at least two cells; -1 if there is none. For lines 0..2, which third;
+// for boxes 0..2 the rows and 3..5 the columns.
 struct MaskSegments {
     std::int8_t of_line;
     std::int8_t of_box;
@@ -150,7 +150,7 @@ inline constexpr std::array<MaskSegments, 512> kMaskSegments = [] {
     return table;
 }();
 
-// The segment of a variable of a digit whose mask lies in one; -1 if it lies in none.
+// The segment that contains the mask of a variable of a digit; -1 if there is none.
 constexpr int segment_of(int variable, unsigned mask) {
     if (variable < kBoxVariables) {
         const int third = kMaskSegments[mask].of_line;

@@ -29,7 +29,7 @@ LinkedChain Whips<kGroups>::chain(const TrialBoard& board) const {
     return whip_of<kGroups>(board, target_, chosen_);
 }
 
-// `left`: how many items may still be placed.
+// `left`: the number of items that may still be placed.
 template <bool kGroups>
 bool Whips<kGroups>::search(const TrialBoard& board, const List& available, int last, int left) {
     if (stop_.stop_requested()) return false;
@@ -50,7 +50,7 @@ bool Whips<kGroups>::search(const TrialBoard& board, const List& available, int 
         }
         for (int j = begin; j < found_.size; ++j) next_available.add(found_.items[j]);
         found_.size = begin;
-        // The variable that it emptied lost its last candidate to it.
+        // The variable that it emptied lost its last candidate to this item.
         if (propagation.contradiction()) {
             chosen_.push_back({static_cast<Id>(item), links.items[0]});
             return true;
@@ -67,7 +67,7 @@ bool Whips<kGroups>::search(const TrialBoard& board, const List& available, int 
     return false;
 }
 
-// Those that may stand before an item in a whip whose last item is `last`.
+// The candidates that may precede an item in a whip whose last item is `last`.
 template <bool kGroups>
 void Whips<kGroups>::find_left_links(const TrialBoard& board, int item, int last, List& links) const {
     if (item < kCandidates) {

@@ -1,9 +1,10 @@
 // Whips: whether a candidate can be eliminated by a whip, or g-whip, of up to a given length.
 //
 // A whip is a braid (braids.hpp) that is a chain: each of its variables has a left-linking candidate, linked to the
-// item just before it (the first: to the target). A left-linking candidate serves once in a whip; without that rule 81
-// W of 5,200 are lower than CSP-Rules' ratings, with it 15. Whips of a board are not all found by following singles in
-// any order, so here the order is part of the search. The bound is that of braids: without a braid there is no whip.
+// item just before it (the first: to the target). A left-linking candidate is used once in a whip; without that rule 81
+// W of 5,200 are lower than CSP-Rules' ratings, with it 15. Following singles in an arbitrary order does not find all
+// whips of a board, so here the order is part of the search. The bound is that of braids: without a braid there is no
+// whip.
 #pragma once
 
 #include <array>
@@ -16,12 +17,12 @@ template <bool kGroups>
 class Whips {
   public:
     static constexpr bool kWithGroups = kGroups;
-    // A search that is stopped finds nothing.
+    // A stopped search finds nothing.
     void set_stop(StopToken stop) {
         stop_ = stop;
         braids_.set_stop(stop);
     }
-    // As those of Braids.
+    // Like those of Braids.
     bool exists(const TrialBoard& board, int target, int length);
     LinkedChain chain(const TrialBoard& board) const;
 
@@ -38,9 +39,9 @@ class Whips {
     StopToken stop_;
     Braids<kGroups> braids_;
     FoundItems found_;                    // a stack
-    const TrialBoard* before_ = nullptr;  // the target was placed
+    const TrialBoard* before_ = nullptr;  // the board after placing the target
     int target_ = 0;
-    // Of the whip so far:
+    // For the whip so far:
     ItemSet left_linking_;
     std::vector<WhipItem> chosen_;
 };

@@ -1,7 +1,7 @@
 // Whips, braids, g-whips and g-braids (D. Berthier): the shortest that eliminate anything.
 //
-// Whoever asks for one step gets the first of TargetSearch; who asks for all gets those of all targets that have one as
-// short. They are looked for where no single is left: the definitions are about boards on which all singles are placed.
+// For one step, takes the first of TargetSearch; for all steps, those of all targets with an equally short one. They
+// are searched for only if no single is left: the definitions require that all singles are placed.
 #include "logic/trial/whips_and_braids.hpp"
 
 #include <map>
@@ -21,7 +21,7 @@ namespace rookery {
 
 namespace {
 
-// Whips and braids in words: a sentence, and the notation of the field, which names each variable with what it loses
+// Whips and braids in words: a sentence, and the notation of the field, which lists each variable with what it loses
 // and what is left of it:
 //
 //   whip[3]: r2c3{n5 n7} - c3n7{r2 r8} - b7n7{r8c3 .} ==> r4c5 <> 5
@@ -48,7 +48,7 @@ std::string variable_name(const ChainNode& node) {
     }
 }
 
-// What a node is among the answers of a variable of that kind: "n5", "c46", "r8", "r8c3".
+// The node as an answer of a variable of that kind: "n5", "c46", "r8", "r8c3".
 std::string answer_name(const ChainNode& node, ChainReason variable) {
     std::string place = place_words(node);
     const std::size_t column = place.find('c');
@@ -98,8 +98,8 @@ std::string say_linked_chain(const Step& step) {
 //   Z on ─► candidates of V1 off, L1 the first ─► R1 on ─► candidates of V2 off ─► R2 on ─► ...
 //
 // Each Rk is on because the other candidates of Vk are off, Lk the first of these parents; each of those is off because
-// it is linked to Z or to an earlier R. Of the last variable all is off, Ln too, which would have to be on: it is both,
-// and the two are the ends.
+// it is linked to Z or to an earlier R. All candidates of the last variable are off, Ln too, which would have to be on:
+// it is both, and the two are the ends.
 
 CellDigit place_of_candidate(int candidate) {
     return cell_digit(candidate / 9, candidate % 9 + 1);
@@ -153,7 +153,7 @@ class ChainWriter {
         const auto known = off_.find(candidate);
         return known != off_.end() ? known->second : left_node(candidate);
     }
-    // Off by the latest item that it is linked to, even if it is so already by one before.
+    // Off because of the latest item that it is linked to, even if an earlier one already turned it off.
     std::uint16_t left_node(int candidate) {
         auto cause = on_.rbegin();
         while (!is_linked_to_all(candidate, cause->candidates)) ++cause;
@@ -177,7 +177,7 @@ class ChainWriter {
         }
         return true;
     }
-    // The cell, or the house that has the candidate and all of the other ones.
+    // The cell, or the house that contains the candidate and all of the others.
     static ChainReason link_reason(CellDigit from, CellDigit to, const OnNode& cause) {
         if (from.cell == to.cell) return ChainReason::cell;
         for (int kind = 0; kind < 2; ++kind) {

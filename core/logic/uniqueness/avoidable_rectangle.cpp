@@ -1,12 +1,11 @@
-// Avoidable rectangles: four cells in two boxes, two rows and two columns, none of them a given. Were they to hold two
-// digits across, these could be exchanged, and the puzzle had two solutions.
+// Avoidable rectangles: four cells in two boxes, two rows and two columns, none of them a given. If they held two
+// digits crosswise, these could be swapped, and the puzzle would have two solutions.
 //
-//   1  three are filled so: the fourth cannot hold the digit that is missing
+//   1  three are filled in this way: the fourth cannot hold the missing digit
 //   2  two of one box are filled; the other two have one candidate of the pattern and one other each, the same for
-//   both:
-//      one of them holds that, and what sees both loses it
+//      both: one of them holds that other candidate, and cells that see both lose it
 //
-// HoDoKu 2.2: from each filled cell that is no given, ascending, as corner_rectangles.hpp goes on.
+// HoDoKu 2.2: from each filled cell that is not a given, ascending, in the order of corner_rectangles.hpp.
 #include "logic/sentences.hpp"
 #include "logic/uniqueness/rectangle_words.hpp"
 

@@ -1,24 +1,23 @@
-// Bivalue universal grave (BUG): a board whose empty cells all have two candidates, and whose digits all have no or two
-// places in every house, has no solution or at least two. A puzzle with one solution never comes to that, so if a few
-// candidates (the BUG values, in the BUG cells) are all that keeps the board from it, at least one of them is true.
+// Bivalue universal grave (BUG): a board whose empty cells all have two candidates, and whose digits all have zero or
+// two places in every house, has no solution or at least two. A puzzle with one solution never reaches such a board. So
+// if only a few candidates (the BUG values, in the BUG cells) prevent it, at least one of them is true.
 //
 //   type 1  one BUG cell: it takes one of its BUG values
-//   type 2  one BUG value in several cells: all that see every BUG cell lose it
+//   type 2  one BUG value in several cells: all cells that see every BUG cell lose it
 //   type 3  BUG cells in one house act together as one cell of a naked set
-//   type 4  two BUG cells in a house where another digit has no place but them: they take that
-//           digit or a BUG value
+//   type 4  two BUG cells in a house where another digit has no place except them: they take that digit or a BUG value
 //
-// Sudoku Explainer 1.2.1, as asked at 157,000 boards, most of them graves with a few candidates more:
-//   BUG values are found house by house (boxes, rows, columns): a digit with neither no nor two places in a house, of
-//   which exactly one lies in a cell with three candidates or more, is a BUG value there. Places and candidates are
-//   counted on the board as it is, BUG values that were found before included. So where two BUG values of a digit share
-//   a house, that house tells neither, and each needs another house of its own that does: otherwise the rest is not
-//   seen to be a grave. (Counted on the rest, one value found would give away the next.)
-//   The search is given up as soon as there are several cells and several values but no cell that sees all those cells,
-//   even where type 4 would not need one.
-//   Type 4 is tried before type 3. Its two cells keep exactly one digit in common, besides the BUG values.
-//   Type 3 asks that every BUG value is a candidate of the set's other cells, but for no number of empty cells. Sets of
-//   one size, six digits at most, are tried with the cells in the first BUG cell's box first.
+// Sudoku Explainer 1.2.1, as observed on 157,000 boards, most of them graves with a few extra candidates:
+//   BUG values are found house by house (boxes, rows, columns): a digit whose number of places in a house is neither
+//   zero nor two, exactly one of which is in a cell with three candidates or more, is a BUG value there. Places and
+//   candidates are counted on the actual board, including BUG values found before. So if two BUG values of a digit
+//   share a house, that house identifies neither, and each must be identified by another house of its own; otherwise
+//   the rest is not recognized as a grave. (Counted on the rest, one value found would give away the next.)
+//   The search gives up as soon as there are several cells and several values but no cell that sees all those cells,
+//   even if type 4 would not need one.
+//   Type 4 is tried before type 3. Its two cells have exactly one digit in common, besides the BUG values.
+//   Type 3 requires that every BUG value is a candidate of the set's other cells, but no minimum number of empty cells.
+//   Sets of one size, six digits at most, are tried with the cells in the first BUG cell's box first.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 
@@ -40,7 +39,7 @@ class Bug {
     }
 
   private:
-    // Takes the BUG values off rest_. Returns false if this is no BUG.
+    // Removes the BUG values from rest_. Returns false if this is no BUG.
     bool find_values() {
         for (int house = 0; house < kHouseCount; ++house) {
             for (int digit = 1; digit <= 9; ++digit) {
@@ -79,7 +78,8 @@ class Bug {
         return found;
     }
 
-    // Without the BUG values every empty cell has two candidates and every digit no or two places in each house.
+    // Whether without the BUG values every empty cell has two candidates and every digit zero or two places in each
+    // house.
     bool is_grave() const {
         for (int cell = 0; cell < 81; ++cell) {
             if (rest_.value(cell) == 0 && rest_.candidate_count(cell) != 2) return false;
@@ -97,7 +97,7 @@ class Bug {
             {.technique = Technique::bivalue_universal_grave, .variant = type, .set_digits = set_digits});
     }
 
-    // Base: the grave in the BUG cells. Fins: the BUG values. Cover: what a type brings in besides.
+    // Base: the grave in the BUG cells. Fins: the BUG values. Cover: what the type adds.
     void draw(Step& step, DigitSet covered) const {
         for (int i = 0; i < cell_count_; ++i) {
             const int cell = order_[i];
@@ -132,7 +132,7 @@ class Bug {
         return sink_.end();
     }
 
-    // The positions of the BUG cells in `house`. Returns false if one of them is elsewhere.
+    // Finds the positions of the BUG cells in `house`. Returns false if one of them is elsewhere.
     bool positions_in_house(int house, int kind, PositionSet& positions) const {
         positions = 0;
         for (int i = 0; i < cell_count_; ++i) {
@@ -155,7 +155,7 @@ class Bug {
         return false;
     }
 
-    // The positions of a house but those of the BUG cells, in the order in which they are tried.
+    // The positions of a house except those of the BUG cells, in the order in which they are tried.
     struct Others {
         std::array<std::uint8_t, 9> positions{};
         int count = 0;

@@ -1,7 +1,8 @@
-// Bivalue universal grave + 1: every cell has two candidates but one, which has three; one of these is thrice in each
-// of the cell's houses, and everything else twice. Without it the puzzle had several solutions, so the cell holds it.
+// Bivalue universal grave + 1: every cell has two candidates except one, which has three; one of these occurs three
+// times in each of the cell's houses, and everything else twice. Without it the puzzle would have several solutions, so
+// the cell holds it.
 //
-// HoDoKu 2.2 lets the cell lose the other two, and looks no further than that.
+// HoDoKu 2.2 removes the other two from the cell, and goes no further.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 

@@ -16,7 +16,7 @@ namespace {
 // By digit: empty cells that see no cell with it.
 std::array<CellSet, 10> allowed_cells(const State& state) {
     CellSet empty;
-    std::array<CellSet, 10> excluded;  // 0: of no digit
+    std::array<CellSet, 10> excluded;  // index 0 is unused
     for (int cell = 0; cell < 81; ++cell) {
         const Digit value = state.value(cell);
         if (value == 0) {

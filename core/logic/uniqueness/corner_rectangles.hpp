@@ -1,10 +1,10 @@
-// Rectangles of four empty cells in two boxes, two rows and two columns, and two digits that no placed digit keeps from
-// any of them: the digits could be exchanged there, so in the only solution some corner holds another digit.
+// Rectangles of four empty cells in two boxes, two rows and two columns, and two digits that no placed digit excludes
+// from any of them: the digits could be swapped there, so in a unique solution some corner holds another digit.
 //
-// As HoDoKu 2.2 goes through them: from each cell with two candidates, ascending, to the cells of its box in its row or
-// column, ascending; then along the lines of these two, outside the box. A candidate that a step has taken from a
-// corner is not missed. Of a rectangle seen before, from wherever, only the first sight counts; and one is taken for
-// another whose corners, ascending, make the same sum with weights of 1000, 100, 10 and 1.
+// HoDoKu 2.2 visits them from each cell with two candidates, ascending, to the cells of its box in its row or column,
+// ascending; then along the lines of these two, outside the box. A corner may have lost one of the two candidates to an
+// earlier step. Of rectangles seen several times only the first counts. Two rectangles are taken for the same if their
+// corners, in ascending order, have the same sum with weights of 1000, 100, 10 and 1.
 #pragma once
 
 #include <algorithm>
@@ -15,10 +15,10 @@
 
 namespace rookery {
 
-// The rectangles met so far.
+// The rectangles seen so far.
 class SeenRectangles {
   public:
-    // False for one met before.
+    // False for one that was seen before.
     bool add(std::array<int, 4> corners);
 
   private:
@@ -36,10 +36,10 @@ struct CornerRectangle {
     CellSet cells() const { return plain | extra; }
 };
 
-// Those of a state, for the techniques that ask one after the other.
+// The rectangles of a state, for the techniques that search it in turn.
 class RectangleMemory {
   public:
-    // In the order of HoDoKu.
+    // In HoDoKu's order.
     const std::vector<CornerRectangle>& of(const State& state);
 
   private:
@@ -48,9 +48,9 @@ class RectangleMemory {
     std::vector<CornerRectangle> rectangles_;
 };
 
-// Calls f(neighbour, opposite, crossing) for each rectangle with the corner: `neighbour` in its box and one of
-// `neighbours`, `opposite` the other end of its own side outside the box and `crossing` that of the neighbour's; until
-// f returns true.
+// Calls f(neighbour, opposite, crossing) for each rectangle with the corner: `neighbour` is in its box and one of
+// `neighbours`; `opposite` is the other end of the corner's side outside the box, `crossing` that of the neighbour's.
+// Stops when f returns true.
 template <class F>
 bool for_each_rectangle_at(int corner, CellSet neighbours, F f) {
     const int box = Geometry9::box_of(corner);

@@ -1,6 +1,6 @@
-// Hidden rectangle: one corner of a rectangle (corner_rectangles.hpp), or each of two that lie across, is plain. If a
-// digit has no place outside the rectangle in the row and the column of the corner opposite, that corner cannot hold
-// the other digit: the rectangle would come to hold the two alone.
+// Hidden rectangle: one corner of a rectangle (corner_rectangles.hpp), or each of two diagonal ones, is plain. If a
+// digit has no place outside the rectangle in the row and the column of the opposite corner, that corner cannot hold
+// the other digit: the rectangle would end up with only these two.
 //
 // HoDoKu 2.2: from the first plain corner, then from the second; the lower digit first.
 #include "logic/sentences.hpp"

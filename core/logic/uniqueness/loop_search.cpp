@@ -1,15 +1,15 @@
-// Method: from every cell with two candidates, depth first over the neighbours in its box, row and column that have
-// both candidates as well, never twice in a row along the same kind of house.
+// Method: from every cell with two candidates, depth first over the neighbours in its box, row and column that also
+// have both candidates, never twice in a row along the same kind of house.
 //
-// SE 1.2.1 limits the cells with extra candidates: one more may be entered if the extra digits gathered so far are one
-// single digit, or if fewer than two such cells have been used. Two quirks of its search decide which loops it sees,
-// and are kept:
-//   - a neighbour's extra digits are added to the gathered ones before it is tested, even if it is then rejected;
-//   - the neighbours tried after it at the same cell go on with the enlarged set, while its own branch gets a copy.
-// So whether a loop is found depends on where and which way round the search enters it, and every start is tried.
+// SE 1.2.1 limits the cells with extra candidates: another one may be entered if the extra digits so far are one single
+// digit, or if fewer than two such cells have been used. Two quirks of its search decide which loops it finds, and are
+// reproduced:
+//   - a neighbour's extra digits are added to the collected ones before it is tested, even if it is then rejected;
+//   - the neighbours tried after it at the same cell continue with the enlarged set, while its own branch gets a copy.
+// So whether a loop is found depends on where and in which direction the search enters it, and every start is tried.
 //
-// Ours is a cut that loses nothing: a path that meets a house a second time at places of the same parity can never
-// close to a valid loop, whatever follows, and is left at once.
+// We add a lossless cut: a path that visits a house a second time at places of the same parity can never close to a
+// valid loop, and is abandoned at once.
 #include "logic/uniqueness/loop_search.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class LoopSearch {
     void run() { extend(start_, 2, 0, -1); }
 
   private:
-    // Adds `cell` to the path and goes on from there. `extra_cells`: how many cells with extra digits may yet be
+    // Adds `cell` to the path and continues from there. `extra_cells`: how many more cells with extra digits may be
     // entered.
     void extend(int cell, int extra_cells, DigitSet extra_digits, int last_kind) {
         const std::uint32_t own = houses_of(cell);

@@ -11,10 +11,10 @@
 namespace rookery {
 
 // Cells c0, c1, c2, ... c0, each sharing a house with the next, all with candidates `low` and `high`, such that the
-// cells at even places lie in the same houses as those at odd places: each such house holds two cells of the loop.
-// Filled with the two digits in turn, the loop could be filled the other way round as well.
+// cells at even places are in the same houses as those at odd places: each such house has two cells of the loop. Filled
+// with the two digits alternately, the loop could also be filled the other way round.
 struct DeadlyLoop {
-    std::array<std::uint8_t, 18> cells;  // two for each row at most
+    std::array<std::uint8_t, 18> cells;  // at most two per row
     int size;
     Digit low;
     Digit high;

@@ -1,17 +1,14 @@
 // Unique rectangle (4 cells) and unique loop (6 and more): in a puzzle with one solution, a deadly loop
-// (loop_search.hpp) cannot be left with its two digits alone, so something about the cells with extra candidates is
-// true.
+// (loop_search.hpp) cannot end up with only its two digits, so the cells with extra candidates are restricted.
 //
 //   type 1  one extra cell: it is neither of the two digits
-//   type 2  the extra digits are one single digit: one of the extra cells takes it, so all that see
-//           them all do not
-//   type 3  two extra cells in one house take at least one of the extra digits: together they act as
-//           one cell of a naked set, or, seen the other way, of a hidden set
-//   type 4  two extra cells in a house where one loop digit has no other place: they do not take the
-//           other loop digit
+//   type 2  the extra digits are one single digit: one of the extra cells takes it, so cells that see them all do not
+//   type 3  two extra cells in one house take at least one of the extra digits: together they act as one cell of a
+//           naked set or, equivalently, of a hidden set
+//   type 4  two extra cells in a house where one loop digit has no other place: they do not take the other loop digit
 //
-// The steps of all loops are compared, and the first is the one of the lowest rank. So what will be a step is collected
-// as a few numbers; eliminations are worked out in the order of the ranks, until one step has an effect.
+// The steps of all loops are compared, and the one of the lowest rank comes first. So planned steps are stored as a few
+// numbers; eliminations are computed in the order of the ranks, until one step has an effect.
 #include <algorithm>
 #include <tuple>
 
@@ -24,7 +21,7 @@ namespace rookery {
 
 namespace {
 
-// What a step will be, before its eliminations are known.
+// A planned step, before its eliminations are known.
 struct Plan {
     StepFacts facts;
     StepRank rank;
@@ -48,9 +45,9 @@ class LoopSteps {
 
   private:
     struct Extras {
-        std::array<std::uint8_t, 18> cells{};  // of the loop with more than its two candidates, in its order
+        std::array<std::uint8_t, 18> cells{};  // cells of the loop with extra candidates, in its order
         int count = 0;
-        DigitSet digits = 0;  // theirs, all together, without the loop's
+        DigitSet digits = 0;  // their extra candidates, all together
     };
 
     Extras extras_of(const DeadlyLoop& loop) const {
@@ -69,7 +66,7 @@ class LoopSteps {
         const Technique technique = size == 4 ? Technique::unique_rectangle : Technique::unique_loop;
         return {.technique = technique, .variant = type, .length = size};
     }
-    // A plan whose house, cells and digits are to be filled in.
+    // Adds a plan whose house, cells and digits are still to be filled in.
     Plan& add(int index, const StepFacts& facts) {
         const int order = static_cast<int>(plans_.size());
         plans_.push_back({.facts = facts, .rank = sink_.scale().rank(facts), .order = order, .loop = index});
@@ -108,7 +105,7 @@ class LoopSteps {
         }
     }
 
-    // Sets up to size 7, the smallest first, and inside a size house by house, as Sudoku Explainer 1.2.1 tries them.
+    // Sets up to size 7, the smallest first, and for each size house by house, as Sudoku Explainer 1.2.1 tries them.
     void plan_type3(int index, const Extras& extras) {
         for (int size = digit_count(extras.digits); size <= 7; ++size) {
             for_each_shared_house(extras, [&](int house, PositionSet pair) {
@@ -119,7 +116,7 @@ class LoopSteps {
         }
     }
 
-    // The two extra cells and size - 1 others hold `size` digits between them, loop digits of the two left out.
+    // The two extra cells and size - 1 others hold `size` digits between them, not counting loop digits of the two.
     void plan_naked(int index, const Extras& extras, int size, int house, PositionSet pair) {
         const auto candidates = state_.candidates_in(house);
         const DigitSet in_both = static_cast<DigitSet>(state_.candidates(extras.cells[0]) &
@@ -134,7 +131,8 @@ class LoopSteps {
                 others |= cell;
             }
             const unsigned united = others | extras.digits;
-            // Sudoku Explainer 1.2.1: the others and what the two cells have in common must make up the whole set.
+            // Sudoku Explainer 1.2.1: the other cells and the common digits of the two extra cells must make up the
+            // whole set.
             if (!fits || std::popcount(united) != size || (others | in_both) != united) continue;
             Plan& plan = add_type3(index, size, false);
             plan.house = house;
@@ -143,7 +141,7 @@ class LoopSteps {
         }
     }
 
-    // `size` digits, the loop's two among them and no extra digit, have size - 1 places outside the two cells.
+    // `size` digits, including the loop's two and no extra digit, have size - 1 places outside the two cells.
     void plan_hidden(int index, const Extras& extras, int size, int house, PositionSet pair) {
         const DigitSet loop_digits = loops_[index].digits();
         for (unsigned digits = 0; digits < 512; ++digits) {

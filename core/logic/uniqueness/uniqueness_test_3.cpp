@@ -1,10 +1,10 @@
-// Uniqueness test 3: two corners of a rectangle (corner_rectangles.hpp) have other candidates, and they lie in one
-// house; one of them takes one of those. With k other cells of the house that hold k + 1 digits together with these,
-// they make a naked set, and the rest of the house loses its digits. Of a line, the rest of the box too if all of them
-// lie in one.
+// Uniqueness test 3: two corners of a rectangle (corner_rectangles.hpp) in one house have other candidates; one of the
+// corners takes one of those. If k other cells of the house hold k + 1 digits together with these candidates, they make
+// a naked set, and the rest of the house loses its digits. For a line, the rest of the box too if all of them are in
+// one box.
 //
-// HoDoKu 2.2: row, column, box; the k cells have neither digit of the rectangle; those of a box must not all lie in one
-// line with the corners. Sets grow by the next cells first.
+// HoDoKu 2.2: row, column, box; the k cells have neither digit of the rectangle; those of a box must not all be in one
+// line with the corners. Sets are extended by the next cells first.
 #include "logic/sentences.hpp"
 #include "logic/uniqueness/rectangle_words.hpp"
 

@@ -2,13 +2,13 @@
 // other candidates, `plain` ones have none:
 //
 //   1  three are plain: the fourth loses both digits
-//   2  the extra ones, two in a line, have the same one other digit: what sees them all loses it
-//   5  the same for three, or for two that lie across
+//   2  the extra ones, two in a line, have the same one other digit: cells that see them all lose it
+//   5  the same for three, or for two diagonal ones
 //   3  (uniqueness_test_3.cpp)
 //   4  two extra ones in a line: one digit has no place elsewhere in a house of theirs, so they lose the other
-//   6  two extra ones across: one digit has no place elsewhere in their rows and columns, so they lose it
+//   6  two diagonal extra ones: one digit has no place elsewhere in their rows and columns, so they lose it
 //
-// HoDoKu 2.2: the rectangles in its order; of test 4 the higher digit goes first, of test 6 the lower.
+// HoDoKu 2.2: the rectangles in its order; test 4 eliminates the higher digit first, test 6 the lower.
 #include "logic/sentences.hpp"
 #include "logic/uniqueness/rectangle_words.hpp"
 

@@ -1,5 +1,5 @@
-// XY- and XYZ-wings as HoDoKu 2.2 looks for them. XY: three cells of two candidates, ascending; the first is tried as
-// the pivot, then the second, then the third. XYZ: the pivot first, then the wings, ascending.
+// XY- and XYZ-wings as HoDoKu 2.2 searches for them. XY: three cells of two candidates, ascending; the first is tried
+// as the pivot, then the second, then the third. XYZ: the pivot first, then the wings, ascending.
 #include <vector>
 
 #include "logic/hodoku_cards.hpp"

@@ -1,7 +1,7 @@
 // W-wing: two cells with the same two candidates, and a house where one of the two digits has its last two places, each
-// seen by one of the cells. One of the cells holds the other digit, which goes from all that see both.
+// seen by one of the cells. One of the cells holds the other digit, which is eliminated from cells that see both.
 //
-// HoDoKu 2.2: pairs of cells ascending; the lower digit goes first; rows, columns, boxes.
+// HoDoKu 2.2: pairs of cells ascending; the lower digit is eliminated first; rows, columns, boxes.
 #include "logic/finders.hpp"
 #include "logic/sentences.hpp"
 #include "logic/strong_links.hpp"
@@ -25,7 +25,7 @@ struct WWing {
     int house;
 };
 
-// Whether the link joins the two cells. A place that both see counts for the first alone.
+// Whether the link joins the two cells. A place that both see counts only for the first.
 bool joins(const CellPair& link, WWing& wing) {
     bool sees_a = false;
     bool sees_b = false;

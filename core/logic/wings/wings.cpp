@@ -1,9 +1,9 @@
 // XY-wing and XYZ-wing: whatever the pivot holds, one of three cells takes digit Z.
 //
-//   XY-wing    pivot XY, wings XZ and YZ. Pivot X makes the second wing Z, pivot Y the first:
-//              Z goes from all that see both wings.
-//   XYZ-wing   pivot XYZ, wings XZ and YZ. The pivot may be Z itself: Z goes from all that see
-//              all three cells.
+//   XY-wing    pivot XY, wings XZ and YZ. Pivot X makes the second wing Z, pivot Y the first: Z is eliminated from all
+//              cells that see both wings.
+//   XYZ-wing   pivot XYZ, wings XZ and YZ. The pivot may be Z itself: Z is eliminated from all cells that see all
+//              three.
 //
 // Sudoku Explainer 1.2.1: pivots row by row; wings in the order box, row, column of the pivot's peers, the second with
 // a higher cell number than the first.
