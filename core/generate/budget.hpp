@@ -1,12 +1,12 @@
-// What an attempt may spend. A clock would make results depend on the machine; so a budget is counted in guesses and
-// solutions of the solver, some four million of which take a second, and everything else is put on that scale.
+// What an attempt may spend. A clock would make results depend on the machine, so a budget counts guesses and solutions
+// of the solver (about four million take a second). All other costs are converted to that unit.
 #pragma once
 
 #include <cstdint>
 
 namespace rookery {
 
-// Of asking whether each clue of a puzzle is needed: a short search for each.
+// Cost of checking whether each clue of a puzzle is needed: one short search per clue.
 inline constexpr std::uint64_t kMinimalityCost = 200;
 
 class Budget {
@@ -15,17 +15,17 @@ class Budget {
 
     std::uint64_t left() const { return left_; }
     bool exhausted() const { return left_ == 0; }
-    // False, and nothing is left, if there was not so much.
+    // Returns false and leaves nothing if that would use up the budget.
     bool spend(std::uint64_t amount) {
         const bool enough = amount < left_;
         left_ = enough ? left_ - amount : 0;
         return enough;
     }
-    // For a search that ends before it has spent all.
+    // For a search that ends before it has spent everything.
     void give_up() { left_ = 0; }
 
-    // Every puzzle that is looked at counts as a try. The next `most` of them are free; before another one, nothing is
-    // left.
+    // Every puzzle that is examined counts as a try. The next `most` tries are free; the one after them empties the
+    // budget.
     void allow_tries(std::uint64_t most) { tries_left_ = most; }
     void count_try() {
         if (tries_left_ == 0) return give_up();

@@ -27,7 +27,7 @@ std::string range_text(Show show, const Window& window) {
     return window.low == window.high ? show(window.low) : show(window.low) + " to " + show(window.high);
 }
 
-// ED <= EP <= ER, and equal where a pearl or a diamond is wanted.
+// ED <= EP <= ER. A pearl has EP = ER, a diamond ED = ER.
 }  // namespace
 
 std::string rating_contradiction_in(const Difficulty& constraints) {
@@ -69,8 +69,8 @@ std::string rating_contradiction_in(const Difficulty& constraints) {
 
 namespace {
 
-// Techniques that never stop being of use when candidates go: if some of these solve a puzzle, its ER is not above the
-// highest of them. (Uniqueness rests on candidates that are there, and chains are rated by their length.)
+// Techniques that never become useless when candidates are removed: if some of these solve a puzzle, its ER is at most
+// the highest of their ratings. (Uniqueness techniques need certain candidates, and chains are rated by their length.)
 constexpr TechniqueSet kSteady = [] {
     TechniqueSet steady;
     for (int t = 0; t <= static_cast<int>(Technique::hidden_quad); ++t) {
@@ -95,7 +95,7 @@ std::string techniques(const Difficulty& constraints) {
             return "the path must use " + technique_name(technique) +
                    ", which is not on the scale and so comes after all others: leave some of them out";
         }
-        // (With fewer techniques the path is not the one that gives the ER.)
+        // (With fewer techniques allowed, this path is not the one that gives the ER.)
         if (allowed == se_techniques() && er.asked() && lowest_rating(technique) > er.high) {
             return "the path must use " + technique_name(technique) + ", which is rated " +
                    format_rating(lowest_rating(technique)) + " or more, but ER must be at most " +
@@ -103,7 +103,7 @@ std::string techniques(const Difficulty& constraints) {
         }
     }
     if ((allowed & ~kSteady).empty()) {
-        // Hidden singles are rated 1.0 to 1.5; of the other steady techniques each has one rating.
+        // Hidden singles are rated 1.0 to 1.5; every other steady technique has a single rating.
         for (const auto& [name, window] :
              {NamedWindow{"ED", constraints.ed}, NamedWindow{"EP", constraints.ep}, NamedWindow{"ER", er}}) {
             if (window.asked() && window.low > highest) {

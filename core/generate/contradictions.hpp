@@ -1,4 +1,4 @@
-// Constraints that contradict each other, whatever the clue cells.
+// Constraints that contradict each other, regardless of the clue cells.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace rookery {
 
-// A sentence that says what cannot go together, or empty. Takes well under a millisecond.
+// A sentence that names the conflict, or an empty string. Takes well under a millisecond.
 std::string contradiction_in(const GenerateRequest& request);
-// The same of the ratings and HoDoKu's score alone: windows without a number of the scale, too.
+// The same for the ratings and HoDoKu's score alone. Also finds windows that contain no number of the scale.
 std::string rating_contradiction_in(const Difficulty& constraints);
-// The same of T&E depth, braids and whips alone.
+// The same for T&E depth, braids and whips alone.
 std::string trial_contradiction_in(const TrialTarget& target);
 
 }  // namespace rookery

@@ -8,10 +8,10 @@ namespace rookery {
 
 namespace {
 
-// Found by trial.
-constexpr int kMaxIdleMoves = 3'000;  // moves on one board without a clue more
-constexpr int kStuck = 100;           // moves without one, after which any neighbour is taken
-constexpr int kStepDown = 3;          // that has at most so many fewer
+// Tuned by experiment.
+constexpr int kMaxIdleMoves = 3'000;  // moves on one board without gaining a clue
+constexpr int kStuck = 100;           // idle moves between jumps to a neighbour,
+constexpr int kStepDown = 3;          // which may have this many clues fewer than the best
 
 }  // namespace
 
@@ -37,7 +37,7 @@ bool DenseSearch::move(int removed, Budget& budget) {
     for (int i = 0; i < removed; ++i) base.remove(clues[static_cast<std::size_t>(i)]);
     if (!list_open_sets(base, budget)) return false;
     list_choices(~clues_, removed);
-    // The clues that ended the last moves come first: they have few witnesses.
+    // Clues that ended the last moves come first: they have few witnesses.
     for (std::size_t i = 0; i < order_.size() && !choices_.empty(); ++i) {
         if (!base.contains(order_[i])) continue;
         keep_choices_with_witness(base, order_[i], budget);
@@ -47,7 +47,7 @@ bool DenseSearch::move(int removed, Budget& budget) {
     }
     if (choices_.empty()) return false;
 
-    // The largest, drawn from all that are as large.
+    // Takes the largest choice; ties are broken at random.
     int most = 0;
     for (const Choice& choice : choices_) most = std::max(most, choice.count);
     CellSet put_in;
@@ -59,7 +59,7 @@ bool DenseSearch::move(int removed, Budget& budget) {
     return true;
 }
 
-// The unavoidable sets without a clue. False if there are too many.
+// Lists the unavoidable sets that contain no clue. False if there are too many.
 bool DenseSearch::list_open_sets(CellSet base, Budget& budget) {
     open_.fill({});
     all_open_ = {};
@@ -81,7 +81,7 @@ bool DenseSearch::list_open_sets(CellSet base, Budget& budget) {
     return count <= kOpen;
 }
 
-// Drops the choices that leave the clue no witness.
+// Drops the choices that leave `clue` without a witness.
 void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Budget& budget) {
     std::array<std::uint64_t, Geometry9::kCells> left{};  // [x]: the witnesses that x does not hit
     int count = 0;
@@ -105,7 +105,7 @@ void DenseSearch::keep_choices_with_witness(CellSet base, int clue, Budget& budg
                    choices_.end());
 }
 
-// All choices of `removed` cells or one more that hit every open set, none of them in vain.
+// All choices of `removed` cells or one more that hit every open set and need each of their cells.
 void DenseSearch::list_choices(CellSet free, int removed) {
     choices_.clear();
     usable_.clear();
@@ -116,11 +116,11 @@ void DenseSearch::list_choices(CellSet free, int removed) {
     extend(choice, 0, removed);
 }
 
-// Looks at all ways to put in cells from `from` on, beside those that are in.
+// Tries all ways to extend the choice by usable cells from `from` on.
 void DenseSearch::extend(Choice& choice, std::size_t from, int removed) {
     if (choice.open == all_open_) {
         if (choice.count >= removed && needs_each(choice)) choices_.push_back(choice);
-        return;  // more would be in vain
+        return;  // further cells would be redundant
     }
     if (choice.count > removed) return;
     const Open before = choice.open;

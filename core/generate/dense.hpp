@@ -1,17 +1,17 @@
 // Minimal puzzles with many clues.
 //
-// Method: in a minimal puzzle every clue has an unavoidable set of the board that it alone hits: its witness. From a
-// puzzle one or two random clues are taken away. Whatever is put in instead has to hit all unavoidable sets that lie
-// open now, each cell of it one that the others do not; and it has to leave every other clue one of its witnesses. The
-// open sets are listed by solving the puzzle without the clues that went, and all choices of cells that hit them are
-// made: as many as went, or one more. Then clue by clue its witnesses are listed, by solving without that clue too, and
-// the choices that leave it none are dropped. Mostly none is left after a few clues; where some are, the puzzle has a
-// clue more, {-1+2} or {-2+3}, or it is another one with as many.
+// Method: in a minimal puzzle every clue has a witness, an unavoidable set of the board that it alone hits. A move
+// removes one or two random clues. Their replacements must hit all unavoidable sets that are now open, each new clue
+// must hit one that the others do not, and every remaining clue must keep a witness. Solving the puzzle without the
+// removed clues lists the open sets. The search then forms all choices of cells that hit them: as many cells as were
+// removed, or one more. For one clue after another it lists the witnesses, again by solving without that clue, and
+// drops the choices that leave none. Usually no choice survives more than a few clues. Otherwise the puzzle gains a
+// clue, {-1+2} or {-2+3}, or becomes another one of the same size.
 //
-// A search that is stuck goes on from a neighbour with a few clues less.
+// A search that is stuck continues from a neighbour with a few clues fewer.
 //
-// The neighbours of vicinity.hpp hardly ever have a clue more from 28 clues on: nearly all of what is put in makes
-// others redundant.
+// The neighbours of vicinity.hpp hardly ever gain a clue from 28 clues on: nearly every clue that is added makes others
+// redundant.
 #pragma once
 
 #include <array>
@@ -29,22 +29,22 @@ namespace rookery {
 
 class DenseSearch {
   public:
-    // From a minimal puzzle.
+    // Starts from a minimal puzzle.
     DenseSearch(const SolvedPuzzle& start, Random& random);
 
-    // One exchange of `removed` clues, 1 or 2, to a minimal puzzle of the same board with a clue more or as many. False
-    // if the clues that were drawn allow none.
+    // Exchanges `removed` clues, 1 or 2. The result is a minimal puzzle of the same board with as many clues or one
+    // more. False if the clues drawn allow none.
     bool move(int removed, Budget& budget);
 
-    // Another minimal puzzle of the same board.
+    // Continues from another minimal puzzle of the same board.
     void go_to(const SolvedPuzzle& puzzle) { clues_ = clue_cells(puzzle.puzzle); }
 
     int clue_count() const { return clues_.size(); }
     SolvedPuzzle puzzle() const;
 
   private:
-    // Sets of which so many are remembered, as bits. More open sets than that are hardly ever hit by two clues; of more
-    // witnesses some will do.
+    // How many sets are kept, one bit each. Two clues hardly ever hit more open sets than that; of more witnesses, some
+    // are enough.
     static constexpr int kOpen = 128;
     static constexpr int kWitnesses = 64;
 
@@ -55,11 +55,11 @@ class DenseSearch {
         friend Open operator|(Open a, Open b) { return {a.lo | b.lo, a.hi | b.hi}; }
     };
 
-    // Cells that may be put in.
+    // Cells that may become clues.
     struct Choice {
         std::array<std::uint8_t, 3> cells{};
         int count = 0;
-        Open open;  // that they hit
+        Open open;  // the open sets that they hit
 
         CellSet set() const {
             CellSet result;
@@ -79,13 +79,13 @@ class DenseSearch {
     Random& random_;
 
     Open all_open_;
-    std::array<Open, Geometry9::kCells> open_{};  // [x]
-    std::vector<std::uint8_t> order_;             // all cells: clues are looked at in this order
+    std::array<Open, Geometry9::kCells> open_{};  // [cell]: the sets that contain it
+    std::vector<std::uint8_t> order_;             // all cells, in the order in which clues are checked
     std::vector<std::uint8_t> usable_;            // cells that hit some open set
-    std::vector<Choice> choices_;                 // that hit all, and leave the clues looked at so far a witness each
+    std::vector<Choice> choices_;                 // that hit all open sets and leave each clue checked so far a witness
 };
 
-// Searches until a puzzle with so many clues is at distance 0. False: the budget ran out, or the stop flag struck.
+// Searches until a puzzle with at least `clues` clues is at distance 0. False: the budget ran out, or it was stopped.
 bool find_dense(int clues, const Objective& objective, Random& random, GeneratedPuzzle& found, Budget& budget,
                 StopToken stop);
 

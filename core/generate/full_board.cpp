@@ -10,9 +10,9 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint32_t kKeepAll = 4096;  // a band and a stack with so many completions, or more, are always kept
+constexpr std::uint32_t kKeepAll = 4096;  // a band and stack with at least this many completions are always kept
 
-// A uniformly random top band of which box 1 holds 1 to 9 in order.
+// A uniformly random top band with 1 to 9 in order in box 1.
 Grid9 random_top_band(Random& random) {
     static const std::vector<RowSets> ways = ways_with_box_1();
     const RowSets& sets = ways[random.below(static_cast<std::uint32_t>(ways.size()))];
@@ -31,7 +31,7 @@ Grid9 random_top_band(Random& random) {
     return band;
 }
 
-// A uniformly random left stack of which box 1 holds 1 to 9 in order: a transposed band, relabelled.
+// A uniformly random left stack with 1 to 9 in order in box 1: a transposed band, relabelled.
 Grid9 random_left_stack(Random& random) {
     Isomorphism map;
     map.transpose = true;
@@ -39,7 +39,7 @@ Grid9 random_left_stack(Random& random) {
     return apply(map, random_top_band(random));
 }
 
-// Boxes 1, 2, 3, 4 and 7.
+// Fills boxes 1, 2, 3, 4 and 7.
 Grid9 random_band_and_stack(Random& random) {
     Grid9 start = random_top_band(random);
     const Grid9 stack = random_left_stack(random);
@@ -49,13 +49,12 @@ Grid9 random_band_and_stack(Random& random) {
     return start;
 }
 
-// One of the boards with a random band and stack, each with the same probability. Returns how many there are.
+// Draws one of the boards with a random band and stack, all equally likely. Returns how many there are.
 std::uint32_t draw_completion(Random& random, Grid9& board) {
     const SolveLimits all{.solutions = kAllSolutions};
     std::uint32_t seen = 0;
     for_each_solution(random_band_and_stack(random), all, [&](const Grid9& solution) {
-        if (random.below(++seen) == 0)
-            board = solution;  // so that in the end each was chosen with probability 1 / seen
+        if (random.below(++seen) == 0) board = solution;  // in the end each was chosen with probability 1 / seen
         return true;
     });
     return seen;

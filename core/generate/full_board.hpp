@@ -1,16 +1,16 @@
 // Random full boards.
 //
-// Method: box 1 holds 1 to 9 in order. The rest of the top band is drawn uniformly from its 56 * 6^6 ways, and so is
-// the rest of the left stack; then one of the ways to fill the other four boxes is drawn, and a random isomorphism is
-// applied.
+// Method: box 1 holds 1 to 9 in order. The rest of the top band is drawn uniformly from its 56 * 6^6 fillings, and so
+// is the rest of the left stack. Then one of the ways to fill the other four boxes is drawn, and a random isomorphism
+// is applied.
 //
 //     box 1 | 56 * 6^6 ways        n, the number of ways to fill the last four boxes, is 2690 on average (all boards
-//     ------+--------------        divided by all choices of band and stack) and mostly within 10 % of that: so all of
-//     56 *  | n ways, all          them are listed, the draw is kept with probability n / 4096, and each board comes
-//     out 6^6   | listed               with the same probability, wherever n is at most 4096, as in 999 cases of 1000.
+//     ------+--------------        divided by all choices of band and stack), and mostly within 10 % of that. So all of
+//     56 *  | n ways, all          them are listed, and the draw is kept with probability n / 4096. Each board is then
+//     6^6   | listed               equally likely wherever n is at most 4096, as in 999 cases of 1000.
 //
-// So these boards are uniform for all purposes. Filling an empty board by a search with random guesses, the usual way,
-// is not: its boards have bands of the most regular kind almost twice as often as they should.
+// So these boards are uniform for all practical purposes. The usual way, filling an empty board by a search with random
+// guesses, is not uniform: it yields bands of the most regular kind almost twice as often as it should.
 #pragma once
 
 #include "board/grid.hpp"
@@ -23,14 +23,14 @@ Grid9 random_full_board(Random& random);
 
 struct CountedBoard {
     Grid9 board;
-    double stands_for = 0;  // so many boards: one over the probability with which it is drawn
+    double stands_for = 0;  // 1 / the probability of drawing it
 };
-// Every draw is kept, so that boards are not quite uniform, but how far they are not is known exactly: the mean of
-// stands_for times any figure of the board is the sum of that figure over all 6,670,903,752,021,072,936,960 boards.
+// Keeps every draw. The boards are not quite uniform, but the bias is known exactly: the mean of stands_for times any
+// statistic of the board is the sum of that statistic over all 6,670,903,752,021,072,936,960 boards.
 CountedBoard counted_full_board(Random& random);
 
-// The same band and stack, completed by a search with random guesses, and not by a draw among all ways: not quite
-// uniform, but some hundred times as fast. For searches that only need somewhere to start.
+// The same band and stack, completed by a search with random guesses instead of a draw among all ways. Not quite
+// uniform, but about a hundred times as fast. For searches that only need a starting point.
 Grid9 rough_full_board(Random& random);
 
 }  // namespace rookery

@@ -1,15 +1,15 @@
-// One attempt at a request: which initial states, neighbours and temperature it takes.
+// One attempt at a request: its initial states, neighbours and temperature.
 //
-//   what is asked                         initial states            then
+//   request                               initial states            then
 //   anything without a pattern            masked boards             annealing
-//   minimal, with many clues              masked boards             a clue more at a time (dense.hpp)
-//   a pattern                             puzzles on the pattern    none, or to minimal ones
-//   a pattern, and a difficulty           puzzles on the pattern    annealing, the clue cells stay
+//   minimal, with many clues              masked boards             one clue more at a time (dense.hpp)
+//   a pattern                             puzzles on the pattern    none, or a walk to minimal ones
+//   a pattern, and a difficulty           puzzles on the pattern    annealing with fixed clue cells
 //   near a puzzle                         the puzzle                annealing, a few moves
 //   within a puzzle                       the puzzle, reduced       annealing inside it
 //   a WNEF                                boards masked for it      none
 //
-// Annealing is no detour where puzzles that fit are common: then an initial state fits and is the result.
+// Annealing costs nothing extra where suitable puzzles are common: an initial state fits and is the result.
 #include "generate/generate.hpp"
 
 #include <algorithm>
@@ -31,14 +31,14 @@
 namespace rookery {
 namespace {
 
-// The odds of a search that has found nothing, as it reports them (job/odds.hpp).
+// The odds that a search reports while it has found nothing (job/odds.hpp).
 
-// Of 50 random patterns of 18, 19, ... cells so many gave a puzzle in one attempt (4,000,000 of budget.hpp); of 17
-// cells none did either.
+// How many of 50 random patterns of 18, 19, ... cells gave a puzzle in one attempt (4,000,000 of budget.hpp). Of those
+// with 17 cells, none did.
 constexpr int kTrialPatterns = 50;
 constexpr int kFirstTrial = 18;
 constexpr std::array kTrials{0, 0, 13, 31, 43};
-// Of all puzzles with 17 clues those that are known; G. Royle's list, with what was found since.
+// The number of known puzzles with 17 clues: G. Royle's list and later finds.
 constexpr std::string_view kKnownSeventeens = "49,158";
 
 std::string advice_for_cells(int cells) {
@@ -59,7 +59,8 @@ std::string advice_for(const GenerateRequest& request) {
     const int cells = request.pattern ? request.pattern->size() : Geometry9::kCells;
     if (cells < kFirstTrial + static_cast<int>(kTrials.size())) return advice_for_cells(cells);
     if (request.difficulty.er.low >= kRarestEr) {
-        // By this search, without other constraints; the second figure: tests/bench/README.md, "Puzzles a minute".
+        // Measured with this search and no other constraints; the second figure: tests/bench/README.md, "Puzzles a
+        // minute".
         return "ER 10 and more is very rare: the best of 73,000 tries in a trial had 9.4. Ask for 9.0, of which some "
                "600 "
                "come a minute, or give it hours";
@@ -74,14 +75,14 @@ std::string advice_for(const GenerateRequest& request) {
     return {};
 }
 
-// "3 steps away", where only one thing is asked for. Distances of different kinds add up to a number without a unit,
-// which is not shown.
+// "3 steps away", if only one thing is requested. Distances of different kinds add up to a number without a unit, which
+// is not shown.
 std::string distance_text(const GenerateRequest& request, int distance) {
     const Difficulty& difficulty = request.difficulty;
     const bool clues = request.minimal || request.min_clues > GenerateRequest().min_clues ||
                        request.max_clues < GenerateRequest().max_clues;
     const bool techniques = difficulty.techniques != se_techniques() || !difficulty.required.empty();
-    // (What lies below a high ED is counted in steps of weight.)
+    // (The distance from a high ED is a weighted number of steps.)
     const bool others = difficulty.ed.asked() || difficulty.pearl || difficulty.diamond || difficulty.trial.asked();
     if (clues || techniques || others || difficulty.rates_by_hodoku()) return {};
     const bool ratings = difficulty.er.asked() || difficulty.ep.asked();
@@ -91,7 +92,7 @@ std::string distance_text(const GenerateRequest& request, int distance) {
     return number + (distance == 1 ? " step" : " steps") + " away";
 }
 
-// "best so far: ER 9.6. ADVICE", or how far the nearest was away, if that has a unit.
+// "best so far: ER 9.6. ADVICE", or the distance of the nearest puzzle if that has a unit.
 void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing& annealing,
                            const Objective& objective) {
     if (annealing.best() == 0) return;
@@ -109,8 +110,8 @@ void report_annealing_odds(const GenerateRequest& request, const PuzzleAnnealing
     }
 }
 
-// "best so far: 12 solutions. ADVICE"; or how many clues too many, of which `redundant` is the least, or 81: none had
-// one solution.
+// "best so far: 12 solutions. ADVICE", or the number of redundant clues. `redundant` is the fewest of any puzzle, or 81
+// if none had one solution.
 void report_pattern_odds(const GenerateRequest& request, const PatternSearch& search, int redundant,
                          const ProgressCallback& progress) {
     const std::string advice = advice_for(request);
@@ -126,12 +127,12 @@ void report_pattern_odds(const GenerateRequest& request, const PatternSearch& se
     }
 }
 
-// Puzzles made by taking clues away have 21 to 27 clues nearly always.
+// Puzzles made by removing clues nearly always have 21 to 27 clues.
 constexpr int kFewClues = 22;
 constexpr int kManyClues = 27;
 constexpr int kRareEr = 93;
 constexpr int kRareLength = 7;      // of braids and whips
-constexpr int kVeryManyClues = 29;  // from there on dense.hpp pays
+constexpr int kVeryManyClues = 29;  // from here on dense.hpp pays off
 
 bool asks_difficulty(const GenerateRequest& request) {
     const Difficulty& difficulty = request.difficulty;
@@ -156,20 +157,20 @@ bool asks_rare_clues(const GenerateRequest& request) {
 AnnealingPlan plan_for(const GenerateRequest& request) {
     AnnealingPlan plan;
     if (request.pattern) {
-        plan.initial_states = 1;  // they are dear
+        plan.initial_states = 1;  // they are expensive
         plan.double_moves = 50;
     }
     if (request.max_clues <= kFewClues) plan.refill = Refill::strong;
     if (request.minimal && fewest_clues(request) >= kManyClues) plan.refill = Refill::weak;
     if (!asks_difficulty(request)) {
-        // All neighbours with as many clues are at the same distance: no temperature is needed.
+        // All neighbours with the same number of clues are equally far away, so no temperature is needed.
         plan.temperature = 0;
         plan.moves = plan.max_idle_moves = 2'000;
     } else if (request.difficulty.hard_at_once()) {
-        plan.moves = 2'000;  // rare, and step by step within reach
+        plan.moves = 2'000;  // rare, but reachable step by step
         plan.max_idle_moves = 400;
     } else if (request.difficulty.er.low >= kRareEr || asks_rare_depth(request.difficulty.trial)) {
-        plan.temperature = 15;  // what is nearly so hard is rare too, and not to be lost
+        plan.temperature = 15;  // nearly as hard puzzles are rare too, and must not be lost
         plan.moves = 20'000;
         plan.max_idle_moves = 1'000;
     }
@@ -179,13 +180,12 @@ AnnealingPlan plan_for(const GenerateRequest& request) {
 VicinityRules rules_for(const GenerateRequest& request) {
     VicinityRules rules;
     rules.symmetry = request.symmetry;
-    // A minimal puzzle has to be taken as far as it goes; otherwise clues are left as soon as the window's lower end is
-    // met.
+    // A minimal puzzle must be reduced as far as possible; otherwise the reduction ends at the lower end of the window.
     rules.fewest = request.minimal ? 0 : fewest_clues(request);
     return rules;
 }
 
-// Annealing over puzzles with `from` and `to` redundant clues: each clue more is accepted once in three times.
+// Annealing over puzzles with `from` and `to` redundant clues: each additional one is accepted one time in three.
 bool accepts(int from, int to, Random& random) {
     for (int i = from; i < to; ++i) {
         if (random.below(3) != 0) return false;
@@ -193,7 +193,7 @@ bool accepts(int from, int to, Random& random) {
     return true;
 }
 
-// Minimal puzzles are rare on patterns with many clues, so the walk from puzzle to puzzle is itself an annealing there.
+// Minimal puzzles are rare on patterns with many clues, so there the walk from puzzle to puzzle is itself an annealing.
 bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Budget& budget,
                          const ProgressCallback& progress) {
     Grid9 last{};
@@ -228,7 +228,7 @@ bool anneal_on_pattern(const GenerateRequest& request, Random& random, Generated
     Vicinity vicinity(rules, random);
     PuzzleAnnealing annealing(plan_for(request), objective, initial_states, vicinity, random);
     if (annealing.find(result, budget, stop)) return true;
-    if (annealing.best() == PuzzleAnnealing::kNone) {  // what is rare is already a puzzle on the pattern
+    if (annealing.best() == PuzzleAnnealing::kNone) {  // even a puzzle on the pattern is rare
         report_pattern_odds(request, initial_states.search(), Geometry9::kCells, objective.callback());
     } else {
         report_annealing_odds(request, annealing, objective);
@@ -236,7 +236,7 @@ bool anneal_on_pattern(const GenerateRequest& request, Random& random, Generated
     return false;
 }
 
-// Searches, and reports the odds if nothing came of it.
+// Searches, and reports the odds if it finds nothing.
 bool find_by(PuzzleAnnealing annealing, const GenerateRequest& request, const Objective& objective,
              GeneratedPuzzle& result, Budget& budget, StopToken stop) {
     if (annealing.find(result, budget, stop)) return true;
@@ -254,7 +254,8 @@ bool anneal_from_scratch(const GenerateRequest& request, Random& random, Generat
                    result, budget, stop);
 }
 
-// Few moves: what is found stays around the puzzle. The number of clues stays too, unless another one is asked for.
+// Makes few moves, so the result stays around the puzzle. The number of clues stays too, unless another one is
+// requested.
 bool anneal_near(GenerateRequest request, Random& random, GeneratedPuzzle& result, const ProgressCallback& progress,
                  Workspace& workspace, TrialRater& trial_rater, Budget& budget) {
     const GenerateRequest untouched;

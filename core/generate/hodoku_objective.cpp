@@ -14,7 +14,7 @@ constexpr int kScoreUnit = 20;
 constexpr int kTechniqueWeight = 8;
 constexpr int kMissingLevelWeight = 4;
 
-// How long paths take, by the highest level of which techniques were looked for.
+// The cost of a path, by the highest level of the techniques that were looked for.
 std::uint64_t hodoku_walk_cost(HodokuLevel level) {
     constexpr std::array<std::uint64_t, kAllHodokuLevels.size()> kCosts{100, 300, 1'500, 12'000, 60'000};
     return kCosts[static_cast<std::size_t>(level)];
@@ -28,7 +28,7 @@ int levels_above(HodokuLevel level, HodokuLevel highest) {
     return std::max(0, static_cast<int>(level) - static_cast<int>(highest));
 }
 
-// A path under way, and what is known of its distance.
+// A path in progress, and its distance so far.
 class HodokuWalk {
   public:
     HodokuWalk(const Difficulty& constraints, int most)
@@ -42,7 +42,7 @@ class HodokuWalk {
         add_step(rating_, step);
         return cost_so_far() <= most_;
     }
-    // Nothing that comes later makes it less.
+    // Later steps never reduce it.
     int cost_so_far() const {
         int cost = kTechniqueWeight * (used_ & target_.avoided).size();
         if (target_.score.asked()) cost += units_of(rating_.score - target_.score.high);

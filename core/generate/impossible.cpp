@@ -1,4 +1,4 @@
-// What can be said of a request before any search.
+// Checks of a request before any search.
 #include <bitset>
 
 #include "generate/contradictions.hpp"
@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// Whether cells that go together in orbits can number low..high.
+// Whether some of the orbits can have low..high cells in total.
 bool orbits_can_sum_to(PatternSymmetry symmetry, int low, int high) {
     std::bitset<Geometry9::kCells + 1> sums;
     sums[0] = true;

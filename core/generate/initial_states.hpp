@@ -1,4 +1,4 @@
-// Where a search begins: puzzles that have their clues in the right cells, and may be anything else.
+// Where a search begins: puzzles that have their clues in the right cells but may differ from the request otherwise.
 #pragma once
 
 #include <optional>
@@ -14,11 +14,11 @@ namespace rookery {
 class InitialStates {
   public:
     virtual ~InitialStates() = default;
-    // A puzzle with one solution. False: the budget ran out, the stop flag struck, or there is none.
+    // Finds a puzzle with one solution. False: the budget ran out, it was stopped, or there is none.
     virtual bool next(SolvedPuzzle& start, Budget& budget, StopToken stop) = 0;
 };
 
-// Masked boards: uniform ones, or rough ones, which come sooner.
+// Masked boards: uniform ones, or rough ones, which are faster to make.
 class MaskedInitialStates : public InitialStates {
   public:
     MaskedInitialStates(PatternSymmetry symmetry, int fewest, bool uniform, Random& random)
@@ -42,17 +42,17 @@ class PatternInitialStates : public InitialStates {
     PatternSearch search_;
 };
 
-// The clues of the puzzle that form whole orbits.
+// The puzzle with only those clues that form whole orbits.
 Grid9 whole_orbits(const Grid9& puzzle, PatternSymmetry symmetry);
 
-// The same puzzle again and again; reduced in random order, if a vicinity for that is given.
+// The same puzzle every time; reduced in random order if a vicinity for that is given.
 class GivenInitialState : public InitialStates {
   public:
     explicit GivenInitialState(const Grid9& puzzle, Vicinity* reduced_by = nullptr);
     bool next(SolvedPuzzle& start, Budget& budget, StopToken stop) override;
 
   private:
-    std::optional<SolvedPuzzle> puzzle_;  // none if it has not one solution
+    std::optional<SolvedPuzzle> puzzle_;  // empty unless it has exactly one solution
     Vicinity* reduced_by_;
 };
 

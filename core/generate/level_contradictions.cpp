@@ -14,7 +14,7 @@ std::string of_level(Level level) {
     return "a puzzle of level " + std::string(name_of(level));
 }
 
-// The windows of ER, of HoDoKu's level and of its score, each against the bounds of the highest level allowed.
+// Checks the windows of ER, HoDoKu's level and its score against the bounds of the highest level allowed.
 std::string above_the_level(const Difficulty& constraints) {
     const Level level = constraints.level.high;
     const HodokuTarget& hodoku = constraints.hodoku;
@@ -35,7 +35,7 @@ std::string above_the_level(const Difficulty& constraints) {
     return {};
 }
 
-// Either measure may take a puzzle up to the lowest level allowed.
+// Either measure can raise a puzzle to the lowest level allowed.
 std::string below_the_level(const Difficulty& constraints) {
     const Level level = constraints.level.low;
     if (level == Level::easy) return {};

@@ -1,4 +1,4 @@
-// What cannot go together of a level, of HoDoKu's score, level and techniques, and of ER.
+// Conflicts between a level, HoDoKu's score, level and techniques, and ER.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// A sentence, or empty.
+// A sentence, or an empty string.
 std::string level_contradiction_in(const Difficulty& constraints);
 
 }  // namespace rookery

@@ -1,8 +1,9 @@
-// Taking clues away from a full board for as long as the solution stays the only one.
+// Removes clues from a full board as long as the solution stays unique.
 //
-// Clues go in orbits of a symmetry (single cells without one), in random order; each orbit is tried once, which is
-// enough: an orbit that could not go with more clues on the board cannot go with fewer. Without a symmetry the result
-// is therefore minimal, unless `fewest` stopped it; with one, single clues may still be redundant.
+// Clues are removed in orbits of a symmetry (single cells without one), in random order. Trying each orbit once is
+// enough: an orbit that could not be removed with more clues on the board cannot be removed with fewer. Without a
+// symmetry the result is therefore minimal, unless `fewest` ended it early; with one, single clues may still be
+// redundant.
 #pragma once
 
 #include "board/grid.hpp"

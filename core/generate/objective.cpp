@@ -12,10 +12,10 @@ namespace rookery {
 namespace {
 
 constexpr int kClueWeight = 4;
-// The easier steps of a puzzle as it is are counted, since they can be searched away one by one; by its first step
-// alone all puzzles with a single would be as far from a high ED.
+// A puzzle's easier steps at the start are counted, since the search can remove them one by one. Judged by the first
+// step alone, all puzzles with a single would be equally far from a high ED.
 constexpr int kEasierWeight = 6;
-constexpr int kHardestCounted = 56;  // chains would take too long to count, and are seldom what is in the way
+constexpr int kHardestCounted = 56;  // chains take too long to count, and are seldom the obstacle
 
 // Tenths by which a rating is outside its window.
 int outside(const Window& window, int rating) {
@@ -23,12 +23,12 @@ int outside(const Window& window, int rating) {
     return std::max({0, window.low - rating, rating - window.high});
 }
 
-// The lowest ER with which a puzzle has the level, whatever HoDoKu says.
+// The lowest ER with which a puzzle has the level, regardless of HoDoKu.
 int er_of_level(Level level) {
     return level == Level::easy ? 0 : max_er(static_cast<Level>(static_cast<int>(level) - 1)) + 1;
 }
 
-// How long paths take, by the hardest technique that was looked for.
+// The cost of a path, by the hardest technique that was looked for.
 std::uint64_t walk_cost(int rating) {
     if (rating < 45) return 100;
     if (rating < 76) return 1'500;
@@ -39,7 +39,7 @@ std::uint64_t walk_cost(int rating) {
 
 }  // namespace
 
-// A path under way, and what is known of its distance.
+// A path in progress, and its distance so far.
 struct Objective::Walk {
     Walk(const Difficulty& difficulty, bool by_restriction, bool by_rating, int most_wanted)
         : constraints{difficulty},
@@ -53,14 +53,14 @@ struct Objective::Walk {
     bool restricts;
     bool rates;
     int most;
-    int least_ed = 0;         // that the first step is to have
-    int easier_at_start = 0;  // steps below that, in the puzzle as it is
+    int least_ed = 0;         // required of the first step
+    int easier_at_start = 0;  // steps below that, in the initial puzzle
     SeRating rating;
     TechniqueSet used;
-    int cells_before_hardest = 0;  // that were filled
+    int cells_before_hardest = 0;  // filled cells
     int cells = 0;
 
-    // What the ratings so far already cost: nothing that comes later makes it less.
+    // The cost of the ratings so far. Later steps never reduce it.
     int rating_cost() const {
         int cost = 0;
         if (er.asked()) cost += std::max(0, rating.er - er.high);
@@ -75,7 +75,7 @@ struct Objective::Walk {
     int steps_cost() const {
         return restricts && constraints.steps.asked() ? std::max(0, rating.steps - constraints.steps.high) : 0;
     }
-    // All that a path is asked for lies before its end.
+    // Whether nothing that is requested depends on the rest of the path.
     bool is_decided() const {
         return !restricts && !er.asked() && !constraints.pearl && !constraints.diamond &&
                rating.er >= er_of_level(constraints.level.low) &&
@@ -143,7 +143,7 @@ int Objective::distance(const Grid9& puzzle, int most, Budget& budget) const {
     return distance + difficulty_distance(puzzle, most - distance, budget);
 }
 
-// T&E(1) is the cheapest of the ratings.
+// T&E(1) comes first: it is the cheapest of the ratings.
 int Objective::difficulty_distance(const Grid9& puzzle, int most, Budget& budget) const {
     const TrialTarget& trial = request_.difficulty.trial;
     if (!trial.asked()) return rating_distance(puzzle, most, budget);
@@ -157,8 +157,8 @@ int Objective::rating_distance(const Grid9& puzzle, int most, Budget& budget) co
     return by_path.distance + hodoku_and_level_distance(puzzle, by_path.er, most - by_path.distance, budget);
 }
 
-// HoDoKu's path is walked where its target or the level can depend on it. A level's upper end is part of the windows of
-// both scales, its lower end is met by either.
+// Walks HoDoKu's path only if its target or the level can depend on it. The upper end of a level is part of the windows
+// of both scales; either scale can meet the lower end.
 int Objective::hodoku_and_level_distance(const Grid9& puzzle, int er, int most, Budget& budget) const {
     const Difficulty& constraints = request_.difficulty;
     const int er_below = er_of_level(constraints.level.low) - er;

@@ -15,7 +15,7 @@ constexpr PatternSearch::Manner kQuick{.steps = 1000, .many = 64, .roots = 2, .m
 constexpr PatternSearch::Manner kThorough{
     .steps = 3000, .many = PatternSearch::kMaxCounted, .roots = 1, .moves_on = true};
 
-// What these cost, beside guesses and solutions.
+// Costs in addition to guesses and solutions.
 constexpr std::uint64_t kStartBudget = 4;
 constexpr std::uint64_t kStepCost = 1;
 constexpr std::uint64_t kCountCost = 1;
@@ -41,7 +41,7 @@ bool PatternSearch::next(Budget& budget, StopToken stop) {
         if (steps_left_ == 0) {
             if (!budget.spend(kStartBudget)) return false;
             start_again();
-            if (solutions_ == 1) return true;  // many clues: often so
+            if (solutions_ == 1) return true;  // common with many clues
         }
         --steps_left_;
         ++tries_;
@@ -74,8 +74,8 @@ void PatternSearch::take(std::uint64_t solutions) {
     fewest_ = std::min(fewest_, solutions);
 }
 
-// One more than the number of solutions up to which a step is taken: that many times a root of a uniform number's
-// reciprocal. (Square roots alone are the same on every platform.)
+// One more than the number of solutions up to which a step is accepted: the current number divided by a root of a
+// uniform number. (Only square roots are the same on every platform.)
 std::uint64_t PatternSearch::draw_bound() {
     if (solutions_ >= manner_.many) return manner_.many;
     double root = 1 - random_.unit();

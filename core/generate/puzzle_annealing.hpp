@@ -1,15 +1,15 @@
-// Annealing from puzzle to neighbour towards what is asked.
+// Annealing from puzzle to neighbour towards a request.
 //
-// Method: of some initial states the one nearest to the constraints (objective.hpp) is taken, and neighbours of it
-// (vicinity.hpp) are tried one after the other. A neighbour that is not further away is taken; one that is further away
-// by some tenths is taken too now and then, each tenth costing a factor in probability. How far it may be away is drawn
-// before it is evaluated, so that most are dropped long before their rating is known.
+// Method: starts from the nearest of some initial states (objective.hpp) and tries neighbours (vicinity.hpp) one after
+// another. A neighbour that is no further away is accepted. One that is some tenths further away is sometimes accepted
+// too; each tenth costs a factor in probability. How far away it may be is drawn before it is evaluated, so most
+// neighbours are dropped long before their rating is known.
 //
-// A search that comes no nearer for a while is given up for another initial state. Every search gives at most one
-// puzzle: so the puzzles are independent of each other, not neighbours.
+// A search that comes no nearer for a while starts over from another initial state. Every search gives at most one
+// puzzle, so the puzzles are independent, not neighbours of each other.
 //
-// Tried against this: initial states alone (half as many puzzles of ER 9.0 and above), and a distance that also rewards
-// paths with many chains, or with an early one (as many puzzles: what it saves in moves it costs in ratings).
+// Alternatives tried: initial states alone (half as many puzzles of ER 9.0 and above), and a distance that also rewards
+// paths with many chains, or with an early one (as many puzzles: it saves moves, but costs as much in ratings).
 #pragma once
 
 #include <limits>
@@ -27,11 +27,11 @@ namespace rookery {
 struct AnnealingPlan {
     Refill refill = Refill::any;
     int initial_states = 10;          // of which the nearest is taken
-    bool start_may_fit = true;        // else it is not what is searched for
+    bool start_may_fit = true;        // false: the start itself is not a result
     int moves = 400;                  // from one start
-    int max_idle_moves = 100;         // of them, without coming nearer
-    std::uint32_t temperature = 60;   // percent: how often a neighbour a tenth further away is taken
-    std::uint32_t double_moves = 25;  // percent: two orbits are moved at once
+    int max_idle_moves = 100;         // moves in a row without coming nearer
+    std::uint32_t temperature = 60;   // percent: how often a neighbour a tenth further away is accepted
+    std::uint32_t double_moves = 25;  // percent: how often two orbits are moved at once
 };
 
 class PuzzleAnnealing {
@@ -39,9 +39,9 @@ class PuzzleAnnealing {
     PuzzleAnnealing(const AnnealingPlan& plan, const Objective& objective, InitialStates& initial_states,
                     Vicinity& vicinity, Random& random);
 
-    // Searches until a puzzle fits. False: the budget ran out, or the stop flag struck.
+    // Searches until a puzzle fits. False: the budget ran out, or it was stopped.
     bool find(GeneratedPuzzle& found, Budget& budget, StopToken stop);
-    // How far from what is asked the nearest puzzle was; kNone: there was none.
+    // The distance of the nearest puzzle; kNone: there was none.
     int best() const { return best_; }
     static constexpr int kNone = std::numeric_limits<int>::max();
 
@@ -61,9 +61,9 @@ class PuzzleAnnealing {
     SolvedPuzzle next_;
     int distance_ = 0;  // of the current puzzle
     int nearest_ = 0;   // the least since the start
-    int best_ = kNone;  // the least of all
+    int best_ = kNone;  // the least overall
     int moves_ = 0;
-    int idle_ = 0;  // moves since that
+    int idle_ = 0;  // moves since nearest_ improved
 };
 
 }  // namespace rookery

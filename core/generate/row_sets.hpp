@@ -1,6 +1,6 @@
-// The top band by the sets of digits in its boxes' rows, where box 1 holds 1 to 9 in order.
+// The top band as sets of digits in the rows of its boxes, with 1 to 9 in order in box 1.
 //
-//     1 2 3 | . . . | . . .      For the rows of box 2 there are 56 ways; box 3 has what is left of each row.
+//     1 2 3 | . . . | . . .      The rows of box 2 have 56 possible sets; box 3 has the rest of each row.
 //     4 5 6 | . . . | . . .
 //     7 8 9 | . . . | . . .
 #pragma once
@@ -16,16 +16,16 @@ namespace rookery {
 using RowSets = std::array<DigitSet, 3>;  // of a box, three digits in each
 inline constexpr RowSets kBox1Rows{0b000'000'111, 0b000'111'000, 0b111'000'000};
 
-// What the rows of box 2 can hold: the 56 ways.
+// The 56 possible rows of box 2.
 std::vector<RowSets> ways_with_box_1();
 
-// What is left for box 3 in a row (0 to 2).
+// The digits left for box 3 in a row (0 to 2).
 inline DigitSet left_for_box_3(const RowSets& box_2, std::size_t row) {
     ROOKERY_EXPECTS(row < 3);
     return static_cast<DigitSet>(all_digits(9) ^ kBox1Rows[row] ^ box_2[row]);
 }
 
-// Those of a set of three, ascending.
+// The digits of a set of three, in ascending order.
 std::array<Digit, 3> three_digits_of(DigitSet set);
 
 }  // namespace rookery

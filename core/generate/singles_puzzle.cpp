@@ -6,7 +6,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kMaxGuesses = 1000;  // at one board
+constexpr int kMaxGuesses = 1000;  // per board
 
 // A grid with the candidates of its empty cells.
 template <int N>
@@ -32,7 +32,7 @@ class Singles {
         }
     }
 
-    // Puts in all singles. False: a cell has no candidate left, or a digit no place.
+    // Places all singles. False: a cell has no candidate left, or a digit has no place in a house.
     bool fill() {
         for (bool changed = true; changed;) {
             changed = false;
@@ -93,7 +93,7 @@ Singles<N> singles_of(const Grid<N>& grid, Variant variant) {
     return singles;
 }
 
-// An empty cell with the fewest candidates, any of several; -1: there is none.
+// An empty cell with the fewest candidates, ties broken at random; -1: there is none.
 template <int N>
 int tightest_cell(const Singles<N>& singles, Random& random) {
     int best = -1;
@@ -111,7 +111,7 @@ int tightest_cell(const Singles<N>& singles, Random& random) {
     return best;
 }
 
-// False: these guesses did not do.
+// False: these guesses failed.
 template <int N>
 bool fill_by_guesses(Singles<N>& singles, Random& random, int& guesses) {
     if (!singles.fill()) return false;

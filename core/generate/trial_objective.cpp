@@ -11,17 +11,17 @@ constexpr int kLengthWeight = 4;
 constexpr int kDepthWeight = 12;
 constexpr int kMaxRefuted = 200;  // hardly any puzzle has more
 
-// What a rating takes, by scale; of braids and whips for each of their length.
+// The cost of a rating by scale; for braids and whips, per unit of length.
 constexpr std::uint64_t kDepthCost = 60;
 constexpr std::uint64_t kRefutedCost = 150;
-constexpr std::uint64_t kDeepCost = 3'000;  // where T&E(1) does not solve
+constexpr std::uint64_t kDeepCost = 3'000;  // if T&E(1) does not solve it
 constexpr std::array<std::uint64_t, kTrialScales> kCosts{0, 400, 600, 800, 2'000, 150'000, 25'000};
 
 int outside(const TrialTarget::Range& range, int number) {
     return std::max({0, range.low - number, number - range.high});
 }
 
-// One puzzle, and what is known of its distance.
+// One puzzle and its distance so far.
 class TrialDistance {
   public:
     TrialDistance(const Grid9& puzzle, const TrialTarget& target, TrialRater& rater, StopToken stop, Budget& budget)

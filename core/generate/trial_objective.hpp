@@ -1,15 +1,15 @@
-// How far is a puzzle from what is asked of T&E depth, braids and whips? The part of the objective (objective.hpp) that
+// How far is a puzzle from the request in T&E depth, braids and whips? The part of the objective (objective.hpp) that
 // follows Berthier's scale, in the same unit:
 //
 //   a length outside its range         4 each
-//   depth below what is asked          12 a level; from depth 0 or 1 to 2, one for each candidate that T&E(1) refutes
-//   depth above it                     12 a level; from depth 1 to 0, by the braids too: 4 for each
-//   no whips solve, but are asked for  12
+//   depth too low                      12 a level; from depth 0 or 1 to 2, one for each candidate that T&E(1) refutes
+//   depth too high                     12 a level; from depth 1 to 0, 4 per unit of braid length instead
+//   no whips solve, but are requested  12
 //
 // Depth alone would be no guide: nearly all puzzles have 0 or 1. The fewer candidates T&E(1) refutes at first, the
-// nearer it is to refuting none.
+// nearer a puzzle is to depth 2.
 //
-// Tried for depth 2 from scratch, beside that: the length of braids (B), and both together. None of them finds one in
+// Also tried for depth 2 from scratch: the length of braids (B), and both together. None of these finds one within
 // minutes: such puzzles are found around known ones.
 #pragma once
 
@@ -20,8 +20,8 @@
 
 namespace rookery {
 
-// `puzzle` has one solution. If the distance is above `most`, any number above `most` may come instead. When the stop
-// token fires the number means nothing.
+// `puzzle` has one solution. If the distance is above `most`, the result may be any number above `most`. If stopped,
+// the result is meaningless.
 int trial_distance(const Grid9& puzzle, const TrialTarget& target, int most, TrialRater& rater, StopToken stop,
                    Budget& budget);
 

@@ -13,10 +13,10 @@
 namespace rookery {
 namespace {
 
-// More solutions than that are not listed at once: clues are put in, and those that are left are listed again.
+// If there are more solutions, some clues are added first and the remaining solutions are listed again.
 constexpr std::uint64_t kMaxSolutions = 400;
-constexpr std::uint64_t kListCost = 10;     // what a list costs beside its guesses and solutions
-constexpr std::uint64_t kReduceCost = 100;  // a puzzle reduced: a short search for each clue
+constexpr std::uint64_t kListCost = 10;     // per list, in addition to its guesses and solutions
+constexpr std::uint64_t kReduceCost = 100;  // to reduce a puzzle: a short search for each clue
 
 bool agree_on(CellSet orbit, const Grid9& one, const Grid9& other) {
     bool agree = true;
@@ -85,8 +85,8 @@ bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, Sol
     return to.puzzle != from.puzzle;
 }
 
-// One of the solutions_ with the digit that the fewest have in its cell: a clue that excludes more than any other. The
-// clues that were there do not count.
+// One of solutions_, drawn for having the rarest digit in some cell: a clue that excludes more than any other. Clues of
+// the previous puzzle do not count.
 Grid9 Vicinity::solution_of_rarest_clue(const SolvedPuzzle& from, CellSet clues) {
     std::array<std::array<std::uint16_t, 10>, Geometry9::kCells> times{};
     for (const Grid9& solution : solutions_) {
@@ -134,7 +134,7 @@ bool Vicinity::refill_same_cells(const SolvedPuzzle& from, CellSet emptied, Solv
     return true;
 }
 
-// Puts clues in until `solution` is the only one. The last list is of solutions of the clues so far.
+// Adds clues until `solution` is the only one. solutions_ are those of the current clues.
 void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, int count, Budget& budget) {
     Grid9 puzzle;
     put(clues, solution, puzzle);
@@ -147,7 +147,7 @@ void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, i
         if (differing_.empty()) return;
         while (!differing_.empty()) {
             const CellSet orbit = choose_orbit(clues, refill_by, --count <= 0);
-            if (orbit.empty()) return;  // the cells of the rules do not suffice
+            if (orbit.empty()) return;  // the rules allow too few cells
             clues |= orbit;
             put(orbit, solution, puzzle);
             differing_.erase(std::remove_if(differing_.begin(), differing_.end(),
@@ -159,7 +159,7 @@ void Vicinity::refill(CellSet& clues, const Grid9& solution, Refill refill_by, i
     }
 }
 
-// An orbit that excludes at least one of the solutions that differ in differing_.
+// An orbit that excludes at least one of the solutions in differing_.
 CellSet Vicinity::choose_orbit(CellSet clues, Refill refill_by, bool last) {
     CellSet chosen;
     std::size_t least = 0;

@@ -1,16 +1,15 @@
-// From a puzzle to a neighbour of it: {-n+n}, n clues taken away and others put in.
+// From a puzzle to a neighbour {-n+n}: n clues are removed and others added.
 //
 // Method: without the n clues (or n orbits of a symmetry) the puzzle has several solutions, and they are all listed.
-// One of them is drawn to be the solution of the neighbour, and clues of it are put in until the others are excluded:
+// One of them is drawn as the solution of the neighbour, and clues of it are added until the others are excluded:
 //
 //     without r2c3 and r7c7: 212 solutions      with the sixth one's r4c4=8: 9 left      with its r9c1=2: 1 left
 //
-// Then clues that have become redundant are taken away in random order. So the neighbours of a puzzle on one board lead
-// to all boards nearby, every one has one solution by construction, and one enumeration is all that it takes to find
-// one.
+// Then clues that have become redundant are removed in random order. So the neighbours of a puzzle on one board lead to
+// all boards nearby, each has one solution by construction, and finding one takes a single enumeration.
 //
-// Where the clue cells have to stay, the solutions are grouped by their digits in the emptied cells instead: a group of
-// one is a neighbour.
+// If the clue cells must stay, the solutions are grouped by their digits in the emptied cells instead: a group of one
+// is a neighbour.
 #pragma once
 
 #include <cstdint>
@@ -28,28 +27,28 @@ struct SolvedPuzzle {
     Grid9 solution{};  // the only one
 };
 
-// Which clues are put in.
+// Which clues are added.
 enum class Refill : std::uint8_t {
-    any,     // at random, the last one so that it is the last
-    strong,  // those that exclude most, of the board that has them: few clues in the end
-    weak,    // those that exclude least: many
+    any,     // at random, but the last one such that no more are needed
+    strong,  // those that exclude most, from the solution with the rarest clue: few clues in the end
+    weak,    // those that exclude least: many clues
 };
 
 struct VicinityRules {
     PatternSymmetry symmetry = PatternSymmetry::none;
-    CellSet cells = CellSet::all();  // clues are put in these only; whole orbits
+    CellSet cells = CellSet::all();  // clues are added only in these; whole orbits
     bool same_cells = false;         // the clue cells stay, the digits change
     bool same_solution = false;
-    int fewest = 0;  // redundant clues go as long as so many stay, and are put in if there are fewer
+    int fewest = 0;  // removes redundant clues down to this number, or adds clues up to it
 };
 
 class Vicinity {
   public:
     Vicinity(const VicinityRules& rules, Random& random);
 
-    // Takes away `removed` orbits of clues, 1 or more. False if no other puzzle came of it.
+    // Removes `removed` orbits of clues, 1 or more, and adds others. False if no different puzzle resulted.
     bool move(const SolvedPuzzle& from, int removed, Refill refill, SolvedPuzzle& to, Budget& budget);
-    // Takes redundant orbits of clues away in random order, or puts some in, as the rules have it.
+    // Removes redundant orbits of clues in random order, or adds some, as the rules require.
     void reduce(SolvedPuzzle& puzzle, Budget& budget);
 
   private:
@@ -61,10 +60,10 @@ class Vicinity {
 
     VicinityRules rules_;
     Random& random_;
-    std::vector<CellSet> orbits_;     // that lie in the cells of the rules
-    std::vector<Grid9> solutions_;    // of what is left of the puzzle
-    bool complete_ = false;           // these are all of them
-    std::vector<CellSet> differing_;  // where the solutions still to be excluded differ from the one that is to stay
+    std::vector<CellSet> orbits_;     // within the cells of the rules
+    std::vector<Grid9> solutions_;    // of the puzzle without the removed clues
+    bool complete_ = false;           // whether these are all
+    std::vector<CellSet> differing_;  // where the solutions still to be excluded differ from the chosen one
     std::vector<CellSet> order_;
 };
 

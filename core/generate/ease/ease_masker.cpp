@@ -10,22 +10,22 @@
 namespace rookery {
 namespace {
 
-// A clue taken from a board with few empty cells moves the WNEF by more than the usual tolerance; so a high target is
-// approached with the clues that move it least, and with as many empty cells as there can be.
+// Removing a clue from a board with few empty cells moves the WNEF by more than the usual tolerance. So a high target
+// is approached with the clues that move it least, and with as many empty cells as possible.
 constexpr std::array<MaskStrategy, 1> kGentle{clue_of_least_fall};
 constexpr std::array<MaskStrategy, 3> kPlain{clue_in_fullest_houses, clue_of_commonest_digit, any_clue};
 constexpr std::array<MaskStrategy, 1> kNear{clue_nearest_to_target};
 constexpr std::array<MaskStrategy, 2> kDeep{clue_of_rarest_digit, clue_of_greatest_fall};
 
 constexpr double kHighTarget = 0.8;
-constexpr double kNearness = 0.05;          // above the target, where single clues are chosen with care
-constexpr int kMaxPutBack = 40;             // for a WNEF that fell too low
-constexpr int kAnnealingRounds = 1200;      // at most some 60 ms; four times fewer stay 0.006 higher
-constexpr std::size_t kAnnealingClues = 8;  // put back in each
+constexpr double kNearness = 0.05;          // this close above the target, single clues are chosen with care
+constexpr int kMaxPutBack = 40;             // clues put back after the WNEF fell too low
+constexpr int kAnnealingRounds = 1200;      // at most about 60 ms; a quarter as many end 0.006 higher
+constexpr std::size_t kAnnealingClues = 8;  // put back in each round
 constexpr double kTemperature = 0.01;       // how much worse the next state may be in the first round
 
-// Below this random masking often does not get, and the strategies have to work for it: the mean WNEF of randomly
-// masked boards and a standard deviation.
+// The mean WNEF of randomly masked boards plus one standard deviation. Random masking often fails to get below it, so
+// the strategies are needed.
 double low_target(EaseWeight weight) {
     switch (weight) {
         case EaseWeight::exponential:
@@ -91,7 +91,7 @@ void EaseMasker::mask_tuned(CellSet open) {
     }
 }
 
-// False: no clue can go.
+// False if no clue can be removed.
 bool EaseMasker::take_one(CellSet& open) {
     if (board_.clue_count() <= fewest_) return false;
     const auto strategies = strategies_at(board_.wnef(), target(), request_.weight);
@@ -111,7 +111,7 @@ bool EaseMasker::try_to_take(int cell) {
     return true;
 }
 
-// The clue stays, so that the same is not taken again; every other may be asked about anew.
+// `open` excludes the restored clue, so that it is not removed again; all other clues may be tried again.
 bool EaseMasker::put_one_back(CellSet& open) {
     const int cell = empty_cell_nearest_to_target(board_, CellSet::all(), target(), random_);
     if (cell < 0) return false;
@@ -123,7 +123,7 @@ bool EaseMasker::put_one_back(CellSet& open) {
 void EaseMasker::clean_up() {
     CellSet open = board_.clues();
     while (board_.clue_count() > fewest_ && !stopped()) {
-        CellSet staying;  // on the target
+        CellSet staying;  // clues whose removal stays on the target
         open.for_each([&](int cell) {
             if (request_.hit_by(board_.wnef_without(cell))) staying.add(cell);
         });

@@ -1,20 +1,20 @@
-// EaseMasker: takes clues from a full board until its WNEF is as requested. Masking as "Ease and Toil" has it:
+// EaseMasker: removes clues from a full board until its WNEF is as requested, as described in "Ease and Toil":
 //
-//   tuned    a strategy proposes a clue; if the puzzle without it is accepted it is taken, and if not the next strategy
-//            is asked. Which ones, depends on the target and on where the WNEF, which begins at 1, stands:
+//   tuned    A strategy proposes a clue. If the puzzle without it is accepted, the clue is removed; otherwise the next
+//            strategy proposes one. The strategies depend on the target and on the current WNEF, which starts at 1:
 //
 //              target   far above it                      near                     below it
 //              high     fullest houses, commonest         least fall               }
-//              middle   digit, any clue                   nearest to the target    } the clue that brings the WNEF
-//              low      rarest digit, greatest fall       the same                 } nearest to it goes back
+//              middle   digit, any clue                   nearest to the target    } puts back the clue that brings
+//              low      rarest digit, greatest fall       the same                 } the WNEF nearest to it
 //
-//   random   every clue in random order; each that can go goes: a minimal puzzle
-//   clean-up on the target, whatever can still go without leaving it is taken, the clue that stays nearest to it first
-//   anneal   some clues are put back and the board is masked again; the outcome is gone on from if it is better, or not
-//            much worse, less and less so; the best state of all is the result. On the target it ends.
+//   random   Tries every clue in random order and removes each that can be removed: a minimal puzzle.
+//   clean-up On the target, removes every clue whose removal stays on it, the nearest first.
+//   anneal   Puts some clues back and masks the board again. Continues from the outcome if it is better, or not much
+//            worse, with a shrinking tolerance. The best state of all is the result. Ends on the target.
 //
-// A clue that was refused is not asked about again before others were put back: with fewer clues it would be refused
-// too (the fast test and the limit on guesses could in rare cases think otherwise).
+// A rejected clue is not tried again until others are put back: with fewer clues it would be rejected too. (In rare
+// cases the fast test and the limit on guesses could decide otherwise.)
 #pragma once
 
 #include "board/cell_set.hpp"
@@ -28,10 +28,10 @@ namespace rookery {
 
 class EaseMasker {
   public:
-    // Never goes below `fewest` clues. `random` must live as long as the masker.
+    // Never goes below `fewest` clues. `random` must outlive the masker.
     EaseMasker(const Grid9& solution, const EaseRequest& request, int fewest, Random& random, StopToken stop = {});
 
-    // Masks the full board. False: the target was missed, or the stop flag struck.
+    // Masks the full board. False: it missed the target, or was stopped.
     bool run();
     const MaskedBoard& board() const { return board_; }
 
@@ -46,7 +46,7 @@ class EaseMasker {
     bool put_one_back(CellSet& open);
     void put_some_back();
     double target() const { return request_.target.value_or(0); }
-    // What annealing brings down.
+    // The distance from the target, which annealing reduces.
     double miss() const;
     bool stopped() const { return stop_.stop_requested(); }
 

@@ -1,5 +1,5 @@
-// What is asked of the ease of a puzzle (rate/ease.hpp), and how it is to be reached. The generator of "Ease and Toil"
-// (MCM 2008, team 3780).
+// The requested ease of a puzzle (rate/ease.hpp), and the way to reach it. The generator of "Ease and Toil" (MCM 2008,
+// team 3780).
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 namespace rookery {
 
 enum class Masking : std::uint8_t {
-    tuned,   // the clue to take away is proposed by strategies, switched by where the WNEF stands
-    random,  // every clue in random order, until none can go
+    tuned,   // strategies, chosen by the current WNEF, propose the clue to remove
+    random,  // every clue in random order, until none can be removed
 };
 
-// How a board with a clue less is tested.
+// How a board with one clue fewer is tested.
 enum class UniquenessTest : std::uint8_t {
     fast,    // naked and hidden singles fill it: sound, but rejects many puzzles with one solution
     slow,    // exact
-    hybrid,  // fast, and where that fails exact with a limit on guesses: rejected if that is passed
+    hybrid,  // fast, and if that fails exact with a limit on guesses: rejected if that is exceeded
 };
 
 inline constexpr int kMaskingCount = 2;
@@ -28,7 +28,7 @@ std::string_view name_of(Masking masking);            // "tuned"
 std::string_view name_of(UniquenessTest uniqueness);  // "hybrid"
 
 struct EaseRequest {
-    std::optional<double> target;  // WNEF; none: as low as it gets
+    std::optional<double> target;  // WNEF; none: as low as possible
     double tolerance = 0.01;       // the target is hit at target - tolerance to target + tolerance
     EaseWeight weight = EaseWeight::exponential;
     Masking masking = Masking::tuned;

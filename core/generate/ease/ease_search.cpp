@@ -8,8 +8,8 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kMaskingBudget = 800;        // a board made and masked: about a fifth of a millisecond
-constexpr std::uint64_t kAnnealingBudget = 200'000;  // and masked again up to a thousand times
+constexpr std::uint64_t kMaskingBudget = 800;        // to fill and mask a board: about a fifth of a millisecond
+constexpr std::uint64_t kAnnealingBudget = 200'000;  // the same, masked again up to a thousand times
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// EaseSearch: puzzles of a wanted ease, each from a board of its own: made row by row, then masked. Boards that miss
-// the target are dropped and the next is tried, as "Ease and Toil" advises.
+// EaseSearch: puzzles of a requested ease. Each comes from its own board, filled row by row and then masked. Boards
+// that miss the target are dropped and the next one is tried, as "Ease and Toil" advises.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,16 @@ namespace rookery {
 
 class EaseSearch {
   public:
-    // Puzzles have `fewest` clues or more. `random` must live as long as the search.
+    // Puzzles have at least `fewest` clues. `random` must outlive the search.
     EaseSearch(const EaseRequest& request, int fewest, Random& random)
         : request_{request}, fewest_{fewest}, random_{random} {}
 
-    // The next puzzle. False: the budget ran out, or the stop flag struck.
+    // Finds the next puzzle. False: the budget ran out, or it was stopped.
     bool next(Budget& budget, StopToken stop = {});
 
     const Grid9& puzzle() const { return puzzle_; }
     const Grid9& solution() const { return solution_; }
-    // Of the boards that missed the target, the WNEF that came nearest to it; none missed: nothing.
+    // The WNEF nearest to the target among the boards that missed it; empty if none missed.
     std::optional<double> nearest_miss() const { return nearest_; }
 
   private:

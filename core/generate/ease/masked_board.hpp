@@ -1,7 +1,7 @@
-// MaskedBoard: a full board of which some digits are shown as clues, with its WNEF kept up to date.
+// MaskedBoard: a full board with some digits shown as clues, and its current WNEF.
 //
-// For each cell it counts how often each digit stands among the clues of its peers; so taking a clue away or putting it
-// back touches the 20 peers only, and what a step would do to the WNEF is known without taking it.
+// For each cell it counts how often each digit occurs among the clues of its peers. So removing a clue or putting it
+// back touches only the 20 peers, and the effect of a step on the WNEF is known before taking it.
 #pragma once
 
 #include <array>
@@ -14,19 +14,19 @@ namespace rookery {
 
 class MaskedBoard {
   public:
-    // All cells are clues. `solution` is full and keeps the rules.
+    // Starts with all cells as clues. `solution` is full and obeys the rules.
     MaskedBoard(const Grid9& solution, EaseWeight weight);
 
     const Grid9& solution() const { return solution_; }
     CellSet clues() const { return clues_; }
     int clue_count() const { return Geometry9::kCells - empty_; }
     Grid9 puzzle() const;
-    // As Ease::wnef.
+    // The same as Ease::wnef().
     double wnef() const { return wnef_of(sum_, empty_); }
 
-    void take(int cell);      // a clue
-    void put_back(int cell);  // no clue
-    // The WNEF after that step.
+    void take(int cell);      // must be a clue
+    void put_back(int cell);  // must not be one
+    // The WNEF after take(cell) or put_back(cell).
     double wnef_without(int cell) const;
     double wnef_with(int cell) const;
 

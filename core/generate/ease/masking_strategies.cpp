@@ -5,7 +5,7 @@
 namespace rookery {
 namespace {
 
-// The cell with the highest score(cell); -1 if there are no cells.
+// The cell with the highest score(cell), ties broken at random; -1 if there are no cells.
 template <class Score>
 int best_of(CellSet cells, Random& random, Score score) {
     int best = -1;

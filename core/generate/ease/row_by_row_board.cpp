@@ -7,7 +7,7 @@ namespace rookery {
 namespace {
 
 constexpr int kSide = Geometry9::kSize;
-constexpr int kMaxSteps = 600;  // a board needs 72, and 99 of 100 no more than 91
+constexpr int kMaxSteps = 600;  // a board needs at least 72; 99 of 100 need at most 91
 
 class RowByRow {
   public:
@@ -40,13 +40,13 @@ class RowByRow {
         in_column_[static_cast<std::size_t>(column)] ^= digit_bit(digit);
         in_cluster_[cluster_of(row, column)] ^= digit_bit(digit);
     }
-    // The digits that can go there beside the row's own, `used`.
+    // The digits possible there; `used` are those already in the row.
     DigitSet choices(int row, int column, DigitSet used) const {
         return static_cast<DigitSet>(all_digits(kSide) & ~used & ~in_column_[static_cast<std::size_t>(column)] &
                                      ~in_cluster_[cluster_of(row, column)]);
     }
 
-    // Fills the rest of the board. `filled`: the columns done in this row, as bits; `used`: their digits.
+    // Fills the rest of the board. `filled`: the columns done in this row, one bit each; `used`: their digits.
     bool fill_from(int row, unsigned filled, DigitSet used) {
         if (used == all_digits(kSide)) return row + 1 == kSide || fill_from(row + 1, 0, 0);
         int best = -1;

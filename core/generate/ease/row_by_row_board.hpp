@@ -1,12 +1,12 @@
-// Full boards row by row, as "Ease and Toil" makes them.
+// Full boards, filled row by row as in "Ease and Toil".
 //
-// Method: the top row is a random permutation. Each further row only has to mind two lists of digits: those placed so
+// Method: the top row is a random permutation. Each further row depends only on two lists of digits: those placed so
 // far in each column, and those placed in each of the three clusters (boxes) that the row crosses. A row that cannot be
-// filled is undone together with the last choices of the row before. What is added to that: inside a row the cell with
-// the fewest digits left comes first, and a digit of the row that fits nowhere any more is seen at once: half of the
-// boards then come without a single step back. One that took too many would be begun anew.
+// filled is undone together with the last choices of the row before. Two additions: within a row, the cell with the
+// fewest digits left comes first, and a digit that fits nowhere in the row is noticed at once. Half of the boards then
+// need no backtracking. A board that takes too many steps is started over.
 //
-// The boards are not uniform (random_full_board is), but come some five hundred times as fast.
+// The boards are not uniform (those of random_full_board are), but about five hundred times as fast to make.
 #pragma once
 
 #include "board/grid.hpp"

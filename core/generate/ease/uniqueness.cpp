@@ -21,7 +21,7 @@ bool UniquenessCheck::accepts(CellSet clues) const {
 bool UniquenessCheck::filled_by_singles(CellSet clues) const {
     Grid9 puzzle;
     clues.for_each([&](int cell) { puzzle[cell] = known_.solution()[cell]; });
-    // Each step of it holds in every solution of the puzzle, so it may be asked without knowing that there is one.
+    // Each step holds in every solution of the puzzle, so it is valid without knowing that the solution is unique.
     return Singles(puzzle, known_.solution(), SimpleLogic::singles).start().solved();
 }
 

@@ -3,8 +3,8 @@
 namespace rookery {
 namespace {
 
-// The search for another order of the columns. A column in some order is a word of 27 bits, 9 for each row, with the
-// bit of its digit set in each: columns go together if their words have no bit in common.
+// Searches for another order of the digits in the columns. A column in some order is a word of 27 bits, 9 for each row,
+// with the bit of its digit set in each. Columns fit together if their words have no bit in common.
 class OtherOrders {
   public:
     OtherOrders(const ChuteFilling& filling, ChuteMask clues) {
@@ -37,7 +37,7 @@ class OtherOrders {
 
   private:
     struct Column {
-        std::array<std::uint32_t, 6> words{};  // the order that it has comes first
+        std::array<std::uint32_t, 6> words{};  // its own order comes first
         int count = 0;
     };
 

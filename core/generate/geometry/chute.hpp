@@ -1,15 +1,14 @@
-// A chute (band or stack) by itself: its cells, its clue cells, and whether those determine it.
+// A chute (band or stack) by itself: its cells, its clue cells, and whether they determine it.
 //
-//        columns 0 ... 8        bit 9 * row + column of a mask. A stack lies on its side: its row is the column in the
+//        columns 0 ... 8        bit 9 * row + column of a mask. A stack is transposed: its row is the column in the
 //      0 |. . .|. . .|. . .|    stack, its column is the row of the board.
 //      1 |. . .|. . .|. . .|
 //      2 |. . .|. . .|. . .|
 //
-// When everything outside a chute is known, so are the three digits of each of its nine columns, though not their
-// order. A filling of the chute is determined by clues if no other order of some columns has the same digits in the
-// clue cells and each digit once in every row. (Boxes take care of themselves: they keep their columns' digits.)
-// A pattern has a puzzle with one solution only if each of its chutes has a filling that is determined in this way:
-// that is the geometry which feasibility.hpp looks at.
+// When everything outside a chute is known, so are the three digits of each of its nine columns, but not their order.
+// Clues determine a filling of the chute if no other order of some columns has the same digits in the clue cells and
+// each digit once in every row. (Boxes need no check: they keep their columns' digits.) A pattern has a puzzle with one
+// solution only if each of its chutes has a filling that is determined in this way; feasibility.hpp checks that.
 #pragma once
 
 #include <array>
@@ -28,7 +27,7 @@ inline constexpr int kChuteCells = 27;
 
 using ChuteMask = std::uint32_t;
 
-// The six orders of three things, the one that they have first.
+// The six orders of three things, the identity first.
 using OrderOfThree = std::array<std::uint8_t, 3>;
 inline constexpr std::array<OrderOfThree, 6> kOrdersOfThree = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
@@ -50,19 +49,19 @@ int cell_of_chute(int chute, int place);
 ChuteMask chute_mask(CellSet cells, int chute);
 std::string name_of_chute(int chute);  // "rows 4 to 6"
 
-// Whether `clues` determine the filling, everything outside the chute being known.
+// Whether `clues` determine the filling when everything outside the chute is known.
 bool is_determined(const ChuteFilling& filling, ChuteMask clues);
 
-// A way to lay a chute over another: rows, boxes, and columns in each box change places.
+// A symmetry of a chute: a permutation of its rows, of its boxes, and of the columns in each box.
 struct ChuteMove {
-    std::array<std::uint8_t, kChuteCells> place{};  // where each place of the one lies on the other
+    std::array<std::uint8_t, kChuteCells> place{};  // [from]: to
 };
 inline constexpr int kChuteMoves = 6 * 6 * 6 * 6 * 6;
-ChuteMove chute_move(int index);  // 0..kChuteMoves-1; 0 leaves everything
-// All moves, by the mask that then lies under `clues`.
+ChuteMove chute_move(int index);  // 0..kChuteMoves-1; 0 is the identity
+// All moves, by mask_under(move, clues).
 std::map<ChuteMask, std::vector<ChuteMove>> moves_by_mask(ChuteMask clues);
 
-// The mask that lies over `mask` by the move, and the filling that comes of laying it there.
+// The mask that the move takes to `mask`, and the filling after the move.
 ChuteMask mask_under(const ChuteMove& move, ChuteMask mask);
 ChuteFilling laid(const ChuteMove& move, const ChuteFilling& filling);
 

@@ -1,5 +1,5 @@
-// All fillings whose box 1 holds 1 to 9 in order, up to the order of the other two boxes and of their columns, are
-// gone through; whatever can be made from one that has been seen is marked, so that each class is met once.
+// Enumerates all fillings with 1 to 9 in order in box 1, up to the order of the other two boxes and of their columns.
+// Everything that can be made from a filling already seen is marked, so each class is met once.
 #include "generate/geometry/chute_classes.hpp"
 
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 
 using Column = std::array<Digit, 3>;
 
-// Boxes 2 and 3, and the columns in each, in ascending order; box 1 as 1 to 9.
+// Boxes 2 and 3, and the columns in each, in ascending order; box 1 relabelled as 1 to 9.
 ChuteFilling in_normal_order(const ChuteFilling& filling) {
     const ChuteFilling labelled = relabelled(filling, 0);
     std::array<std::array<Column, 3>, 2> boxes;
@@ -37,8 +37,8 @@ ChuteFilling in_normal_order(const ChuteFilling& filling) {
     return result;
 }
 
-// Exchanges of neighbouring rows, of boxes, and of columns in box 1: from these all other moves are made, up to what
-// the normal order takes care of.
+// Exchanges of neighbouring rows, of boxes, and of columns in box 1. They generate all other moves, up to those that
+// the normal order absorbs.
 std::array<ChuteMove, 6> generators() {
     std::array<ChuteMove, 6> moves;
     std::size_t count = 0;
@@ -71,7 +71,7 @@ struct HashOfFilling {
 
 class Classes {
   public:
-    // Marks all fillings of the class of `start`, which is in normal order; false if they were.
+    // Marks all fillings of the class of `start`, which is in normal order. False if they already were.
     bool add(const ChuteFilling& start) {
         if (!seen_.insert(start).second) return false;
         std::vector<ChuteFilling> open{start};
@@ -91,7 +91,7 @@ class Classes {
     std::unordered_set<ChuteFilling, HashOfFilling> seen_;
 };
 
-// The orders of the digits of a set, the ascending one first.
+// All orders of the digits of a set, the ascending one first.
 std::vector<Column> orders_of(DigitSet set) {
     const Column digits = three_digits_of(set);
     std::vector<Column> orders;
@@ -101,9 +101,9 @@ std::vector<Column> orders_of(DigitSet set) {
     return orders;
 }
 
-// `second`: of box 2.
+// `second`: the rows of box 2.
 void add_fillings(const RowSets& second, Classes& classes, std::vector<ChuteFilling>& found) {
-    std::array<std::vector<Column>, 6> orders;  // of the rows of box 2, then of box 3; only the first row's is fixed
+    std::array<std::vector<Column>, 6> orders;  // rows of box 2, then of box 3; only the first rows are fixed
     for (std::size_t row = 0; row < 3; ++row) {
         orders[row] = orders_of(second[row]);
         orders[3 + row] = orders_of(left_for_box_3(second, row));

@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// Chutes with more are left alone: of so many pairs one is always determined.
+// Chutes with more are skipped: among so many pairs one is always determined.
 constexpr std::size_t kMaxFillings = 20'000;
 constexpr std::size_t kMaxPairs = 500'000;
 
@@ -25,7 +25,7 @@ bool leaves(const ChuteMove& move, ChuteMask mask) {
     return mask_under(move, mask) == mask;
 }
 
-// Rows in one order, the columns of one box in another.
+// A permutation of the rows and of the columns of one box.
 ChuteMove row_and_column_move(int rows, int columns, int box) {
     const OrderOfThree& row_order = kOrdersOfThree[static_cast<std::size_t>(rows)];
     const OrderOfThree& column_order = kOrdersOfThree[static_cast<std::size_t>(columns)];
@@ -57,7 +57,7 @@ ChuteCrossing::ChuteCrossing(CellSet pattern, int band, int stack, StopToken sto
     }
 }
 
-// The shared box as 1 to 9; columns outside it that have their clues in the same rows, in ascending order.
+// Relabels the shared box as 1 to 9, and sorts the columns outside it that have their clues in the same rows.
 ChuteFilling ChuteCrossing::in_normal_order(const ChuteFilling& filling, const Side& side) {
     ChuteFilling result = relabelled(filling, side.shared);
     for (int box = 0; box < 3; ++box) {
@@ -87,14 +87,14 @@ std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const 
     return Fillings(found.begin(), found.end());
 }
 
-// Of band fillings that come from one another by exchanging rows, or columns of the shared box, where neither chute's
-// clues notice: the least one.
+// Band fillings are equivalent if exchanging rows, or columns of the shared box, turns one into the other and moves no
+// clue cells of either chute. Keeps the least of each class.
 ChuteCrossing::Fillings ChuteCrossing::different_bands(StopToken stop) const {
     std::vector<ChuteMove> moves;
     for (int rows = 0; rows < 6; ++rows) {
         for (int columns = 0; columns < 6; ++columns) {
             const ChuteMove move = row_and_column_move(rows, columns, band_.shared);
-            // The rows of the one chute are columns of the other.
+            // The rows of one chute are columns of the other.
             const ChuteMove on_stack = row_and_column_move(columns, rows, stack_.shared);
             if (leaves(move, band_.clues) && leaves(on_stack, stack_.clues)) moves.push_back(move);
         }

@@ -1,5 +1,5 @@
-// A band and a stack of a pattern together: the pairs of their determined fillings, and whether any is determined as a
-// whole. The method is described in feasibility.hpp.
+// A band and a stack of a pattern together: the pairs of their determined fillings, and whether any pair is determined
+// as a whole. feasibility.hpp describes the method.
 #pragma once
 
 #include <optional>
@@ -13,20 +13,20 @@ namespace rookery {
 
 class ChuteCrossing {
   public:
-    // Stopped while it is made, it knows of no fillings.
+    // If stopped during construction, it has no fillings.
     ChuteCrossing(CellSet pattern, int band, int stack, StopToken stop);
 
-    // More determined fillings than are worth pairing, or stopped; then there is no answer.
+    // There are too many determined fillings to pair, or it was stopped: then there is no answer.
     bool band_has_too_many() const { return !bands_; }
     bool stack_has_too_many() const { return !stacks_; }
-    // Every pair was tried and none is determined. False: one is, or nothing is known.
+    // Every pair was tried and none is determined. False: one is, or the answer is unknown.
     bool is_undetermined(StopToken stop) const;
 
   private:
     using Fillings = std::vector<ChuteFilling>;
     struct Side {
         ChuteMask clues = 0;
-        int shared = 0;  // the box that lies in the other chute too
+        int shared = 0;  // the box that is in the other chute too
     };
 
     static std::optional<Fillings> determined_fillings(const Side& side, StopToken stop);

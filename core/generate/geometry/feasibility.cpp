@@ -10,7 +10,7 @@ namespace {
 
 bool has_determined_filling(ChuteMask clues) {
     const auto is_one = [clues](const ChuteFilling& filling) { return is_determined(filling, clues); };
-    if (std::any_of(chute_classes().begin(), chute_classes().end(), is_one)) return true;  // as they come: mostly
+    if (std::any_of(chute_classes().begin(), chute_classes().end(), is_one)) return true;  // unmoved: usually enough
     for (const auto& [mask, moves] : moves_by_mask(clues)) {
         for (const ChuteFilling& filling : chute_classes()) {
             if (is_determined(filling, mask)) return true;

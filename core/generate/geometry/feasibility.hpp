@@ -1,17 +1,17 @@
-// Why no puzzle on a pattern can have one solution, as far as one or two of its chutes tell.
+// Why no puzzle on a pattern can have one solution, judged by one or two of its chutes.
 //
-// Method: all ways to fill a chute are tried, up to isomorphism; if its clue cells determine none of them (chute.hpp),
+// Method: all ways to fill a chute are tried, up to isomorphism. If its clue cells determine none of them (chute.hpp),
 // then in any solution of any puzzle on the pattern some digits of the chute can change places. Where a band and a
-// stack each have few determined fillings, all pairs of them that agree in the box that they share are tried in the
-// same way: what the other four boxes hold matters only through the sets of digits that it leaves, which are those of
-// the pair itself, so that one way to complete each pair stands for all.
+// stack each have few determined fillings, all pairs of them that agree in their common box are tried in the same way.
+// The other four boxes matter only through the sets of digits that they leave, and the pair determines these. So one
+// completion of each pair represents all.
 //
-//      . . .|x x x|. . .        The ring of 24 clues around an empty middle falls to the second test: its middle rows
-//      . . .|. . .|. . .        have 36 determined fillings, up to what can be exchanged, and so have its middle
-//      -----+-----+-----        columns, but of their 46,656 pairs none is determined.
+//      . . .|x x x|. . .        The second test rules out the ring of 24 clues around an empty middle: its middle rows
+//      . . .|. . .|. . .        have 36 determined fillings, up to exchanges, and so do its middle columns, but none of
+//      -----+-----+-----        their 46,656 pairs is determined.
 //      x . .|. . .|. . x
 //
-// Both are proofs when they say so, and silent otherwise: a pattern that passes may still have no puzzle.
+// A reason found by either test is a proof. A pattern that passes both may still have no puzzle.
 #pragma once
 
 #include <optional>
@@ -23,12 +23,12 @@
 
 namespace rookery {
 
-// A chute none of whose fillings is determined. Mostly some microseconds; up to some tens of milliseconds where it
-// finds one, and once 60 for the list of classes.
+// A chute without a determined filling. Usually takes some microseconds; up to some tens of milliseconds if it finds
+// one, and 60 more the first time, for the list of classes.
 std::optional<int> undetermined_chute(CellSet pattern);
 
-// A band and a stack that are not determined together. Each chute alone must pass the test above. Up to a second; gives
-// up without an answer if the stop flag strikes.
+// A band and a stack that are not determined together. Each chute alone must pass the test above. Takes up to a second;
+// gives up without an answer if stopped.
 std::optional<std::pair<int, int>> undetermined_crossing(CellSet pattern, StopToken stop = {});
 
 }  // namespace rookery

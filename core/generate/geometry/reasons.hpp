@@ -1,4 +1,4 @@
-// What rules out all puzzles on a pattern, in a sentence; empty if nothing that is known.
+// What rules out all puzzles on a pattern, as a sentence; empty if no reason is known.
 #pragma once
 
 #include <string>
@@ -14,17 +14,17 @@ inline constexpr int kFewestClues = 17;
 inline constexpr std::string_view kTooFewClues =
     "no puzzle with fewer than 17 clues has one solution, as a search of all boards has shown";
 
-// What can be seen at once: too few clues, two empty lines in a chute.
+// The quick checks: too few clues, two empty lines in a chute.
 std::string impossible_by_lines(CellSet pattern);
 
-// That, and a chute that its clues never determine. Microseconds for most patterns, up to some tens of milliseconds
-// otherwise, and once 60 for the list of classes.
+// The same, and a chute that its clues never determine. Takes microseconds for most patterns, up to some tens of
+// milliseconds for others, and 60 more the first time, for the list of classes.
 std::string impossible_by_chutes(CellSet pattern);
 
-// A band and a stack that are never determined together, for patterns that pass the test above: up to a second.
+// A band and a stack that are never determined together, for patterns that pass the test above. Takes up to a second.
 std::string impossible_by_crossing(CellSet pattern, StopToken stop = {});
 
-// The sentences for what feasibility.hpp finds.
+// The sentences for the results of feasibility.hpp.
 std::string reason_of_chute(int chute);
 std::string reason_of_crossing(int band, int stack);
 

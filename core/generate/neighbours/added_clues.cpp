@@ -9,7 +9,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kBatch = 256;  // solutions noted together: they stay in the nearest cache
+constexpr std::size_t kBatch = 256;  // solutions processed together: they fit in the L1 cache
 constexpr int kHalves = 2;
 constexpr int kCellsOfHalf = 7;
 constexpr int kDigits = Geometry9::kSize;
@@ -72,7 +72,7 @@ bool AddedClues::put(Grid9& board, int clues, int begin, int first_cell) {
     return clues == 1 ? put_one(board, begin) : put_two(board, begin);
 }
 
-// The first of the clues in all ways, then the others.
+// Adds the first of the clues in all ways, then the others.
 bool AddedClues::put_each(Grid9& board, int clues, int begin, int first_cell) {
     const int end = first_cell >= 0 ? first_cell + 1 : Geometry9::kCells;
     for (int cell = first_cell >= 0 ? first_cell : begin; cell < end; ++cell) {

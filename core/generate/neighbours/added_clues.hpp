@@ -1,24 +1,25 @@
-// Every way to put some clues into a board such that exactly one solution is left.
+// Every way to add clues to a board so that exactly one solution is left.
 //
-// Method: a clue, or a set of them, leaves one solution exactly if it is held by one of the board's solutions and no
-// other. So the solutions are listed once, and for each pair of candidates (cell, digit) it is noted whether it was
-// held once or more often. A solution is a set of candidates, a bit each:
+// Method: a clue, or a set of them, leaves one solution exactly if one of the board's solutions contains it and no
+// other does. So the solutions are listed once, and each pair of candidates (cell, digit) is marked as found once or
+// more often. A solution is a set of candidates, one bit each:
 //
 //     cell     r1c1      r1c2      r1c4          pairs with r1c1=4, two bits each:
 //     digit    987654321 987654321 987654321       once |= solution
-//     solution 000001000 000000010 100000000      again |= once & solution      (before that)
+//     solution 000001000 000000010 100000000      again |= once & solution      (computed first)
 //
-// What stands in `once` and not in `again` goes with r1c1=4 into a puzzle. The cells of a pair, and of larger sets, are
-// taken in ascending order: each set is met one time.
+// A candidate in `once` but not in `again` makes a puzzle together with r1c1=4. The cells of a pair, and of larger
+// sets, are taken in ascending order, so each set is met once.
 //
-//     one clue       one such note in place of one for each candidate
-//     three or more  the first clue is put in, in all ways, and then the others as above
+//     one clue       one such record instead of one for each candidate
+//     three or more  adds the first clue in all ways, and then the others as above
 //
-// Where the solutions are more than are worth listing, one clue is put in and the board solved again; for a single
-// clue, those are left out that two of the solutions held.
+// If there are too many solutions to list, one clue is added and the board solved again. For a single clue, candidates
+// that two of the listed solutions contain are skipped.
 //
-// Measured against it, on two clues more for each way to take two from minimal puzzles of 24: branching on the first
-// clue always takes 5 to 10 times as long; so does listing no more than 2,000 solutions where there are many.
+// Alternatives, measured with two clues added for each way to remove two from minimal puzzles of 24 clues: always
+// branching on the first clue takes 5 to 10 times as long, and so does listing at most 2,000 solutions where there are
+// many.
 #pragma once
 
 #include <array>
@@ -33,21 +34,21 @@
 namespace rookery {
 
 struct AddedCluesQuery {
-    Grid9 board;                      // clues are put into its empty cells
-    Grid9 excluded{};                 // a digit that does not come into its cell
-    const Grid9* solution = nullptr;  // only its digits are put in; null: any
-    int clues = 1;                    // to be put in, >= 0
-    int first_cell = -1;              // of the cells that get a clue, the first; negative: any
-    bool each_needed = false;         // leaves out some puzzles that have one solution without one of the new clues
+    Grid9 board;                      // clues are added in its empty cells
+    Grid9 excluded{};                 // a digit that may not be put in its cell
+    const Grid9* solution = nullptr;  // only its digits are added; null: any
+    int clues = 1;                    // number of clues to add, >= 0
+    int first_cell = -1;              // the first cell that gets a clue; negative: any
+    bool each_needed = false;         // skips some puzzles that have one solution without one of the new clues
     StopToken stop = {};
 };
 
 class AddedClues {
   public:
-    // Gets each puzzle; false ends the search.
+    // Receives each puzzle; returning false ends the search.
     using Visitor = FunctionRef<bool(const Grid9& puzzle)>;
 
-    // Up to so many solutions are listed for the last clue, and for the last two.
+    // The most solutions that are listed for the last clue, and for the last two.
     struct Limits {
         std::uint64_t for_one = 200;
         std::uint64_t for_two = 200'000;
@@ -62,8 +63,8 @@ class AddedClues {
   private:
     static constexpr int kCellsOfVector = 14;  // seven in each half
     static constexpr int kVectors = 6;
-    using Bits = std::array<V128, kVectors>;  // nine for each cell that may get a clue
-    // The candidates that at least one, and at least two, of the solutions seen so far hold.
+    using Bits = std::array<V128, kVectors>;  // nine bits for each cell that may get a clue
+    // The candidates in at least one, and in at least two, of the solutions seen so far.
     struct Seen {
         Bits once;
         Bits again;
@@ -84,7 +85,7 @@ class AddedClues {
     void note_batch(bool pairs);
     void note(Seen& seen, const Bits& solution, int first_vector) const;
     void clear(Seen& seen) const;
-    // Calls f(number of the cell, digit) for each candidate that one solution held.
+    // Calls f(index in cells_, digit) for each candidate that exactly one solution contains.
     template <class F>
     bool for_each_held_once(const Seen& seen, F f) const;
 
@@ -93,12 +94,12 @@ class AddedClues {
     Visitor visit_;
 
     std::vector<int> cells_;  // that may get one of the last two clues
-    int vectors_ = 0;         // that these take
+    int vectors_ = 0;         // used for these
     Bits allowed_;            // candidates that may be put in
     std::vector<Bits> batch_;
     std::uint64_t solutions_ = 0;  // listed
     Seen single_;
-    std::vector<Seen> pairs_;  // with the candidate 9 * cell number + digit - 1
+    std::vector<Seen> pairs_;  // [9 * index in cells_ + digit - 1]: with that candidate
 };
 
 }  // namespace rookery

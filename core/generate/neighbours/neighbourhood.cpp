@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kCells = Geometry9::kCells;
 
-// How many ways there are to choose k <= kMaxClueChanges of n clues.
+// n choose k, for k <= kMaxClueChanges.
 std::int64_t ways_to_choose(int n, int k) {
     std::int64_t ways = 1;
     for (int i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;
@@ -20,8 +20,8 @@ std::int64_t ways_to_choose(int n, int k) {
 }  // namespace
 
 std::int64_t Neighbourhood::Level::sets_of_part() const {
-    constexpr std::int64_t kQuick = 32;  // a set takes some ten microseconds
-    constexpr std::int64_t kPairs = 4;   // some milliseconds
+    constexpr std::int64_t kQuick = 32;  // a set takes about ten microseconds
+    constexpr std::int64_t kPairs = 4;   // a set takes some milliseconds
     return put_in < 2 ? kQuick : put_in == 2 ? kPairs : 1;
 }
 
@@ -75,7 +75,7 @@ bool Neighbourhood::visit_set(const Level& level, std::int64_t set, int first_ce
     query.first_cell = first_cell;
     query.each_needed = request_.minimal;
     query.stop = stop;
-    // The sets in lexicographic order.
+    // Sets are numbered in lexicographic order.
     int left = level.taken;
     for (std::size_t i = 0; left > 0; ++i) {
         const std::int64_t with_this = ways_to_choose(static_cast<int>(clues_.size() - i) - 1, left - 1);

@@ -1,14 +1,14 @@
-// The neighbourhood {-n+m} of a puzzle: every puzzle with one solution that shares all but at most n of its clues and
-// has m - n clues more, the puzzle itself aside.
+// The neighbourhood {-n+m} of a puzzle: every other puzzle with one solution that shares all but at most n of its clues
+// and has m - n clues more.
 //
-// A neighbour is known by the k <= n clues of the puzzle that it lacks; the other k + m - n of its clues are in cells
-// that the puzzle has empty, or hold another digit than there. So for each k every set of k clues is taken away, and
-// k + m - n clues are put in, none of which was taken away: each neighbour is met one time.
+// A neighbour lacks k <= n clues of the puzzle. Its other k + m - n clues are in cells that are empty in the puzzle or
+// have a different digit there. So for each k, every set of k clues is removed, and k + m - n clues are added that were
+// not removed: each neighbour is met once.
 //
-//     {-2+2}:  k = 1, 24 sets of clues, one clue is put in        k = 2, 276 sets, two clues are put in
+//     {-2+2}:  k = 1, 24 sets of clues, one clue is added        k = 2, 276 sets, two clues are added
 //
-// That is divided into parts of some sets each; where three clues or more are put in, a part is one set and the first
-// cell that gets a clue.
+// Each part covers some of the sets. If three clues or more are added, a part is one set and the first cell that gets a
+// clue.
 #pragma once
 
 #include <cstdint>
@@ -24,8 +24,8 @@ inline constexpr int kMaxClueChanges = 4;
 struct NeighbourhoodRequest {
     int minus = 1;           // 0..kMaxClueChanges
     int plus = 1;            // 0..kMaxClueChanges
-    bool minimal = false;    // puzzles without a redundant clue only
-    bool same_grid = false;  // puzzles with the same solution only
+    bool minimal = false;    // only puzzles without redundant clues
+    bool same_grid = false;  // only puzzles with the same solution
 };
 
 class Neighbourhood {
@@ -34,8 +34,7 @@ class Neighbourhood {
     Neighbourhood(const Grid9& puzzle, const NeighbourhoodRequest& request);
 
     std::int64_t parts() const;
-    // Sends the neighbours of a part, in an order that is always the same. False: the visitor or the stop token ended
-    // it.
+    // Visits the neighbours of a part, always in the same order. False: the visitor or the stop token ended it.
     bool visit(std::int64_t part, AddedClues& search, AddedClues::Visitor visit, StopToken stop) const;
 
   private:

@@ -11,9 +11,9 @@
 namespace rookery {
 namespace {
 
-constexpr int kNearlyFull = 60;             // clues, where nothing comes before the technique
-constexpr int kMaxGiven = 6;                // clues, until a puzzle is given up
-constexpr std::size_t kTriesForAClue = 12;  // cells in which a clue is given to see what becomes of it
+constexpr int kNearlyFull = 60;             // clues, if no other technique comes first
+constexpr int kMaxGiven = 6;                // clues, before a puzzle is abandoned
+constexpr std::size_t kTriesForAClue = 12;  // cells in which a clue is tried
 
 TechniqueSet basics_of(Basics basics) {
     TechniqueSet techniques;
@@ -44,12 +44,12 @@ bool are_singles(TechniqueSet techniques) {
 
 enum class WalkEnd : std::uint8_t {
     not_needed,   // the others solve it
-    not_there,    // they are stuck, and there is no step of the technique
+    not_there,    // they get stuck, and the technique has no step
     stuck_again,  // after that step
     solved,
 };
 
-// Solves puzzles by the request's techniques, and keeps where the technique came in.
+// Solves puzzles with the request's techniques, and records where the technique was used.
 class Walk {
   public:
     Walk(const PracticeRequest& request, Workspace& workspace) : request_{request}, workspace_{workspace} {}
@@ -69,8 +69,8 @@ class Walk {
         return WalkEnd::stuck_again;
     }
 
-    const State& after() const { return after_; }  // the step, and all that the others find then
-    // Of the walk that solved it.
+    const State& after() const { return after_; }  // the step and everything that the others then find
+    // For the walk that solved it.
     PracticePuzzle found(const Grid9& puzzle, const Grid9& solution) {
         find_step(before_, Detail::highlights);
         return {puzzle, solution, before_, step_, number_};
@@ -98,8 +98,8 @@ class Walk {
     int number_ = 1;
 };
 
-// Gives a clue with which the technique is needed still: one that lets the puzzle be solved, or if none that was tried
-// does, the one with which the fewest cells stay empty. False: there was none, or the workspace's token asked to stop.
+// Gives a clue with which the technique is still needed. If one of those tried lets the puzzle be solved, takes it;
+// otherwise the one that leaves the fewest empty cells. False: there was none, or a stop was requested.
 bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random, const Workspace& workspace) {
     std::vector<int> cells;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
@@ -128,7 +128,7 @@ bool give_clue(Grid9& puzzle, const Grid9& solution, Walk& walk, Random& random,
 }  // namespace
 
 PracticeRequest practice_request(const Scale& scale, TechniqueSet techniques, Basics basics) {
-    // Beside whips and braids, whose scales have singles only, the basics are Sudoku Explainer's.
+    // The scales of whips and braids have no basics beyond singles; Sudoku Explainer's are used with them.
     const Scale& of_basics = path_scale_of(scale).length != nullptr ? kSeScale : scale;
     TechniqueSet others = basics_of(basics) & of_basics.techniques;
     if (techniques.empty()) techniques = scale.by_default & ~others;
@@ -139,7 +139,7 @@ PracticeRequest practice_request(const Scale& scale, TechniqueSet techniques, Ba
 std::optional<PracticePuzzle> try_practice(const PracticeRequest& request, Random& random, Workspace& workspace) {
     ROOKERY_EXPECTS(!request.others.intersects(request.techniques));
     const Grid9 solution = rough_full_board(random);
-    // Of minimal puzzles hardly any begins with a last empty cell.
+    // Hardly any minimal puzzle begins with a last empty cell.
     Grid9 puzzle = mask_board(solution, random, PatternSymmetry::none, request.others.empty() ? kNearlyFull : 0);
     Walk walk(request, workspace);
     WalkEnd end = walk.go(puzzle);

@@ -1,15 +1,15 @@
-// Puzzles to practise a technique on: it is their one hard step. Before it and after it simple techniques, the basics,
-// are all that is needed; at one point they find nothing, and a step of the technique is there.
+// Puzzles for practising a technique: it is their one hard step. Before and after it, simple techniques (the basics)
+// are enough; at one point they find nothing and the technique has a step.
 //
 //   basics ── basics ── basics ──► stuck ──► one step of the technique ──► basics ── basics ──► solved
 //
-// Method: a random minimal puzzle is walked by the basics until they are stuck; most have no step of the technique
-// there, and are left. Of the others most are stuck again after that step. These are made easier: a clue is given in a
-// cell that was still empty then, and the puzzle is kept if the technique is needed still:
+// Method: the basics are applied to a random minimal puzzle until they are stuck. Most puzzles have no step of the
+// technique there and are dropped. Most of the others get stuck again after that step. These are made easier: a clue is
+// given in a cell that was still empty then, and the puzzle is kept if it still needs the technique:
 //
 //   stuck again after the step, 31 cells empty     + r4c7=2: stuck again, 9 empty     + r8c1=5: solved
 //
-// Measured without that: for W-wings a thirtieth as many puzzles a second, for XYZ-wings a fifteenth.
+// Without these extra clues there are a thirtieth as many puzzles a second for W-wings, a fifteenth for XYZ-wings.
 #pragma once
 
 #include <optional>
@@ -20,22 +20,22 @@
 
 namespace rookery {
 
-// What may be used besides the technique.
+// The techniques allowed besides the practised one.
 enum class Basics : std::uint8_t {
     singles,
-    locked,   // and intersections of boxes and lines
-    subsets,  // and naked and hidden pairs, triplets and quads
+    locked,   // plus intersections of boxes and lines
+    subsets,  // plus naked and hidden pairs, triplets and quads
 };
 
 struct PracticeRequest {
     const Scale& scale;
-    TechniqueSet techniques;  // on the scale: the one to practise, or several that have a name in common
+    TechniqueSet techniques;  // on the scale: the one to practise, or several that share a name
     TechniqueSet others;      // the basics
-    // They may be needed more than once: singles, which fill a whole board.
+    // The technique may be needed more than once: true for singles, which fill a whole board.
     bool repeats;
 };
-// Of techniques that are among the basics themselves, the others are those that the scale looks for before them. No
-// technique: any that the scale uses beside the basics.
+// If the techniques are basics themselves, the others are those that the scale looks for before them. An empty set
+// means any technique that the scale uses besides the basics.
 PracticeRequest practice_request(const Scale& scale, TechniqueSet techniques, Basics basics);
 
 struct PracticePuzzle {
@@ -43,11 +43,11 @@ struct PracticePuzzle {
     Grid9 solution;
     State before;  // the board on which the step is needed
     Step step;     // the first one there, with its highlights
-    int number;    // of the step on the path, from 1
+    int number;    // position of the step on the path, from 1
 };
 
-// One attempt, from a random puzzle; some tenths of a millisecond, more where the technique takes long to search. None:
-// it came to nothing, or the workspace's stop token asked to stop.
+// One attempt, from a random puzzle: some tenths of a millisecond, more if the technique takes long to search for.
+// Empty: it failed, or the workspace's stop token fired.
 std::optional<PracticePuzzle> try_practice(const PracticeRequest& request, Random& random, Workspace& workspace);
 
 }  // namespace rookery

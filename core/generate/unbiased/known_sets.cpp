@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-// Calls use(set) for the sets of the list by size.
+// Calls use(set) for the sets of the list, in ascending order of size.
 template <class Use>
 void for_each_by_size(const std::vector<CellSet>& sets, Use use) {
     for (int size = 0; size <= Geometry9::kCells; ++size) {

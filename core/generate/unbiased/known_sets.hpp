@@ -1,7 +1,7 @@
-// Unavoidable sets of one board, to see at a glance that a set of cells does not determine it.
+// Unavoidable sets of one board, for a quick proof that a set of cells does not determine it.
 //
-// At first those inside one band or stack, and those of two digits: small ones, complete, found in a third of a
-// millisecond. Then what each solution that the solver finds beside the board differs in.
+// At first it has those within one band or stack, and those of two digits: small, complete, and found in a third of a
+// millisecond. Later it adds the cells in which each other solution found by the solver differs from the board.
 #pragma once
 
 #include <vector>
@@ -15,7 +15,7 @@ class KnownSets {
   public:
     explicit KnownSets(const KnownGrid& board);
 
-    // Whether the clues have one of the cells of each set. Otherwise they leave another solution.
+    // Whether the clues hit every set. If not, they leave another solution.
     bool all_hit(const CellSet& clues) const {
         for (const CellSet& set : sets_) {
             if ((set & clues).empty()) return false;
@@ -25,7 +25,7 @@ class KnownSets {
     void learn(const CellSet& differing) { sets_.push_back(differing); }
 
   private:
-    std::vector<CellSet> sets_;  // small ones first, for those are missed most; then those learned
+    std::vector<CellSet> sets_;  // small ones first, since they are missed most; then the learned ones
 };
 
 }  // namespace rookery

@@ -1,8 +1,8 @@
-// What puzzles drawn without bias say of all minimal puzzles, with standard errors.
+// Statistics of all minimal puzzles, estimated from puzzles drawn without bias, with standard errors.
 //
-// A trial (unbiased.hpp) is the unit: its sums are independent of those of other trials, whatever its own puzzles have
-// in common. A number is the mean of the trials' sums of weights. A share or a mean is a ratio of two such sums, with
-// the error of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6).
+// The unit is a trial (unbiased.hpp): its sums are independent of those of other trials, even if its own puzzles are
+// not. A number is the mean of the trials' sums of weights. A share or a mean is a ratio of two such sums, with the
+// error of a ratio estimate (W. G. Cochran, Sampling Techniques, chapter 6).
 #pragma once
 
 #include <array>
@@ -15,35 +15,36 @@
 namespace rookery {
 
 struct SampleEstimate {
-    std::int64_t samples = 0;  // that it is about
+    std::int64_t samples = 0;  // on which it is based
     double value = 0;
-    std::optional<double> error = {};  // nothing of a single trial
+    std::optional<double> error = {};  // empty after a single trial
 };
 
 class SampleStatistics {
   public:
     static constexpr int kMaxEr = 199;  // in tenths
 
-    // A puzzle of the trial that is under way; `er`, in tenths up to kMaxEr, if it is rated.
+    // Adds a puzzle to the current trial; `er`, in tenths up to kMaxEr, if it is rated.
     void add(int clues, double weight, std::optional<int> er);
     void end_trial();
 
     std::int64_t trials() const { return trials_; }
-    // As many puzzles of equal weight say as much.
+    // The number of equally weighted puzzles that would be as informative.
     double effective_samples() const;
-    // Of all, and of those with so many clues (0 to 81).
+    // All of them, and those with `clues` clues (0 to 81).
     SampleEstimate puzzles() const { return mean_of(total_); }
     SampleEstimate puzzles_of(int clues) const { return mean_of(by_clues_[static_cast<std::size_t>(clues)]); }
     // Shares are 0 to 1.
     SampleEstimate share_of(int clues) const { return ratio(by_clues_[static_cast<std::size_t>(clues)], total_); }
     SampleEstimate mean_clues() const { return ratio(clues_, total_); }
-    // Of rated puzzles only. In tenths.
+    // For rated puzzles only. In tenths.
     SampleEstimate mean_er() const { return ratio(er_, rated_); }
     SampleEstimate share_of_er(int er) const { return ratio(by_er_[static_cast<std::size_t>(er)].of, rated_); }
     SampleEstimate share_up_to_er(int er) const { return ratio(by_er_[static_cast<std::size_t>(er)].up_to, rated_); }
 
   private:
-    // A sum over a trial; over all trials: it, its square, and its product with the total that it is a share of.
+    // The sum over the current trial; over all trials, the totals of that sum, its square, and its product with the
+    // whole.
     struct Sum {
         double trial = 0;
         double sum = 0;

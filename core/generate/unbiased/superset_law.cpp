@@ -5,7 +5,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kMaxStepped = 31;  // clues; more are looked for as seldom as can be
+constexpr int kMaxStepped = 31;  // clues; larger puzzles are sought as rarely as possible
 constexpr double kStep = 3;
 
 double power(double base, int exponent) {
@@ -35,7 +35,7 @@ SupersetLaw::SupersetLaw(CellSet within, int eighths) : within_{within}, eighths
     }
 }
 
-// Each bit is set with the law's probability: its binary digits, from the last, each halve what is there or what lacks.
+// Sets each bit with the law's probability: each of its binary digits, from the last, halves the unset or the set bits.
 std::uint64_t SupersetLaw::random_bits(Random& random) const {
     std::uint64_t bits = 0;
     for (int digit = 1; digit < 8; digit *= 2) {

@@ -1,12 +1,12 @@
-// Random sets of cells, and how often each set of two cells fewer is to be expected inside them.
+// Random sets of cells, and how often each set with two cells fewer is expected inside them.
 //
-// A set is drawn by taking each cell with the same probability, in eighths, and kept with a probability that depends on
-// its size. A given set S of n of m cells lies in C(m - n, 2) sets of n + 2, so that it is met
+// A set is drawn by taking each cell with the same probability p, in eighths, and kept with a probability that depends
+// on its size. A given set S of n of m cells is contained in C(m - n, 2) sets of n + 2, so it is met
 //
 //     C(m - n, 2) * p^(n+2) * (1 - p)^(m-n-2) * keep(n + 2)
 //
-// times a draw in the mean; its weight is one over that. keep() is chosen so that the weights are the same up to
-// kEvenClues, and three times as large for each clue more: puzzles of many clues cost that much more to find.
+// times per draw on average; its weight is the reciprocal. keep() is chosen so that weights are equal up to kEvenClues
+// and three times as large for each further clue, since puzzles with many clues cost that much more to find.
 #pragma once
 
 #include <array>
@@ -23,12 +23,12 @@ class SupersetLaw {
     static constexpr int kTakenAway = 2;
     static constexpr int kEvenClues = 27;
 
-    // Sets of cells of `within`, at least 29; 1 <= eighths <= 7.
+    // Draws from the cells of `within`, at least 29; 1 <= eighths <= 7.
     SupersetLaw(CellSet within, int eighths);
 
-    // False: the draw is not kept.
+    // False: the draw is discarded.
     bool draw(Random& random, CellSet& set) const;
-    // Of a set of so many cells, 0 <= cells <= within - 2.
+    // The weight of a set of `cells` cells, 0 <= cells <= within - 2.
     double weight(int cells) const { return weight_[static_cast<std::size_t>(cells)]; }
 
   private:
@@ -39,7 +39,7 @@ class SupersetLaw {
     CellSet within_;
     int eighths_;
     std::array<std::uint32_t, Geometry9::kCells + 1> keep_{};  // by size, times kAlways; at least 1
-    std::array<double, Geometry9::kCells + 1> weight_{};       // by size without the two
+    std::array<double, Geometry9::kCells + 1> weight_{};       // by size after two are removed
 };
 
 }  // namespace rookery

@@ -1,7 +1,7 @@
-// Method: the sets of clues that can all be left out together are closed downwards. Wanted are those of two that are in
-// no larger one. For a pair that can go, clues are added to it as long as all of them can go: if one is found, none of
-// the pairs inside need be looked at again. Where a set cannot go, the other solution differs in some of its clues
-// only; if that is two, they cannot go together either.
+// Method: if a set of clues can be removed together, so can each of its subsets. The search wants the pairs that are in
+// no larger such set. It extends each removable pair by further clues as long as all of them can go. If one can, no
+// pair inside the extended set needs another look. If a set cannot go, the other solution differs in only some of its
+// clues; if in two, those two cannot go together either.
 #include "generate/unbiased/two_below.hpp"
 
 #include <array>
@@ -34,7 +34,7 @@ class PairSearch {
         return (together_[at] | apart_[at]).contains(other);
     }
 
-    // Whether the clues without these still determine the board, if they do without all of these but `last`.
+    // Whether the clues without `cells` still determine the board, given that they do without all of these but `last`.
     bool can_go(const CellSet& cells, int last) {
         const OtherSolution other = board_.other_at(clues_ - cells, last);
         if (!other.found) return true;
@@ -60,8 +60,8 @@ class PairSearch {
     const KnownGrid& board_;
     CellSet clues_;
     CellSet removable_;
-    std::array<CellSet, Geometry9::kCells> together_;  // which others each can go with; those in a set that was found
-    std::array<CellSet, Geometry9::kCells> apart_;     // which others each cannot go with, where that is known
+    std::array<CellSet, Geometry9::kCells> together_;  // [cell]: clues that can go with it, from the sets found
+    std::array<CellSet, Geometry9::kCells> apart_;     // [cell]: clues known to be unable to go with it
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The minimal puzzles that have two clues fewer than a given puzzle.
+// The minimal puzzles with two clues fewer than a given puzzle.
 #pragma once
 
 #include <vector>
@@ -8,12 +8,12 @@
 
 namespace rookery {
 
-// `clues` determine the board, here and below.
+// In both functions, `clues` determine the board.
 
-// The clues that can each be left out alone.
+// The clues that can each be removed alone.
 CellSet removable_clues(const KnownGrid& board, const CellSet& clues);
 
-// Each result is `clues` without two of the removable ones, determines the board, and does so without none of its own.
+// Each result is `clues` without two of the removable ones. It determines the board, but not if any clue is removed.
 std::vector<CellSet> minimal_two_below(const KnownGrid& board, const CellSet& clues, const CellSet& removable);
 
 }  // namespace rookery

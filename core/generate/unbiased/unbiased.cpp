@@ -6,13 +6,13 @@
 namespace rookery {
 namespace {
 
-constexpr int kBoards = 64;           // of a trial
-constexpr int kDraws = 20'000;        // of each board: two to five milliseconds, beside one for the board itself
-constexpr int kDrawsUnasked = 1'000;  // between two looks at the stop token
-constexpr int kEighths = 3;           // 30 cells of 81 in the mean
+constexpr int kBoards = 64;           // per trial
+constexpr int kDraws = 20'000;        // per board: two to five milliseconds, and one for the board itself
+constexpr int kDrawsUnasked = 1'000;  // between two checks of the stop token
+constexpr int kEighths = 3;           // 30 of 81 cells on average
 
-// A set with more removable clues than this is looked at the more rarely: it takes long, and few puzzles in it have
-// only two clues fewer.
+// Sets with more removable clues than this are examined less often: they take long, and contain few puzzles with only
+// two clues fewer.
 constexpr int kManyRemovable = 10;
 constexpr double kOneMore = 0.8;
 

@@ -8,7 +8,7 @@ namespace rookery {
 namespace {
 
 constexpr int kSize = Geometry9::kSize;
-constexpr int kFewestDigits = 8;  // two that do not come could change places
+constexpr int kFewestDigits = 8;  // two missing digits could be swapped
 
 }  // namespace
 
@@ -41,7 +41,7 @@ DigitSet PatternFilling::choices() const {
     }
     const int next_new = next_new_.back();
     DigitSet free = static_cast<DigitSet>(all_digits(std::min(next_new, kSize)) & ~seen);
-    // Where as many new digits are missing as there are cells, the next must be one.
+    // If as many new digits are needed as cells are left, the next must be one.
     const int missing = kFewestDigits - (next_new - 1);
     const int left = static_cast<int>(cells() - filled());
     if (missing > left) return 0;
@@ -80,7 +80,7 @@ bool PatternFilling::is_least() {
     return true;
 }
 
-// The filling that the map makes of this one, with its digits renamed, beside this one.
+// Compares this filling with its image under the map, digits renamed.
 PatternFilling::Order PatternFilling::compare(const PatternMap& map) const {
     std::array<Digit, kSize + 1> renamed{};
     Digit names = 0;

@@ -1,4 +1,4 @@
-// PatternFilling: a pattern that is filled cell by cell, with what each of its symmetries still can say. For use inside
+// PatternFilling: a pattern that is filled cell by cell, with the symmetries that are still undecided. Only for
 // whole_pattern.cpp.
 #pragma once
 
@@ -15,22 +15,22 @@ namespace rookery {
 
 class PatternFilling {
   public:
-    // The given cells are filled.
+    // Starts with the given cells filled.
     explicit PatternFilling(const WholePattern& pattern);
 
     std::size_t filled() const { return digits_.size(); }
     std::size_t cells() const { return pattern_.cells_.size(); }
     bool is_full() const { return filled() == cells(); }
     const std::vector<Digit>& digits() const { return digits_; }
-    // With the digits' names as in the puzzles.
+    // With the digits named as in the puzzles.
     const Grid9& board() const { return board_; }
 
     int next_cell() const { return pattern_.cells_[filled()]; }
-    // The digits for the next cell.
+    // The digits that the next cell can have.
     DigitSet choices() const;
-    // With how many of the pattern's symmetries fillings have been compared: what it costs.
+    // The number of comparisons with symmetries, a measure of the cost.
     std::uint64_t comparisons() const { return comparisons_; }
-    // Fills the next cell. False, and nothing is changed: a symmetry makes an earlier filling of it.
+    // Fills the next cell. Returns false and changes nothing if a symmetry maps the filling to an earlier one.
     bool push(Digit digit);
     void pop();
 
@@ -42,11 +42,11 @@ class PatternFilling {
 
     const WholePattern& pattern_;
     std::vector<Digit> digits_;
-    std::vector<int> next_new_;  // the least digit that has not come, before each cell
+    std::vector<int> next_new_;  // [i]: the least unused digit before cell i
     std::array<DigitSet, Geometry9::kHouses> in_house_{};
     Grid9 board_;
     std::uint64_t comparisons_ = 0;
-    std::vector<std::vector<std::uint32_t>> open_;  // for each number of cells: the maps that can still decide
+    std::vector<std::vector<std::uint32_t>> open_;  // [number of filled cells]: the maps still undecided
 };
 
 }  // namespace rookery

@@ -10,7 +10,7 @@
 namespace rookery {
 namespace {
 
-// Gathers what the maps of the board do to the cells of the pattern: many do the same.
+// Collects the distinct effects of the board's maps on the cells of the pattern: many maps have the same effect.
 class DistinctMaps final : public CellMapVisitor<3> {
   public:
     DistinctMaps(const std::vector<int>& cells, std::size_t most) : cells_{cells}, most_{most} {
@@ -46,7 +46,7 @@ class DistinctMaps final : public CellMapVisitor<3> {
     const std::vector<int>& cells_;
     std::size_t most_;
     std::array<std::uint8_t, Geometry9::kCells> place_{};  // in cells_
-    std::vector<std::uint32_t> sorted_;                    // numbers of those found
+    std::vector<std::uint32_t> sorted_;                    // indices of those found
     PatternSymmetries found_;
 };
 

@@ -1,5 +1,5 @@
-// The symmetries of a pattern: those arrangements of rows, columns, bands and stacks, with or without a transposition,
-// that take each of its cells to one of its cells.
+// The symmetries of a pattern: permutations of rows, columns, bands and stacks, with or without a transposition, that
+// map the pattern to itself.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace rookery {
 
-// By the place in `cells`: the clue that comes to place i was at place map[i].
+// By index in `cells`: the clue that comes to index i was at index map[i].
 using PatternMap = std::vector<std::uint8_t>;
 
-// The maps that differ on the cells, beside the identity; the first `most` of them in an order that is always the same.
-// `cells`: those of the pattern, each once. `complete`: whether these are all.
+// The maps that differ on the cells, without the identity: the first `most` of them, always in the same order. `cells`:
+// those of the pattern, each once. `complete`: whether these are all.
 struct PatternSymmetries {
     std::vector<PatternMap> maps;
     bool complete = true;

@@ -13,15 +13,15 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kPrefixes = 20'000;  // a part begins with each; so many or somewhat more
-constexpr std::size_t kMaxMaps = 20'000;   // symmetries that are kept
-constexpr std::size_t kSolvedBefore = 3;   // cells that are left when the board is given to the solver
+constexpr std::size_t kPrefixes = 20'000;  // each begins a part; about this many or somewhat more
+constexpr std::size_t kMaxMaps = 20'000;   // symmetries kept
+constexpr std::size_t kSolvedBefore = 3;   // cells left when the board goes to the solver
 constexpr std::size_t kTriedInFull = 4;    // last cells of a random path
 constexpr std::uint64_t kMaxPlanning =
-    50'000'000;  // comparisons with a symmetry, to find the prefixes; again their paths
+    50'000'000;  // comparisons with symmetries to find the prefixes, and again for their paths
 constexpr std::size_t kBatch = 64;
 
-// Full patterns of one part, given to the solver some at a time.
+// Full patterns of one part, solved in batches.
 class Leaves {
   public:
     Leaves(WholePattern::Visitor visit, bool minimal, StopToken stop) : visit_{visit}, minimal_{minimal}, stop_{stop} {
@@ -29,7 +29,7 @@ class Leaves {
         results_.resize(kBatch);
     }
 
-    // As WholePattern::visit().
+    // Like WholePattern::visit().
     bool add(const Grid9& puzzle) {
         puzzles_.push_back(puzzle);
         return puzzles_.size() < kBatch || end();
@@ -66,7 +66,7 @@ bool has_solution(const Grid9& board) {
     return solve(board, limits).solutions > 0;
 }
 
-// One of the slices below a filling: every n-th of its descendants at a depth.
+// One of the slices below a filling: every n-th of its descendants at a certain depth.
 struct Slice {
     std::int64_t number = 0;
     std::int64_t of = 1;
@@ -74,7 +74,7 @@ struct Slice {
     std::int64_t met = 0;  // descendants so far
 };
 
-// Everything below a filling that is in the slice. False: as Leaves::add().
+// Visits everything below a filling that is in the slice. False: as for Leaves::add().
 bool fill_all(PatternFilling& filling, Slice& slice, Leaves& leaves) {
     if (leaves.stopped()) return false;
     if (filling.filled() == slice.depth && slice.met++ % slice.of != slice.number) return true;
@@ -89,7 +89,7 @@ bool fill_all(PatternFilling& filling, Slice& slice, Leaves& leaves) {
     return true;
 }
 
-// False: it took too many comparisons.
+// False: too many comparisons.
 bool list_fillings(PatternFilling& filling, std::size_t depth, std::vector<std::vector<Digit>>& found) {
     if (filling.filled() == depth) {
         found.push_back(filling.digits());
@@ -107,11 +107,11 @@ bool list_fillings(PatternFilling& filling, std::size_t depth, std::vector<std::
 
 struct Choice {
     Digit digit;
-    std::uint32_t below;  // how much there is under it, in any unit
+    std::uint32_t below;  // the size of what is below it, in any unit
 };
 using Choices = std::array<Choice, Geometry9::kSize>;
 
-// The digits that the next cell can have, each with size(filling) once it is there. How many.
+// Lists the digits that the next cell can have, with size(filling) after placing each. Returns how many.
 template <class Size>
 std::size_t list_choices(PatternFilling& filling, Choices& list, Size size) {
     std::size_t count = 0;
@@ -124,8 +124,8 @@ std::size_t list_choices(PatternFilling& filling, Choices& list, Size size) {
     return count;
 }
 
-// Fills the next cell, with each choice in proportion to what is below it. One over the probability of what was drawn;
-// 0: there is nothing below any choice, and the cell stays empty.
+// Fills the next cell; each choice is drawn in proportion to the size below it. Returns 1 / the probability of the
+// choice, or 0 if there is nothing below any choice; then the cell stays empty.
 double random_step(PatternFilling& filling, const Choices& list, std::size_t count, Random& random) {
     std::uint32_t all = 0;
     for (std::size_t i = 0; i < count; ++i) all += list[i].below;
@@ -142,7 +142,7 @@ double even_step(PatternFilling& filling, Random& random) {
     return random_step(filling, list, list_choices(filling, list, [](PatternFilling&) { return 1U; }), random);
 }
 
-// About how many fillings of the next three cells there are: symmetry is not asked for the third.
+// Approximate number of fillings of the next three cells: the third ignores symmetry.
 std::uint32_t next_fillings(PatternFilling& filling, int cells = 3) {
     if (filling.is_full()) return 1;
     if (cells == 1) return static_cast<std::uint32_t>(digit_count(filling.choices()));
@@ -155,7 +155,7 @@ std::uint32_t next_fillings(PatternFilling& filling, int cells = 3) {
     return sum;
 }
 
-// Goes one random path down to `depth`. One over its probability, or 0 where it ends before, or is stopped.
+// Follows one random path down to `depth`. Returns 1 / its probability, or 0 if it ends early or is stopped.
 double random_path(PatternFilling& filling, std::size_t depth, Random& random, StopToken stop) {
     double weight = 1;
     while (weight > 0 && filling.filled() < depth) {
@@ -166,7 +166,7 @@ double random_path(PatternFilling& filling, std::size_t depth, Random& random, S
     return weight;
 }
 
-// The mean of what was drawn, and its standard error.
+// The mean of the values drawn, and its standard error.
 class Sample {
   public:
     void add(double value) {
@@ -253,9 +253,9 @@ void WholePattern::list_prefixes() {
 
 void WholePattern::choose_slices() {
     constexpr int kPaths = 400;
-    constexpr double kLeavesOfPart = 500'000;  // that the solver is given in a second
+    constexpr double kLeavesOfPart = 500'000;  // that the solver handles in a second
     constexpr double kMaxSlices = 10'000;
-    constexpr double kNodesOfSlice = 8;  // so many at the second depth make slices about alike
+    constexpr double kNodesOfSlice = 8;  // with this many at the second depth, slices are similar in size
     if (prefixes_.empty()) return;
     std::vector<double> nodes(cells_.size() + 1);  // at each depth
     Random random(1);
