@@ -1,20 +1,20 @@
 // The control lists of the level test: puzzles of four levels, sixty of each.
 //
-// The test needs lists whose level somebody vouches for. The document took them from newspapers and sites; here they
-// are made by Rookery's own generator, by what setters go by and the WNEF knows nothing of, the rating, and by the
-// number of clues that puzzles of that name usually have:
+// The test needs puzzles of known levels. The paper took them from newspapers and websites. Here Rookery's own
+// generator made them, by the rating, which setters use and the WNEF does not see, and by the usual number of clues of
+// puzzles with that name:
 //
-//   level    clues   ER (Sudoku Explainer)                                        of each number of clues
+//   level    clues   ER (Sudoku Explainer)                                        per number of clues
 //   easy     36-40   1.0-1.5   hidden singles                                     12
 //   medium   30-34   1.5-2.3   and direct locking, naked singles                  12
 //   hard     26-29   2.6-4.5   and locked candidates, pairs, X-wings, triplets    15
 //   evil     22-25   6.5-8.5   and chains                                         15
 //
-// Each puzzle is a full board, uniformly random, whose clues went in random order down to the wanted number, and was
-// kept if its rating was in the window ("generate --clues N..N --er A..B"). No symmetry, no further choice.
+// Each puzzle is a uniformly random full board whose clues were removed in random order down to the chosen number. It
+// was kept if its rating was in the window ("generate --clues N..N --er A..B"). No symmetry, no further choice.
 //
 // The number of clues is part of what the WNEF measures: fewer clues leave more choices. So the test shows that the
-// WNEF tells apart puzzles as setters grade them, not that it knows how hard the reasoning is.
+// WNEF separates puzzles as setters grade them, not that it knows how hard the reasoning is.
 #pragma once
 
 #include <array>

@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-// Rounded to `places` (0 to 6) decimals, halves away from zero; of numbers below a million in size. "0.1663", "-2.50"
+// Rounded to `places` (0 to 6) decimals, halves away from zero; for absolute values below a million. "0.1663", "-2.50"
 std::string format_decimals(double value, int places);
 
 }  // namespace rookery

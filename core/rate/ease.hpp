@@ -2,20 +2,20 @@
 // 2008, team 3780).
 //
 //   empty cells
-//   choices      of an empty cell: the digits that its own row, column and box do not hold; summed over the empty cells
+//   choices      of an empty cell: the digits that are not in its row, column or box; summed over the empty cells
 //   histogram    how many empty cells have 1, 2, ... 9 choices
-//   WNEF         weighted normalised ease function: the sum of w(choices) over the empty cells, divided by what it
-//                would be if each of them had one choice. 1 is easiest; most puzzles have 0.1 to 0.4.
+//   WNEF         weighted normalised ease function: the sum of w(choices) over the empty cells, divided by the sum that
+//                they would have with one choice each. 1 is easiest; most puzzles have 0.1 to 0.4.
 //
-//                w(n) = 2^(9-n)      exponential, the weights that the document settles on
+//                w(n) = 2^(9-n)      exponential, the weights that the paper chooses
 //                       (10-n)^2     quadratic
 //                       10-n         linear
 //
-// Everything is counted in integers up to the one division, so the value has the same bits everywhere.
+// All counts are integers up to the one division, so the value has the same bits everywhere.
 //
-// The document's pages with the exact normalisation are lost. Dividing by (empty cells * w(1)) is the reading that its
-// name and its formulas allow; the level means that the document prints do not fit it, so the levels have control lists
-// of Rookery's own (control_lists.hpp).
+// The paper's pages with the exact normalisation are lost. Dividing by (empty cells * w(1)) is the reading that its
+// name and its formulas allow. The level means printed in the paper do not fit it, so the levels have control lists of
+// Rookery's own (control_lists.hpp).
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ inline constexpr std::array<EaseWeight, 3> kEaseWeights{EaseWeight::exponential,
                                                         EaseWeight::linear};
 std::string_view name_of(EaseWeight weight);
 
-// Of 1 to 9 choices. 0 choices, which no puzzle with a solution has, weigh nothing.
+// For 1 to 9 choices. 0 choices, which no puzzle with a solution has, weigh nothing.
 constexpr int ease_weight(EaseWeight weight, int choices) {
     if (choices == 0) return 0;
     switch (weight) {
@@ -51,7 +51,7 @@ struct Ease {
     int choices = 0;
     std::array<int, 10> histogram{};  // [n]: empty cells with n choices, 0 to 9
 
-    // 0 to 1; of a full grid 1.
+    // 0 to 1; 1 for a full grid.
     double wnef(EaseWeight weight = EaseWeight::exponential) const;
 };
 

@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-// Of pairs whose means were taken away.
+// Moments of pairs around their means.
 struct Moments {
     double xx = 0;
     double yy = 0;

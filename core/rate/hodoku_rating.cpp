@@ -1,4 +1,4 @@
-// As for Sudoku Explainer's scale, the puzzle must have one solution: that of a puzzle with several would be a guess.
+// As on Sudoku Explainer's scale, the puzzle must have one solution: with several, the rating would be a guess.
 #include "rate/hodoku_rating.hpp"
 
 #include <tuple>

@@ -1,7 +1,7 @@
 // Score, level and hardest technique of a puzzle on HoDoKu's scale.
 //
-//   score   of all steps together
-//   level   that of the hardest step's technique; while the score is above the greatest of a level, the next one
+//   score   the sum over all steps
+//   level   that of the hardest step's technique, raised as long as the score exceeds the maximum of the level
 #pragma once
 
 #include <string_view>
@@ -16,7 +16,7 @@ struct HodokuRating {
     RatingStatus status = RatingStatus::beyond;  // `beyond`: no technique found a step, and HoDoKu gives up
     int score = 0;
     HodokuLevel level = HodokuLevel::easy;
-    // Of the highest level, of those the highest score: of the first such step.
+    // The technique of the highest level, and of those the highest score; of several such steps, the first.
     Technique hardest = Technique::last_cell;
     int steps = 0;
     TechniqueSet used;
@@ -24,8 +24,8 @@ struct HodokuRating {
     bool has_score() const { return status == RatingStatus::rated || status == RatingStatus::beyond; }
 };
 
-// Counts in the next step of a path: for those who walk it themselves. `status` stays as it is, and so does the level
-// that the score asks for until raise_level().
+// Counts the next step of a path, for callers that walk it themselves. Leaves `status` as it is, and does not raise the
+// level for the score; raise_level() does that.
 void add_step(HodokuRating& rating, const Step& step);
 void raise_level(HodokuRating& rating);
 

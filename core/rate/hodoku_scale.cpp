@@ -25,7 +25,7 @@ constexpr std::array kHodokuLines = [] {
     };
 }();
 
-// By technique; null for those that are not on the scale.
+// By technique; null for those not on the scale.
 constexpr std::array kLineOf = [] {
     std::array<const HodokuLine*, kTechniqueCount> table{};
     for (const HodokuLine& line : kHodokuLines) table[static_cast<std::size_t>(line.technique)] = &line;
@@ -41,7 +41,7 @@ constexpr TechniqueSet techniques_of(Wanted wanted) {
     return techniques;
 }
 
-// The searches, each where its first line stands.
+// The searches, in the order of their first lines.
 constexpr bool begins_search(std::size_t line) {
     return line == 0 || kHodokuLines[line - 1].place != kHodokuLines[line].place;
 }
@@ -59,7 +59,7 @@ constexpr std::array kSearches = [] {
     return searches;
 }();
 
-// Of equal scores in HoDoKu's order.
+// Equal scores keep HoDoKu's order.
 constexpr std::array kSearchesByScore = [] {
     std::array<const TechniqueCard*, kSearchCount> searches{};
     std::array<int, kSearchCount> scores{};
@@ -82,7 +82,7 @@ int hodoku_score(const StepFacts& facts) {
     return line == nullptr ? 0 : line->score;
 }
 
-// Searches report in HoDoKu's order of preference themselves.
+// Searches already report in HoDoKu's order of preference.
 StepRank hodoku_rank(const StepFacts& facts) {
     return {hodoku_score(facts), facts.length, 0};
 }
@@ -92,7 +92,7 @@ std::string_view hodoku_name(Technique technique) {
     return line == nullptr ? name_of(technique) : line->name;
 }
 
-// A name without regard to case, blanks and punctuation.
+// A name without case, blanks and punctuation.
 std::string letters_of(std::string_view name) {
     std::string letters;
     for (const char c : name) {

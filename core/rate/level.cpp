@@ -16,7 +16,6 @@ struct Definition {
     std::string_view techniques;
 };
 
-// The definition.
 constexpr std::array<Definition, kAllLevels.size()> kDefinitions{{
     {"easy", 15, HodokuLevel::easy, "hidden singles are enough"},
     {"medium", 40, HodokuLevel::medium, "naked singles, locked candidates, pairs and triples are enough"},

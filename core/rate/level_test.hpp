@@ -1,12 +1,12 @@
 // The level test of "Ease and Toil": does the mean WNEF of one level differ from that of the next?
 //
-// Method: for neighbouring levels d and d+1,
+// Method: for adjacent levels d and d+1,
 //
 //     t = (mean_d - mean_d+1) / sqrt(s_d^2 / n_d + s_d+1^2 / n_d+1)        with the sample variances s^2
 //
-// and they are told apart if t > t_alpha, the critical value of Student's t at alpha = 0.0025, one-sided, as the
-// document decides. It does not say with how many degrees of freedom; since the variances are not assumed equal, they
-// are those of Welch and Satterthwaite, rounded down (so that the test is rather too strict).
+// The levels are distinct if t > t_alpha, the critical value of Student's t at alpha = 0.0025, one-sided, as in the
+// paper. The paper does not give the degrees of freedom. Since the variances are not assumed equal, they are those of
+// Welch and Satterthwaite, rounded down (which makes the test slightly stricter).
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ struct LevelSample {
     double mean = 0;
     double variance = 0;  // of the sample: divided by size - 1
 };
-// Of two values or more.
+// For at least two values.
 LevelSample statistics_of(std::span<const double> values);
 
 struct MeanComparison {
@@ -33,7 +33,7 @@ struct MeanComparison {
     double critical = 0;
     bool significant = false;
 };
-// Both samples have two values or more, not all equal.
+// Both samples have at least two values, not all of them equal.
 MeanComparison compare_means(const LevelSample& higher, const LevelSample& lower, double alpha = kLevelAlpha);
 
 struct LevelTest {

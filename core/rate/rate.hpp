@@ -1,13 +1,13 @@
 // core/rate: how hard is a puzzle? Read this first.
 //
-//   rate.hpp           on the scale that the forums quote
-//   se_scale.hpp       that scale: its order, its numbers, its choice among steps
+//   rate.hpp           the rating that the forums quote
+//   se_scale.hpp       its scale: its order, its numbers, its choice among steps
 //   hodoku_scale.hpp   HoDoKu's; hodoku_rating.hpp: score and level on it
-//   level.hpp          easy, medium, hard, expert or extreme: one word of both ratings
+//   level.hpp          easy, medium, hard, expert or extreme: one word for both ratings
 //   trial/trial.hpp    T&E depth, braids and whips, BxB and BxBB: Berthier's scale
-//   guide_example.hpp  the guide's examples, each walked on the scale that has the technique
-//   ease.hpp           by the freedom that its empty cells have: the metrics of "Ease and Toil"
-//   level_test.hpp     whether those tell levels apart; control_lists.hpp: the puzzles of the levels; student_t.hpp
+//   guide_example.hpp  the guide's examples, each on the scale that has its technique
+//   ease.hpp           the freedom of the empty cells: the metrics of "Ease and Toil"
+//   level_test.hpp     whether these separate levels; control_lists.hpp: the puzzles of the levels; student_t.hpp
 //   decimals.hpp       numbers as text
 //
 // The scale that the forums quote is Sudoku Explainer 1.2.1's ER/EP/ED.
@@ -45,11 +45,11 @@ struct SeRating {
     int steps = 0;
 };
 
-// Counts in the next step of a path: for those who walk it themselves. `status` stays as it is.
+// Counts the next step of a path, for callers that walk it themselves. Leaves `status` as it is.
 void add_step(SeRating& rating, const Step& step);
 
 SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress = {});
-// The same for many puzzles in turn, whose searches share their memory; also for a sukaku (candidates given).
+// The same for many puzzles in turn, whose searches share their memory; also for a sukaku (given by candidates).
 SeRating rate_se(const Grid9& puzzle, const ProgressCallback& progress, Workspace& workspace);
 SeRating rate_se(const Candidates9& candidates, const ProgressCallback& progress, Workspace& workspace);
 

@@ -1,7 +1,7 @@
-// ER, EP and ED of a puzzle: the solve path of core/logic, of which only the ratings are kept.
+// ER, EP and ED of a puzzle: the ratings along the solve path of core/logic.
 //
-// The scale is defined for puzzles with one solution: its uniqueness techniques rest on that, and a board without it
-// would be searched to the end in vain. So the solver is asked first, which costs less than one step.
+// The scale is defined for puzzles with one solution: its uniqueness techniques rely on that, and other boards would be
+// searched to the end in vain. So the solver runs first, which costs less than one step.
 #include <algorithm>
 #include <array>
 
@@ -46,7 +46,7 @@ SeRating rate_board(const Board& board, bool already_solved, const ProgressCallb
         case PathEnd::stopped:
             rating.status = RatingStatus::stopped;
             break;
-        case PathEnd::contradiction:  // cannot be, as there is one solution and every step keeps it
+        case PathEnd::contradiction:  // impossible, as there is one solution and every step keeps it
         case PathEnd::stuck:
             rating.status = RatingStatus::beyond;
             break;

@@ -1,5 +1,5 @@
-// Finders ("producers") are asked from the top of the table after every step, and the first step found is taken. The
-// order is by finder, not by rating: a hidden pair (3.4) is looked for only after the X-wing (3.2) but a swordfish
+// After every step the finders ("producers") are tried from the top of the table, and the first step found is taken.
+// The order is by finder, not by rating: a hidden pair (3.4) is looked for only after the X-wing (3.2) but a swordfish
 // (3.8) before the hidden triplet (4.0), and so on down the table.
 #include "rate/se_scale.hpp"
 
@@ -14,7 +14,7 @@ namespace {
 struct SeLine {
     const TechniqueCard* producer;
     Technique technique;
-    int lowest;  // the rating in tenths, where facts add to it the least
+    int lowest;  // the lowest rating of its steps, in tenths
 };
 
 using T = Technique;
@@ -61,7 +61,7 @@ constexpr std::array<SeLine, 40> kLines = {{
     {&cards::kNestedNested, T::nested_nested, 110},
 }};
 
-// By technique; 0 for those that are not on the scale.
+// By technique; 0 for those not on the scale.
 constexpr std::array kLowest = [] {
     std::array<int, kTechniqueCount> lowest{};
     for (const SeLine& line : kLines) lowest[static_cast<std::size_t>(line.technique)] = line.lowest;
@@ -74,7 +74,7 @@ constexpr TechniqueSet kOnScale = [] {
     return techniques;
 }();
 
-// The producers, which Sudoku Explainer numbers 1 to 30: each where its first line stands.
+// The producers, which Sudoku Explainer numbers 1 to 30, in the order of their first lines.
 constexpr std::array kProducers = [] {
     std::array<const TechniqueCard*, 30> producers{};
     std::size_t count = 0;
@@ -84,8 +84,8 @@ constexpr std::array kProducers = [] {
     return producers;
 }();
 
-// Loops of more cells are rated higher, up to ten. Type 3 adds a tenth for each other cell of its naked set, or for
-// each but the first of its hidden set; a set of k digits has k - 1 other cells.
+// Longer loops are rated higher, up to ten cells. Type 3 adds a tenth for each other cell of its naked set, or for each
+// cell but the first of its hidden set; a set of k digits has k - 1 other cells.
 int uniqueness_rating(const StepFacts& facts) {
     const int loop = facts.length >= 10 ? 50 : facts.length >= 8 ? 47 : facts.length >= 6 ? 46 : 45;
     return facts.variant == 3 ? loop + facts.set_digits - (facts.hidden_set ? 2 : 1) : loop;
@@ -97,7 +97,7 @@ int grave_rating(const StepFacts& facts) {
     return facts.variant == 3 ? 57 + facts.set_digits - 1 : 57;
 }
 
-// Of the uniqueness techniques the digits of the largest set, as they are looked for; a chain may have any length.
+// For the uniqueness techniques, with the largest set that is looked for; a chain may have any length.
 int highest_rating(const SeLine& line) {
     constexpr int kFirstChain = 65;
     switch (line.technique) {
@@ -125,7 +125,7 @@ int se_rating(const StepFacts& facts) {
     return facts.length == 0 ? lowest : lowest + length_increment(facts.length);
 }
 
-// Of hints with equal rating and length.
+// Orders hints with equal rating and length.
 int kind_of(const StepFacts& facts) {
     switch (facts.technique) {
         case T::x_chain:
@@ -152,7 +152,7 @@ int kind_of(const StepFacts& facts) {
     return 7;
 }
 
-// Loops of the uniqueness techniques go by rating, then type; chains by rating, length, kind.
+// Uniqueness loops are ordered by rating, then type; chains by rating, length, kind.
 StepRank se_rank(const StepFacts& facts) {
     const bool uniqueness = facts.technique == T::unique_rectangle || facts.technique == T::unique_loop;
     const int rating = se_rating(facts);
@@ -182,8 +182,7 @@ TechniqueSet techniques_up_to(int rating) {
     return techniques;
 }
 
-// From length - 2 on, each threshold that is passed adds a tenth: 4, 6, 8, 12, 16, 24, 32, ..., alternately times 3/2
-// and 4/3.
+// Each threshold below length - 2 adds a tenth: 4, 6, 8, 12, 16, 24, 32, ..., alternately times 3/2 and 4/3.
 int length_increment(int length) {
     ROOKERY_EXPECTS(length >= 0);
     int increment = 0;

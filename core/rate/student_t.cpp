@@ -54,7 +54,7 @@ double student_upper_tail(double t, int freedom) {
     constexpr double kB = 0.5;
     const double square = t * t;
     const double x = freedom / (freedom + square);
-    const double rest = square / (freedom + square);  // 1 - x, without losing what is small
+    const double rest = square / (freedom + square);  // 1 - x, without cancellation
     const double front = half_power(x, freedom) * std::sqrt(rest) / beta_with_half(freedom);
     if (x < (a + 1) / (a + kB + 2)) return front * beta_fraction(a, kB, x) / a / 2;
     return (1 - front * beta_fraction(kB, a, rest) / kB) / 2;

@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-// The digits on the board from which to go on. Of a puzzle given by candidates no cell has one unless it is said to.
+// The digits from which to continue. A puzzle given by candidates has none unless the board has them.
 Grid9 values_of(const GivenPuzzle& puzzle, const TypedBoard& board) {
     return board.values.value_or(puzzle.candidates ? Grid9{} : puzzle.givens);
 }
@@ -30,8 +30,7 @@ CellSet filled_cells(const Grid9& grid) {
     return filled;
 }
 
-// The cells where the board contradicts the solution. A candidate that a wrong digit nearby has taken away is not lost
-// by itself.
+// The cells where the board contradicts the solution. A candidate removed by a wrong digit nearby does not count.
 std::vector<int> wrong_cells(const Grid9& values, const State& state, const Grid9& solution) {
     std::vector<int> wrong;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {

@@ -19,7 +19,7 @@ ClosureEnd BraidClosure<kGroups>::close_at_once(TrialBoard& board, int length, c
                 if (stop_.stop_requested()) return ClosureEnd::stopped;
                 const int candidate = assumptions_.open().candidate(i);
                 if (!board.is_undecided(candidate)) continue;
-                // By what it is linked to alone: on any later board too.
+                // Round 1 depends only on what the candidate is linked to, so it holds on any later board too.
                 if (round > 1 && !braids_.exists_at_once(board, candidate, length)) continue;
                 if (!eliminate(board, candidate)) return ClosureEnd::contradiction;
                 has_changed = true;
@@ -34,7 +34,7 @@ ClosureEnd BraidClosure<kGroups>::close(TrialBoard& board, int length, const Gri
     for (;;) {
         const ClosureEnd end = close_at_once(board, length, solution);
         if (end != ClosureEnd::rest || board.is_solved()) return end;
-        // The last measure is of this very board.
+        // The last measure() was of this board.
         const int candidate = find_target(board, length);
         if (stop_.stop_requested()) return ClosureEnd::stopped;
         if (candidate < 0) return ClosureEnd::rest;
@@ -64,7 +64,7 @@ std::optional<int> BraidClosure<kGroups>::rate(TrialBoard board, const Grid9& so
         if (close_at_once(board, length, &solution) != ClosureEnd::rest) return std::nullopt;
         left_[length] = board;
     } while (!board.is_solved());
-    // One less, if a search finds what one run did not. (Up to length 1 there is nothing to search for.)
+    // Tries one less by the full search, which may find what one run did not. (Length 1 needs no search.)
     for (; length > 2; --length) {
         board = left_[length - 1];
         if (close(board, length - 1, &solution) != ClosureEnd::rest) return std::nullopt;

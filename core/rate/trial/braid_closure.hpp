@@ -1,8 +1,8 @@
 // BraidClosure: eliminates by braids of up to a given length until none is left; and B, the least length that solves.
 //
-// Braids are confluent: what is left does not depend on the order. So most is eliminated by braids that one run finds,
-// and the search proper is only for what these leave: of a puzzle of B n, for the candidates that are left by length
-// n - 1. Candidates that are known to be true are never looked at.
+// Braids are confluent: the result does not depend on the order. So braids found in a single run eliminate most
+// candidates, and the full search is only for the rest: in a puzzle of B n, for those that braids of length up to n-1
+// leave. Candidates known to be true are skipped.
 #pragma once
 
 #include <optional>
@@ -24,11 +24,11 @@ class BraidClosure {
         stop_ = stop;
         braids_.set_stop(stop);
     }
-    // The board is at rest, and is so afterwards. `solution`: its only one, or none if it may have none or several.
+    // The board is at rest before and after. `solution`: its only one, or null if it may have none or several.
     ClosureEnd close(TrialBoard& board, int length, const Grid9* solution);
-    // The same by braids that are found at once: it may miss some of length 3 or more.
+    // The same with braids that are found at once: it may miss some of length 3 or more.
     ClosureEnd close_at_once(TrialBoard& board, int length, const Grid9* solution);
-    // B, or gB: the least length that solves the board; 0 if it is solved, nothing if none does or it was stopped.
+    // B, or gB: the least length that solves the board; 0 if it is solved, empty if no length does or it was stopped.
     std::optional<int> rate(TrialBoard board, const Grid9& solution);
 
   private:
@@ -38,7 +38,7 @@ class BraidClosure {
     StopToken stop_;
     Assumptions assumptions_;
     Braids<kGroups> braids_;
-    std::array<TrialBoard, kMaxLength> left_;  // by length: by braids that were found at once
+    std::array<TrialBoard, kMaxLength> left_;  // by length: the board after the braids found at once
 };
 
 extern template class BraidClosure<false>;

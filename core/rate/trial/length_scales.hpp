@@ -1,4 +1,4 @@
-// Which scales whips and braids have, by name: for whoever names them, and is not to be linked with their searches.
+// The scales of whips and braids by name, for callers that must not link their searches.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace rookery {
 // The rating of a step is its length, 0 for a single; that of a puzzle is the greatest length on its path.
 struct LengthScale {
     std::string_view id;      // in options: "gw"
-    std::string_view rating;  // what that of a puzzle is called: "gW"
+    std::string_view rating;  // the name of a puzzle's rating: "gW"
     std::string_view chains;  // "g-whips"
     Technique technique;
 

@@ -4,8 +4,8 @@ namespace rookery::trial {
 
 namespace {
 
-// Calls attempt(candidate) for each undecided candidate that is not known to be true, in turn, and eliminates it where
-// that comes to a contradiction; until all have been tried since the last elimination. changed() follows each of them.
+// Calls attempt(candidate) in turn for each undecided candidate not known to be true, and eliminates it if that ends in
+// a contradiction. Stops when all have been tried since the last elimination. changed() follows each elimination.
 template <class Attempt, class Changed>
 ClosureEnd eliminate_in_turn(TrialBoard& board, const Grid9* solution, Attempt attempt, Changed changed) {
     int candidate = 0;
@@ -23,7 +23,7 @@ ClosureEnd eliminate_in_turn(TrialBoard& board, const Grid9* solution, Attempt a
     return ClosureEnd::rest;
 }
 
-// Whether it has no candidate that the whole lacks.
+// Whether `part` has no candidate that `whole` lacks.
 bool is_part(const TrialBoard& part, const TrialBoard& whole) {
     for (int cell = 0; cell < 81; ++cell) {
         if ((part.masks[cell] & ~unsigned{whole.masks[cell]}) != 0) return false;
@@ -85,7 +85,7 @@ ClosureEnd Nested::close_depth_2(TrialBoard& board, const Grid9& solution) {
     return eliminate_in_turn(board, &solution, attempt, [&] { possible.clear(); });
 }
 
-// As BraidClosure::rate(): first by what is found at once, then one length less by the full search.
+// Like BraidClosure::rate(): first with braids found at once, then one length less with the full search.
 std::optional<int> Nested::bxb(TrialBoard board, const Grid9& solution) {
     if (board.is_solved()) return 0;
     clear(branches_);
@@ -161,7 +161,7 @@ ClosureEnd Nested::close_bxbb(TrialBoard& board, Branches& branches, int length,
     return eliminate_in_turn(board, &solution, attempt, [&] { possible.clear(); });
 }
 
-// T&E(1) over braids of up to this length, on a board of one assumption: of which no solution is known.
+// T&E(1) over braids of up to this length, on the board of an assumption, whose solutions are unknown.
 ClosureEnd Nested::close_inner(TrialBoard& board, int length) {
     const auto attempt = [&](int candidate) {
         if (stop_.stop_requested()) return ClosureEnd::stopped;

@@ -1,15 +1,15 @@
 // Nested: ratings of puzzles that T&E(1) does not solve: T&E depth, BxB, BxBB.
 //
-// T&E(n): a candidate is eliminated if T&E(n - 1) on the board with it comes to a contradiction. BxB: the same one
-// level deep, over braids of up to a length in place of singles; BxBB: two levels deep.
+// T&E(n): a candidate is eliminated if T&E(n - 1) on the board with it ends in a contradiction. BxB: the same one level
+// deep, with braids of limited length instead of singles; BxBB: two levels deep.
 //
-// - A candidate that T&E(n) on all singles does not eliminate, no braids of limited length do: so BxB closes boards for
-//   the others only. Boards under an assumption are kept, and lose what the outer board loses.
-// - Whatever an assumption's board has placed at rest has no contradiction either, and is not assumed.
+// - A candidate that T&E(n) with all singles does not eliminate is not eliminated by braids of limited length either.
+//   So BxB closes boards for the others only. Boards under an assumption are kept, and lose what the outer board loses.
+// - Candidates that are placed on an assumption's board at rest have no contradiction either, and are not assumed.
 // - The true candidates are known.
 //
-// Tried and left out: assuming more and more candidates together while there is no contradiction, so that one board
-// vouches for many (as in SAC-3): on puzzles of depth 3 hardly any two go together, and it takes twice as long.
+// Tried and rejected: assuming more and more candidates together while there is no contradiction, so that one board
+// clears many (as in SAC-3). On puzzles of depth 3 hardly any two are compatible, and it takes twice as long.
 #pragma once
 
 #include <optional>
@@ -25,12 +25,12 @@ class Nested {
         stop_ = stop;
         braids_.set_stop(stop);
     }
-    // Up to `deepest`, 1 or 2; one more if T&E(deepest) does not solve. (All puzzles known have at most 3, so 3 is not
-    // tried.) Nothing: it was stopped. Here and below `board` is at rest and `solution` its only one.
+    // Up to `deepest`, 1 or 2; one more if T&E(deepest) does not solve it. (All known puzzles have at most 3, so 3 is
+    // not tried.) Empty: it was stopped. In all functions `board` is at rest and `solution` is its only one.
     std::optional<int> depth(TrialBoard board, const Grid9& solution, int deepest);
-    // Of a puzzle of depth 2: the least length with which T&E(1) over braids solves.
+    // For a puzzle of depth 2: the least length with which T&E(1) over braids solves it.
     std::optional<int> bxb(TrialBoard board, const Grid9& solution);
-    // Of a puzzle of depth 3: the same of T&E(2).
+    // For a puzzle of depth 3: the same with T&E(2).
     std::optional<int> bxbb(TrialBoard board, const Grid9& solution);
 
   private:
@@ -38,7 +38,7 @@ class Nested {
     struct Branch {
         TrialBoard board;
         bool is_made = false;
-        bool is_possible = false;  // T&E(1) finds no contradiction on the present board
+        bool is_possible = false;  // T&E(1) finds no contradiction on the current board
     };
     using Branches = std::vector<Branch>;  // by candidate
 
@@ -55,7 +55,7 @@ class Nested {
     BraidClosure<false> braids_;
     FoundItems found_;
     Branches branches_;
-    Branches branches_before_;                 // as they were with length - 1
+    Branches branches_before_;                 // as they were at length - 1
     std::array<TrialBoard, kMaxLength> left_;  // by length
 };
 

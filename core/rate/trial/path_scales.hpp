@@ -1,7 +1,7 @@
-// The scales on which paths are walked by singles and the shortest whips, or braids: a step's rating is its length.
+// The scales for paths by singles and the shortest whips, or braids: a step's rating is its length.
 //
-// One elimination at a time, and after each of them again from length 1: as the ratings W, B, gW and gB
-// (whip_rating.hpp, braid_closure.hpp), so the greatest length of a path is the puzzle's rating.
+// A path makes one elimination at a time and starts again from length 1 after each, like the ratings W, B, gW and gB
+// (whip_rating.hpp, braid_closure.hpp). So the greatest length on a path is the puzzle's rating.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@ extern const Scale kBraidScale;
 extern const Scale kGWhipScale;
 extern const Scale kGBraidScale;
 
-// Every scale that paths can be walked on, as options name it.
+// Every scale that a path can use, as options name it.
 struct PathScale {
     std::string_view id;
     const Scale* scale;
-    const LengthScale* length = nullptr;  // null: its ratings are no lengths
+    const LengthScale* length = nullptr;  // null: its ratings are not lengths
 };
 inline constexpr std::array kPathScales{PathScale{"se", &kSeScale},
                                         PathScale{"hodoku", &kHodokuScale},

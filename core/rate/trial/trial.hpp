@@ -1,21 +1,21 @@
-// Ratings by assumptions: T&E depth, braids, whips. Read this first of its folder.
+// Ratings by assumptions: T&E depth, braids, whips. Read this first in its folder.
 //
 //   trial.hpp            all ratings of a puzzle in one call
 //   braid_closure.hpp    B and gB; whip_rating.hpp: W and gW
 //   nested.hpp           T&E depth, BxB, BxBB
-//   path_scales.hpp      the scales of the paths by whips and by braids; length_scales.hpp: their names
+//   path_scales.hpp      the scales for paths by whips and by braids; length_scales.hpp: their names
 //
 // The searches themselves are in logic/trial (target_search.hpp there): whips and braids are techniques too.
 //
-//   T&E depth   0: naked and hidden singles solve the puzzle; 1: with candidates eliminated whose assumption they
-//               refute; n: whose assumption T&E(n - 1) refutes
-//   B, gB       of depth 0 and 1: the least length of braids, g-braids that solve; 0: singles alone
-//   W, gW       the same of whips, g-whips, shortest first; none if no whips solve
-//   BxB         of depth 2: the least length of braids over which T&E(1) solves
-//   BxBB        of depth 3: the same of T&E(2)
+//   T&E depth   0: naked and hidden singles solve the puzzle; 1: they do once the candidates that they refute by
+//               assumption are eliminated; n: the same with the candidates that T&E(n - 1) refutes
+//   B, gB       at depth 0 and 1: the least length of braids, g-braids that solve it; 0: singles alone
+//   W, gW       the same for whips, g-whips, shortest first; none if no whips solve it
+//   BxB         at depth 2: the least length of braids over which T&E(1) solves it
+//   BxBB        at depth 3: the same for T&E(2)
 //
 // Source: D. Berthier's "Pattern-Based Constraint Satisfaction" and the README files of CSP-Rules and of his
-// collections. No code of them is used.
+// collections. No code of theirs is used.
 #pragma once
 
 #include <array>
@@ -33,8 +33,8 @@ namespace rookery {
 
 enum class TrialScale : std::uint8_t { te, b, gb, w, gw, bxb, bxbb };
 inline constexpr int kTrialScales = 7;
-inline constexpr int kMaxTrialDepth = 3;  // as far as it is told
-// As options and columns name them.
+inline constexpr int kMaxTrialDepth = 3;  // the greatest that is reported
+// As in options and columns.
 inline constexpr std::array<std::string_view, kTrialScales> kTrialScaleNames{"te", "b", "gb", "w", "gw", "bxb", "bxbb"};
 
 class TrialScales {
@@ -49,7 +49,7 @@ class TrialScales {
     }
     bool has(TrialScale scale) const { return (bits_ & bit(scale)) != 0; }
     bool empty() const { return bits_ == 0; }
-    // The depth up to which they ask what solves a puzzle.
+    // The depth up to which they need to know what solves a puzzle.
     int deepest() const { return has(TrialScale::te) || has(TrialScale::bxb) || has(TrialScale::bxbb) ? 2 : 1; }
 
   private:
@@ -57,11 +57,11 @@ class TrialScales {
     unsigned bits_ = 0;
 };
 
-// The depth, and the lengths that belong to it: of braids and whips, or of braids within it.
+// The depth, and the lengths that go with it: of braids and whips, or of braids within it.
 inline constexpr TrialScales kDepthScales{TrialScale::te, TrialScale::b, TrialScale::w, TrialScale::bxb,
                                           TrialScale::bxbb};
 
-// Nothing stands where a number was not asked for, or does not apply.
+// A number is empty if it was not requested or does not apply.
 struct TrialRatings {
     RatingStatus status = RatingStatus::rated;  // never `beyond`
     std::array<std::optional<int>, kTrialScales> numbers = {};
@@ -69,7 +69,7 @@ struct TrialRatings {
     std::optional<int> of(TrialScale scale) const { return numbers[static_cast<int>(scale)]; }
 };
 
-// Rates many puzzles in turn, with the same memory: 4 MB, from the first one on.
+// Rates many puzzles in turn with the same memory: 4 MB, from the first one on.
 class TrialRater {
   public:
     TrialRater();
@@ -77,10 +77,10 @@ class TrialRater {
     TrialRater(TrialRater&& other) noexcept;
     TrialRater& operator=(TrialRater&& other) noexcept;
 
-    // The puzzle must have one solution, as for the other scales. The stop is asked for every few microseconds.
+    // The puzzle must have one solution, as for the other scales. The stop token is checked every few microseconds.
     TrialRatings rate(const Grid9& puzzle, TrialScales scales, StopToken stop = {});
-    // How many candidates T&E(1) refutes, each by itself, once singles go no further; nothing if they solve the puzzle.
-    // (Of puzzles of depth 2 the fewest: 3 in the mean of those known, of hard ones of depth 1 40 to 110.)
+    // How many candidates T&E(1) refutes, each by itself, once singles are stuck; empty if they solve the puzzle.
+    // (Puzzles of depth 2 have the fewest: 3 on average among those known. Hard ones of depth 1 have 40 to 110.)
     std::optional<int> refuted(const Grid9& puzzle);
 
   private:

@@ -1,10 +1,10 @@
 // WhipRating: W and gW, the least length of whips that solve a puzzle.
 //
-// Whips are not confluent: an elimination can take away a left-linking candidate, and with it the only short whip. So W
+// Whips are not confluent: an elimination can remove a left-linking candidate, and with it the only short whip. So W
 // depends on the order in which they are applied. Here: the shortest first, one elimination at a time, and after each
-// of them again from length 1. Of the orders that were tried it differs least from CSP-Rules' ratings: in 15 W and 13
-// gW of 5,200, all of them one lower here. (All of one length on the same board, then from length 1: 17. One length to
-// its end before the next, all on the same board: 18; each as it is found: 16.)
+// of them again from length 1. Of the orders tried, it differs least from CSP-Rules' ratings: in 15 W and 13 gW of
+// 5,200, all of them one lower here. (All of one length on the same board, then from length 1: 17. Each length to its
+// end before the next, all on the same board: 18; each as it is found: 16.)
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class WhipRating {
         stop_ = stop;
         targets_.set_stop(stop);
     }
-    // As BraidClosure::rate().
+    // Like BraidClosure::rate().
     std::optional<int> rate(TrialBoard board, const Grid9& solution);
 
   private:
