@@ -1,8 +1,8 @@
-// The mean of many numbers and its standard error, as they come (B. Welford, 1962).
+// The running mean of many numbers and its standard error (B. Welford, 1962).
 //
-// A number is m * 2^e with any e: products of many factors leave the range of a double, and so may their mean. All is
-// kept in units of 2^unit, where `unit` is the greatest exponent that came; powers of two scale without rounding, so
-// the results are those of plain doubles wherever these would do, and equal on every platform.
+// A number is m * 2^e with any e: products of many factors leave the range of a double, and so may their mean.
+// Everything is in units of 2^unit, where `unit` is the greatest exponent so far. Powers of two scale without rounding,
+// so the results are those of plain doubles wherever these would do, and equal on every platform.
 #pragma once
 
 #include <cmath>
@@ -41,8 +41,8 @@ class RunningMean {
 
     std::uint64_t count() const { return count_; }
     double mean() const { return std::ldexp(mean_, unit_); }
-    double error() const { return std::ldexp(error_in_units(), unit_); }  // 0 of fewer than two
-    // Decimal logarithms; minus infinity of 0.
+    double error() const { return std::ldexp(error_in_units(), unit_); }  // 0 for fewer than two
+    // Decimal logarithms; minus infinity for 0.
     double log10_mean() const { return log10_of(mean_); }
     double log10_error() const { return log10_of(error_in_units()); }
 
@@ -65,7 +65,7 @@ class RunningMean {
     int unit_ = 0;
 };
 
-// Where a running mean is shown: 1, 2, ..., 9, 10, 20, ..., 90, 100, 200, ...
+// When a running mean is shown: after 1, 2, ..., 9, 10, 20, ..., 90, 100, 200, ...
 constexpr bool is_milestone(std::uint64_t count) {
     while (count != 0 && count % 10 == 0) count /= 10;
     return 0 < count && count < 10;

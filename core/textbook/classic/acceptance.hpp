@@ -1,8 +1,7 @@
-// How often simulated annealing accepts a worse candidate: exp(-d / T) for a cost greater by d at temperature T, the
-// rule of Metropolis (N. Metropolis and others, 1953).
+// The probability that simulated annealing accepts a worse candidate: exp(-d / T) for a cost increase of d at
+// temperature T, the rule of Metropolis (N. Metropolis and others, 1953).
 //
-// In whole numbers, since exp() of the platforms' libraries differs in its last bits, and one bit more or less leads
-// the whole search elsewhere.
+// In whole numbers, since exp() differs between libraries in its last bits, and a single bit changes the whole search.
 #pragma once
 
 #include <array>
@@ -17,7 +16,7 @@ using Temperature = std::uint32_t;
 inline constexpr Temperature kTemperatureOne = 1U << 16;
 inline constexpr std::uint64_t kCertain = std::uint64_t{1} << 32;
 
-// exp(-x) for x in units of 2^-32, within 2^-28: the whole part as a power of 1/e, the rest by its Taylor series.
+// exp(-x) for x in units of 2^-32, accurate to 2^-28: the whole part as a power of 1/e, the rest by its Taylor series.
 constexpr std::uint64_t exp_of_minus(std::uint64_t x) {
     constexpr std::uint64_t kInverseOfE = 1'580'030'169;
     constexpr std::uint64_t kTerms = 14;
@@ -44,7 +43,7 @@ class Acceptance {
     constexpr std::uint64_t probability(int worse) const {
         return worse < kMax ? probabilities_[static_cast<std::size_t>(worse)] : 0;
     }
-    // A draw is spent only on what is not certain.
+    // Draws a random number only if the cost rises.
     bool accepts(int worse, Random& random) const { return worse <= 0 || (random.next() >> 32) < probability(worse); }
 
   private:

@@ -1,17 +1,17 @@
-// Method: "Metaheuristics can solve sudoku puzzles" (R. Lewis, 2007). The boxes are filled at random; each step swaps
-// two free cells of a box, and is taken or not by what it does to the cost (box_filling.hpp) and by the temperature
+// Method: "Metaheuristics can solve sudoku puzzles" (R. Lewis, 2007). The boxes are filled at random. Each step swaps
+// two free cells of a box, and is accepted or not by its effect on the cost (box_filling.hpp) and the temperature
 // (acceptance.hpp).
 //
-//   start      the standard deviation of the cost over some swaps that are taken whatever they cost
-//   chain      at one temperature, as many swaps as the free cells of each box squared, summed
-//   cooling    the temperature by 98/100 after each chain
+//   start      the standard deviation of the cost over some swaps that are all accepted
+//   chain      swaps at one temperature: the sum over the boxes of their free cells squared
+//   cooling    the temperature times 98/100 after each chain
 //   reheat     after 100 chains in a row that did not lower the least cost since the start: from a new filling
 //
-// How it ends: filling_search.hpp.
+// When it ends: filling_search.hpp.
 //
-// Lewis reheats the same candidate, and after 20 such chains. A new one is how "Different approaches to solve Sudoku",
-// section 6.2.2, tells it. With 20 chains most starts end while they are still hot: on 100 random 9x9 puzzles, 80
-// solved against all 100 with 50 or 100.
+// Lewis reheats the same candidate, and after 20 such chains. A new filling follows "Different approaches to
+// solve Sudoku", section 6.2.2. With 20 chains most starts end while they are still hot: that solved 80 of 100 random
+// 9x9 puzzles, and 50 or 100 chains solved all of them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 5> kAnnealingCounters{"swaps tried", "swa
 constexpr int kIdleChains = 100;
 constexpr std::uint64_t kFirstSwaps = 100;  // for the first temperature
 
-// "1.25": cut off behind three digits.
+// "1.250": truncated to three decimals.
 std::string text_of(Temperature temperature) {
     const std::uint64_t thousandths = std::uint64_t{temperature} * 1000 / kTemperatureOne;
     const std::string rest = std::to_string(thousandths % 1000);
@@ -82,7 +82,7 @@ class Annealing final : public FillingSearch<N> {
         }
     }
 
-    // Walks over swaps that are all taken. Gives the end if it comes meanwhile.
+    // Makes swaps that are all accepted. Returns the end if it comes meanwhile.
     std::optional<ClassicEnd> first_temperature(Temperature& temperature) {
         std::uint64_t sum = 0;
         std::uint64_t squares = 0;
@@ -92,14 +92,14 @@ class Annealing final : public FillingSearch<N> {
             sum += cost;
             squares += cost * cost;
         }
-        // The root of a double is rounded alike everywhere.
+        // The square root of a double is rounded alike everywhere.
         const auto spread = static_cast<double>(kFirstSwaps * squares - sum * sum);
         const double deviation = std::sqrt(spread) / static_cast<double>(kFirstSwaps);
         temperature = static_cast<Temperature>(std::max(deviation, 0.5) * kTemperatureOne);
         return std::nullopt;
     }
 
-    // Tries a swap; without a rule of acceptance it is taken. Gives the end if this was it.
+    // Tries a swap; without an acceptance rule it is always made. Returns the end if it has come.
     std::optional<ClassicEnd> step(const Acceptance* acceptance) {
         if (const auto end = this->next_candidate()) return end;
         const auto swap = filling_.random_swap(random_);
@@ -114,7 +114,7 @@ class Annealing final : public FillingSearch<N> {
         trace_.set(kAnnealingCounters, {tried_, taken_, restarts_, coolings_, static_cast<std::uint64_t>(least_cost_)});
     }
 
-    std::optional<std::size_t> events_;  // the table of the coolings, if it is wanted
+    std::optional<std::size_t> events_;  // the table of coolings, if wanted
     std::uint64_t taken_ = 0;
     std::uint64_t coolings_ = 0;
 };

@@ -1,5 +1,5 @@
 // Backtracking on the empty cell with the fewest candidates, the first of several in row order. A candidate is a digit
-// that no house of the cell has. As in brute force all digits are tried from 1 upwards, so that both count alike.
+// that no house of the cell has. As in brute force, all digits are tried from 1 upwards, so that both count alike.
 #include <array>
 #include <string_view>
 
@@ -11,7 +11,7 @@ namespace rookery {
 namespace {
 
 constexpr std::array<std::string_view, 3> kBacktrackingCounters{"nodes", "digits tried", "dead ends"};
-constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 12;  // nodes: a millisecond or so
+constexpr std::uint64_t kPollEvery = std::uint64_t{1} << 12;  // nodes: about a millisecond
 constexpr std::uint64_t kReportEvery = std::uint64_t{1} << 16;
 
 template <int N, Variant kVariant>

@@ -1,6 +1,6 @@
-// A candidate of annealing, tabu search and the genetic algorithm: a full board whose boxes hold every digit once, and
-// what it violates: the digits missing from rows and columns (and diagonals). A swap of two free cells of a box changes
-// only the lines through them, so its cost is found without looking at the board.
+// A candidate of annealing, tabu search and the genetic algorithm: a full board whose boxes have every digit once. Its
+// cost is the number of digits missing from rows and columns (and diagonals). A swap of two free cells of a box changes
+// only the lines through them, so its cost is found without scanning the board.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ class BoxFilling {
         int b;
     };
 
-    // Givens without a conflict. Call fill() first.
+    // The givens must not conflict. Call fill() first.
     BoxFilling(const Grid<N>& givens, Variant variant) : givens_{givens} {
         for (int box = 0; box < Geo::kSize; ++box) {
             for (const int cell : Geo::kHouseCells[box]) {
@@ -39,7 +39,7 @@ class BoxFilling {
         all_lines_ = house_count<N>(variant) - Geo::kSize;
     }
 
-    // Whether there is a swap at all.
+    // Whether any swap is possible.
     bool can_move() const { return !movable_.empty(); }
     // The sum over the boxes of their free cells squared.
     std::uint64_t moves() const {
@@ -48,14 +48,14 @@ class BoxFilling {
         return sum;
     }
     int cost() const { return cost_; }
-    // How many digits are missing from a line: rows come first, then columns, then diagonals.
+    // How many digits are missing from a line. Rows come first, then columns, then diagonals.
     int missing_in(int line) const {
         const auto& counts = counts_[static_cast<std::size_t>(line)];
         return static_cast<int>(std::count(counts.begin() + 1, counts.begin() + 1 + Geo::kSize, 0));
     }
     const Grid<N>& grid() const { return grid_; }
 
-    // The digits that are missing from each box, into its free cells at random.
+    // Puts the missing digits of each box into its free cells at random.
     void fill(Random& random) {
         grid_ = givens_;
         for (int box = 0; box < Geo::kSize; ++box) {
@@ -73,7 +73,7 @@ class BoxFilling {
         count();
     }
 
-    // Another filling of the same boxes.
+    // Replaces the filling by another one of the same boxes.
     void adopt(const Grid<N>& grid) {
         grid_ = grid;
         count();
@@ -81,7 +81,7 @@ class BoxFilling {
 
     // The cells that may change.
     const std::vector<int>& free_cells(int box) const { return free_[static_cast<std::size_t>(box)]; }
-    // Whether the cell's digit stands more than once in a line through it.
+    // Whether the cell's digit occurs more than once in a line through it.
     bool is_repeated(int cell) const {
         for (Lines lines = lines_[cell]; lines != 0; lines = without_first(lines)) {
             if (counts_[std::countr_zero(lines)][grid_[cell]] > 1) return true;
@@ -89,17 +89,17 @@ class BoxFilling {
         return false;
     }
 
-    // Two different free cells of one box, with different digits as the box holds none twice.
+    // Two different free cells of one box. Their digits differ, as no box has a digit twice.
     Swap random_swap(Random& random) const {
         const int a = movable_[random.below(static_cast<std::uint32_t>(movable_.size()))];
         const std::vector<int>& cells = free_[Geo::box_of(a)];
-        // One of the others: where the first choice would come up again, the last cell stands in.
+        // One of the others: if the first cell is drawn again, the last one replaces it.
         int b = cells[random.below(static_cast<std::uint32_t>(cells.size() - 1))];
         if (b == a) b = cells.back();
         return {a, b};
     }
 
-    // What the swap would add to the cost.
+    // How much the swap would add to the cost.
     int added_cost(Swap swap) const {
         const int to_b = grid_[swap.a];
         const int to_a = grid_[swap.b];
@@ -107,7 +107,7 @@ class BoxFilling {
                added_in(lines_[swap.b] & ~lines_[swap.a], to_a, to_b);
     }
 
-    // `added` is what added_cost says.
+    // `added` must be the result of added_cost().
     void make(Swap swap, int added) {
         const int to_b = grid_[swap.a];
         const int to_a = grid_[swap.b];
@@ -150,10 +150,10 @@ class BoxFilling {
     Grid<N> givens_;
     Grid<N> grid_;
     std::array<std::vector<int>, Geo::kSize> free_;  // of each box
-    std::vector<int> movable_;                       // the free cells that have another in their box
+    std::vector<int> movable_;                       // free cells with another one in their box
     std::array<Lines, Geo::kCells> lines_{};         // through each cell
     int all_lines_ = 0;
-    std::array<std::array<std::uint8_t, Geo::kSize + 1>, Geo::kAllHouses - Geo::kSize> counts_{};  // of each digit
+    std::array<std::array<std::uint8_t, Geo::kSize + 1>, Geo::kAllHouses - Geo::kSize> counts_{};  // [line][digit]
     int cost_ = 0;
 };
 

@@ -1,9 +1,9 @@
-// Brute force, the depth-first search of the textbooks: in the next empty cell, each digit from 1 upwards is tried; one
-// that no house has is placed, and the search goes on from there; when all were tried, it goes back.
+// Brute force, the depth-first search of the textbooks. In the next empty cell it tries each digit from 1 upwards,
+// places one that no house has, and continues from there. When all have been tried, it goes back.
 //
-// An iteration is a digit tried or a given stepped over: for the puzzle that this method is known for, that makes the
-// 641,580,843 that are published. They are not made one by one: houses are sets of digits, so that the next digit that
-// fits is known at once, with the number of those tried before it.
+// An iteration is a digit tried or a given stepped over. For the puzzle that this method is known for, that gives the
+// published 641,580,843. They are not made one by one: houses are sets of digits, so the next digit that fits is known
+// at once, and with it the number of those tried before.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kBruteForceCounters{"iterations", "digits tried", "givens stepped over",
                                                               "placements"};
-constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: some 100 microseconds
+constexpr std::uint64_t kIterationsAPoll = std::uint64_t{1} << 16;  // iterations: about 100 microseconds
 constexpr std::uint64_t kPollsAReport = std::uint64_t{1} << 10;     // polls
 
 template <int N, Variant kVariant>
@@ -53,12 +53,12 @@ class BruteForce {
   private:
     using Geo = Geometry<N>;
 
-    // An empty cell, or behind the last of them the end of the grid.
+    // An empty cell, or after the last one the end of the grid.
     struct Level {
         int cell = 0;
-        int givens_before = 0;  // between the empty cell before and this
-        int digit = 0;          // that was tried last
-        DigitSet left = 0;      // those that fit of the digits behind it
+        int givens_before = 0;  // between the previous empty cell and this one
+        int digit = 0;          // the digit tried last
+        DigitSet left = 0;      // later digits that fit
         std::uint64_t visits = 0;
         std::uint64_t tried = 0;
     };
@@ -85,7 +85,7 @@ class BruteForce {
         }
     }
 
-    // Comes to a cell, over the givens before it. False: the search ends here.
+    // Enters a cell, over the givens before it. False: the search ends here.
     bool enter(Level& level) {
         ++level.visits;
         level.digit = 0;
@@ -102,7 +102,7 @@ class BruteForce {
         return spend(static_cast<std::uint64_t>(tried), level.tried);
     }
 
-    // Counts so many iterations of one kind. False: the search ends within them.
+    // Counts `iterations` of one kind. False: the search ends within them.
     bool spend(std::uint64_t iterations, std::uint64_t& kind) {
         if (iterations > pause_at_ - iterations_ && !go_on(iterations, kind)) return false;
         iterations_ += iterations;

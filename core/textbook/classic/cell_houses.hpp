@@ -1,4 +1,4 @@
-// The houses of a cell: its box, row and column, and the diagonals that it lies on.
+// The houses of a cell: its box, row and column, and its diagonals.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// As many for each cell, so that loops have a fixed length: where there is no diagonal, the box stands once more.
+// Every cell has the same number, so that loops have a fixed length: without a diagonal, the box is repeated.
 template <int N, Variant kVariant>
 struct CellHouses {
     using Geo = Geometry<N>;

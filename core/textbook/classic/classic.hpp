@@ -2,18 +2,18 @@
 //
 //   a puzzle of order 2, 3 or 4, plain or diagonal ──► solve_classic(card, ...) ──► solutions, and a Trace of the work
 //
-//   solver_card.hpp   what is known of a solver; solver_list.inc: the list of all of them
+//   solver_card.hpp   the description of a solver; solver_list.inc: the list of all of them
 //   trace.hpp         what a solver did: counters, nodes by depth, tables of events, notes
 //
-// One file a solver, named as its card:
+// One file per solver, named like its card:
 //   brute_force    digits in turn, cell by cell                      backtracking   fewest candidates first
 //   ps12           propagation and binary search on pairs            csp            alldifferent, in five strengths
 //   sat            the puzzle as a formula, solved by CaDiCaL        dlx            exact cover by dancing links
 //   annealing      boxes filled, swaps inside them                   tabu           the same, the best swap each time
 //   genetic        boards crossed by bands and stacks                reasoning      singles, sets, intersections
 //
-// To add one: a file with its card, and its line in the list. The verb `classic` with its options
-// and its help, and the page's lab have it then.
+// To add one: a file with its card, and a line in the list. The verb `classic`, with its options and help, and the
+// page's Lab then include it.
 #pragma once
 
 #include <cstdint>
@@ -35,11 +35,11 @@ struct ClassicPuzzle {
 };
 
 struct ClassicSettings {
-    std::uint64_t solutions = 2;                                       // ends when so many are found; >= 1
-    std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();  // ends after so many of its first counter
+    std::uint64_t solutions = 2;                                       // ends when this many are found; >= 1
+    std::uint64_t budget = std::numeric_limits<std::uint64_t>::max();  // limit of the solver's first counter
     std::uint64_t seed = 1;
-    // Of the settings that are the solver's own, in their order: the place of the word, or the
-    // number. What is not there has its default.
+    // The solver's own settings, in their order: the index of the word, or the number. Those that are missing have
+    // their defaults.
     std::vector<std::uint32_t> own;
     ProgressCallback progress;
 
@@ -48,7 +48,7 @@ struct ClassicSettings {
 
 enum class ClassicEnd : std::uint8_t {
     complete,  // all solutions are known
-    enough,    // as many as were asked for; there may be more
+    enough,    // as many as requested; there may be more
     budget,    // settings.budget is used up
     stopped,   // by the stop token
     gave_up,   // the method cannot go on: reasoning is stuck
@@ -60,11 +60,11 @@ template <int N>
 struct ClassicResult {
     std::uint64_t solutions = 0;
     ClassicEnd end = ClassicEnd::complete;
-    Grid<N> first{};  // the first solution; without one, how far an incomplete method came, or all empty
+    Grid<N> first{};  // the first solution; without one, how far an incomplete method got, or all empty
 };
 
-// For cards: by a class that is made of the puzzle, the settings and the trace and has run(); one
-// for each order, or one for each order and variant.
+// For cards: uses a class that is constructed from the puzzle, the settings and the trace and has run(). One class for
+// each order, or one for each order and variant.
 template <template <int> class Solver>
 constexpr SolveFunctions solve_by() {
     const auto solve = []<int N>(const ClassicPuzzle<N>& puzzle, const ClassicSettings& settings, Trace& trace) {
@@ -81,7 +81,7 @@ constexpr SolveFunctions solve_by() {
     return {solve, solve, solve};
 }
 
-// Defined for N = 2, 3, 4. The trace has the solver's counters, also when it was stopped.
+// Defined for N = 2, 3, 4. The trace has the solver's counters, even if it was stopped.
 template <int N>
 ClassicResult<N> solve_classic(const SolverCard& solver, const ClassicPuzzle<N>& puzzle,
                                const ClassicSettings& settings, Trace& trace);

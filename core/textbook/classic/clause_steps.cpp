@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kMaxCases = 24;  // that are shown: all of a set of four
+constexpr std::size_t kMaxCases = 24;  // shown at most: all of a set of four
 
 using Clause = std::vector<Variable>;
 
@@ -26,7 +26,7 @@ std::string text_of_clause(const Clause& clause, bool value, int size) {
     return '(' + text_of_literals(clause, value, size, " or ") + ')';
 }
 
-// Chooses from clause after clause.
+// Chooses a variable from one clause after another.
 class Cases {
   public:
     Cases(const ClauseStep& step, Excludes excludes, std::size_t most)
@@ -64,8 +64,8 @@ class Refutation {
   public:
     Refutation(const ClauseStep& step, Excludes excludes, int size) : step_{step}, excludes_{excludes}, size_{size} {}
 
-    // What follows from `assumed` beside what is left of the clauses (of a satisfied one: nothing, it is not open any
-    // more).
+    // What follows from `assumed` and the rest of the clauses. (A satisfied clause is no longer open and gives
+    // nothing.)
     std::optional<std::string> by(const Variable& assumed, std::vector<Clause> left, std::vector<bool> open) const {
         std::string text = text_of_literal(assumed, true, size_);
         Clause excluded;

@@ -1,9 +1,9 @@
 // A puzzle as a constraint satisfaction problem: a variable for each cell, and for each house the constraint that its
-// cells take different digits.
+// cells have different digits.
 //
-// Propagate and search: the constraints whose cells have changed wait in a queue and prune in turn, until none removes
-// anything any more; then a cell with the fewest digits left, the first of several in row order, is labelled with each
-// of them in turn. A node is a propagation after such a choice; the first one, before any choice, is the root.
+// Propagate and search: constraints whose cells have changed wait in a queue and prune in turn, until none removes
+// anything. Then a cell with the fewest digits left, the first of several in row order, is labelled with each of them
+// in turn. A node is a propagation after such a choice; the first one, before any choice, is the root.
 #include <array>
 #include <string_view>
 
@@ -30,7 +30,7 @@ constexpr std::array kStrengths{
 constexpr std::array kCspSettings{SolverSetting{.name = "consistency", .words = kStrengths}};
 constexpr std::uint64_t kPropagationsAReport = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds
 
-// Houses that wait for their turn, each at most once.
+// A queue of houses, each at most once.
 template <int kHouses>
 class HouseQueue {
   public:
@@ -119,7 +119,7 @@ class Csp {
         return true;
     }
 
-    // Negative: every cell has a single digit left.
+    // Negative if every cell has a single digit left.
     static int most_constrained(const Candidates<N>& domains) {
         int best = -1;
         int fewest = Geo::kSize + 1;
@@ -172,7 +172,7 @@ class Csp {
     const Consistency consistency_;
     Trace& trace_;
     LabellingTable<N> table_;
-    std::array<Matching, kHouses> matchings_;  // the last ones, to begin with the next time
+    std::array<Matching, kHouses> matchings_;  // the last ones, to start from the next time
     std::uint64_t nodes_ = 0;
     std::uint64_t dead_ends_ = 0;
     std::uint64_t prunings_ = 0;

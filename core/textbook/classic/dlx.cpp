@@ -1,12 +1,12 @@
 // Exact cover by dancing links: the puzzle as a matrix (sudoku_matrix.hpp), its givens as rows already taken.
 //
-// Counters: updates of links, nodes of the search tree, backtracks (rows tried; each is a step that the search comes
-// back from), rows and columns of the matrix, dead ends (nodes with a column that has no row left).
-// Tables: "depth", how the search stood at the first solution; "coverings", the estimate from each solution's path.
-// With the setting `paths` a note gives Knuth's estimate of the tree from so many random paths, made before the search.
+// Counters: updates of links, nodes of the search tree, backtracks (rows tried; the search takes back each of them),
+// rows and columns of the matrix, dead ends (nodes with a column that has no row left). Tables: "depth", the state of
+// the search at the first solution; "coverings", the estimate from each solution's path. With the setting `paths` a
+// note gives Knuth's estimate of the tree from that many random paths, made before the search.
 //
 // With the first or a random column the tree of a 9x9 puzzle may have more nodes than can ever be searched. Then the
-// estimate is always made; it stands in every report of progress, and a note names the limit that ends such a search.
+// estimate is always made and shown in every progress report, and a note names the limit that ends such a search.
 #include <array>
 #include <cstddef>
 #include <string>
@@ -37,13 +37,13 @@ constexpr std::array kDlxSettings{
     SolverSetting{.name = "paths", .help = "estimate the tree by N random paths", .high = kMaxPaths},
 };
 
-// The ends of the two searches are named alike, in the same order.
+// Both searches name their ends alike, in the same order.
 static_assert(static_cast<int>(CoverEnd::stopped) == static_cast<int>(ClassicEnd::stopped));
 
 constexpr std::uint32_t kPathsOfSlowRules = 1000;
-constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // 50 ms or so
+constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // about 50 ms
 
-// Brings what the search comes by into the trace.
+// Records the search in the trace.
 class Reporter final : public CoverVisitor {
   public:
     Reporter(Trace& trace, const ProgressCallback& progress, const CoverMatrix& matrix)
@@ -54,7 +54,7 @@ class Reporter final : public CoverVisitor {
         coverings_ = trace_.table("coverings", {"Number", "Depth", "Estimate", "Sum"});
     }
 
-    // How large the tree will be, for the reports.
+    // Sets the expected size of the tree, for the reports.
     void expect(const TreeEstimate& tree) { expected_ = "; about " + decimal_text(tree.nodes) + " nodes expected"; }
 
     void set_counters(const CoverCounts& counts) {
@@ -88,7 +88,7 @@ class Reporter final : public CoverVisitor {
     double sum_of_estimates() const { return sum_; }
 
   private:
-    // Depths count from the number of givens, which have a line of their own above.
+    // Depths count from the number of givens, which have their own row first.
     void report_depths(const CoverPath& path) {
         const std::size_t givens = path.rows.size() - path.depths.size();
         if (givens > 0) trace_.row(depth_table_, {"givens", std::to_string(path.given_covers), "-", "-"});

@@ -1,9 +1,9 @@
-// What the searches among fillings of the boxes share (box_filling.hpp): annealing, tabu search and the genetic
-// algorithm. Each tries candidates, keeps the one of least cost, and starts again from new fillings when it is stuck.
+// The common part of the searches among fillings of the boxes (box_filling.hpp): annealing, tabu search and the genetic
+// algorithm. Each tries candidates, keeps the one with the least cost, and starts again from new fillings when stuck.
 //
-// They end with the first solution found (`enough`), whatever number was asked for; on a board without one they never
-// end by themselves, unless there is a budget: the grid of the result is then the full board of least cost. Boxes that
-// can be filled in one way only are answered at once (`complete`).
+// They end with the first solution found (`enough`), regardless of the number requested. On a board without a solution
+// they never end unless there is a budget; the grid of the result is then the full board with the least cost. If there
+// is only one way to fill the boxes, the answer is immediate (`complete`).
 #pragma once
 
 #include <limits>
@@ -50,16 +50,16 @@ class FillingSearch {
           words_{std::move(words)} {}
     ~FillingSearch() = default;
 
-    // From the first filling on, which has a swap, to the end.
+    // Runs from the first filling, which has a swap, to the end.
     virtual ClassicEnd search() = 0;
     // Sets the counters of the trace.
     virtual void count() = 0;
 
-    // Before each candidate, which is counted. Gives the end if it has come.
+    // Call before each candidate; counts it. Returns the end if it has come.
     std::optional<ClassicEnd> next_candidate() {
         constexpr std::uint64_t kAskAfter = 1024;
         constexpr std::uint64_t kReportAfter = 1U << 20;
-        if (least_cost_ == 0) return ClassicEnd::enough;  // the filling was a solution as it came
+        if (least_cost_ == 0) return ClassicEnd::enough;  // the filling was already a solution
         if (tried_ % kAskAfter == 0 && settings_.progress.stop_requested()) return ClassicEnd::stopped;
         if (tried_ == settings_.budget) return ClassicEnd::budget;
         if (++tried_ % kReportAfter == 0) {

@@ -1,16 +1,16 @@
-// Method: a genetic algorithm, which "Different approaches to solve Sudoku", section 6.2.2, names beside annealing and
-// does not try; with the crossover of Y. Sato and H. Inoue, "Solving Sudoku with genetic operations that preserve
-// building blocks" (2010), that keeps boxes whole.
+// Method: a genetic algorithm, which "Different approaches to solve Sudoku", section 6.2.2, mentions next to annealing
+// without trying it. The crossover keeps boxes whole: Y. Sato and H. Inoue, "Solving Sudoku with genetic operations
+// that preserve building blocks" (2010).
 //
 //   members     100 boards whose boxes are filled at random (box_filling.hpp)
-//   parents     each the best of three members drawn by lot
-//   crossover   by lot of bands or of stacks: each comes from the parent in whose rows (or columns) it misses fewer
-//               digits, of equals by lot
-//   mutation    a swap of two free cells of a box; a second one with the chance 1/2, a third with 1/4, ...
+//   parents     each the best of three members drawn at random
+//   crossover   of bands or of stacks, at random: each comes from the parent in whose rows (or columns) it misses fewer
+//               digits; ties are broken at random
+//   mutation    a swap of two free cells of a box; a second one with probability 1/2, a third with 1/4, ...
 //   next        the best member and 99 children
 //   restart     after 100 generations in a row that did not lower the least cost since the start: from new members
 //
-// How it ends: filling_search.hpp.
+// When it ends: filling_search.hpp.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -65,7 +65,7 @@ class Genetic final : public FillingSearch<N> {
         }
     }
 
-    // New members. Gives the end if it comes meanwhile.
+    // Makes new members. Returns the end if it comes meanwhile.
     std::optional<ClassicEnd> begin() {
         members_.clear();
         while (members_.size() < kMembers) {
@@ -77,7 +77,7 @@ class Genetic final : public FillingSearch<N> {
         return std::nullopt;
     }
 
-    // The next generation.
+    // Breeds the next generation. Returns the end if it comes meanwhile.
     std::optional<ClassicEnd> breed() {
         children_.assign(1, members_.front());
         while (children_.size() < kMembers) {
@@ -146,7 +146,7 @@ class Genetic final : public FillingSearch<N> {
         trace_.set(kGeneticCounters, {tried_, generations_, restarts_, static_cast<std::uint64_t>(least_cost_)});
     }
 
-    std::optional<std::size_t> events_;  // the table of the generations, if it is wanted
+    std::optional<std::size_t> events_;  // the table of generations, if wanted
     std::vector<Member> members_;        // the best first
     std::vector<Member> children_;
     std::uint64_t generations_ = 0;

@@ -1,4 +1,4 @@
-// The digits that each house has, and so those that a cell can still take.
+// The digits that each house has, and thus those that a cell can still take.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ class HouseDigits {
     void place(int cell, int digit) {
         for (const auto house : CellHouses<N, kVariant>::kHousesOf[cell]) digits_[house] |= digit_bit(digit);
     }
-    // Takes back a digit that was free when it was placed.
+    // Removes a digit that was free when it was placed.
     void take_back(int cell, int digit) {
         const auto others = static_cast<DigitSet>(~digit_bit(digit));
         for (const auto house : CellHouses<N, kVariant>::kHousesOf[cell]) digits_[house] &= others;

@@ -1,11 +1,11 @@
 // Naked and hidden sets of a house, and their duality ("Different approaches to solve Sudoku", section 6.2.3).
 //
-//   naked set    k open cells with k candidates in all: the other cells of the house lose these digits
-//   hidden set   k open digits with k places in all: the cells lose their other candidates
+//   naked set    k open cells with k candidates in total: the other cells of the house lose these digits
+//   hidden set   k open digits with k places in total: the cells lose their other candidates
 //
-// A house is its candidates by cell: word i says which digits cell i may hold, 0 if it is filled. Transposed it is its
-// places by digit, and a hidden set of the one is a naked set of the other: so one search finds both. Of u open cells,
-// the u - k that are outside a hidden set of k are a naked set of the other u - k digits, and both remove the same
+// A house is stored as its candidates by cell: word i says which digits cell i may have, 0 if it is filled. Transposed,
+// it gives the places by digit, and a hidden set of one is a naked set of the other. So one search finds both. Of u
+// open cells, the u - k outside a hidden set of k are a naked set of the other u - k digits, and both remove the same
 // candidates.
 #pragma once
 
@@ -18,7 +18,7 @@
 namespace rookery {
 
 inline constexpr int kMaxCellsOfHouse = 16;
-// Bit i stands for cell i of the house; of the transposed house, for digit i + 1.
+// Bit i is cell i of the house; in the transposed house, digit i + 1.
 using HousePlaces = std::uint16_t;
 using HouseCandidates = std::array<DigitSet, kMaxCellsOfHouse>;
 
@@ -38,8 +38,8 @@ constexpr HouseCandidates transposed(const HouseCandidates& house) {
     return result;
 }
 
-// Calls visit(const HouseSet&) for each `size` >= 1 open cells with no more candidates in all than that, until it
-// returns true; returns whether it did. With fewer candidates than cells there is no solution.
+// Calls visit(const HouseSet&) for every `size` >= 1 open cells with at most `size` candidates in total, until it
+// returns true. Returns whether it did. With fewer candidates than cells there is no solution.
 template <class Visit>
 bool find_naked_sets(const HouseCandidates& house, int size, Visit&& visit, HouseSet chosen = {}, int from = 0) {
     const int missing = size - std::popcount(chosen.cells);
@@ -53,7 +53,7 @@ bool find_naked_sets(const HouseCandidates& house, int size, Visit&& visit, Hous
     return false;
 }
 
-// The same for `size` open digits with no more places than that.
+// The same for `size` open digits with at most `size` places in total.
 template <class Visit>
 bool find_hidden_sets(const HouseCandidates& house, int size, Visit&& visit) {
     return find_naked_sets(transposed(house), size, [&](const HouseSet& found) {
@@ -61,7 +61,7 @@ bool find_hidden_sets(const HouseCandidates& house, int size, Visit&& visit) {
     });
 }
 
-// The other open cells and digits: of a hidden set the naked one that says the same, and the other way round.
+// The other open cells and digits: for a hidden set the equivalent naked one, and vice versa.
 constexpr HouseSet dual_of(const HouseCandidates& house, const HouseSet& set) {
     HouseSet open;
     for (int i = 0; i < kMaxCellsOfHouse; ++i) {

@@ -1,4 +1,4 @@
-// The houses of a board by its variant, and who shares them: small tables that several methods start from.
+// The houses of a board by variant, and the peers of its cells: small tables that several methods use.
 #pragma once
 
 #include <array>
@@ -9,13 +9,13 @@
 
 namespace rookery {
 
-// How many houses count: they are numbered 0..house_count-1 as in Geometry.
+// The number of houses; they are numbered 0..house_count-1 as in Geometry.
 template <int N>
 constexpr int house_count(Variant variant) {
     return variant == Variant::diagonal ? Geometry<N>::kAllHouses : Geometry<N>::kHouses;
 }
 
-// For each cell the other cells of its houses, ascending, none twice.
+// For each cell the other cells of its houses, ascending, without duplicates.
 template <int N>
 std::vector<std::vector<std::uint8_t>> peers_of_cells(Variant variant) {
     using Geo = Geometry<N>;

@@ -1,4 +1,4 @@
-// The table "labelling" of a search that gives cells their digits: a row for each node of its tree.
+// The table "labelling" of a search that assigns digits to cells: a row for each node of its tree.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ namespace rookery {
 template <int N>
 class LabellingTable {
   public:
-    // `number`: the name of the column between the digit and the outcome.
+    // `number`: the title of the column between the digit and the outcome.
     LabellingTable(Trace& trace, std::string number) : trace_{trace} {
         if (trace.wants_events()) {
             table_ = trace.table("labelling", {"Depth", "Cell", "Digit", std::move(number), "Outcome"});
@@ -26,7 +26,7 @@ class LabellingTable {
     // The root has neither cell nor digit: both are -1. `next`: a cell that belongs to the outcome, or -1.
     void row(std::size_t depth, int cell, int digit, std::uint64_t number, std::string_view outcome, int next) {
         if (!trace_.wants_events()) return;
-        if (trace_.tables()[table_].left_out > 0) {  // the table is full, and only counts
+        if (trace_.tables()[table_].left_out > 0) {  // the table is full and only counts
             trace_.row(table_, {});
             return;
         }

@@ -1,21 +1,21 @@
 // Method: "Combinatorial explorations in Su-Doku" (jmc), sections 1.2 and 1.3, the algorithm PS-1-2. A domain is a set
 // of bits per cell.
 //
-//   propagate   one pass over the cells in row order: a domain of one value that was not yet propagated takes the value
-//               from its peers. Passes follow until one finds nothing.
-//   reduce      the domains of a house, transposed: bit i of word v says that cell i of the house may hold v. A word of
-//               one bit is a value with one place: that domain is reduced to it. Lines, then columns, then blocks.
+//   propagate   one pass over the cells in row order: a domain of one value that was not yet propagated removes the
+//               value from its peers. Passes follow until one finds nothing.
+//   reduce      the domains of a house, transposed: bit i of word v says that cell i of the house may have v. A word
+//               with one bit is a value with one place: that domain is reduced to it. Lines, then columns, then blocks.
 //   search      the first domain of two values in row order: the high one, then, from the same state, the low one.
 //
 // The text does not print propagate, reduce and nextPair. Read as above they give the text's table row by row, 77
-// operations and 11 searches. What the table was made from is the text's puzzle without its last line: the grid printed
-// under it does not fit the last line's givens (and the puzzle as printed takes two searches).
+// operations and 11 searches. The table belongs to the text's puzzle without its last line: the grid printed under it
+// does not fit the last line's givens (and the puzzle as printed takes two searches).
 //
-// Its singles are the text's, with the text's counts, and share no code with core/solve or core/logic, on purpose: the
-// methods of the lab are compared with one another (tests/agreement/textbook).
+// The singles are those of the text, with its counts. They deliberately share no code with core/solve or core/logic,
+// since the methods of the Lab are compared with one another (tests/agreement/textbook).
 //
-// Where no pair is left the text's program gives up. Here the smallest domain is searched instead, its values from
-// high to low; so the method is complete.
+// If no pair is left, the text's program gives up. Here the smallest domain is searched instead, its values from high
+// to low, so the method is complete.
 #include <array>
 #include <optional>
 #include <string>
@@ -27,7 +27,7 @@
 namespace rookery {
 namespace {
 
-// As the text counts them: operations are the passes of propagation, one more for each round of passes, and the domains
+// Counted as in the text: operations are the passes of propagation, one more for each round of passes, and the domains
 // reduced; searches are the states in which a domain was chosen. The last counter: values tried where no pair was left.
 constexpr std::array<std::string_view, 5> kPs12Counters{"operations", "propagations", "reductions", "searches",
                                                         "branches beyond pairs"};
@@ -70,7 +70,7 @@ class Ps12 {
         std::array<bool, Geo::kCells> propagated{};
     };
 
-    // One more operation. Returns false if there may be no more.
+    // Counts one more operation. Returns false if there may be no more.
     bool spend() {
         if (settings_.progress.stop_requested()) {
             ending_ = ClassicEnd::stopped;
@@ -90,10 +90,10 @@ class Ps12 {
 
     void count() { trace_.set(kPs12Counters, {operations_, propagations_, reductions_, searches_, beyond_pairs_}); }
 
-    // Propagates and reduces until nothing is reduced any more. Returns false if the run must end.
+    // Propagates and reduces until nothing changes. Returns false if the run must end.
     bool solve_step() {
         for (;;) {
-            // The text's counter begins at 1, and so counts each round's passes and one more.
+            // The text's counter begins at 1, so it counts each round's passes plus one.
             const std::uint64_t before = operations_;
             if (!spend()) return false;
             bool changed = true;
@@ -128,7 +128,7 @@ class Ps12 {
     // Returns false if the run must end.
     bool reduce_houses() {
         for (int i = 0; i < houses_; ++i) {
-            // The text's order: lines, columns, blocks (and diagonals, which it does not have).
+            // The text's order: lines, columns, blocks (and diagonals, which the text does not have).
             const int house = i < 2 * Geo::kSize ? i + Geo::kSize : i < Geo::kHouses ? i - 2 * Geo::kSize : i;
             const auto& cells = Geo::kHouseCells[house];
             std::array<DigitSet, Geo::kSize> places{};  // the transposed domains
@@ -162,7 +162,7 @@ class Ps12 {
         return false;
     }
 
-    // The first pair, or else the first of the smallest domains that are not yet reduced to one value.
+    // The first pair, or else the first of the smallest domains with more than one value.
     int next_domain() const {
         int best = -1;
         for (int cell = 0; cell < Geo::kCells; ++cell) {
@@ -173,7 +173,7 @@ class Ps12 {
         return best;
     }
 
-    // From a state of rest. Returns false if the run must end.
+    // Searches from a state in which nothing can be reduced. Returns false if the run must end.
     bool search(std::size_t depth) {
         if (is_blocked()) return true;
         if (is_solved()) return take_solution();
@@ -245,7 +245,7 @@ class Ps12 {
     State state_;
     ClassicResult<N> result_;
     ClassicEnd ending_ = ClassicEnd::complete;
-    std::optional<std::size_t> events_;  // the table of the trace, if it is wanted
+    std::optional<std::size_t> events_;  // the table of the trace, if wanted
 
     std::uint64_t operations_ = 0;
     std::uint64_t propagations_ = 0;

@@ -1,19 +1,19 @@
 // Method: "Different approaches to solve Sudoku", section 6.2.3.
 //
-//   level 0   naked singles, hidden singles: they place a digit
-//   level 1   they remove candidates, after which level 0 comes again:
-//             intersections   the places of a digit in a house all lie in another: the rest of that one loses it.
+//   level 0   naked singles, hidden singles: places a digit
+//   level 1   removes candidates, then returns to level 0:
+//             intersections   the places of a digit in a house are all in another one: the rest of that one loses it.
 //                             Type 1 box to row, 2 box to column, 3 row to box, 4 column to box; with diagonals, all
-//                             that share cells with them
+//                             houses that share cells with them
 //             naked sets, hidden sets of 2, 3, ... cells (house_sets.hpp). A naked set in two houses clears both.
 //
-// A puzzle that it solves has no other solution: `complete`, as it is after a contradiction. Stuck, it gave up; the
-// grid of the result is then the board with the digits placed so far.
+// A puzzle that it solves has no other solution: `complete`, as after a contradiction. If stuck, it gave up; the grid
+// of the result is then the board with the digits placed so far.
 //
-// With the view `negative` each step is derived from clauses as well, in the text's way: clause_steps.hpp.
+// With the view `negative` each step is also derived from clauses, as in the text: clause_steps.hpp.
 //
-// The smallest sets come first, up to half of the open cells of the house: a larger one is the dual of a smaller, which
-// has removed the same already.
+// The smallest sets come first, up to half of the open cells of the house: a larger one is the dual of a smaller one
+// that has already removed the same.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -44,14 +44,14 @@ constexpr std::array kReasoningSettings{SolverSetting{
     .help = "with trace: negative also shows the candidates that are out, and derives each step from clauses",
     .words = kViews}};
 
-// The cells that two houses share, as places of the first.
+// The cells that two houses share, by index in the first.
 struct Intersection {
     int from;
     int to;
     HousePlaces shared;
 };
 
-// All ordered pairs of houses that share two cells or more, boxes first, then rows, columns and diagonals.
+// All ordered pairs of houses that share at least two cells, boxes first, then rows, columns and diagonals.
 template <int N>
 std::vector<Intersection> intersections_of(const ReasoningState<N>& state) {
     using Geo = Geometry<N>;
@@ -118,7 +118,7 @@ class Reasoning {
     }
 
   private:
-    // Whether to go on; asked for before each search of a house.
+    // Whether to continue; checked before each search of a house.
     bool may_go_on() {
         if (!end_ && settings_.progress.stop_requested()) end_ = ClassicEnd::stopped;
         return !end_;
@@ -128,7 +128,7 @@ class Reasoning {
         trace_.note("contradiction: " + what);
     }
 
-    // Level 0: one look at all cells, then, if no digit came of it, at all houses. Returns whether a digit was placed.
+    // Level 0: one pass over all cells; if it places no digit, one over all houses. Returns whether a digit was placed.
     bool place_singles() {
         const std::uint64_t before = placements_;
         for (int cell = 0; cell < Geo::kCells && may_go_on(); ++cell) {
@@ -165,7 +165,7 @@ class Reasoning {
         }
     }
 
-    // Returns false if there may be no more placements.
+    // Returns false if the budget is used up.
     bool place(const char* strategy, int house, int cell, DigitSet digit) {
         if (placements_ == settings_.budget) {
             end_ = ClassicEnd::budget;
@@ -184,7 +184,7 @@ class Reasoning {
         return true;
     }
 
-    // Level 1: the first strategy that removes something. Returns whether there was one.
+    // Level 1: applies the first strategy that removes something. Returns whether there was one.
     bool remove_candidates() {
         count();
         trace_.report(settings_.progress);
@@ -263,7 +263,7 @@ class Reasoning {
         return found && !end_;
     }
 
-    // What a naked set may remove: its digits, from all houses that hold all its cells.
+    // The candidates that a naked set may remove: its digits, from all houses that contain all its cells.
     std::vector<Removal> by_naked(const HouseSet& set, int house) const {
         const std::vector<int> cells = ReasoningSteps<N>::cells_of(house, set.cells);
         typename ReasoningState<N>::Houses shared = ~std::uint64_t{0};
@@ -275,7 +275,7 @@ class Reasoning {
         }
         return removals;
     }
-    // What a hidden set may remove: the other digits, from its cells.
+    // The candidates that a hidden set may remove: the other digits, from its cells.
     std::vector<Removal> by_hidden(int house, const HouseSet& set) const {
         std::vector<Removal> removals;
         for (const int cell : ReasoningSteps<N>::cells_of(house, set.cells)) {
@@ -284,7 +284,7 @@ class Reasoning {
         return removals;
     }
 
-    // Removes what is there of it, and returns that.
+    // Removes those that are still candidates, and returns them.
     std::vector<Removal> remove(const std::vector<Removal>& removals) {
         std::vector<Removal> removed;
         for (const auto& [cell, digits] : removals) {

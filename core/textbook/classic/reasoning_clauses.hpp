@@ -1,7 +1,7 @@
-// The negative view of a reasoning: which candidates are out at the beginning, and each step in clauses.
+// The negative view of a reasoning: the candidates excluded at the start, and each step in clauses.
 //
-// A step is shown after it was made: it takes nothing from the cells of a naked set, nor the digits of a hidden set or
-// an intersection from their places, so that the clauses are still those that it followed from.
+// A step is shown after it was made. It removes nothing from the cells of a naked set, nor the digits of a hidden set
+// or an intersection from their places, so the clauses are still those that it followed from.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class ReasoningClauses {
   public:
     using Geo = Geometry<N>;
 
-    // Both must live as long. Not `wanted`: all calls do nothing.
+    // Both must outlive this. Steps may be added only if are_wanted().
     ReasoningClauses(Trace& trace, const ReasoningState<N>& state, bool wanted) : state_{state} {
         if (!wanted || !trace.wants_events()) return;
         show_negatives(trace);
@@ -29,7 +29,7 @@ class ReasoningClauses {
 
     bool are_wanted() const { return table_.has_value(); }
 
-    // A cell has no other candidate.
+    // The cell has no other candidate.
     void add_naked_single(std::uint64_t number, int cell, int digit) {
         ClauseStep step{{}, {{{cell, digit}}}, {{cell, digit}}, {}};
         for (int other = 1; other <= Geo::kSize; ++other) {
@@ -37,7 +37,7 @@ class ReasoningClauses {
         }
         add(number, step);
     }
-    // A digit has no other place in a house.
+    // The digit has no other place in the house.
     void add_hidden_single(std::uint64_t number, int house, int cell, int digit) {
         ClauseStep step{{}, {{{cell, digit}}}, {{cell, digit}}, {}};
         for (const int other : Geo::kHouseCells[house]) {
@@ -54,7 +54,7 @@ class ReasoningClauses {
         }
         add(number, step, removals);
     }
-    // These digits have only places of the house that are in the step's set; an intersection is one of one digit.
+    // These digits have places only in the cells of the step's set; an intersection has one digit.
     void add_places(std::uint64_t number, int house, DigitSet digits, const std::vector<Removal>& removals) {
         ClauseStep step;
         for (; digits != 0; digits = without_lowest(digits)) {
@@ -65,7 +65,7 @@ class ReasoningClauses {
     }
 
   private:
-    // A row of the board a row: the digits that each cell cannot hold, and of a filled one "=5".
+    // One row per row of the board: the digits that each cell cannot have, or "=5" if it is filled.
     void show_negatives(Trace& trace) const {
         std::vector<std::string> columns{""};
         for (int column = 1; column <= Geo::kSize; ++column) columns.push_back("c" + std::to_string(column));
@@ -85,7 +85,7 @@ class ReasoningClauses {
         }
     }
 
-    // Into the last clause, or among what is known.
+    // Adds the variable to the last clause, or to the known ones.
     void put(ClauseStep& step, int cell, int digit) const {
         const bool possible = (state_.candidates(cell) & digit_bit(digit)) != 0;
         (possible ? step.clauses.back() : step.known).push_back({cell, digit});

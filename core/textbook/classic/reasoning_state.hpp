@@ -1,4 +1,4 @@
-// What a person has on paper: digits placed, and the candidates of the open cells.
+// The state of a solver on paper: digits placed, and the candidates of the open cells.
 #pragma once
 
 #include <cstdint>
@@ -14,9 +14,9 @@ template <int N>
 class ReasoningState {
   public:
     using Geo = Geometry<N>;
-    using Houses = std::uint64_t;  // a bit each: 50 at most
+    using Houses = std::uint64_t;  // a bit each, at most 50
 
-    // Givens without a conflict.
+    // The givens must not conflict.
     explicit ReasoningState(const ClassicPuzzle<N>& puzzle)
         : house_count_{house_count<N>(puzzle.variant)}, peers_{peers_of_cells<N>(puzzle.variant)} {
         candidates_.sets.fill(all_digits(Geo::kSize));

@@ -1,4 +1,4 @@
-// The table of a reasoning: one row a step.
+// The table of a reasoning: one row per step.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct Removal {
 struct ReasoningStep {
     int level;
     std::string strategy;
-    int house = -1;  // none: the step is about a cell
+    int house = -1;  // -1: the step concerns a cell
     std::vector<int> cells;
     DigitSet digits = 0;
     std::vector<Removal> removed;
@@ -37,7 +37,7 @@ class ReasoningSteps {
         if (!trace.wants_events()) return;
         table_ = trace.table("steps", {"Step", "Level", "Strategy", "House", "Cells", "Digits", "Removed", "Dual"});
     }
-    // Whether rows are worth making.
+    // Whether rows should be made.
     bool are_wanted() const { return table_.has_value(); }
     std::uint64_t count() const { return steps_; }
 

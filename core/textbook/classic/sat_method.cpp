@@ -1,6 +1,6 @@
-// Method: the puzzle as a formula (sat_encodings.hpp), given to CaDiCaL (A. Biere and others). After each solution a
-// clause is added that rules it out, until there is no other or enough are found. The counters of the formula are those
-// of the puzzle's, without these clauses.
+// Method: the puzzle as a formula (sat_encodings.hpp), solved by CaDiCaL (A. Biere and others). After each solution a
+// clause is added that rules it out, until there is no other or enough are found. The counters of the formula do not
+// include these clauses.
 #include <array>
 #include <optional>
 #include <string>
@@ -41,7 +41,7 @@ class SatMethod {
           formula_{encode(puzzle, encoding_)},
           variables_{static_cast<std::uint64_t>(formula_.variables())},
           clauses_{static_cast<std::uint64_t>(formula_.clauses())},
-          literals_{formula_.literals().size() - clauses_},  // each clause has a 0 at its end
+          literals_{formula_.literals().size() - clauses_},  // each clause ends with a 0
           solver_{formula_} {
         count();
     }
@@ -59,7 +59,7 @@ class SatMethod {
         std::optional<std::size_t> events;
         if (trace_.wants_events()) events = trace_.table("solver calls", {"Call", "Answer", "Learnt clauses"});
 
-        // The solver tells how far it is in its own words; from here the counters are told instead.
+        // The solver reports its progress in its own words; from here on, the counters are reported instead.
         const auto report_counters = [this](std::string_view) {
             count();
             trace_.report(settings_.progress);
@@ -82,7 +82,7 @@ class SatMethod {
     }
 
   private:
-    // Asks the solver for another solution. Nothing, if there may be more.
+    // Asks the solver for another solution. Empty if there may be more.
     std::optional<ClassicEnd> call(const ProgressCallback& progress, const std::optional<std::size_t>& events) {
         constexpr std::uint64_t kReportAfter = 16;
         if (++calls_ % kReportAfter == 0) {
@@ -114,7 +114,7 @@ class SatMethod {
         return grid;
     }
 
-    // Returns false if no other solution can be, since all cells are given.
+    // Returns false if there can be no other solution, because all cells are given.
     bool rule_out(const Grid<N>& solution) {
         std::vector<Literal> clause;
         clause.reserve(Geo::kCells);

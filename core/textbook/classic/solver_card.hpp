@@ -1,7 +1,6 @@
-// SolverCard: all that the program knows of a solver: what it is called, what it counts, which
-// settings are its own and how it solves. Each card stands in a file of its own and has its line in
-// solver_list.inc. What a solver is called is a value beside its card, the label: whoever only
-// names solvers, as the page does, is not linked with them.
+// SolverCard: everything that the program knows about a solver: its name, its counters, its own settings and how it
+// solves. Each card is in a file of its own and has a line in solver_list.inc. The names are in a value next to the
+// card, the label, so that code that only names solvers, like the page, does not link them.
 #pragma once
 
 #include <cstdint>
@@ -19,34 +18,31 @@ struct ClassicSettings;
 class Trace;
 
 struct SettingWord {
-    std::string_view word;   // of the option: it must stay as it is
-    int value;               // what it means to the solver
-    std::string_view title;  // in the page
+    std::string_view word;   // of the option: it must not change
+    int value;               // its meaning to the solver
+    std::string_view title;  // on the page
     std::string_view help;
 };
 
-// A setting of one solver alone: an option of the verb `classic` and, if it has words, a choice in
-// the page's lab.
+// A setting of one solver: an option of the verb `classic` and, if it has words, a choice in the page's Lab.
 struct SolverSetting {
-    std::string_view name;       // of the option, of all solvers' different
+    std::string_view name;       // of the option; unique among all solvers
     std::string_view help = {};  // of the option; a choice may do without
-    // The first is the default. The page keeps a choice by its place: the order must stay as it is.
-    // None: a number.
+    // The first is the default. The page stores a choice by its index, so the order must not change. Empty: a number.
     std::span<const SettingWord> words = {};
-    std::uint32_t high = 0;  // of a number: from 1 to this, or 0, which stands for none and is the default
+    std::uint32_t high = 0;  // for a number: from 1 to this, or 0, which means none and is the default
 };
 
 struct SolverLabel {
-    std::string_view name;   // "dlx": of the option. People's choices and stored settings rest on it
+    std::string_view name;   // "dlx": of the option. It must not change: people's choices and stored settings use it
     std::string_view title;  // "Dancing links"
     std::string_view help;   // the same in a few words, for the page
-    // Every run sets all of them in this order, and no others. The first is what settings.budget
-    // limits.
+    // Every run sets all of them in this order, and no others. settings.budget limits the first.
     std::span<const std::string_view> counters;
     bool is_complete = true;      // finds all solutions and knows when there are no more
-    bool ends = true;             // false: on a puzzle that has no solution it goes on for ever
-    bool knows_conflicts = true;  // false: it is not asked about givens that conflict
-    bool is_ticked = false;       // in the page's lab at first
+    bool ends = true;             // false: never ends on a puzzle without a solution
+    bool knows_conflicts = true;  // false: it is not called with conflicting givens
+    bool is_ticked = false;       // selected in the page's Lab at first
     std::span<const SolverSetting> settings = {};
 };
 

@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// Columns of the diagonals that a cell lies on, which follow behind `columns` others.
+// Adds the columns of the cell's diagonals, which come after `columns` others.
 template <int N>
 void add_diagonals(int cell, int digit, int columns, std::vector<int>& row) {
     using Geo = Geometry<N>;
@@ -42,7 +42,7 @@ void add_columns(Variant variant, CoverMatrix& matrix) {
 template <int N>
 CoverMatrix sudoku_matrix(Variant variant) {
     using Geo = Geometry<N>;
-    constexpr int kKinds = 4;  // cells, rows, columns, boxes: of each kind, as many columns as there are cells
+    constexpr int kKinds = 4;  // cells, rows, columns, boxes: each kind has as many columns as there are cells
     CoverMatrix matrix;
     matrix.reserve(Geo::kCells * Geo::kSize, kKinds * Geo::kCells + 2 * Geo::kSize,
                    (kKinds * Geo::kCells + 2 * Geo::kSize) * Geo::kSize);

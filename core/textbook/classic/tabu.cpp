@@ -1,13 +1,13 @@
-// Method: tabu search (F. Glover, 1989), which "Different approaches to solve Sudoku", section 6.2.2, names beside
-// annealing and does not try. The boxes are filled at random (box_filling.hpp); each step takes the best of all swaps
-// inside the boxes that move a digit which stands twice in a row or column, even if the cost grows by it.
+// Method: tabu search (F. Glover, 1989), which "Different approaches to solve Sudoku", section 6.2.2, mentions next to
+// annealing without trying it. The boxes are filled at random (box_filling.hpp). Each step takes the best of all swaps
+// inside the boxes that move a digit occurring twice in a row or column, even if the cost grows.
 //
-//   tabu         a digit that left a cell may not come back to it in the next 10 to 19 steps
+//   tabu         a digit that left a cell may not return to it in the next 10 to 19 steps
 //   aspiration   unless that makes the board better than any since the start
-//   ties         by lot; if every swap is tabu, any swap
+//   ties         broken at random; if every swap is tabu, any swap
 //   restart      after 1000 steps in a row that did not lower the least cost since the start: from a new filling
 //
-// How it ends: filling_search.hpp.
+// When it ends: filling_search.hpp.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 5> kTabuCounters{"swaps tried", "swaps ta
                                                         "least cost"};
 constexpr std::uint64_t kIdleSteps = 1000;
 constexpr std::uint32_t kTabuSteps = 10;   // at least
-constexpr std::uint32_t kTabuSpread = 10;  // and so many more by lot
+constexpr std::uint32_t kTabuSpread = 10;  // random extra steps, 0 to one less than this
 
 template <int N>
 class TabuSearch final : public FillingSearch<N> {
@@ -86,7 +86,7 @@ class TabuSearch final : public FillingSearch<N> {
         return this->note_cost() ? std::optional(ClassicEnd::enough) : std::nullopt;
     }
 
-    // The swaps of one box. Gives the end if it comes meanwhile.
+    // Considers the swaps of one box. Returns the end if it comes meanwhile.
     std::optional<ClassicEnd> look_at(const std::vector<int>& cells, Best& best) {
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const bool is_repeated = filling_.is_repeated(cells[i]);
@@ -130,8 +130,8 @@ class TabuSearch final : public FillingSearch<N> {
         trace_.set(kTabuCounters, {tried_, steps_, restarts_, tabu_, static_cast<std::uint64_t>(least_cost_)});
     }
 
-    std::optional<std::size_t> events_;  // the table of the steps, if it is wanted
-    // The step from which each digit may come back to each cell.
+    std::optional<std::size_t> events_;  // the table of steps, if wanted
+    // [cell][digit]: the step from which the digit may return to the cell.
     std::array<std::array<std::uint64_t, kSize + 1>, Geometry<N>::kCells> free_from_{};
     int least_here_ = 0;  // since the start
     std::uint64_t steps_ = 0;

@@ -1,14 +1,14 @@
-// The constraint alldifferent(x1, ..., xn): its variables take n different values.
+// The constraint alldifferent(x1, ..., xn): its variables have n different values.
 //
 //   domains, a consistency ──► prune_alldifferent() ──► smaller domains, or: there is no solution
 //
 //   domain.hpp             a set of values, in one word
-//   consistency.hpp        what must be removed
+//   consistency.hpp        which values must be removed
 //   hall_intervals.hpp     bounds and range: intervals with as many variables as values
 //   matching.hpp           arc: a maximum matching of variables and values
-//   strong_components.hpp      and what can be exchanged in it
+//   strong_components.hpp      and the exchanges that are possible in it
 //
-// After W.-J. van Hoeve, "The alldifferent constraint: a survey" (2001), which tells the origin of each.
+// After W.-J. van Hoeve, "The alldifferent constraint: a survey" (2001), which names the source of each.
 #pragma once
 
 #include <cstdint>
@@ -20,11 +20,11 @@
 
 namespace rookery {
 
-// At most 64 domains. Makes the constraint consistent: removes values until nothing more has to go, and adds their
-// number to `removed`. False: it is seen that there is no solution; then the domains are somewhere on the way, and
-// nothing is added. What a consistency cannot see it takes for solvable: only `arc` sees all. Without variables there
-// is a solution.
-// `matching`: what the last call for the same variables left, to begin there; the result is the same with any other.
+// At most 64 domains. Makes the constraint consistent: removes values until no more have to go, and adds their number
+// to `removed`. False: there is no solution; then the domains are only partly pruned, and nothing is added. A
+// consistency accepts everything that it cannot refute; only `arc` refutes everything unsolvable. Without variables
+// there is a solution. `matching`: the result of the last call for the same variables, as a start; the result is the
+// same with any other.
 bool prune_alldifferent(std::span<Domain> domains, Consistency consistency, std::uint64_t& removed, Matching& matching);
 bool prune_alldifferent(std::span<Domain> domains, Consistency consistency, std::uint64_t& removed);
 

@@ -1,9 +1,9 @@
 // Hyper-arc consistency: J.-C. Regin, "A filtering algorithm for constraints of difference in CSPs" (1994).
 //
-// A solution is a matching of all variables. Given one, a value stays in a domain if the variable has it; if the
-// variable can have it by exchanges that go round in a circle; or if it can have it because a chain of exchanges ends
-// in a value that is free. With an edge from each value to those that its holder could have instead, circles lie inside
-// strong components, and chains are ways to a free value.
+// A solution is a matching of all variables. Given one, a value stays in a domain in three cases: the variable has it;
+// it can get it by a cycle of exchanges; or it can get it by a chain of exchanges that ends in a free value. With an
+// edge from each value to those that its holder could have instead, cycles are inside strong components, and chains are
+// paths to a free value.
 #include "textbook/combinatorics/alldifferent_ways.hpp"
 #include "textbook/combinatorics/strong_components.hpp"
 
@@ -29,8 +29,7 @@ bool prune_arcs(std::span<Domain> domains, Matching& matching) {
         Domain reached = 0;
         for (Domain rest = component; rest != 0; rest = without_least(rest)) reached |= instead[least_of(rest)];
         if ((reached & to_free) != 0) to_free |= component;
-        // Components that are reached came before, so that it is known of all these values whether they lead to a free
-        // one.
+        // Components that are reached came before, so it is known for all these values whether they lead to a free one.
         const Domain stay = component | to_free;
         if ((reached & ~stay) == 0) continue;
         for (Domain rest = component; rest != 0; rest = without_least(rest)) domains[holder[least_of(rest)]] &= stay;

@@ -1,12 +1,12 @@
 // Bounds consistency in O(n log n): A. Lopez-Ortiz, C.-G. Quimper, J. Tromp, P. van Beek, "A fast and simple algorithm
 // for bounds consistency of the alldifferent constraint" (2003).
 //
-// Only ranges matter: low..high for each variable. The places where one begins, or where one has just ended, cut the
-// values into gaps. Variables come in the order of their ends, and each takes one value of the first gap behind its
-// beginning that has any left. A gap that is used up is joined to the next one. When as many values as there are from
-// some place to the end of the newcomer are taken, that is a Hall interval; a later variable that begins in it is moved
-// to its end. Both "joined to" and "moved to" are trees of pointers with path compression, so each is followed in
-// O(log n). The greatest values follow from the same on the mirror image.
+// Only ranges matter: low..high for each variable. Marks where a range begins, or where one has just ended, cut the
+// values into gaps. Variables come in the order of their ends, and each takes one value of the first gap after its
+// beginning that has any left. A gap that is used up is joined to the next one. When all values from some mark to the
+// end of the new range are taken, that is a Hall interval; a later variable that begins in it is moved to its end. Both
+// "joined to" and "moved to" are trees of pointers with path compression, so following one takes O(log n). The same on
+// the mirror image gives the greatest values.
 #include <array>
 
 #include "textbook/combinatorics/alldifferent_ways.hpp"
@@ -21,7 +21,7 @@ struct Range {
 
 class LowEnds {
   public:
-    // Moves each low end to the least value that is left. False: too many variables share too few values.
+    // Raises each low end to the least value that is left. False: too many variables share too few values.
     bool raise(std::span<Range> ranges) {
         place_marks(ranges);
         for (const VariableSet ending : ending_at_) {
@@ -33,14 +33,14 @@ class LowEnds {
     }
 
   private:
-    // Numbers of marks; pointers to higher numbers lead towards a root, the root points below itself.
+    // Indices of marks. Pointers to higher indices lead towards a root; the root points below itself.
     using Pointers = std::array<int, kDomainValues + 3>;
 
     static int root_of(const Pointers& pointers, int mark) {
         while (pointers[mark] > mark) mark = pointers[mark];
         return mark;
     }
-    // All pointers on the way from `mark` to `end` now lead to `target`.
+    // Makes all pointers on the way from `mark` to `end` lead to `target`.
     static void redirect(Pointers& pointers, int mark, int end, int target) {
         while (mark != end) {
             const int next = pointers[mark];
@@ -49,8 +49,8 @@ class LowEnds {
         }
     }
 
-    // Marks stand where a range begins or has just ended, and, to have an end on both sides, before and behind all.
-    // (There are so few values that going through them all is the way to sort.)
+    // Marks are where a range begins or has just ended, and before and after all of these, so that there is an end on
+    // both sides. (There are so few values that scanning all of them is a good way to sort.)
     void place_marks(std::span<const Range> ranges) {
         std::array<bool, kDomainValues + 1> marked{};
         ending_at_ = {};
@@ -74,8 +74,8 @@ class LowEnds {
         }
     }
 
-    // A gap is known by the mark at its end; where gaps were joined, by that of the last. The root of next_gap_ points
-    // to the gap before those that are joined in it.
+    // A gap is identified by the mark at its end, joined gaps by that of the last. The root of next_gap_ points to the
+    // gap before those joined in it.
     bool take_value(Range& range) {
         const int begin = mark_at_[range.low];
         const int end = mark_at_[range.high + 1];
@@ -87,7 +87,7 @@ class LowEnds {
             next_gap_[gap] = before;
         }
         redirect(next_gap_, begin + 1, gap, gap);
-        const int values_behind = value_at_[gap] - value_at_[end];  // of the gap, but behind the range
+        const int values_behind = value_at_[gap] - value_at_[end];  // of the gap, but after the range
         if (values_left_[gap] < values_behind) return false;
         if (hall_end_[begin] > begin) {
             const int moved = root_of(hall_end_, hall_end_[begin]);
@@ -117,7 +117,7 @@ bool prune_bounds_fast(std::span<Domain> domains) {
     constexpr int kLast = kDomainValues - 1;
     const auto used = [&](std::array<Range, kMaxVariables>& ranges) { return std::span(ranges).first(domains.size()); };
     LowEnds ends;
-    // In one go for ranges; but where a domain has a hole, its end may move on across it.
+    // One pass is enough for ranges; but where a domain has a hole, its end may move across it.
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t x = 0; x < domains.size(); ++x) {

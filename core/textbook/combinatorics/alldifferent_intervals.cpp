@@ -1,11 +1,11 @@
 // Bounds and range consistency by Hall intervals. For the variables that are not inside such an interval,
 //
-//   bounds   the least and the greatest value are removed until they lie outside       J.-F. Puget, 1998
+//   bounds   the least and the greatest value are removed until they are outside       J.-F. Puget, 1998
 //   range    all its values are removed                                                 M. Leconte, 1996
 //
-// until no interval removes anything any more. Each interval is looked at, as both are taught; the fast way to bounds
-// is another file. (There is a definition of bounds consistency that asks for all values between the ends, too. In
-// {1,4} {2,3} {2,3} that would be asking for something that no removal can bring about.)
+// until no interval removes anything more. Every interval is examined, as both are taught; alldifferent_fast_bounds.cpp
+// has the fast way to bounds. (Another definition of bounds consistency also covers the values between the ends; in
+// {1,4} {2,3} {2,3} no removal could satisfy it.)
 #include "textbook/combinatorics/alldifferent_ways.hpp"
 #include "textbook/combinatorics/hall_intervals.hpp"
 
@@ -26,7 +26,7 @@ Domain without_all_in(Domain domain, int low, int high) {
 template <class Without>
 bool prune_by_intervals(std::span<Domain> domains, Without without) {
     bool changed = true;
-    // What changes while the intervals are visited may add variables to one, but takes no Hall interval away.
+    // Changes while the intervals are visited may add variables to one, but never end a Hall interval.
     const auto prune = [&](int low, int high, VariableSet inside) {
         for (std::size_t x = 0; x < domains.size(); ++x) {
             if ((inside >> x & 1U) != 0) continue;

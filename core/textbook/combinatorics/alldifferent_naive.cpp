@@ -1,5 +1,5 @@
-// The naive way: alldifferent as n(n-1)/2 constraints of two variables each. One of those is consistent as soon as
-// neither domain is a single value that the other has too; so values that are assigned are removed elsewhere.
+// The naive way: alldifferent as n(n-1)/2 constraints of two variables each. Such a constraint is consistent unless one
+// domain is a single value that the other has too; so assigned values are removed elsewhere.
 #include "textbook/combinatorics/alldifferent_ways.hpp"
 
 namespace rookery::alldifferent {

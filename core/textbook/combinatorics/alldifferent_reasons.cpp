@@ -49,7 +49,7 @@ class Explanation {
         return true;
     }
 
-    // Takes values of a Hall set from another variable. False: it has no others, which is a conflict.
+    // Removes values of a Hall set from another variable. False: it has no others, which is a conflict.
     bool remove(std::size_t x, Domain gone, const HallSet& because) {
         if ((domains()[x] & ~because.values) == 0) {
             reasons_.conflict = {because.variables | variable_bit(x), because.values};
@@ -63,7 +63,7 @@ class Explanation {
     }
 
     void explain_naively() {
-        VariableSet used = 0;  // variables with one value that has been taken from the others
+        VariableSet used = 0;  // variables whose single value has been removed from the others
         for (bool changed = true; changed;) {
             changed = false;
             for (std::size_t x = 0; x < domains().size(); ++x) {
@@ -78,7 +78,7 @@ class Explanation {
         }
     }
 
-    // What an interval takes from a domain that is not inside it; of bounds, only what stands at an end.
+    // The values that an interval removes from a domain not inside it; for bounds, only those at an end.
     static Domain taken_by(int low, int high, Domain domain, bool ends_only) {
         const Domain interval = interval_of(low, high);
         if (!ends_only) return domain & interval;
@@ -138,7 +138,7 @@ class Explanation {
         domains() = after;
     }
 
-    // With the holders of these values, the values that they could have instead, the holders of those, and so on.
+    // Adds the holders of these values, the values that they could have instead, the holders of those, and so on.
     HallSet exchanged(HallSet set) {
         for (HallSet last; last.variables != set.variables || last.values != set.values;) {
             last = set;

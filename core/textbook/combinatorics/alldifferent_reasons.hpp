@@ -1,11 +1,11 @@
-// Why alldifferent takes a value from a variable: a Hall set, variables that are as many as the values they have left
-// between them. They take all of these values, so no other variable can (P. Hall, 1935).
+// Why alldifferent removes a value from a variable: a Hall set, as many variables as there are values left to them in
+// total. They take all of these values, so no other variable can (P. Hall, 1935).
 //
 //   naive        one variable with one value
-//   bounds       the variables inside an interval (fast bounds find the same removals, and are explained by these)
+//   bounds       the variables inside an interval (fast bounds make the same removals, explained in the same way)
 //   range        the same
 //   arc          the least Hall set with the value, read off a matching: the values that its holder could take instead,
-//                that their holders could take instead, and so on, and all these holders
+//                those that their holders could take instead, and so on, and all these holders
 #pragma once
 
 #include <optional>
@@ -26,19 +26,19 @@ struct HallSet {
 struct ValueRemoval {
     int variable;
     int value;
-    HallSet because;  // without the variable, with the value
+    HallSet because;  // has the value, but not the variable
 };
 
 struct AlldifferentReasons {
-    // Each has its Hall set in the domains as the removals before it leave them.
+    // The Hall set of each is one in the domains as the removals before it leave them.
     std::vector<ValueRemoval> removals;
     std::vector<Domain> left;          // the domains after all of them
-    std::optional<HallSet> conflict;   // it is seen that there is no solution: more variables than values
-    std::optional<Matching> matching;  // of arc: all variables if there is a solution, else as many as possible
+    std::optional<HallSet> conflict;   // there is no solution: more variables than values
+    std::optional<Matching> matching;  // for arc: all variables if there is a solution, else as many as possible
 };
 
-// What prune_alldifferent() removes, value by value. At most 64 domains. With a conflict, the removals are what was
-// concluded before it was seen.
+// The removals of prune_alldifferent(), value by value. At most 64 domains. With a conflict, the removals are those
+// made before it was found.
 AlldifferentReasons explain_alldifferent(std::span<const Domain> domains, Consistency consistency);
 
 }  // namespace rookery

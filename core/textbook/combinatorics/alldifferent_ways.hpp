@@ -1,4 +1,4 @@
-// The ways of alldifferent.cpp, one file each. No domain is empty; false: there is no solution.
+// The algorithms of alldifferent.cpp, one file each. No domain may be empty. False: there is no solution.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// How strongly a constraint is made consistent: which values are removed because they cannot be part of a solution.
+// How strongly a constraint is made consistent: which values are removed because they cannot be in a solution.
 #pragma once
 
 #include <array>
@@ -7,16 +7,16 @@
 
 namespace rookery {
 
-// Of alldifferent, by what a value must have to stay:
+// For alldifferent, by what a value needs to stay:
 //
-//   naive         in each other domain by itself, another value
+//   naive         another value in each other domain, taken alone
 //   bounds        (only the least and greatest of each domain:) a solution in the ranges of the other domains
 //   fast_bounds   the same, faster
 //   range         a solution in the ranges of the other domains
-//   arc           a solution in the other domains: as much as one constraint can tell
+//   arc           a solution in the other domains: the most that one constraint can tell
 //
-// A range is all from the least value of a domain to the greatest. From bounds on each removes all that the one before
-// removes; naive and bounds each remove something that the other leaves.
+// A range is everything from the least value of a domain to the greatest. From bounds on, each removes everything that
+// the one before removes; naive and bounds each remove something that the other leaves.
 enum class Consistency : std::uint8_t { naive, bounds, fast_bounds, range, arc };
 inline constexpr std::array kAllConsistencies{Consistency::naive, Consistency::bounds, Consistency::fast_bounds,
                                               Consistency::range, Consistency::arc};

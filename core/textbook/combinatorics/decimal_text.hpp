@@ -1,4 +1,4 @@
-// Numbers >= 0 as people read them: whole ones in full, others with three decimals, large ones as 6.671e+21.
+// Numbers >= 0 in readable form: whole ones in full, others with three decimals, large ones as 6.671e+21.
 //
 // Rounded to few digits, so that the last bit of a logarithm, which differs between platforms, does not show.
 #pragma once
@@ -25,7 +25,7 @@ inline std::string in_full(double value) {
     return text;
 }
 
-// mantissa * 10^exponent, the mantissa in [1, 10] or so.
+// mantissa * 10^exponent, with the mantissa in about [1, 10].
 inline std::string with_exponent(double mantissa, int exponent) {
     if (mantissa >= 9.9995) {
         mantissa /= 10;
@@ -46,7 +46,7 @@ inline std::string decimal_text(double value) {
     return decimal::with_exponent(value, exponent);
 }
 
-// Of 10^log10. In full where the three decimals of a logarithm that is exact to 10^-15 of itself are right.
+// For 10^log10. In full if the three decimals are right, given a logarithm with a relative error of 10^-15.
 inline std::string decimal_text_of_log10(double log10) {
     constexpr double kFull = 9;
     if (log10 < kFull) return decimal::in_full(std::pow(10, log10));

@@ -1,4 +1,4 @@
-// Derangements: permutations that leave nothing in its place. Their number is the permanent of J - I.
+// Derangements: permutations without fixed points. Their number is the permanent of J - I.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace rookery {
 
-// n! (1 - 1/1! + 1/2! - ... ± 1/n!), the case z = -1 of per(zI + J) = n! (1 + z/1! + z^2/2! + ... + z^n/n!), added up
-// in whole numbers from the right: D(n) = n D(n-1) ± 1. Nothing for n > 34, where it passes 2^128; n >= 0.
+// n! (1 - 1/1! + 1/2! - ... ± 1/n!), the case z = -1 of per(zI + J) = n! (1 + z/1! + z^2/2! + ... + z^n/n!), summed in
+// whole numbers from the right: D(n) = n D(n-1) ± 1. n >= 0; empty for n > 34, where it exceeds 2^128.
 inline std::optional<Wide> derangements(int n) {
     constexpr int kMax = 34;
     if (n > kMax) return std::nullopt;

@@ -1,5 +1,5 @@
-// Domain: the values that a variable may take. Values are 0..63, so that a domain is one word, and so is a set of
-// variables, of which a constraint has at most 64.
+// Domain: the values that a variable may have. Values are 0..63, so a domain is one word. So is a set of variables, as
+// a constraint has at most 64.
 #pragma once
 
 #include <bit>
@@ -19,7 +19,7 @@ constexpr std::uint64_t bit_of(int number) {
 constexpr bool is_single(Domain domain) {
     return std::has_single_bit(domain);
 }
-// Of a set that is not empty.
+// For a set that is not empty.
 constexpr int least_of(std::uint64_t set) {
     return std::countr_zero(set);
 }
@@ -30,7 +30,7 @@ constexpr int greatest_of(std::uint64_t set) {
 constexpr std::uint64_t interval_of(int low, int high) {
     return ~std::uint64_t{0} >> (63 - (high - low)) << low;
 }
-// A loop over a set: for (std::uint64_t rest = set; rest != 0; rest = without_least(rest)) least_of(rest)
+// To loop over a set: for (std::uint64_t rest = set; rest != 0; rest = without_least(rest)) least_of(rest)
 constexpr std::uint64_t without_least(std::uint64_t set) {
     return set & (set - 1);
 }

@@ -11,9 +11,9 @@
 
 namespace rookery {
 
-// Reads one or more domains: in each pair of braces values from 0 to 63, in any order, with commas or white space
-// between them; between domains as well. "{}" is the empty domain. The problem of a line that is not so has the line's
-// number, and the column of what was found.
+// Reads one or more domains: in each pair of braces values from 0 to 63, in any order. Commas or white space separate
+// values, and domains as well. "{}" is the empty domain. The problem of an invalid line has its number, and the column
+// of what was found.
 std::variant<std::vector<Domain>, TextProblem> parse_domains(const reading::Line& line);
 
 std::string text_of_domain(Domain domain);  // "{1,2}"

@@ -1,17 +1,17 @@
-// A number of sudoku grids that is certainly not exceeded, by Minc's and Bregman's bound on permanents.
+// An upper bound on the number of sudoku grids, by Minc's and Bregman's bound on permanents.
 //
-// The grid of order N is filled row by row. For the row with the number i (0..N-1) in the band with the number b
-// (0..N-1), take the 0/1 matrix whose rows are the cells of the grid's row, whose columns are the digits, and which has
-// a 1 where the digit stands neither above in the cell's column nor in the rows above in its box. To fill the row is to
-// assign each cell a digit of its own where there is a 1: there are as many ways as the matrix has permanent.
+// The grid of order N is filled row by row. For row i (0..N-1) of band b (0..N-1), take the 0/1 matrix whose rows are
+// the cells of the grid's row and whose columns are the digits. It has a 1 where the digit is neither above in the
+// cell's column nor in the rows above in its box. To fill the row is to assign each cell a different digit where there
+// is a 1: the number of ways is the permanent of the matrix.
 //
 // Above a cell there are bN + i digits in its column, all different, and iN in its box, all different. So the cell has
 // lost at least the greater of the two, and each row of the matrix has at most
 //
 //     m = N^2 - max(bN + i, iN)
 //
-// ones. By Minc and Bregman the row can be filled in at most (m!)^(N^2 / m) ways, since (m!)^(1/m) grows with m:
-// whatever the rows above look like. The product over all rows is the bound.
+// ones. By Minc and Bregman the row can be filled in at most (m!)^(N^2 / m) ways, since (m!)^(1/m) grows with m; this
+// holds for any rows above. The product over all rows is the bound.
 //
 // For order 2 that is 24 * 4 * 4 * 1 = 384, where there are 288 grids. Without the boxes (m = N^2 - bN - i) the same
 // product bounds the Latin squares. (The idea is that of A. Herzberg and M. Murty, "Sudoku squares and chromatic
@@ -25,7 +25,7 @@
 
 namespace rookery {
 
-// The most candidates m that a cell can have when its row, of number `row`, is filled. Order N >= 1, row < N^2.
+// The most candidates m that a cell can have when row `row` of the grid is filled. Order N >= 1, row < N^2.
 constexpr int most_candidates_in_row(int order, int row) {
     const int band = row / order;
     const int in_band = row % order;
@@ -45,7 +45,7 @@ inline double grid_bound_log10(int order) {
     return sum;
 }
 
-// How many grids there are, for the orders 2 and 3 (B. Felgenhauer and F. Jarvis, 2005). Of order 4 nobody knows.
+// The number of grids of orders 2 and 3 (B. Felgenhauer and F. Jarvis, 2005). It is not known for order 4.
 constexpr std::optional<Wide> number_of_grids(int order) {
     if (order == 2) return 288;
     if (order == 3) return Wide{6'670'903'752'021} * 1'000'000'000 + 72'936'960;

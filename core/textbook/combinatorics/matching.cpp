@@ -1,6 +1,6 @@
 // Augmenting paths (C. Berge, 1957), found depth first (H. W. Kuhn's way): a variable takes a free value, or one whose
-// holder can take another. Since the values seen so far are one word, each of the at most 64 searches costs one look
-// per value, and searching for many paths at once, as J. E. Hopcroft and R. M. Karp do, would win nothing.
+// holder can take another. The values seen so far are one word, so each of the at most 64 searches looks once at each
+// value. Searching for many paths at once, as J. E. Hopcroft and R. M. Karp do, would gain nothing.
 #include "textbook/combinatorics/matching.hpp"
 
 namespace rookery {
@@ -53,7 +53,7 @@ class Augmentation {
     Matching& matching_;
     Domain taken_ = 0;
     Domain unseen_ = 0;
-    std::array<std::size_t, kDomainValues> holder_{};  // of values that are taken
+    std::array<std::size_t, kDomainValues> holder_{};  // of taken values
 };
 
 }  // namespace

@@ -15,8 +15,8 @@ struct Matching {
     std::array<int, kMaxVariables> value_of;  // by variable
 };
 
-// Makes the matching a maximum one: pairs that the domains no longer allow are parted, then it grows. Whether every
-// variable has a value in it. Begun with the matching from before, little is left to do.
+// Makes the matching maximum: drops pairs that the domains no longer allow, then extends it. Returns whether every
+// variable has a value in it. If it starts from the previous matching, little is left to do.
 bool match_all(std::span<const Domain> domains, Matching& matching);
 
 }  // namespace rookery

@@ -7,10 +7,10 @@
 namespace rookery {
 namespace {
 
-// The product of all row sums or of all column sums; nothing if it is too great.
+// The product of all row sums or of all column sums; empty if it is too great.
 template <class Sum>
 std::optional<Wide> product_of_sums(int n, Sum sum) {
-    // A zero anywhere makes the whole product zero, however great the part before it is.
+    // A zero anywhere makes the whole product zero, even if the part before it would overflow.
     for (int i = 0; i < n; ++i) {
         if (sum(i) == 0) return Wide{0};
     }
@@ -26,7 +26,7 @@ std::optional<Wide> bound_by_sums(const SquareMatrix& matrix) {
     return by_rows ? by_rows : by_columns;
 }
 
-// Modulo the range of Word. Nothing if it was stopped.
+// Modulo the range of Word. Empty if it was stopped.
 template <class Word>
 std::optional<Word> ryser(const SquareMatrix& matrix, StopToken stop) {
     constexpr std::uint32_t kSetsBetweenLooks = 1U << 16;
@@ -83,7 +83,7 @@ Permanent permanent(const SquareMatrix& matrix, StopToken stop) {
     const std::optional<Wide> bound = bound_by_sums(matrix);
     if (!bound) return {End::too_great, 0};
     if (*bound == 0) return {End::known, 0};
-    if (matrix.n == 0) return {End::known, 1};  // of nothing, there is one way to choose
+    if (matrix.n == 0) return {End::known, 1};  // there is one way to choose nothing
     if (*bound <= ~std::uint64_t{0}) {
         const auto value = ryser<std::uint64_t>(matrix, stop);
         return value ? Permanent{End::known, *value} : Permanent{End::stopped, 0};

@@ -29,7 +29,7 @@ class Sampler {
   private:
     double entry(int row, int column) const { return static_cast<double>(matrix_.at(row, column)); }
 
-    // Chooses among the columns behind the first `row` ones, which are taken. Returns the sum of their entries.
+    // Chooses among the columns after the first `row` ones, which are taken. Returns the sum of their entries.
     double take_column(int row) {
         const auto first = static_cast<std::size_t>(row);
         double sum = 0;
@@ -49,7 +49,7 @@ class Sampler {
 
     const SquareMatrix& matrix_;
     Random random_;
-    std::vector<int> left_;  // columns: in front those that are taken
+    std::vector<int> left_;  // columns, the taken ones first
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Square matrices as text: a row a line; blank lines and comments are skipped, and a # ends a line.
+// Square matrices as text: one row per line; blank lines and comments are skipped, and a # ends a line.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@ namespace rookery {
 
 inline constexpr int kMaxMatrixRows = 200;
 
-// Whole numbers from 0 to 2^64 - 1 with white space or commas between them, as many in a row as there are rows; at most
+// Whole numbers from 0 to 2^64 - 1 separated by white space or commas. A row has as many as there are rows, at most
 // kMaxMatrixRows.
 std::variant<SquareMatrix, TextProblem> parse_square_matrix(std::string_view text);
 

@@ -1,5 +1,5 @@
 // R. Tarjan, "Depth-first search and linear graph algorithms" (1972). A component is complete when the search leaves
-// the first of its nodes that it came to: none of them then reaches back to an earlier node that is still open.
+// the first of its nodes that it reached: none of them then leads back to an earlier node that is still open.
 #include "textbook/combinatorics/strong_components.hpp"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ class DepthFirst {
     }
 
   private:
-    // The earliest open node that is reached from `node`, by its number in the order of coming.
+    // The earliest open node that can be reached from `node`, by order of discovery.
     int visit(int node) {
         const std::uint64_t bit = std::uint64_t{1} << node;
         const std::uint64_t open_before = open_;
@@ -35,7 +35,7 @@ class DepthFirst {
             earliest = std::min(earliest, number_of_[std::countr_zero(rest)]);
         }
         if (earliest == number) {
-            found_.sets[found_.count++] = open_ & ~open_before;  // what came after this node and is open still
+            found_.sets[found_.count++] = open_ & ~open_before;  // discovered after this node and still open
             open_ = open_before;
         }
         return earliest;

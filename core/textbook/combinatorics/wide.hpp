@@ -1,5 +1,5 @@
-// Wide: whole numbers below 2^128, for counts that soon pass 2^64. All of the compilers that build Rookery know this
-// type, WebAssembly's too.
+// Wide: whole numbers below 2^128, for counts that soon exceed 2^64. All compilers that build Rookery have this type,
+// those for WebAssembly too.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace rookery {
 
 using Wide = unsigned __int128;
 
-// Nothing if the product is 2^128 or more.
+// Empty if the product is 2^128 or more.
 inline std::optional<Wide> product(Wide a, Wide b) {
     if (a != 0 && b > ~Wide{0} / a) return std::nullopt;
     return a * b;

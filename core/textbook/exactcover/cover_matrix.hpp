@@ -1,4 +1,4 @@
-// CoverMatrix: a 0/1 matrix as the list of the columns in which each row has a 1.
+// CoverMatrix: a 0/1 matrix, stored as the columns in which each row has a 1.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 namespace rookery {
 
 enum class ColumnKind : std::uint8_t {
-    primary,   // to be met exactly once
-    optional,  // to be met at most once
+    primary,   // must be met exactly once
+    optional,  // must be met at most once
 };
 
 // Rows and columns are numbered from 0, in the order in which they were added.
 class CoverMatrix {
   public:
     int add_column(std::string name, ColumnKind kind = ColumnKind::primary);
-    // False, and nothing is added, if one of the columns is not there. A column that is listed twice counts once.
+    // Returns false and adds nothing if one of the columns does not exist. A column that is listed twice counts once.
     bool add_row(std::span<const int> columns);
-    // Room for so many, where that is known before.
+    // Reserves memory, if the sizes are known in advance.
     void reserve(std::size_t rows, std::size_t columns, std::size_t ones);
 
     int columns() const { return static_cast<int>(columns_.size()); }
@@ -38,11 +38,11 @@ class CoverMatrix {
     struct Column {
         std::string name;
         ColumnKind kind;
-        int last_row;  // that has a 1 here; -1: none yet
+        int last_row;  // the last row with a 1 here; -1: none yet
     };
 
     std::vector<Column> columns_;
-    std::vector<int> ones_;              // row after row
+    std::vector<int> ones_;              // row by row
     std::vector<std::size_t> row_ends_;  // in ones_
 };
 

@@ -15,7 +15,7 @@ using namespace reading;
 
 namespace {
 
-// Reads one 0 or 1 after the other; what(column) for each 1. Returns their number.
+// Reads a sequence of 0 and 1 and calls what(column) for each 1. Returns its length.
 template <class What>
 std::variant<std::size_t, TextProblem> read_bits(const Line& line, What what) {
     Entries entries(line, Entries::Hash::ends_line);

@@ -1,4 +1,4 @@
-// Matrices of 0 and 1 as text: a row a line; blank lines and comments are skipped, and a # ends a line.
+// Matrices of 0 and 1 as text: one row per line; blank lines and comments are skipped, and a # ends a line.
 #pragma once
 
 #include <string_view>
@@ -9,8 +9,8 @@
 
 namespace rookery {
 
-// Rows with or without white space and commas between the entries, all equally long: "1010" or "1, 0, 1, 0". The
-// columns are named by their numbers from 1.
+// Rows have equal lengths; entries may be separated by white space and commas: "1010" or "1, 0, 1, 0". The columns are
+// named by their numbers from 1.
 std::variant<CoverMatrix, TextProblem> parse_cover_matrix(std::string_view text);
 
 }  // namespace rookery

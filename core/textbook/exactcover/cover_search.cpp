@@ -1,4 +1,4 @@
-// The search keeps its own stack, the node that is being tried at each depth: so its depth is limited by memory alone.
+// The search has its own stack, the node being tried at each depth, so only memory limits its depth.
 #include "textbook/exactcover/cover_search.hpp"
 
 #include <vector>
@@ -37,7 +37,7 @@ class Search {
 
   private:
     bool is_used_up() const { return counts_.updates > settings_.updates; }
-    // A cover that passes the limit counts as far as the limit: nothing of the search can be seen before its end.
+    // A cover operation that exceeds the limit counts up to the limit: nothing of it is visible before the search ends.
     CoverResult end(CoverEnd how) {
         if (is_used_up()) {
             counts_.updates = settings_.updates;
@@ -57,7 +57,7 @@ class Search {
         tried_.push_back(header);
     }
 
-    // To the next row of the deepest column that has one left. False: there is none.
+    // Moves to the next row of the deepest column that has one left. False: there is none.
     bool to_next_row() {
         while (!tried_.empty()) {
             const std::size_t depth = tried_.size() - 1;
@@ -91,8 +91,8 @@ class Search {
     Random random_;
     CoverCounts counts_;
     std::vector<int> rows_;           // given and chosen
-    std::vector<int> tried_;          // by depth: the node being tried, or the header before the first
-    std::vector<CoverDepth> depths_;  // as deep as the search ever was
+    std::vector<int> tried_;          // by depth: the node being tried; at first the column's header
+    std::vector<CoverDepth> depths_;  // as deep as the search has been
     std::uint64_t given_covers_ = 0;
 };
 

@@ -12,7 +12,7 @@ DancingLinks::DancingLinks(const CoverMatrix& matrix) {
     headers_.push_back({kHead, kHead, 0, false});
     nodes_.push_back({0, 0, 0, -1});
     for (int column = 0; column < columns; ++column) {
-        // An optional column is linked to itself alone: it can be covered, but is never found from the head.
+        // An optional column is linked only to itself: it can be covered, but is never reached from the head.
         const int header = column + 1;
         headers_.push_back({header, header, 0, false});
         if (matrix.kind(column) == ColumnKind::primary) {

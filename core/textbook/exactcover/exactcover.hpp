@@ -1,19 +1,19 @@
 // textbook/exactcover: rows of a 0/1 matrix that together meet every column exactly once.
 //
-//   CoverMatrix ──► find_covers(matrix, given rows, settings, visitor) ──► the visitor sees every cover
-//              └──► estimate_tree(...) ──► how large the search will be, from random paths
+//   CoverMatrix ──► find_covers(matrix, given rows, settings, visitor) ──► the visitor receives every cover
+//              └──► estimate_tree(...) ──► the size of the search, from random paths
 //
-//   cover_matrix.hpp    the matrix: rows as lists of columns; columns with names, some of them optional
-//   dancing_links.hpp   the matrix as linked lists, and how a column is taken out of them and put back
-//   cover_search.hpp    Algorithm X over those lists
-//   path_estimate.hpp   an estimate from one solution's path
-//   tree_estimate.hpp   Knuth's estimate from random paths
-//   hitting_sets.hpp    minimal hitting sets: every set at least once
-//   langford.hpp        Langford pairs as such a matrix
+//   cover_matrix.hpp        the matrix: rows as lists of columns; columns with names, some of them optional
+//   dancing_links.hpp       the matrix as linked lists, from which columns are removed and restored
+//   cover_search.hpp        Algorithm X over those lists
+//   path_estimate.hpp       an estimate from one solution's path
+//   tree_estimate.hpp       Knuth's estimate from random paths
+//   hitting_sets.hpp        minimal hitting sets: every set at least once
+//   langford.hpp            Langford pairs as such a matrix
 //   cover_matrix_text.hpp   matrices as text
 //
-// The same matrix read the other way is a hitting set: take the columns as sets, whose elements are the rows in which
-// they have a 1; an exact cover is then a choice of elements that meets every set exactly once.
+// Read the other way, the same matrix is a hitting set problem: the columns are sets, whose elements are the rows in
+// which they have a 1. An exact cover is then a choice of elements that meets every set exactly once.
 //
 // Sources: D. Knuth, "Dancing Links" (2000) and "Estimating the Efficiency of Backtrack Programs" (1975).
 #pragma once

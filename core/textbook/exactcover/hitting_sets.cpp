@@ -33,8 +33,8 @@ class HittingSearch {
   private:
     struct Element {
         std::vector<int> sets;
-        int alone = 0;           // sets that it alone hits
-        bool is_allowed = true;  // to be chosen
+        int alone = 0;           // sets that only this element hits
+        bool is_allowed = true;  // may be chosen
     };
     struct Hits {
         int number = 0;
@@ -42,7 +42,7 @@ class HittingSearch {
     };
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-    // False: the search is to end.
+    // False: the search must end.
     bool search() {
         ++result_.nodes;
         if (settings_.progress.stop_requested()) {
@@ -78,7 +78,7 @@ class HittingSearch {
         return false;
     }
 
-    // What may be tried of the unhit set that has least of it. False: there is one that has nothing.
+    // The allowed elements of the unhit set that has the fewest of them. False: there is a set without any.
     bool open_set(std::vector<int>& tries) const {
         std::size_t least = elements_.size() + 1;
         int best = 0;
@@ -136,7 +136,7 @@ class HittingSearch {
     std::vector<int> chosen_;
     int unhit_;
     int widest_ = 1;  // the most sets that an element hits
-    int most_ = 0;    // elements in a hitting set
+    int most_ = 0;    // most elements in a hitting set
     HittingResult result_;
 };
 

@@ -1,8 +1,8 @@
-// Minimal hitting sets: elements that meet every set at least once, and would miss one without any of them.
+// Minimal hitting sets: elements that meet every set at least once, while no proper subset of them does.
 //
 // Method: K. Murakami and T. Uno, "Efficient algorithms for dualizing large-scale hypergraphs" (2014), MMCS. The unhit
-// set with the fewest elements left is hit by each of them in turn; one that was tried may be used by later ones only.
-// Each element chosen must keep a set that it alone hits, so that nothing that is not minimal is ever searched.
+// set with the fewest elements left is hit by each of them in turn; only later ones may use an element already tried.
+// Each chosen element must keep a set that it alone hits, so nothing that is not minimal is ever searched.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ namespace rookery {
 
 struct HittingSettings {
     bool least = false;                                                   // only those with the fewest elements
-    std::uint64_t solutions = std::numeric_limits<std::uint64_t>::max();  // ends when so many are found; >= 1
-    ProgressCallback progress{};                                          // asked at every node
+    std::uint64_t solutions = std::numeric_limits<std::uint64_t>::max();  // ends when this many are found; >= 1
+    ProgressCallback progress{};                                          // checked at every node
 };
 
 struct HittingResult {
@@ -29,9 +29,9 @@ struct HittingResult {
     CoverEnd end = CoverEnd::complete;
 };
 
-// The sets are the rows of the matrix, the elements its columns. Calls visit(elements, in ascending order, and what was
-// counted so far) for each minimal hitting set. A set without elements cannot be hit; where there are no sets, the
-// empty set is the only one.
+// The sets are the rows of the matrix, the elements its columns. Calls visit(elements in ascending order, counts so
+// far) for each minimal hitting set. A set without elements cannot be hit; if there are no sets, the empty set is the
+// only one.
 HittingResult find_hitting_sets(const CoverMatrix& sets, const HittingSettings& settings,
                                 FunctionRef<void(std::span<const int>, const HittingResult&)> visit);
 

@@ -5,7 +5,7 @@
 namespace rookery {
 namespace {
 
-// The estimate of one path. The links are as before when it returns.
+// The estimate of one path. Restores the links before it returns.
 double walk(DancingLinks& links, CoverRule rule, Random& random) {
     std::vector<int> path;  // the nodes taken
     double product = 1;
@@ -38,7 +38,7 @@ TreeEstimate estimate_tree(const CoverMatrix& matrix, std::span<const int> given
                            FunctionRef<void(const RunningMean&)> visit) {
     DancingLinks links(matrix);
     for (const int row : given) {
-        if (!links.has_row(row)) return {};  // the search has no node at all
+        if (!links.has_row(row)) return {};  // the search has no nodes
         links.take_row(row);
     }
     Random random(seed);
