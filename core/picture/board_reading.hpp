@@ -1,4 +1,4 @@
-// What was read of one grid in a picture.
+// The reading of one grid in a picture.
 #pragma once
 
 #include <array>
@@ -23,15 +23,15 @@ struct CellReading {
     Digit next = 0;      // the second likeliest digit
     DigitSet marks = 0;  // of cells with pencil marks
     bool handwritten = false;
-    bool doubtful = false;  // to be looked at by a person
-    int margin = 0;         // odds of `digit` against `next`, in 256ths of their natural logarithm
+    bool doubtful = false;  // a person should look at it
+    int margin = 0;         // odds of `digit` against `next`: 256 times their natural logarithm
 };
 
 struct BoardReading {
-    Quad corners{};  // in pixels of the picture; the upper left corner of the board as it is read comes first
+    Quad corners{};  // in pixels of the picture, from the upper left corner of the board as it is read
     std::array<CellReading, 81> cells;
 
-    // The digits that were printed; with `entered`, those too.
+    // The printed digits; with `entered`, also the entered ones.
     Grid9 grid(bool entered) const {
         Grid9 result;
         for (int cell = 0; cell < 81; ++cell) {

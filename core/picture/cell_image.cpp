@@ -26,7 +26,7 @@ Samples sampled(const Picture& picture, const Quad& corners) {
             const int y0 = static_cast<int>(y);
             const int x1 = std::min(x0 + 1, picture.width - 1);
             const int y1 = std::min(y0 + 1, picture.height - 1);
-            // In 256ths, so that every platform rounds alike.
+            // In 1/256 units, so that every platform rounds alike.
             const int dx = static_cast<int>((x - x0) * 256);
             const int dy = static_cast<int>((y - y0) * 256);
             const std::uint8_t* a = picture.pixel(x0, y0);
@@ -45,7 +45,7 @@ Samples sampled(const Picture& picture, const Quad& corners) {
     return samples;
 }
 
-// Places that surely are no lines of the grid.
+// Places that certainly contain no grid lines.
 constexpr int kInnerFrom = kCellSide * 3 / 20;
 constexpr int kInnerTo = kCellSide - kInnerFrom;
 
@@ -58,7 +58,7 @@ void for_each_inner(const Visit& visit) {
 
 constexpr int kInnerCount = (kInnerTo - kInnerFrom) * (kInnerTo - kInnerFrom);
 
-// The value below which `count` of those counted by the histogram lie.
+// The value with `count` entries of the histogram below it.
 template <std::size_t N>
 int quantile(const std::array<int, N>& histogram, int count) {
     int below = 0;
@@ -69,8 +69,9 @@ int quantile(const std::array<int, N>& histogram, int count) {
     return static_cast<int>(N) - 1;
 }
 
-// Blurred lines and their shade reach into a cell. From a border inwards, what most of a row or column has is theirs
-// and taken away, up to the first row that has none: no digit fills so much of a row, so far out.
+// Blurred lines and their shade reach into a cell. From each border inwards, the ink that most of a row or column has
+// in common belongs to a line and is subtracted, up to the first row without any: no digit fills so much of a row so
+// far out.
 void take_lines_away(Plane<std::int8_t>& ink) {
     constexpr int kDepth = kCellSide / 4;
     constexpr int kCount = kCellSide - 2 * kCellBorder;

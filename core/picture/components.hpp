@@ -1,4 +1,4 @@
-// Connected components: what belongs together in a picture of black and white.
+// Connected components of a black-and-white picture.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace rookery {
 struct Box {
     int left = 0;
     int top = 0;
-    int right = 0;  // one beyond
+    int right = 0;  // exclusive, like bottom
     int bottom = 0;
 
     int width() const { return right - left; }
@@ -24,11 +24,11 @@ struct Component {
 };
 
 struct Components {
-    Plane<std::int32_t> labels;  // 0: white; else 1 + place in `list`
+    Plane<std::int32_t> labels;  // 0: white; else 1 + index in `list`
     std::vector<Component> list;
 };
 
-// Pixels of values of at least `threshold` (> 0); neighbours in eight directions are connected.
+// Components of the pixels with values of at least `threshold` (> 0), connected in eight directions.
 Components components(const Plane<std::int8_t>& plane, int threshold);
 
 // The corners of the smallest convex polygon around a component, clockwise as y goes down.

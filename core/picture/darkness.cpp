@@ -1,5 +1,5 @@
-// Means over squares by sums that slide: a sum for each column, of the rows in the square, and of these a sum along the
-// row. Two additions and two subtractions a pixel, however large the square is.
+// Computes means over squares by sliding sums: one for each column, over the rows in the square, and one of these along
+// the row. Two additions and two subtractions per pixel, however large the square is.
 #include "picture/darkness.hpp"
 
 #include <algorithm>

@@ -66,7 +66,7 @@ std::optional<DigitNetwork> DigitNetwork::read(std::span<const std::uint8_t> byt
         layer.weights.assign(layer.size(), 0);
         for (int output = 0; output < layer.outputs; ++output) {
             for (int input = 0; input < layer.inputs; ++input) {
-                const int weight = reader.byte();  // of two's complement
+                const int weight = reader.byte();  // in two's complement
                 layer.weights_of(output)[input] = static_cast<std::int16_t>(weight < 128 ? weight : weight - 256);
             }
         }
@@ -89,7 +89,7 @@ void DigitNetwork::dense(const Layer& layer, const std::int16_t* inputs, std::in
     }
 }
 
-// A plane is side * side places of `channels` values each. Beyond its border are zeros.
+// A plane is side * side places of `channels` values each, with zeros beyond its border.
 std::vector<std::int16_t> DigitNetwork::convolved(const Layer& layer, const std::vector<std::int16_t>& plane, int side,
                                                   int channels) {
     const int half = side / 2;

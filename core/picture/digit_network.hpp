@@ -1,11 +1,11 @@
 // DigitNetwork: reads a glyph. A small convolutional network (Y. LeCun and others, Gradient-based learning applied to
-// document recognition, 1998), in whole numbers, so that it answers alike on every platform.
+// document recognition, 1998) in integer arithmetic, so that it gives the same answer on every platform.
 //
 //   24 x 24 ──► 3 x 3, 16 ──► 12 x 12 ──► 3 x 3, 32 ──► 6 x 6 ──► 3 x 3, 48 ──► 3 x 3 ──► 64 ──► 11
 //               convolution   largest     convolution   largest   convolution  largest   dense  dense
 //                             of 2 x 2                  of 2 x 2               of 2 x 2
 //
-// Negative values become 0 behind each layer but the last. Weights are bytes, with a factor for each output.
+// Negative values become 0 after each layer but the last. Weights are bytes, with a factor for each output.
 #pragma once
 
 #include <array>
@@ -19,16 +19,16 @@
 
 namespace rookery {
 
-inline constexpr int kNat = 256;  // of scores: odds that are e times as large
+inline constexpr int kNat = 256;  // unit of scores: odds e times as large
 
-// What the network says of a glyph, in logarithms of odds.
+// The network's scores for a glyph, as logarithms of odds.
 struct GlyphScores {
-    std::array<int, 10> digits{};  // [0]: it is no digit from 1 to 9
-    int handwritten = 0;           // positive: rather written by hand than printed
+    std::array<int, 10> digits{};  // [0]: not a digit from 1 to 9
+    int handwritten = 0;           // positive: more likely handwritten than printed
 };
 
-// A layer as it is written down: outputs * inputs weights, output by output; of a convolution the inputs are
-// 3 rows of 3 places of `channels` each.
+// A layer as it is stored: outputs * inputs weights, output by output. The inputs of a convolution are 3 rows of 3
+// places of `channels` each.
 struct LayerShape {
     int inputs;
     int outputs;
@@ -46,8 +46,8 @@ inline constexpr std::array<LayerShape, 5> kLayerShapes{{{kKernel * kKernel * kC
 
 class DigitNetwork {
   public:
-    // The file that training writes: kNetworkMark, then of each layer its weights (bytes), offsets and factors (32 bits
-    // each, low byte first, an output each). None if it is not that.
+    // Reads the file that training writes: kNetworkMark, then for each layer its weights (bytes), offsets and factors
+    // (32 bits each, low byte first, one per output). Empty if it is not such a file.
     static std::optional<DigitNetwork> read(std::span<const std::uint8_t> bytes);
 
     GlyphScores scores(const GlyphValues& glyph) const;
@@ -74,6 +74,6 @@ class DigitNetwork {
 
 inline constexpr std::array<std::uint8_t, 8> kNetworkMark{'R', 'k', 'd', 'i', 'g', 'i', 't', '1'};
 inline constexpr int kFactorBits = 24;
-inline constexpr int kMaxActivation = 4095;  // sums of a layer stay below 2^31
+inline constexpr int kMaxActivation = 4095;  // keeps the sums of a layer below 2^31
 
 }  // namespace rookery

@@ -9,7 +9,7 @@
 namespace rookery {
 namespace {
 
-constexpr int kGlyphBox = 18;    // of kGlyphSide: its longer side
+constexpr int kGlyphBox = 18;    // length of its longer side, of kGlyphSide
 constexpr int kLeastPixels = 5;  // of a component
 constexpr int kLeastMarkHeight = kCellSide / 12;
 constexpr int kGap = 2;         // between pieces of one digit
@@ -19,7 +19,7 @@ Box joined(const Box& a, const Box& b) {
     return {std::min(a.left, b.left), std::min(a.top, b.top), std::max(a.right, b.right), std::max(a.bottom, b.bottom)};
 }
 
-// Whether two components are pieces of one sign: near each other, or one above the other where a stroke was too thin.
+// Whether two components are pieces of one symbol: near each other, or one above the other where a stroke was too thin.
 bool belong_together(const Box& a, const Box& b, int gap, int thin_stroke) {
     const int across = std::max(a.left, b.left) - std::min(a.right, b.right);
     const int down = std::max(a.top, b.top) - std::min(a.bottom, b.bottom);
@@ -27,7 +27,7 @@ bool belong_together(const Box& a, const Box& b, int gap, int thin_stroke) {
     return is_above || std::max(across, down) <= gap;
 }
 
-// What is left of a line of the grid, at the border of what was looked at.
+// Whether this is the rest of a grid line, at the border of the area examined.
 bool is_rest_of_line(const Box& box) {
     constexpr int kThin = kCellSide / 8;
     constexpr int kLow = kCellBorder;
@@ -36,14 +36,14 @@ bool is_rest_of_line(const Box& box) {
            (box.height() <= kThin && (box.top <= kLow || box.bottom >= kHigh));
 }
 
-// Components that make one glyph.
+// Components that form one glyph.
 struct Group {
     Box box;
     std::vector<std::int32_t> labels;
     int pixels = 0;
 };
 
-// Bilinear, only of places of the group and those up to two beyond it.
+// Bilinear; uses only places of the group and those up to two beyond it.
 GlyphValues glyph_values(const CellImage& cell, const Components& all, const Group& group) {
     Plane<std::int8_t> own(kCellSide, kCellSide);
     const auto belongs = [&](int x, int y) {
@@ -73,7 +73,7 @@ GlyphValues glyph_values(const CellImage& cell, const Components& all, const Gro
             const Point at{centre.x + (x + .5 - kGlyphSide / 2.) * scale,
                            centre.y + (y + .5 - kGlyphSide / 2.) * scale};
             if (at.x < 0 || at.y < 0 || at.x >= kCellSide || at.y >= kCellSide) continue;
-            // Where the glyph is made smaller, four places each.
+            // Four samples each, for glyphs that are made smaller.
             double sum = 0;
             for (const double dy : {-.25, .25}) {
                 for (const double dx : {-.25, .25}) sum += sample(own, {at.x + dx * scale, at.y + dy * scale});
@@ -105,7 +105,7 @@ std::vector<Glyph> glyphs_of(const CellImage& cell, bool drawn) {
     std::sort(groups.begin(), groups.end(),
               [](const Group& a, const Group& b) { return a.box.height() > b.box.height(); });
     const bool is_digit = groups[0].box.height() >= kLeastDigitHeight;
-    // Pieces of one digit, or of one mark.
+    // Joins pieces of one digit, or of one mark.
     for (std::size_t i = 0; i < groups.size(); ++i) {
         for (std::size_t j = i + 1; j < groups.size();) {
             if (!belong_together(groups[i].box, groups[j].box, is_digit ? kGap : 0, drawn ? 0 : kThinStroke)) {
@@ -119,7 +119,7 @@ std::vector<Glyph> glyphs_of(const CellImage& cell, bool drawn) {
             j = i + 1;
         }
     }
-    // Beside a digit, whatever is not about as tall is dirt, or the rest of a line.
+    // Next to a digit, anything that is not about as tall is dirt, or the rest of a line.
     const auto tallest = std::max_element(
         groups.begin(), groups.end(), [](const Group& a, const Group& b) { return a.box.height() < b.box.height(); });
     const int height = tallest->box.height();

@@ -1,10 +1,10 @@
-// Glyphs: what is written in a cell, each brought to the size that the recogniser reads.
+// Glyphs: the symbols in a cell, each scaled to the size that the recogniser reads.
 //
 //   a cell, 48 x 48                a glyph, 24 x 24
 //   ┌─────────────┐                ┌──────────┐
 //   │   ▄▄▄       │                │  ▄▄▄▄▄▄  │
-//   │     █       │   box ──►      │ ▀    ██  │   its longer side is 18 of 24, its middle in the middle,
-//   │    █        │                │     ██   │   its darkest strokes are 255
+//   │     █       │   box ──►      │ ▀    ██  │   its longer side is 18 of 24, it is centred,
+//   │    █        │                │     ██   │   and its darkest strokes are 255
 //   │   █         │                │    ██    │
 //   └─────────────┘                └──────────┘
 #pragma once
@@ -28,12 +28,12 @@ struct Glyph {
     GlyphValues values{};
 };
 
-// A glyph as tall as this, in samples of the cell, is a digit and what lies near belongs to it; smaller ones are
-// pencil marks, one by one.
+// A glyph at least this tall, in samples of the cell, is a digit, and anything near it belongs to it. Smaller ones are
+// pencil marks, one each.
 inline constexpr int kLeastDigitHeight = kCellSide * 30 / 100;
 
-// Of a cell in which something stands out. What is near its border, where the lines are, is left out.
-// `drawn`: by a program, so that no stroke is broken.
+// For a cell in which something stands out. Ignores the border, where the lines are. `drawn`: by a program, so no
+// stroke is broken.
 std::vector<Glyph> glyphs_of(const CellImage& cell, bool drawn);
 
 }  // namespace rookery

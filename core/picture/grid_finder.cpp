@@ -1,6 +1,6 @@
-// The lines of a grid hold together, so one of the large components of what is darker than its surroundings (or
-// lighter) is a grid or its frame: its four outermost corners say where the lattice may lie, and the lattice is
-// believed where the picture has its lines.
+// The lines of a grid are connected, so one of the large components that are darker than their surroundings (or
+// lighter) is a grid or its frame. Its four outermost corners say where the lattice may be, and the lattice is accepted
+// if the picture has its lines.
 #include "picture/grid_finder.hpp"
 
 #include <algorithm>
@@ -17,16 +17,16 @@ namespace {
 constexpr double kLeastSide = 60;       // of a grid, in pixels
 constexpr std::size_t kCandidates = 6;  // components tried for each threshold
 constexpr double kLeastLines = .78;
-constexpr double kLeastOfLine = .15;  // between cells of two colours a thin line hardly shows
+constexpr double kLeastOfLine = .15;  // a thin line between cells of two colours is hardly visible
 constexpr double kMaxBeyond = .7;
 constexpr double kMaxUneven = 1.3;
 constexpr std::size_t kHullCorners = 40;
-// How far lines are looked for, in cells: of bent paper first. Where bold digits are darker than thin lines, a line is
-// taken for their strokes there; of a screen, whose lines are straight, it is found nearer.
+// How far from their expected places lines are looked for, in cells. First as far as on bent paper: where bold digits
+// are darker than thin lines, that mistakes their strokes for a line. Lines on a screen are straight and found nearer.
 constexpr std::array kReaches{5. / 16, 1. / 16};
 
-// The largest quadrilateral between points of a convex polygon: for each diagonal the point farthest from it on each
-// side. Upper left corner first. None if it has no area.
+// The largest quadrilateral between points of a convex polygon: for each diagonal, the point farthest from it on each
+// side. Upper left corner first. Empty if it has no area.
 std::optional<Quad> largest_quad(const std::vector<Point>& hull) {
     double most = 0;
     Quad best;
@@ -55,7 +55,7 @@ std::optional<Quad> largest_quad(const std::vector<Point>& hull) {
     return best;
 }
 
-// A polygon with at most `limit` of its corners, those left out that change its area least.
+// The polygon with at most `limit` corners; removes those that change its area least.
 std::vector<Point> simplified(std::vector<Point> hull, std::size_t limit) {
     while (hull.size() > limit) {
         std::size_t least = 0;
@@ -111,7 +111,7 @@ std::optional<FoundGrid> grid_in(const Plane<std::int8_t>& dark, const Quad& qua
     return {};
 }
 
-// Of two that overlap the one with more of its lines stays.
+// Of two that overlap, keeps the one with more of its lines.
 void add(std::vector<FoundGrid>& found, const FoundGrid& grid) {
     const Quad corners = grid.lattice.corners();
     const auto same = std::find_if(found.begin(), found.end(), [&](const FoundGrid& other) {

@@ -1,4 +1,4 @@
-// Where in a picture are grids of 9 x 9 cells?
+// Finds grids of 9 x 9 cells in a picture.
 #pragma once
 
 #include <vector>
@@ -11,11 +11,11 @@ namespace rookery {
 
 struct FoundGrid {
     Lattice lattice;
-    bool light_lines = false;  // lines are lighter than what they are on
+    bool light_lines = false;  // lines are lighter than their background
     LatticeSupport support;
 };
 
-// The largest first; none overlaps another.
+// The largest first; no two overlap.
 std::vector<FoundGrid> find_grids(const Plane<std::uint8_t>& bright, StopToken stop);
 
 }  // namespace rookery

@@ -1,8 +1,9 @@
-// Two means (S. Lloyd, Least squares quantization in PCM, 1982), from the two colours that are farthest apart; they are
-// two groups where the distance between the means is large beside the distances within.
+// Two means (S. Lloyd, Least squares quantization in PCM, 1982), starting from the two colours that are farthest apart.
+// They are two groups if the distance between the means is large compared with the distances within.
 //
-// Thin strokes are paler than their ink, and a pale 1 of black ink may be nearer to an 8 of blue ink. What they take
-// from the paper still is of one colour. So where groups by this tint are clearer, and nearly the same, they are taken.
+// Thin strokes are paler than their ink, and a pale 1 in black ink may be nearer to an 8 in blue ink. But the light
+// that they absorb still has the same colour. So if groups by this tint are clearer, and nearly the same, they are
+// used.
 #include "picture/ink_colours.hpp"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ int colourfulness(const Colour& c) {
     return std::max({c.red, c.green, c.blue}) - std::min({c.red, c.green, c.blue});
 }
 
-// What ink takes from the light of its paper, as a vector of one length: the same however thin the strokes are.
+// The light that ink absorbs, as a vector of fixed length: the same however thin the strokes are.
 Colour tint(const Colour& ink, const Colour& paper) {
     const int length = std::max(distance(ink, paper), 1);
     const auto share = [&](int of_paper, int of_ink) { return (of_paper - of_ink) * kTintLength / length; };

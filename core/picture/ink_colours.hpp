@@ -1,4 +1,4 @@
-// Given and entered digits told apart by colour.
+// Separates given from entered digits by colour.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 namespace rookery {
 
 struct InkGroups {
-    // Who belongs to the more colourful group, or, where neither has colour, to the one nearer to its background.
+    // Whether each is in the more colourful group or, if neither has colour, in the one nearer to its background.
     std::vector<bool> second;
-    // They lie far apart beside what they differ within: uneven light alone does not make such groups.
+    // The groups are far apart compared with their spread: uneven light alone does not cause that.
     bool clear = false;
 };
 
-// Divides colours into two groups; none if they are one.
+// Divides colours into two groups; empty if they form only one.
 std::optional<InkGroups> ink_groups(std::span<const Colour> ink, std::span<const Colour> background);
 
 }  // namespace rookery

@@ -1,11 +1,11 @@
-// Lines of paper are bent, and the corners from which a fit begins are some pixels off. So each line is followed
+// Lines on paper are bent, and the corners from which a fit starts are some pixels off. So each line is followed
 // through the picture in 18 pieces of half a cell:
 //
 //   |  .|   |      in each piece, how dark are the places shifted by o samples across the line, o = -R..R?
 //   | . |   |
-//   | . |   |      The path through all pieces that is darkest, and changes least, is the line: by dynamic programming.
+//   | . |   |      The line is the path through all pieces that is darkest and bends least: by dynamic programming.
 //
-// Done twice, the second time from what the first has found, in a narrower strip.
+// This is done twice; the second time starts from the result of the first and uses a narrower strip.
 #include "picture/lattice.hpp"
 
 #include <algorithm>
@@ -19,18 +19,18 @@ namespace {
 
 constexpr int kLatticeCells = 9;
 constexpr int kPieces = 2 * kLatticeCells;
-constexpr int kSamples = 32;  // of a cell's side
+constexpr int kSamples = 32;  // per side of a cell
 constexpr int kMargin = kSamples / 2;
 constexpr int kSide = kLatticeCells * kSamples + 2 * kMargin + 1;
 
-// Darkness in the coordinates of the grid, kSamples a cell, with a margin around it.
+// Darkness in the coordinates of the grid, kSamples per cell, with a margin around it.
 class Rectified {
   public:
     template <class Map>
     Rectified(const Plane<std::int8_t>& dark, const Map& map) : plane_(kSide, kSide) {
         for (int y = 0; y < kSide; ++y) {
             for (int x = 0; x < kSide; ++x) {
-                // Four places, or a thin line could lie between two of them.
+                // Takes four places, or a thin line could fall between two of them.
                 double sum = 0;
                 for (const double dy : {-.25, .25}) {
                     for (const double dx : {-.25, .25}) {
@@ -41,7 +41,7 @@ class Rectified {
             }
         }
     }
-    // At `along` samples along a line and `across` samples across: a line is vertical or horizontal.
+    // `along` samples along a line and `across` samples across it; lines are vertical or horizontal.
     float at(bool vertical, int across, int along) const {
         const int x = kMargin + (vertical ? across : along);
         const int y = kMargin + (vertical ? along : across);
@@ -52,13 +52,13 @@ class Rectified {
     Plane<float> plane_;
 };
 
-// By how many samples each piece of line `number` is off.
+// The offset of each piece of line `number`, in samples.
 std::array<int, kPieces> followed(const Rectified& plane, bool vertical, int number, int reach) {
     const int width = 2 * reach + 1;
     constexpr int kLength = kSamples / 2;
     constexpr float kBend = 4;      // darkness that a shift by one sample costs
-    constexpr float kAway = .5F;    // and each sample away from where the line was expected
-    constexpr float kDarkest = 25;  // a faint line all the way is more than the strokes of some digits
+    constexpr float kAway = .5F;    // and each sample away from the expected place
+    constexpr float kDarkest = 25;  // a faint line all the way outweighs the strokes of some digits
     std::vector<float> best(static_cast<std::size_t>(width * kPieces));
     std::vector<int> from(best.size());
     const auto place = [&](int piece, int o) { return static_cast<std::size_t>(piece) * width + o; };
@@ -97,7 +97,7 @@ std::array<int, kPieces> followed(const Rectified& plane, bool vertical, int num
     return offsets;
 }
 
-// The offset where a line crosses line `crossing`: between the two pieces that meet there.
+// The offset where a line crosses line `crossing`: the mean of the two pieces that meet there.
 double offset_at(const std::array<int, kPieces>& offsets, int crossing) {
     const int before = std::max(2 * crossing - 1, 0);
     const int behind = std::min(2 * crossing, kPieces - 1);
@@ -183,9 +183,9 @@ double unevenness(const Lattice& lattice) {
 
 LatticeSupport support(const Plane<std::int8_t>& dark, const Lattice& lattice) {
     constexpr int kPoints = 12;  // tested along a side of a cell
-    constexpr int kAcross = 3;   // samples to each side where the darkest may be
+    constexpr int kAcross = 3;   // samples to each side in which the darkest may be
     const Rectified plane(dark, lattice);
-    // How much darker a line is there than what lies at a seventh of a cell to each side.
+    // How much darker the line is there than a seventh of a cell to each side.
     const auto contrast_at = [&](bool vertical, int line, int along) {
         const int across = line * kSamples;
         float most = -1e9F;
@@ -198,7 +198,7 @@ LatticeSupport support(const Plane<std::int8_t>& dark, const Lattice& lattice) {
     const auto along_at = [](int cell, int point) {
         return cell * kSamples + 5 + point * (kSamples - 10) / (kPoints - 1);
     };
-    // A line at the border of the picture may be cut off, as in a picture of the board alone: such places say nothing.
+    // A line at the border of the picture may be cut off, as in a picture of the board alone: such places do not count.
     const auto is_cut = [&](bool vertical, int line, int along) {
         const Point place = lattice(vertical ? Point{static_cast<double>(line), static_cast<double>(along) / kSamples}
                                              : Point{static_cast<double>(along) / kSamples, static_cast<double>(line)});

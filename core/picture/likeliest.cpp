@@ -1,5 +1,5 @@
-// Best first: readings in the order of their scores. The next readings after one change a cell that comes behind all
-// those that it changed, so that each is met once.
+// Best first: readings in the order of their scores. The successors of a reading change one more alternative, later in
+// the list than all those already changed, so each reading is met once.
 #include "picture/likeliest.hpp"
 
 #include <algorithm>
@@ -17,17 +17,17 @@ constexpr int kNoSolution = 8 * kNat;
 constexpr int kSeveral = 2 * kNat;
 constexpr std::size_t kMaxOpen = 10;          // cells that may change
 constexpr int kMaxTried = 400;                // readings
-constexpr std::uint64_t kMaxGuesses = 5'000;  // of a solver: a board read wrongly can be slow
+constexpr std::uint64_t kMaxGuesses = 5'000;  // of the solver: a misread board can be slow
 
 struct Alternative {
     int cell;
-    Digit digit;  // 0: what is there is no digit
-    int cost;     // over the digit that was read
+    Digit digit;  // 0: there is no digit
+    int cost;     // above that of the digit that was read
 };
 
 struct Reading {
     int cost = 0;
-    std::vector<std::size_t> changes;  // places among the alternatives, ascending
+    std::vector<std::size_t> changes;  // indices into the alternatives, ascending
 };
 struct Dearer {
     bool operator()(const Reading& a, const Reading& b) const {
@@ -42,7 +42,7 @@ int cost_of_solutions(const Grid9& grid) {
     return found.solutions == 0 && found.end == SolveEnd::complete ? kNoSolution : kSeveral;
 }
 
-// Those of the cells that were hardest to read.
+// Alternatives for the cells that were hardest to read.
 std::vector<Alternative> alternatives_of(const BoardScores& scores, const BoardReading& board, int limit) {
     std::vector<int> cells;
     for (int cell = 0; cell < 81; ++cell) {
@@ -104,7 +104,7 @@ std::vector<std::size_t> best_changes(const Grid9& grid, const std::vector<Alter
     return changes;
 }
 
-// What is wrong if the board is as it was read.
+// Marks the cells that are suspect if the board stays as it was read.
 void mark_suspects(const BoardScores& scores, const Grid9& grid, BoardReading& board) {
     constexpr int kAny = 1 << 20;
     for (const Alternative& alternative : alternatives_of(scores, board, kAny)) {

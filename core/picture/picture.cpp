@@ -8,8 +8,8 @@
 namespace rookery {
 namespace {
 
-constexpr int kFindSide = 1600;  // of the picture in which grids are looked for
-constexpr int kReadCell = 40;    // pixels of a cell in the picture from which it is read, at least
+constexpr int kFindSide = 1600;  // of the picture in which grids are searched for
+constexpr int kReadCell = 40;    // least size of a cell in the picture from which it is read, in pixels
 
 }  // namespace
 
@@ -25,7 +25,7 @@ std::vector<BoardReading> read_picture(const Picture& picture, const DigitNetwor
     const Picture small = reduced(picture, factor, stop);
     for (const FoundGrid& found : find_grids(brightness(small), stop)) {
         if (stop.stop_requested()) return {};
-        // From as many pixels as a cell needs: of large cells every pixel would be more, and no clearer.
+        // Uses as many pixels as a cell needs. For large cells, every pixel would be more work and no clearer.
         const int fit = std::max(static_cast<int>(found.lattice.cell_size() * factor / kReadCell), 1);
         const int chosen = std::min(fit, factor);
         const Picture readable =

@@ -3,10 +3,10 @@
 //   pixels ──► darkness ──► components ──► a quadrilateral ──► the lattice of lines ──► 81 cells ──► glyphs ──► digits
 //                           (components)   (grid_finder)       (lattice)         (cell_image)  (glyphs)(digit_network)
 //                                                                                                              │
-//        given digits, entered ones, pencil marks, what is doubtful ◄── read_board, ink_colours, likeliest ◄───┘
+//        given digits, entered ones, pencil marks, doubtful cells ◄──── read_board, ink_colours, likeliest ◄───┘
 //
-// Pixels come from outside, as do the weights of the network (digits.bin, made by tests/bench/digits). Everything that
-// decides is whole numbers, or simple arithmetic of doubles: the same picture reads alike on every platform.
+// Pixels come from outside, as do the weights of the network (digits.bin, made by tests/bench/digits). All decisions
+// use integers or simple arithmetic of doubles, so every platform reads a picture alike.
 #pragma once
 
 #include <vector>
@@ -18,11 +18,11 @@
 
 namespace rookery {
 
-// A picture may have so many pixels, and each side so many: what is larger is not looked at.
+// The most pixels and the shortest side that a picture may have; others are not examined.
 inline constexpr std::int64_t kMaxPicturePixels = 64'000'000;
 inline constexpr int kLeastPictureSide = 60;
 
-// All grids of 9 x 9 cells in it, the largest first. Empty if there is none, or if `stop` was asked for.
+// All grids of 9 x 9 cells in it, the largest first. Empty if there is none, or if it was stopped.
 std::vector<BoardReading> read_picture(const Picture& picture, const DigitNetwork& network, StopToken stop);
 
 }  // namespace rookery

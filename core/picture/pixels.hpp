@@ -1,8 +1,8 @@
 // Pixels: what a picture is made of.
 //
-//   Plane<T>   one number a pixel, row by row from the top
-//   Picture    three bytes a pixel, red, green, blue, in the same order
-//   Point      a place between pixels: pixel (x, y) covers x..x+1, y..y+1, so its middle is at (x + .5, y + .5)
+//   Plane<T>   one number per pixel, row by row from the top
+//   Picture    three bytes per pixel, red, green, blue, in the same order
+//   Point      a position: pixel (x, y) covers x..x+1, y..y+1, so its centre is (x + .5, y + .5)
 #pragma once
 
 #include <cstddef>
@@ -70,11 +70,11 @@ struct Picture {
     }
 };
 
-// The picture by a whole number smaller, each pixel the mean of `factor` x `factor` of them. What is left over at the
-// right and below, less than a pixel, is left out. If stopped, rows are missing.
+// The picture reduced by a whole factor: each pixel is the mean of `factor` x `factor` pixels. Remaining rows and
+// columns at the bottom and right, too few for a pixel, are dropped. If stopped, rows are missing.
 Picture reduced(const Picture& picture, int factor, StopToken stop = {});
 
-// How bright each pixel is, 0..255, by the weights of ITU-R BT.601.
+// The brightness of each pixel, 0..255, with the weights of ITU-R BT.601.
 Plane<std::uint8_t> brightness(const Picture& picture);
 
 }  // namespace rookery

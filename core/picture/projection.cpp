@@ -1,4 +1,4 @@
-// The map of a square to a quadrilateral in closed form: P. Heckbert, Fundamentals of Texture Mapping and Image
+// The map from a square to a quadrilateral in closed form: P. Heckbert, Fundamentals of Texture Mapping and Image
 // Warping, 1989, section 2.2.3.
 #include "picture/projection.hpp"
 

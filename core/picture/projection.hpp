@@ -1,4 +1,4 @@
-// Projection: how a flat thing lies in a picture that was taken from anywhere.
+// Projection: how a flat object appears in a picture taken from any direction.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ using Quad = std::array<Point, 4>;
 
 class Projection {
   public:
-    // The one that takes the square from (0, 0) to (side, side) to `quad`. None where its corners do not go round once,
+    // The map that takes the square from (0, 0) to (side, side) to `quad`. Empty if the corners do not go round once,
     // clockwise, with less than half a turn at each.
     static std::optional<Projection> of_square(double side, const Quad& quad);
 

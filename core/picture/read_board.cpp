@@ -15,12 +15,12 @@ namespace rookery {
 namespace {
 
 constexpr int kCells = 81;
-// Mean margin from which on the picture is not turned. Of 200 upright photos two had less, and most over 7; upside
+// The mean margin above which the picture is not turned. Of 200 upright photos two had less, and most over 7; upside
 // down, where 1, 5, 6, 8, 9 are digits too, one had 4.2.
 constexpr int kSurelyUpright = 6 * kNat;
-constexpr int kNoDigit = 3 * kNat;  // by how much it must be likelier that a glyph is no digit: most are some
-constexpr int kFewestDigits = 17;   // that a puzzle can have
-constexpr int kFewestClues = 4;     // of what is taken for a puzzle
+constexpr int kNoDigit = 3 * kNat;  // how much likelier "no digit" must be: most glyphs are digits
+constexpr int kFewestDigits = 17;   // of any puzzle
+constexpr int kFewestClues = 4;     // of a board that is accepted
 
 using Cells = std::array<CellImage, kCells>;
 using CellGlyphs = std::array<std::vector<Glyph>, kCells>;
@@ -65,8 +65,8 @@ GlyphValues turned(const GlyphValues& glyph) {
     return result;
 }
 
-// Then a program drew it: on paper the light is nowhere quite the same. In 160 photos at most 7 cells of a board had
-// one background.
+// True if a program drew the board: on paper the light is nowhere quite the same. In 160 photos at most 7 cells of a
+// board had the same background.
 bool have_few_backgrounds(const Cells& cells) {
     constexpr int kFewestAlike = 9;
     return std::any_of(cells.begin(), cells.end(), [&](const CellImage& cell) {
@@ -76,17 +76,16 @@ bool have_few_backgrounds(const Cells& cells) {
     });
 }
 
-// By how much the ink of a cell stands out; on paper, as it would in full light: shadows make ink and paper darker
-// alike.
+// How much the ink of a cell stands out. On paper, corrected to full light: shadows darken ink and paper alike.
 int strength(const CellImage& cell, bool is_drawn) {
     const Colour& paper = cell.background;
     const int light = (paper.red + paper.green + paper.blue) / 3;
     return cell.light || is_drawn ? cell.contrast : cell.contrast * 255 / std::max(light, 32);
 }
 
-// What stands out less is no ink: paper shows what is printed on its other side, screens have pale pencil marks. The
-// digits of 160 photos had at least half of the strength that the 17th strongest cell has, all but one in a hundred of
-// the empty cells less than a third.
+// Anything weaker is not ink: paper shows the print on its other side, and screens have pale pencil marks. In 160
+// photos the digits had at least half the strength of the 17th strongest cell, and all but one in a hundred of the
+// empty cells less than a third.
 int least_strength(const Cells& cells, bool is_drawn) {
     std::array<int, kCells> strengths{};
     std::array<int, kCells> noises{};
@@ -99,7 +98,7 @@ int least_strength(const Cells& cells, bool is_drawn) {
     return std::max({6, 2 * noises[kCells / 2] + 3, strengths[kFewestDigits - 1] * (is_drawn ? 12 : 42) / 100});
 }
 
-// By how many quarter turns, clockwise, the glyphs are upright.
+// The number of clockwise quarter turns that makes the glyphs upright.
 int upright_turns(const CellGlyphs& glyphs, const DigitNetwork& network) {
     std::array<std::int64_t, 4> sums{};
     int count = 0;
@@ -118,7 +117,7 @@ int upright_turns(const CellGlyphs& glyphs, const DigitNetwork& network) {
     return static_cast<int>(std::max_element(sums.begin(), sums.end()) - sums.begin());
 }
 
-// Where in a cell, as on a telephone, a pencil mark stands: 1 upper left, 9 lower right.
+// The position of a pencil mark in its cell, as on a telephone keypad: 1 upper left, 9 lower right.
 int keypad_digit(const Box& box) {
     const int column = std::clamp((box.left + box.right) * 3 / (2 * kCellSide), 0, 2);
     const int row = std::clamp((box.top + box.bottom) * 3 / (2 * kCellSide), 0, 2);
@@ -130,7 +129,7 @@ struct Mark {
     int keypad;
 };
 
-// The cells of a grid, and what is written in them.
+// The cells of a grid, and the glyphs in them.
 struct CutCells {
     Cells cells;
     CellGlyphs glyphs;
@@ -197,7 +196,7 @@ int cells_in_conflict(const Grid9& grid) {
     return count;
 }
 
-// Whether what it found is beyond doubt, or nothing was.
+// Returns whether the result, which may be that there are none, is beyond doubt.
 bool find_entered(const CutCells& cut, BoardReading& board) {
     std::vector<int> read;
     std::vector<Colour> ink;
@@ -216,8 +215,8 @@ bool find_entered(const CutCells& cut, BoardReading& board) {
     return groups->clear;
 }
 
-// In a photo, digits of another colour were entered where the others alone are a puzzle. Where only all together are
-// one, all are printed, and the light is uneven.
+// In a photo, digits of another colour were entered if the others alone are a puzzle. If only all together are one, all
+// are printed, and the light is uneven.
 void check_entered(BoardReading& board) {
     constexpr std::uint64_t kGuesses = 100'000;
     const auto is_puzzle = [](const Grid9& grid) { return solve(grid, SolveLimits{2, kGuesses, nullptr}).unique(); };
@@ -241,7 +240,7 @@ std::optional<BoardReading> read_board(const Picture& picture, const Lattice& fo
     BoardReading board;
     board.corners = lattice.corners();
     BoardScores scores{};
-    int strange = 0;  // cells with a sign that is no digit, or with several signs of that size
+    int strange = 0;  // cells with a symbol that is no digit, or with several symbols of that size
     int digits = 0;
     for (int cell = 0; cell < kCells; ++cell) {
         if (cut.has_number(cell)) ++strange;
@@ -251,7 +250,7 @@ std::optional<BoardReading> read_board(const Picture& picture, const Lattice& fo
         Ranked read = ranked(of_glyph);
         (read.best == 0 ? strange : digits) += 1;
         if (read.best == 0 && cut.is_drawn) {
-            // A program draws digits, if in odd fonts: a 1 may be a small letter I.
+            // A program draws only digits, even if in odd fonts: a 1 may look like a small letter I.
             of_glyph.digits[0] = of_glyph.digits[read.next];
             read = ranked(of_glyph);
         }

@@ -1,4 +1,4 @@
-// The 81 cells of a grid that was found.
+// Reads the 81 cells of a grid that was found.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-// None where the cells hold something that is no sudoku: letters, no digits at all, colours in squares.
+// Empty if the cells contain something other than a sudoku: letters, no digits at all, coloured squares.
 std::optional<BoardReading> read_board(const Picture& picture, const Lattice& lattice, const DigitNetwork& network);
 
 }  // namespace rookery

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// Bilinear between the middles of the four pixels nearest to it; beyond the border as at the border.
+// Bilinear between the centres of the four nearest pixels; beyond the border as at the border.
 template <class T>
 double sample(const Plane<T>& plane, Point at) {
     const double x = std::clamp(at.x - .5, 0., plane.width - 1.);

@@ -11,7 +11,7 @@ int at(const GlyphValues& glyph, int x, int y) {
     return 0 <= x && x < kGlyphSide && 0 <= y && y < kGlyphSide ? glyph[y * kGlyphSide + x] : 0;
 }
 
-// Three times itself less twice the mean around: an unsharp mask. What lies at (x, y) comes to (x - dx, y - dy).
+// Three times itself minus twice the local mean: an unsharp mask. Moves (x, y) to (x - dx, y - dy).
 GlyphValues sharpened(const GlyphValues& glyph, int dx, int dy) {
     constexpr int kAmount = 2;
     GlyphValues result{};

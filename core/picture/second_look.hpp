@@ -1,4 +1,4 @@
-// Doubtful glyphs of photos are looked at again: sharpened, and a little to each side. (What a program drew is sharp.)
+// A second look at doubtful glyphs of photos: sharpened, and shifted a little to each side. (Drawn glyphs are sharp.)
 #pragma once
 
 #include "picture/digit_network.hpp"
@@ -7,8 +7,8 @@ namespace rookery {
 
 inline constexpr int kSure = 4 * kNat;  // a margin below this is doubtful
 
-// What the network says of the glyph; where two answers are nearly as likely, the mean of that and of what it says of
-// the sharpened glyph a place to the left, right, up and down.
+// The network's scores for the glyph. If two answers are nearly as likely, averages these with the scores of the
+// sharpened glyph, shifted one place to the left, right, up and down.
 GlyphScores careful_scores(const DigitNetwork& network, const GlyphValues& glyph);
 
 }  // namespace rookery
