@@ -1,5 +1,5 @@
 // bench: fixed amounts of the core's main work, each with a signature: a number over all its results, equal on every
-// platform. Time is the caller's business: the core has no clock.
+// platform. The caller measures the time: the core has no clock.
 #include <array>
 
 #include "board/canonical.hpp"
@@ -36,7 +36,7 @@ struct Outcome {
     std::uint64_t signature = 0;
 };
 
-// Before each item, so many of so many: false if the suite is to end.
+// Called before each item with the number of items done and of all items. False: end the suite.
 using Proceed = FunctionRef<bool(int done, int all)>;
 
 Outcome bench_solving(Proceed proceed) {

@@ -1,4 +1,4 @@
-// What parts of a job need while they run on several threads: as many as ever ran at once, each at work for one part
+// Objects that parts of a job use while they run on several threads: as many as ever ran at once, each used by one part
 // at a time.
 #pragma once
 
@@ -18,7 +18,7 @@ class IdlePool {
     IdlePool(const IdlePool&) = delete;
     IdlePool& operator=(const IdlePool&) = delete;
 
-    // One that was at work before, and knows more, if one is idle; otherwise what make() gives.
+    // Returns an idle object, which has learned from earlier parts, or else the result of make().
     template <class Make>
     std::unique_ptr<T> take(Make make) {
         for (std::atomic<T*>& place : idle_) {
@@ -26,7 +26,7 @@ class IdlePool {
         }
         return make();
     }
-    // Keeps it for the next part; beyond kMax it goes.
+    // Keeps the object for the next part; discards it beyond kMax.
     void give_back(std::unique_ptr<T> one) {
         for (std::atomic<T*>& place : idle_) {
             T* nobody = nullptr;

@@ -1,5 +1,5 @@
-// The ProgressCallback of one part of a job: its stop token asks to stop, and the part's sink gets the activity, with a
-// few words before them: "line 12: Nested forcing chains, r4c7".
+// The ProgressCallback of one part of a job: its stop token requests a stop, and the part's sink gets the activity,
+// with a prefix: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ namespace rookery {
 
 class SinkProgress {
   public:
-    // `sink` must live as long.
+    // `sink` must outlive it.
     SinkProgress(Sink& sink, StopToken stop, std::string prefix = {})
         : sink_{sink}, prefix_{std::move(prefix)}, progress_{stop, *this} {}
     SinkProgress(const SinkProgress&) = delete;

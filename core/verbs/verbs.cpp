@@ -1,4 +1,4 @@
-// What can be called, by the table of verbs that the program is linked with.
+// The available verbs and calls, from the table of verbs that the program is linked with.
 #include "verbs/verbs.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ bool is_blank(std::string_view text) {
     return true;
 }
 
-// In place of a job whose input holds nothing: the same columns, and one problem.
+// Replaces a job whose input is empty: the same columns, and one problem.
 class NothingToRead final : public Job {
   public:
     NothingToRead(const Job& job, const VerbInfo& verb) : columns_{job.columns()} {

@@ -3,13 +3,13 @@
 //
 //   Call {verb, options, input text} ──► make_job() ──► Job: parts that yield tab-separated rows
 //
-// The command line and the web module are both thin shells over this room, so a verb gives the same rows in both.
+// The command line and the web module are both thin layers over this room, so a verb gives the same rows in both.
 //
 // A verb is a file NAME_verb.cpp in the folder of its kind and a line of verb_list.inc. It declares its options
 // and the columns of its rows once; help, checks, header, rows and objects follow from that.
 //
-//   declare/     options, columns, and what makes a verb of them
-//   list/        of each puzzle of a list: solve, check, canonical, convert
+//   declare/     options, columns, and how they make a verb
+//   list/        for each puzzle of a list: solve, check, canonical, convert
 //   rated/       how hard puzzles are: rate, survey, levels
 //   steps/       the steps of a path: explain, steps
 //   generate/    generate, neighbours, sample, statistics, pattern
@@ -18,7 +18,7 @@
 //   exact/       exact
 //   picture/     read-picture
 //   textbook/    classic, cover, alldifferent, permanent
-//   tables/      what some verbs need that not every program has
+//   tables/      data for some verbs that not every program has
 #pragma once
 
 #include <cstdint>
@@ -39,9 +39,9 @@ struct Call {
     std::string verb;
     std::map<std::string, std::string> options;  // names as on the command line, without dashes: {"limit", "2"}
     std::string input;                           // puzzles in any format that core/text reads
-    // Of a verb that streams: the input is some lines of a list, read so.
+    // For a verb that streams: the input is some lines of a list, and read that way.
     struct Lines {
-        std::int64_t first = 1;  // the number of the first of them in the list
+        std::int64_t first = 1;  // the list's line number of the first of them
         ListManner manner;
     };
     std::optional<Lines> lines = {};
@@ -53,13 +53,13 @@ struct CallError {
 
 std::variant<std::unique_ptr<Job>, CallError> make_job(const Call& call);
 
-// What a verb takes and gives: used for help, checks and the page. A verb's file declares it (declare/verb.hpp).
+// The declaration of a verb: used for help, checks and the page. A verb's file provides it (declare/verb.hpp).
 struct OptionInfo {
     std::string name;
     std::string value;               // "N", "A..B", or "" for a switch
     std::string help;                // with the words and the default
     std::string preset;              // the default; empty: there is none, or it depends on something else
-    std::vector<std::string> words;  // of which the value is one; empty: it is no word
+    std::vector<std::string> words;  // the possible values; empty: not a word
 };
 // One kind of rows.
 struct RowInfo {
@@ -72,39 +72,39 @@ struct VerbInfo {
     std::string help;
     bool takes_input = true;
     std::vector<OptionInfo> options = {};
-    std::vector<RowInfo> rows = {};  // with different options
-    // With one of these options it has an answer without input.
+    std::vector<RowInfo> rows = {};  // for different options
+    // With one of these options it needs no input.
     std::vector<std::string_view> instead_of_input = {};
-    // Those of them with which an input that is piped in is read all the same.
+    // Those of them that still read piped input.
     std::vector<std::string_view> piped_with = {};
-    std::string_view awaits = kAnyPuzzles;  // what its input is
-    bool takes_pictures = false;            // its input is no text, but binary PPM (verbs/picture/ppm_list.hpp)
-    // What it needs that not every program has (verbs/tables/tables.hpp).
+    std::string_view awaits = kAnyPuzzles;  // kind of input
+    bool takes_pictures = false;            // binary PPM instead of text (verbs/picture/read_picture_verb.cpp)
+    // A table that it needs and not every program has (verbs/tables/tables.hpp).
     struct NeededTable {
         std::string_view name = {};               // empty: none
         std::vector<std::string_view> with = {};  // one of these options; empty: always
     };
     NeededTable table = {};
 
-    // So many lines of a list that comes slowly make a call of their own, whose rows are the same beside any other
-    // lines; 0: they do not, nor do they with any option of `whole_with`.
+    // A slow list is divided into calls of this many lines, whose rows are independent of the other lines. 0: not
+    // divided, nor with any option of `whole_with`.
     int streams = 0;
     std::vector<std::string_view> whole_with = {};
-    // It reads all of its input first, but the rows of a line are the same beside any other lines there too.
+    // It reads all of its input first, but the rows of a line are independent of the other lines there too.
     bool lines_apart = false;
 
-    // Whether a call with these options is about its input.
+    // Whether a call with these options needs input.
     bool needs_input(const std::map<std::string, std::string>& options_given) const;
-    // Whether it takes one, needed or not.
+    // Whether it accepts input, needed or not.
     bool may_have_input(const std::map<std::string, std::string>& options_given) const;
-    // The name of the table that it needs with these options; empty: it needs none.
+    // The name of the table that it needs with these options; empty: none.
     std::string_view table_needed(const std::map<std::string, std::string>& options_given) const;
     // `streams` with these options.
     int lines_at_a_time(const std::map<std::string, std::string>& options_given) const;
-    // Whether the rows of a list are, with these options, those of its ranges of lines, one behind the other.
+    // Whether, with these options, the rows of a list are those of its ranges of lines, concatenated.
     bool has_ranges(const std::map<std::string, std::string>& options_given) const;
 };
 const std::vector<VerbInfo>& all_verbs();
-const VerbInfo* find_verb(std::string_view name);  // null: there is none
+const VerbInfo* find_verb(std::string_view name);  // null if there is none
 
 }  // namespace rookery

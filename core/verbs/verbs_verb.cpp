@@ -1,4 +1,5 @@
-// verbs: what Rookery can be asked, as rows: each verb, and each option of it. The page makes its fields from them.
+// verbs: everything Rookery can be asked, as rows: each verb, and each of its options. The page makes its fields from
+// them.
 #include <array>
 #include <optional>
 #include <string>
@@ -13,8 +14,8 @@ namespace {
 
 struct VerbRow {
     std::string_view verb;
-    std::optional<std::string> option = {};  // nothing: the row is of the verb itself
-    std::string value;                       // of an option, what it looks like; of a verb, what its input is
+    std::optional<std::string> option = {};  // nothing: the row describes the verb itself
+    std::string value;                       // of an option, the form of its value; of a verb, its kind of input
     std::string preset = {};
     std::string words = {};
     std::string help;

@@ -1,4 +1,4 @@
-// The catalogues that the parts of a job share: one a thread.
+// The catalogues that the parts of a job share: one per thread.
 #pragma once
 
 #include <memory>
@@ -11,10 +11,10 @@ namespace rookery {
 
 class CataloguePool {
   public:
-    // `table` outlives it.
+    // `table` must outlive it.
     explicit CataloguePool(const CountTable& table) : table_{table} {}
 
-    // What f(catalogue) returns.
+    // Returns f(catalogue).
     template <class F>
     auto with(F f) {
         std::unique_ptr<Catalogue> catalogue = idle_.take([&] { return std::make_unique<Catalogue>(table_); });

@@ -1,4 +1,4 @@
-// catalogue: the number of a grid among all essentially different ones, and the grids of numbers.
+// catalogue: the number of a grid among all essentially different ones, and grids by number.
 #include "catalogue/catalogue.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ constexpr int kRankChunk = 64;  // some milliseconds
 constexpr std::size_t kUnrankChunk = 10'000;
 constexpr std::int64_t kRandomChunk = 64;
 
-// What a random grid is drawn from.
+// What a random draw makes equally likely.
 enum class Uniform : std::uint8_t { classes, grids };
 
 struct CatalogueOptions : VerbOptions {
@@ -108,7 +108,7 @@ class UnrankJob final : public ListJob {
     Table<NumberedGrid> rows_;
 };
 
-// A part a band: seconds each.
+// One part per band: seconds each.
 class FirstBandsJob final : public Job {
   public:
     FirstBandsJob(IntRange bands, bool json) : bands_{bands}, rows_(kFirstBandColumns, json) {}
@@ -162,7 +162,7 @@ class RandomGridsJob final : public Job {
     }
 
   private:
-    // A class has the more grids the fewer automorphisms its grids have.
+    // The fewer automorphisms its grids have, the more grids a class has.
     NumberedGrid draw(Catalogue& catalogue, Random& random) const {
         for (;;) {
             const GridNumber number = 1 + random.next() % kGridClasses;

@@ -1,4 +1,4 @@
-// The table of the catalogue of grids (catalogue/count_table.hpp), which a program gives to its verbs.
+// The table of the catalogue of grids (catalogue/count_table.hpp), which a program supplies to its verbs.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace rookery {
 
-// False if `bytes` are not the table; they stay where they are. As load_table() (tables/tables.hpp).
+// False if `bytes` are not the table; they must stay in place. As load_table() (tables/tables.hpp).
 bool set_count_table(std::span<const std::uint8_t> bytes);
-// Null: it was not given.
+// Null: it was not supplied.
 const CountTable* count_table();
 
 }  // namespace rookery

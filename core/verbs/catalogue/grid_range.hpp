@@ -1,4 +1,4 @@
-// A range of the catalogue's grids instead of an input: the option grids of the verbs about solved grids.
+// A range of the catalogue's grids instead of an input: the option grids of the verbs for solved grids.
 #pragma once
 
 #include <memory>
@@ -15,9 +15,9 @@ class GridRangeOption final {
     GridRangeOption(OptionPlace place, std::string_view name, std::string help);
 
     bool given() const { return range_.given(); }
-    // The first number; of an option that is given.
+    // The first number; the option must be given.
     std::int64_t first() const { return static_cast<std::int64_t>(range_.if_given()->low); }
-    // The grids of the range, as the catalogue has them: null if the option is not given. Refuses where there is no
+    // The grids of the range, from the catalogue; null if the option is not given. Refuses the option if there is no
     // table.
     std::unique_ptr<GridSource> source(VerbOptions& options) const;
 

@@ -1,4 +1,4 @@
-// A number that is only about right, as estimates are.
+// Approximate numbers, such as estimates.
 #pragma once
 
 #include <cmath>
@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// Shown as a whole number, as far as a double holds it exactly.
+// Shown as a whole number, as long as a double represents it exactly.
 struct About {
     double number;
 };
@@ -22,8 +22,8 @@ inline void put(RowWriter& row, const About& about) {
     }
 }
 
-// An estimate and its standard error, for a column each. A sample in which nothing was found does not say that there is
-// nothing, so there is no estimate then.
+// An estimate and its standard error, one column each. A sample without any finds does not imply that there are none,
+// so it gives no estimate.
 struct EstimatedNumber {
     double number;
     double standard_error;

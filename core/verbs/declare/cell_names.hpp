@@ -1,4 +1,4 @@
-// Cells in a column: in text "r1c1 r5c3", or "-" if there are none; in JSON a list.
+// Cells in a column: as text "r1c1 r5c3", or "-" if there are none; in JSON a list.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 namespace rookery {
 
 struct CellNames {
-    std::vector<std::string> names;  // with what else is said of each cell
+    std::vector<std::string> names;  // each with its additional text
 
     CellNames() = default;
     explicit CellNames(CellSet cells) {

@@ -17,7 +17,7 @@ class AnyChoiceOption : public Option {
   public:
     struct Default {
         std::optional<std::string_view> word = {};
-        std::string_view note = {};  // what is done without any
+        std::string_view note = {};  // the behaviour without one
     };
 
   protected:
@@ -30,7 +30,7 @@ class AnyChoiceOption : public Option {
                     Default preset);
     std::string read(std::string_view text) override;
 
-    std::optional<std::size_t> chosen_;  // its number among the words
+    std::optional<std::size_t> chosen_;  // index among the words
 };
 
 template <class T>
@@ -48,7 +48,7 @@ class ChoiceOption : public AnyChoiceOption {
             if (meaning.word == preset.word) preset_ = meaning.value;
         }
     }
-    // The values by their names.
+    // The values with their names.
     template <class Values>
     static std::vector<Meaning> named(const Values& values) {
         std::vector<Meaning> meanings;
@@ -56,7 +56,7 @@ class ChoiceOption : public AnyChoiceOption {
         return meanings;
     }
 
-    // What the given word means, or the default.
+    // The value of the given word, or the default.
     T value() const { return if_given().value_or(preset_); }
     std::optional<T> if_given() const { return chosen_ ? std::optional(meanings_[*chosen_].value) : std::nullopt; }
 

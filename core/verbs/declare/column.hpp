@@ -1,5 +1,5 @@
-// The columns of a verb's rows, declared once: each has a name and says how it is got from a record. The header, the
-// rows as text, the JSON objects and the page's types follow from them.
+// The columns of a verb's rows, declared once: each has a name and a way to get its value from a record. The header,
+// the rows as text, the JSON objects and the page's types follow from them.
 //
 //   struct SolveRow {
 //       const Grid9* puzzle;
@@ -10,8 +10,9 @@
 //                                      column<&SolveRow::solutions>("solutions"),
 //                                      only_json<&SolveRow::is_complete>("complete")};
 //
-// A column is got by a path: members, member functions and functions of one argument, each of what the one before gave.
-// (The last may take the column's name too.) Its value's type decides how it is shown: see put_value() below.
+// A column gets its value by a path: members, member functions and functions of one argument, each applied to the
+// previous result. (The last may also take the column's name.) The type of the value determines how it is shown: see
+// put_value() below.
 #pragma once
 
 #include <array>
@@ -31,13 +32,13 @@
 
 namespace rookery {
 
-// A value that is left out of the JSON object where there is none. (A plain optional is "-" and null then.)
+// A value that the JSON object omits if there is none. (A plain optional is then "-" and null.)
 template <class T>
 struct IfAny {
     std::optional<T> value;
 };
 
-// A value that is JSON already, for objects only.
+// A value that is already JSON; only for objects.
 struct JsonText {
     std::string text;
 };
@@ -45,8 +46,8 @@ inline void put(RowWriter& row, const JsonText& value) {
     row.put_json(value.text);
 }
 
-// Texts and numbers as they are, bool as yes or no, a grid as 81 characters, nothing as "-" (null). Types of their own
-// bring a function put(RowWriter&, const T&).
+// Texts and numbers unchanged, bool as yes or no, a grid as 81 characters, nothing as "-" (null). Other types define a
+// function put(RowWriter&, const T&).
 template <class T>
 void put_value(RowWriter& row, const T& value) {
     if constexpr (requires { row.put(value); }) {
@@ -71,7 +72,7 @@ void put_value(RowWriter& row, const IfAny<T>& value) {
 template <class Record>
 struct Column {
     std::string_view name;  // in the header; empty: only in JSON
-    std::string_view key;   // in JSON, as RowWriter makes it from this; empty: only in text
+    std::string_view key;   // in JSON, after conversion by RowWriter; empty: only in text
     void (*put)(const Record& record, std::string_view name, RowWriter& row);
 };
 
@@ -103,7 +104,7 @@ void put_at(const T& value, std::string_view name, RowWriter& row) {
     }
 }
 
-// The column at a path.
+// Gets a column's value by its path.
 template <auto kFirst, auto... kRest>
 struct At {
     using Type = Column<typename RecordOf<decltype(kFirst)>::Type>;
@@ -128,13 +129,13 @@ constexpr typename columns::At<kPath...>::Type only_text(std::string_view name) 
     return column<kPath...>(name, {});
 }
 
-// The columns that a job's rows have, as text or as JSON objects.
+// The columns of a job's rows, as text or as JSON objects.
 template <class Record>
 class Table {
   public:
     Table(std::span<const Column<Record>> columns, bool json) : json_{json} { add(columns); }
 
-    // Behind those that are there.
+    // Appends columns.
     void add(std::span<const Column<Record>> columns) {
         for (const Column<Record>& column : columns) {
             if (!(json_ ? column.key : column.name).empty()) columns_.push_back(column);
@@ -153,7 +154,7 @@ class Table {
         put_fields(record, row);
         return row.end();
     }
-    // Behind the rows that are there, with a line feed.
+    // Appends a row, with a line feed.
     void append(const Record& record, RowWriter& rows) const {
         rows.begin_next();
         put_fields(record, rows);
@@ -181,11 +182,11 @@ class Table {
     std::vector<Column<Record>> columns_;
 };
 
-// Sends many records as rows, all through one buffer.
+// Sends many records as rows, reusing one buffer.
 template <class Record>
 class RowSender {
   public:
-    // Both must live as long.
+    // Both must outlive it.
     RowSender(const Table<Record>& table, Sink& sink) : table_{table}, sink_{sink}, row_(table.json()) {}
     void send(const Record& record) { sink_.row(table_.write(record, row_)); }
 
@@ -195,11 +196,11 @@ class RowSender {
     RowWriter row_;
 };
 
-// The same where many records are known at once: their rows go out together.
+// The same for many records known at once: sends their rows together.
 template <class Record>
 class RowBlock {
   public:
-    // Both must live as long.
+    // Both must outlive it.
     RowBlock(const Table<Record>& table, Sink& sink) : table_{table}, sink_{sink}, rows_(table.json()) {}
     void add(const Record& record) {
         table_.append(record, rows_);
@@ -217,7 +218,7 @@ class RowBlock {
     std::int64_t count_ = 0;
 };
 
-// What a verb's rows can have, for VerbInfo.
+// The possible columns and keys of a verb's rows, for VerbInfo.
 template <class Record>
 RowInfo row_info(std::span<const Column<Record>> columns) {
     RowInfo info;
@@ -232,7 +233,7 @@ RowInfo row_info(const std::array<Column<Record>, kColumns>& columns) {
     return row_info(std::span<const Column<Record>>(columns));
 }
 
-// Columns one behind the other.
+// Concatenates columns.
 template <class Record, std::size_t... kSizes>
 constexpr auto joined_columns(const std::array<Column<Record>, kSizes>&... parts) {
     std::array<Column<Record>, (kSizes + ...)> all{};

@@ -26,7 +26,7 @@ std::optional<int> read_tenths(std::string_view text) {
     return *whole * 10 + (fraction[0] - '0');
 }
 
-// "A..B", "A", "A.." or "..B", the ends as read_end() reads them, in order and within the limits.
+// "A..B", "A", "A.." or "..B", with ends as read_end() reads them, in order and within the limits.
 template <class Range, class ReadEnd>
 std::optional<Range> read_range(std::string_view text, const Range& limits, ReadEnd read_end) {
     const auto dots = text.find("..");

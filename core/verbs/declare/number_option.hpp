@@ -1,4 +1,4 @@
-// Options that are whole numbers, and ranges of them.
+// Options for whole numbers and ranges of them.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace rookery {
 
-// The most that a number can be which travels as one of JSON or of a row.
+// The largest number that JSON and rows can represent.
 inline constexpr std::uint64_t kMaxNumber = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
 
 struct NumberLimits {
@@ -20,10 +20,10 @@ struct NumberLimits {
     std::uint64_t high = kMaxNumber;
     bool in_help = false;  // "..., LOW to HIGH"
 };
-// What stands for an option that is not given.
+// The default of an option.
 struct NumberDefault {
     std::optional<std::uint64_t> value = {};
-    std::string note = {};  // when it is another, or what is done without any: told behind it
+    std::string note = {};  // for the help: if the default varies, or the behaviour without one
 };
 
 class AnyNumberOption : public Option {
@@ -48,7 +48,7 @@ class NumberOption final : public AnyNumberOption {
                  NumberLimits limits, const NumberDefault& preset = {})
         : AnyNumberOption(place, name, value, std::move(help), limits, preset) {}
 
-    // The number that was given, or the default; of an option without a default the smallest.
+    // The given number, or the default; without a default the smallest.
     T value() const { return value_or(static_cast<T>(preset_.value_or(0))); }
     // The same with a default that depends on something else.
     T value_or(T default_value) const { return given_value_ ? static_cast<T>(*given_value_) : default_value; }
@@ -76,7 +76,7 @@ class RangeOption final : public Option {
     enum class Unit : std::uint8_t {
         ones,
         tenths
-    };  // of the limits and the value; ratings, as "6.2..7", are in tenths
+    };  // unit of the limits and the value; ratings such as "6.2..7" are in tenths
     RangeOption(OptionPlace place, std::string_view name, std::string help, IntRange limits, Unit unit = Unit::ones)
         : Option(place, name, "A..B", std::move(help)), limits_{limits}, unit_{unit} {}
 
@@ -90,7 +90,7 @@ class RangeOption final : public Option {
     std::optional<IntRange> given_value_;
 };
 
-// The same of numbers that may be larger than an int.
+// The same for numbers that may exceed an int.
 class LongRangeOption final : public Option {
   public:
     struct Range {

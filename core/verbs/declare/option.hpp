@@ -1,12 +1,12 @@
-// An option of a verb, declared once: its name, what its value looks like, what it is for, its default and what values
-// it has. Reading, the sentence about a wrong value, the help and the types of the page follow from that.
+// An option of a verb, declared once: its name, the form of its value, its purpose, its default and its valid values.
+// Parsing, error messages, the help and the page's types follow from that.
 //
 //   struct SolveOptions : VerbOptions {
 //       NumberOption<> limit{this, "limit", "N", "stop at N solutions of a puzzle", {.low = 1}, {.value = 2}};
 //       SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
 //   };
 //
-// The kinds of options are in the files beside this one; a verb with a value of its own kind derives from Option.
+// The other files of this folder define the kinds of options; a verb with a special kind of value derives from Option.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ namespace rookery {
 class Option;
 class VerbOptions;
 
-// Where an option stands among those of its verb: behind all that were declared so far, or behind one of them.
+// The place of an option among those of its verb: after all declared so far, or after one of them.
 struct OptionPlace {
     OptionPlace(VerbOptions* of) : options{of} {}  // written as `this`
     OptionPlace(VerbOptions* of, const Option& one) : options{of}, behind{&one} {}
@@ -36,9 +36,9 @@ class Option {
 
     std::string_view name() const { return info_.name; }
     const OptionInfo& info() const { return info_; }
-    // Whether the call has it, right or wrong.
+    // Whether the call has the option, valid or not.
     bool given() const { return given_; }
-    // Reads the value that the call has. Returns what is wrong with it, as a whole sentence, or nothing.
+    // Reads the value in the call. Returns an error as a whole sentence, or nothing.
     std::string take(std::string_view text);
 
   protected:
@@ -46,10 +46,10 @@ class Option {
 
     // "option NAME: expected EXPECTED, found "TEXT"".
     std::string refusal(std::string_view expected, std::string_view text) const;
-    // The same at a character of it, from 1.
+    // The same for one character of the text, from 1.
     std::string refusal_at(std::int64_t character, std::string_view sentence) const;
 
-    // For the help, behind the words that are there: "HELP: a, b, c (DEFAULT; NOTE)".
+    // Adds to the help: "HELP: a, b, c (DEFAULT; NOTE)".
     void describe_words(const std::vector<std::string>& words, const std::vector<std::string>& explained);
     void describe_default(std::string_view preset, std::string_view note = {});
 
@@ -71,7 +71,7 @@ class SwitchOption final : public Option {
     bool on_ = false;
 };
 
-// Any text; what is wrong with it is seen later.
+// Any text; it is validated later.
 class TextOption final : public Option {
   public:
     using Option::Option;

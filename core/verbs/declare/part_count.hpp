@@ -1,5 +1,5 @@
-// What a part of a job that adds counts (Job::adds_counts) has found: the last columns of its row. The reducer, which
-// adds them up, reads them as they are written here.
+// The count of one part of a job that adds counts (Job::adds_counts): the last columns of its row. The reducer, which
+// adds them up, parses them in the form written here.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@ namespace rookery {
 
 struct PartCount {
     std::int64_t number = 0;
-    bool done = true;        // false: the part was ended before it had counted all
-    std::int64_t parts = 1;  // whose sum is the count
+    bool done = true;        // false: the part ended before it had counted everything
+    std::int64_t parts = 1;  // number of parts in the sum
 
     std::string share() const { return (done ? "1/" : "0/") + std::to_string(parts); }
 };

@@ -22,7 +22,7 @@ bool is_plain(char c) {
 
 }  // namespace
 
-// In text a tab stands before every field but the first, in JSON a comma or the object's brace, and the key.
+// In text, a tab precedes every field but the first; in JSON, a comma or the opening brace, and then the key.
 void RowWriter::begin_value() {
     const bool first = std::exchange(first_, false);
     if (!json_) {

@@ -1,6 +1,6 @@
-// One result row, written straight into one buffer: as tab-separated text or as a JSON object.
+// Writes a result row straight into a buffer: as tab-separated text or as a JSON object.
 //
-// The columns (column.hpp) name the fields and bring the values, each in the text of people and in the value of
+// The columns (column.hpp) supply the names and values of the fields, each value as text for people and as a value for
 // programs: "2+" and 2, "7.2" and 72. The key of a field in JSON is its name in lower case with underscores: "first
 // solution" is "first_solution".
 #pragma once
@@ -25,16 +25,16 @@ class RowWriter {
         clear();
         begin_next();
     }
-    // Behind the rows that are there.
+    // After the rows already there.
     void begin_next() { first_ = true; }
-    // The field that comes next. It is left out if no value comes; in text, none may be left out.
+    // Starts the next field. JSON omits it if no value follows; text must have every field.
     void field(std::string_view name) { name_ = name; }
 
     void put(std::string_view text);
     void put(const std::string& text) { put(std::string_view(text)); }
     void put(const char* text) { put(std::string_view(text)); }
     template <std::integral Value>
-    void put(Value value) {  // yes or no of a bool
+    void put(Value value) {  // a bool is yes or no
         if constexpr (std::same_as<Value, bool>) {
             put(value ? "yes" : "no", value);
         } else {
@@ -42,26 +42,26 @@ class RowWriter {
         }
     }
     void put(const Grid9& grid);  // 81 characters
-    // A list; in text with blanks between.
+    // A list; in text separated by blanks.
     void put(const std::vector<std::string>& texts);
     void put(const std::vector<std::int64_t>& numbers);
     void put_absent();  // - and null
-    // Different for people and for programs.
+    // Different values for people and for programs.
     void put(std::string_view text, std::nullptr_t value);
     void put(std::string_view text, bool value);
     void put(std::string_view text, std::int64_t value);
     void put(std::string_view text, double value);
     void put(std::string_view text, const std::vector<std::string>& value);
     void put(std::string_view text, const std::vector<std::int64_t>& value);
-    // In an object only.
+    // Only in objects.
     template <std::same_as<double> Value>
     void put(Value value) {
         put("", value);
     }
-    void put_json(std::string_view value);  // one that is JSON already
+    void put_json(std::string_view value);  // already JSON
 
     std::string_view end();  // the row, until the next begin()
-    void end_line();         // of a row among others: a line feed behind it
+    void end_line();         // ends a row among others, with a line feed
 
     void clear() { row_.clear(); }
     std::string_view lines() const { return row_; }
@@ -75,8 +75,8 @@ class RowWriter {
     void append_list(const std::vector<std::int64_t>& numbers);
 
     bool json_;
-    bool first_ = true;  // no value has come yet
-    std::string row_;    // and those before it that are kept
+    bool first_ = true;  // no value so far
+    std::string row_;    // and any rows kept before it
     std::string_view name_;
 };
 

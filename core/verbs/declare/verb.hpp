@@ -1,4 +1,4 @@
-// What each verb's file gives to the table of verbs.
+// The entry of each verb in the table of verbs.
 #pragma once
 
 #include <functional>
@@ -18,11 +18,12 @@ struct Verb {
     std::function<std::variant<std::unique_ptr<Job>, CallError>(const Call& call)> make;
 };
 
-// The verbs of this program, in the order of the help: it is linked with rookery_all_verbs or rookery_first_verbs.
+// The verbs of this program, in the order of the help. The program is linked with rookery_all_verbs or
+// rookery_first_verbs.
 const std::vector<Verb>& verb_table();
 
-// A verb whose options are an `Opts`, a struct that derives from VerbOptions. `make` gets them with their values; what
-// is wrong with them together it tells by Opts::refuse(), and what it returns then does not count.
+// A verb whose options are an `Opts`, a struct that derives from VerbOptions. `make` receives them with their values.
+// It reports inconsistent options with Opts::refuse(); its result is then ignored.
 template <class Opts>
 Verb declared_verb(VerbInfo info, std::unique_ptr<Job> (*make)(const Call& call, Opts& options)) {
     info.options = Opts().infos();

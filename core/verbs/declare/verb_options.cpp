@@ -9,7 +9,7 @@
 namespace rookery {
 
 void VerbOptions::add(Option& option, const Option* behind) {
-    // json, the first to be declared, stays the last.
+    // json, declared first, stays last.
     auto at = declared_.empty() ? declared_.end() : declared_.end() - 1;
     if (behind != nullptr) at = std::find(declared_.begin(), declared_.end(), behind) + 1;
     declared_.insert(at, &option);

@@ -1,4 +1,4 @@
-// The options of a verb: what all verbs take, and in a struct of each verb that derives from this, its own.
+// The options of a verb: the common ones, and in a struct of each verb that derives from this, its own.
 #pragma once
 
 #include <string>
@@ -15,13 +15,13 @@ class VerbOptions {
     VerbOptions(const VerbOptions&) = delete;
     VerbOptions& operator=(const VerbOptions&) = delete;
 
-    // Reads the options of a call in the order in which they are declared. The first that is wrong is the error().
+    // Reads the options of a call in declaration order. The first invalid one sets error().
     void read(const Call& call, std::string_view verb);
-    // What is wrong with several of them together, or with one beside the input. The first counts.
+    // Reports an inconsistency between options, or between an option and the input. Only the first counts.
     void refuse(std::string sentence);
-    const std::string& error() const { return error_; }  // empty: nothing is wrong
+    const std::string& error() const { return error_; }  // empty: no error
 
-    std::vector<OptionInfo> infos() const;  // in the order in which they are declared, json last
+    std::vector<OptionInfo> infos() const;  // in declaration order, json last
 
   private:
     friend class Option;

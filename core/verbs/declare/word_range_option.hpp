@@ -1,4 +1,4 @@
-// An option whose value is one of a few words in order, or from one of them to another: "hard", "medium..hard".
+// An option whose value is one of a few ordered words, or a range of them: "hard", "medium..hard".
 #pragma once
 
 #include <cstddef>
@@ -19,10 +19,10 @@ class AnyWordRangeOption : public Option {
                        const std::vector<std::string_view>& words);
 
   protected:
-    // Either end may be missing, but not both; in capitals or not.
+    // One end may be missing, but not both; ignores case.
     std::string read(std::string_view text) override;
 
-    // Numbers of words: of all of them if the option is not given.
+    // Indices of words; the full range if the option is not given.
     std::size_t low_ = 0;
     std::size_t high_;
 

@@ -1,5 +1,5 @@
-// cliques: what the enumeration by positions goes by, as tables: all choices of the most disjoint unavoidable sets, and
-// for the one with the least product of sizes the order of its sets and cells, and the limits that follow.
+// cliques: tables of what guides the enumeration by positions: all largest collections of disjoint unavoidable sets,
+// and for the one with the least product of sizes the order of its sets and cells, and the resulting limits.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -175,7 +175,7 @@ class CliquesJob final : public ListJob {
         request.method = EnumerationMethod::positions;
         const auto plan = positions::make_plan(request, stop);
         if (plan == nullptr) return false;
-        // With n clues left the limit is the end of the n-th set; behind the last one it is the end of all.
+        // With n clues left the limit is the end of the n-th set; after the last set it is the end of all positions.
         const auto is_of_clique = [&](int n) { return plan->limit[static_cast<std::size_t>(n)] < plan->positions; };
         if (which_ == CliqueTable::limits) {
             for (int left = 1; is_of_clique(left); ++left) {

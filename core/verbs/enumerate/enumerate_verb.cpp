@@ -1,5 +1,5 @@
-// enumerate: every puzzle of N clues in a solved grid. One grid is divided as the enumeration divides it; of a list
-// each grid is a part.
+// enumerate: every puzzle of N clues in a solved grid. A single grid is divided into the parts of its enumeration; in a
+// list each grid is a part.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -20,9 +20,9 @@
 namespace rookery {
 namespace {
 
-// What the progress of one grid is counted in: its parts are of unequal size.
+// The unit of progress for one grid, since its parts are of unequal size.
 constexpr std::int64_t kItemsOfGrid = 10'000;
-// Grids of a part of a range, a second of work at 17 clues.
+// Grids per part of a range, a second of work at 17 clues.
 constexpr std::size_t kGridsOfRange = 8;
 
 struct EnumerateOptions : EnumerationOptions {
@@ -41,14 +41,14 @@ struct EnumerateRow {
 };
 constexpr std::array kEnumerateColumns{column<&EnumerateRow::puzzle>("puzzle")};
 
-// Of one grid, whose parts count together.
+// For one grid, whose parts add their counts.
 struct PartCountRow {
     Grid9 grid;
     PartCount number;
 };
 constexpr auto kPartCountColumns = joined_columns(std::array{column<&PartCountRow::grid>("grid")},
                                                   part_count_columns<&PartCountRow::number>("number"));
-// Of a grid of a list.
+// For a grid of a list.
 struct CountRow {
     Grid9 grid;
     SolutionCount number;
@@ -56,7 +56,7 @@ struct CountRow {
 constexpr std::array kCountColumns{column<&CountRow::grid>("grid"), column<&CountRow::number>("number"),
                                    only_json<&CountRow::number, &SolutionCount::complete>("complete")};
 
-// What is asked for: puzzles, or how many there are.
+// The request: puzzles, or only their number.
 struct SearchSpec {
     explicit SearchSpec(EnumerateOptions& options)
         : request{options.request()},
@@ -68,10 +68,10 @@ struct SearchSpec {
           counts(kCountColumns, options.json.on()),
           part_counts(kPartCountColumns, options.json.on()) {}
 
-    EnumerationRequest request;  // without its grid and sets, in a list
+    EnumerationRequest request;  // in a list, without its grid and sets
     std::string load;            // sets as text
     bool count;
-    std::int64_t most_of_grid;  // 1: the first only
+    std::int64_t most_of_grid;  // 1: only the first
     std::int64_t most;
     Table<EnumerateRow> puzzles;
     Table<CountRow> counts;
@@ -145,13 +145,13 @@ class EnumerateList final : public ListJob {
 
 class EnumerateGrid final : public Job {
   public:
-    // `spec.request` is one that can be prepared; `problems`: those of its sets.
+    // `spec.request` must be valid for prepare(); `problems`: those of its sets.
     EnumerateGrid(const SearchSpec& spec, std::vector<InputProblem> problems)
         : spec_{spec},
           problems_{std::move(problems)},
           enumeration_{prepare(spec_.request)},
           items_until_{items_until_parts(*enumeration_, kItemsOfGrid)} {
-        // At least one, which tells that there is nothing.
+        // At least one part, to report that there is nothing.
         if (items_until_.empty()) items_until_.push_back(kItemsOfGrid);
     }
 
@@ -197,7 +197,7 @@ std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options)
     auto list = std::make_unique<EnumerateList>(call, spec, options.grids.source(options));
     if (!options.error().empty() || !list->is_one_grid()) return list;
     CollectingSink problems;
-    if (!take_grid(list->first(), "enumerate", problems, spec.request)) return list;  // which will tell them
+    if (!take_grid(list->first(), "enumerate", problems, spec.request)) return list;  // which will report them
     take_sets(spec.load, list->first(), problems, StopToken(), spec.request);
     return std::make_unique<EnumerateGrid>(spec, std::move(problems.problems));
 }

@@ -1,4 +1,4 @@
-// What the verbs about enumeration share: which puzzles of a grid are meant, and what is wrong with a grid.
+// Shared by the verbs about enumeration: which puzzles of a grid to search for, and the checks of a grid.
 #pragma once
 
 #include <string>
@@ -32,15 +32,15 @@ struct EnumerationOptions : VerbOptions {
         this, "load", "FILE",
         "use the unavoidable sets of a file too, one a line (as unavoidable writes them); they are checked"};
 
-    // The request's grid is left empty. Refuses what contradicts itself.
+    // Leaves the request's grid empty. Refuses contradictions.
     EnumerationRequest request();
 };
 
 inline constexpr std::string_view kSolvedGrids = "solved grids in any format";
 
-// Sets the request's grid to that of `puzzle`. False after a problem was sent: nothing can be enumerated there.
+// Sets the request's grid to that of `puzzle`. False, after sending a problem: it cannot be enumerated.
 bool take_grid(const ParsedPuzzle& puzzle, std::string_view verb, Sink& sink, EnumerationRequest& request);
-// Then its sets to those of the option load, if it is there; what is wrong with them are problems of `puzzle`.
+// Then sets its sets from the option load, if given. Errors in them become problems of `puzzle`.
 void take_sets(const std::string& load, const ParsedPuzzle& puzzle, Sink& sink, StopToken stop,
                EnumerationRequest& request);
 

@@ -1,5 +1,5 @@
-// estimate: how much work an enumeration will be, from a sample of its parts. A node is a step of the search, the same
-// on every platform; who has a clock can time the sample and so knows the seconds.
+// estimate: the expected work of an enumeration, from a sample of its parts. A node is a step of the search, the same
+// on every platform; a caller with a clock can time the sample and convert nodes to seconds.
 #include <array>
 #include <string>
 

@@ -1,5 +1,5 @@
-// fewest: the least number of clues that any puzzle of a solved grid has, proved, and one such puzzle. One grid is
-// divided into the parts of all puzzles of 17 clues, of 18, and so on; of a list each grid is a part.
+// fewest: the least number of clues of any puzzle of a solved grid, proved, and one such puzzle. A single grid is
+// divided into the parts of all puzzles of 17 clues, of 18, and so on; in a list each grid is a part.
 #include <array>
 #include <cstddef>
 #include <deque>
@@ -25,7 +25,7 @@ namespace {
 
 struct FewestCluesRow {
     Grid9 grid;
-    std::optional<FewestClues> found = {};  // nothing: ended before
+    std::optional<FewestClues> found = {};  // nothing: ended early
 
     std::optional<int> fewest() const { return found ? std::optional(found->clues) : std::nullopt; }
     std::optional<std::string> puzzle() const {
@@ -54,7 +54,7 @@ class FewestList final : public ListJob {
     bool is_one_grid() const { return puzzles().size() == 1 && problems().empty(); }
     const ParsedPuzzle& first() const { return puzzles().front(); }
 
-    // False after a problem was sent.
+    // False, after sending a problem, if it cannot be used.
     static bool take(const ParsedPuzzle& puzzle, Sink& sink, EnumerationRequest& request) {
         return take_grid(puzzle, "fewest", sink, request);
     }
@@ -73,8 +73,8 @@ class FewestList final : public ListJob {
     Table<FewestCluesRow> table_;
 };
 
-// What progress counts, number of clues by number: about the time that each takes in a random grid, where nearly all of
-// it goes into there being no 18.
+// Progress units for each number of clues: about the time that each takes in a random grid, nearly all of it for
+// proving that there is no 18.
 constexpr std::array<std::int64_t, kMaxClues - kFewestOfAllGrids + 1> kItemsOfLevels{1'000, 8'500, 480, 12, 4,
                                                                                      1,     1,     1,   1};
 
@@ -131,13 +131,13 @@ class FewestGrid final : public Job {
     struct Part {
         std::size_t level;
         int part;                  // of the level
-        std::int64_t items_until;  // the end of it
+        std::int64_t items_until;  // its end
     };
 
     Grid9 grid_;
     std::vector<FewestLevel> levels_;
     Table<FewestCluesRow> table_;
-    mutable std::deque<IdlePool<EnumerationSearch>> searches_;  // of each level; parts run on several threads
+    mutable std::deque<IdlePool<EnumerationSearch>> searches_;  // for each level; parts run on several threads
     std::vector<Part> parts_;
 };
 
@@ -151,7 +151,7 @@ std::unique_ptr<Job> make_fewest(const Call& call, FewestOptions& options) {
     if (!list->is_one_grid()) return list;
     CollectingSink problems;
     EnumerationRequest request;
-    if (!FewestList::take(list->first(), problems, request)) return list;  // which will tell them
+    if (!FewestList::take(list->first(), problems, request)) return list;  // which will report them
     return std::make_unique<FewestGrid>(request, table);
 }
 

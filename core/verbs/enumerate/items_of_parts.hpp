@@ -1,4 +1,4 @@
-// What the progress of an enumeration counts: its parts are of unequal size.
+// The progress units of an enumeration, since its parts are of unequal size.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// `items` shared out among the parts by their weights: how many are done at the end of each.
+// Distributes `items` over the parts by their weights: how many are done at the end of each.
 inline std::vector<std::int64_t> items_until_parts(const Enumeration& enumeration, std::int64_t items) {
     double sum = 0;
     for (int part = 0; part < enumeration.parts(); ++part) sum += enumeration.weight(part);

@@ -1,4 +1,4 @@
-// The option load of the verbs about unavoidable sets: those of a file, for a grid.
+// The option load of the verbs about unavoidable sets: sets from a file, for a grid.
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace rookery {
 
-// The sets that `text` lists, minimal and sorted. Lines that are no unavoidable set of the grid become problems at the
-// line of `puzzle`, the grid's. Empty if stopped.
+// The sets listed in `text`, minimal and sorted. Lines that are not an unavoidable set of the grid become problems at
+// the line of `puzzle`, the grid's. Empty if stopped.
 UnavoidableList loaded_sets(const std::string& text, const ParsedPuzzle& puzzle, const Grid9& grid, Sink& sink,
                             StopToken stop);
 

@@ -1,5 +1,4 @@
-// unavoidable: the minimal unavoidable sets of solved grids, how many of each size there are, or a clique of disjoint
-// ones.
+// unavoidable: the minimal unavoidable sets of solved grids, their numbers by size, or a clique of disjoint ones.
 #include "unavoidable/unavoidable.hpp"
 
 #include <algorithm>
@@ -30,7 +29,7 @@ namespace {
 constexpr int kLeastCells = 4;       // of an unavoidable set
 constexpr int kMaxCliqueCells = 11;  // of a set that may be in the clique
 constexpr int kQuickDigits = 4;
-constexpr std::size_t kQuickChunk = 8;  // grids of a part where each takes some ten milliseconds
+constexpr std::size_t kQuickChunk = 8;  // grids per part if each takes about ten milliseconds
 
 enum class Method : std::uint8_t { small, digits, boxes, random, load };
 
@@ -99,7 +98,7 @@ std::vector<std::int64_t> numbers_of(std::uint32_t bits) {
     return numbers;
 }
 
-// In text the digits one behind the other.
+// In text the digits run together.
 struct ShownDigits {
     DigitSet digits;
 };
@@ -196,7 +195,7 @@ class UnavoidableJob final : public ListJob {
             default:
                 return pseudo_puzzle_sets(puzzle, grid, sink, stop);
         }
-        // Templates give the same sets as the pseudo-puzzles of digits, in a tenth of the time and less.
+        // Templates give the same sets as the pseudo-puzzles of digits, in at most a tenth of the time.
         if (spec_.is_quick()) return {template_sets(grid, {spec_.pseudo.at_once, most_cells, stop})};
         FiveDigitSets combinations(grid, most_cells, spec_.pseudo.most_solutions);
         MergedSets merged;
@@ -220,7 +219,7 @@ class UnavoidableJob final : public ListJob {
         return merged_sets(pseudo_puzzles, merged, puzzle, sink, stop);
     }
 
-    // The sets of all of them, PseudoPuzzles or FiveDigitSets, and those that are there already. Empty if stopped.
+    // The sets of all combinations (PseudoPuzzles or FiveDigitSets), and those already in `merged`. Empty if stopped.
     template <class Combinations>
     FoundSets merged_sets(Combinations& combinations, MergedSets& merged, const ParsedPuzzle& puzzle, Sink& sink,
                           StopToken stop) const {
@@ -271,7 +270,7 @@ Method method_of(UnavoidableOptions& options) {
     return Method::load;
 }
 
-// Of an option that only one of the methods has.
+// Checks an option that only one of the methods uses.
 void check_owner(UnavoidableOptions& options, const Option& option, bool used, std::string_view method) {
     if (!option.given() || used) return;
     options.refuse("option " + std::string(option.name()) + " belongs to the method " + std::string(method));

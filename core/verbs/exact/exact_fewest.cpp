@@ -1,6 +1,6 @@
-// 9x9: an open-ended search. Each part begins with many clues and goes on to one fewer whenever it has found some; so
-// its rows come in descending order, and of all parts' rows the first with each number count (Job::has_dedupe_key: the
-// reason, which stands last, names the number). 4x4: every set of cells is tried, so that the answer is proved.
+// 9x9: an open-ended search. Each part begins with many clues and continues with one fewer whenever it finds some, so
+// its rows come in descending order. Of all parts' rows the first with each number counts (Job::has_dedupe_key: the
+// last column, the reason, names the number). 4x4: every set of cells is tried, so the answer is proved.
 #include "verbs/exact/exact_fewest.hpp"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ FewestRow fewest_row(const ExactSpec& wanted, const Finding& finding) {
     return {finding.clues, finding.puzzle, names_of(wanted.strategies), finding.answer, finding.reason};
 }
 
-// False: it is not what it should be, which is now a problem.
+// False: the puzzle fails the check, and a problem was sent.
 template <int N>
 bool is_good(const Grid<N>& puzzle, const ExactSpec& wanted, Sink& sink) {
     const std::string error = error_in(puzzle, clue_cells(puzzle), wanted.strategies);
@@ -141,7 +141,7 @@ class FewestOn4x4 final : public Job {
   private:
     static constexpr int kCells = Geometry<2>::kCells;
 
-    // The next set of so many cells in lexicographic order, if there is one.
+    // The next set of this size in lexicographic order, if there is one.
     static bool next_set(std::vector<int>& cells) {
         const int size = static_cast<int>(cells.size());
         int i = size - 1;
@@ -165,7 +165,7 @@ class FewestOn4x4 final : public Job {
     Table<FewestRow> table_;
 };
 
-// So few clues that nothing has to be tried.
+// Too few clues to need a search.
 class TooFewClues final : public Job {
   public:
     explicit TooFewClues(const ExactSpec& wanted) : wanted_{wanted}, table_(kFewestColumns, wanted.json) {}

@@ -24,7 +24,7 @@ inline constexpr std::array kFewestColumns{column<&FewestRow::clues>("clues"), c
                                            column<&FewestRow::strategies>("strategies"),
                                            column<&FewestRow::answer>("answer"), column<&FewestRow::reason>("reason")};
 
-// Refuses options that say something of a pattern.
+// Refuses options about a pattern.
 std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options);
 
 }  // namespace rookery

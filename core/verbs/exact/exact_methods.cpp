@@ -36,7 +36,7 @@ class Methods {
 
     Decision<N> find() const {
         const int steps = wanted_.steps != 0 ? wanted_.steps : kFindSteps;
-        // A proof would say only that so many steps are too few.
+        // A proof would only show that this many steps are too few.
         return by_formula(encoding(steps, Purpose::find), nullptr, [&] {
             return undecided("no clues are solved within " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
         });
@@ -72,7 +72,7 @@ class Methods {
         report_odds(progress_, tries, Odds::kNothing, {}, search_advice<N>(pattern_, wanted_.strategies));
     }
 
-    // The paper's algorithm 1: more and more steps, each time for all that one solver has learnt.
+    // The paper's algorithm 1: more and more steps, in one solver that keeps what it has learned.
     Decision<N> by_more_states() const {
         StateEncoding<N> encoding(pattern_, wanted_.strategies, kFirstStateSteps, progress_.stop);
         SatSolver solver(encoding.formula());
@@ -158,7 +158,7 @@ Decision<N> decide_by_method(CellSet pattern, const ExactSpec& wanted, const Pro
         case ExactMethod::test:
             return methods.template by_search<GenerateAndTest<N>>("generate and test");
         case ExactMethod::portfolio:
-        case ExactMethod::sat:  // never of one pattern
+        case ExactMethod::sat:  // never for one pattern
             break;
     }
     return decide<N>(pattern, wanted.strategies, wanted.limits(), wanted.seed, progress, proof);

@@ -1,4 +1,4 @@
-// What the verb exact takes, and what it is asked by that and its input.
+// The options of the verb exact, and the request made from them and the input.
 #pragma once
 
 #include <cstdint>
@@ -18,24 +18,24 @@
 namespace rookery {
 
 enum class ExactMethod : std::uint8_t {
-    portfolio,  // all that follows in turn, as core/exact has it
-    anneal,     // clues at random, mended
+    portfolio,  // all of the following in turn, as in core/exact
+    anneal,     // random clues, repaired
     find,       // one formula: solved within K steps
-    refute,     // one formula for each K: stuck before any step after it
+    refute,     // one formula for each K: stuck before step K
     states,     // the formula of the paper
     test,       // generate and test
-    sat,        // of the option fewest: formulas that leave the cells open
+    sat,        // for the option fewest: formulas that leave the cells open
 };
 
-// K where none is given.
+// K if none is given.
 inline constexpr int kFindSteps = 12;
-inline constexpr int kFirstStateSteps = 4;  // and more and more
+inline constexpr int kFirstStateSteps = 4;  // then more and more
 inline constexpr int kMoreStateSteps = 2;
 
 inline constexpr int kDefaultCubes = 16;
 inline constexpr std::uint64_t kMaxAttempts = 1'000'000'000'000;
 inline constexpr std::uint64_t kNoConflictLimit = UINT64_MAX;
-inline constexpr std::uint64_t kFewestAttempts = 2'000'000;  // of a part of the option fewest: some seconds
+inline constexpr std::uint64_t kFewestAttempts = 2'000'000;  // for a part of the option fewest: some seconds
 
 class StrategiesOption final : public Option {
   public:
@@ -109,25 +109,25 @@ struct ExactOptions : VerbOptions {
                                        {.value = 20}};
 };
 
-// What is asked.
+// The request.
 struct ExactSpec {
     StrategySet strategies = kBasicStrategies;
     ExactMethod method = ExactMethod::portfolio;
     int order = 0;                           // 0: that of the mask
-    int steps = 0;                           // K; 0: as the method has it
-    std::optional<int> cubes;                // how many parts a pattern is divided into
+    int steps = 0;                           // K; 0: the method's default
+    std::optional<int> cubes;                // number of parts of a pattern
     std::optional<std::uint64_t> attempts;   // puzzles tried
     std::optional<std::uint64_t> conflicts;  // of the SAT solver
     std::uint64_t seed = 1;
     bool proof = false;
-    std::optional<int> clues;         // of the option fewest
-    std::int64_t max_idle_parts = 0;  // of the option fewest, as Job::max_idle_parts
+    std::optional<int> clues;         // for the option fewest
+    std::int64_t max_idle_parts = 0;  // for the option fewest, as Job::max_idle_parts
     bool json = false;
 
     ExactLimits limits() const;
 };
 
-// A pattern that was given, or what is wrong with it.
+// A given pattern, or what is wrong with it.
 struct ExactPattern {
     std::int64_t line = 1;
     int order = 3;
@@ -135,11 +135,11 @@ struct ExactPattern {
     std::optional<TextProblem> problem;
 };
 
-// Refuses options that do not go together.
+// Refuses incompatible options.
 ExactSpec exact_spec(ExactOptions& options);
 // The option `pattern`, or the lines of the input; refuses a call with both.
 std::vector<ExactPattern> read_exact_patterns(const ExactSpec& wanted, ExactOptions& options, std::string_view input);
-// One mask: of 16 cells or 81, unless the order says which.
+// One mask: of 16 or 81 cells, unless the order determines which.
 ExactPattern read_exact_pattern(std::string_view text, std::int64_t line, int order);
 
 }  // namespace rookery

@@ -23,7 +23,7 @@ bool logic_solves(const Grid4&, StrategySet) {
     return true;  // core/logic knows 9x9 boards only
 }
 bool logic_solves(const Grid9& puzzle, StrategySet strategies) {
-    if (!techniques_see_as_much(strategies)) return true;  // then the steps, as they are defined, are the only witness
+    if (!techniques_see_as_much(strategies)) return true;  // then only the steps, as defined, can verify it
     State state(puzzle);
     PathOptions options{kSeScale};
     options.techniques = techniques_of(strategies);

@@ -1,5 +1,5 @@
-// The rows of the verb exact. A puzzle is shown only after everything that is said of it has been checked by rooms that
-// had no part in finding it.
+// The rows of the verb exact. A puzzle is shown only after rooms that had no part in finding it have verified every
+// claim about it.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace rookery {
 
-// What is known of a pattern.
+// The result for a pattern.
 struct ExactRow {
     std::string pattern;
     int clues = 0;
@@ -24,7 +24,7 @@ struct ExactRow {
     std::optional<int> steps = {};
     std::optional<std::string> reason = {};
     std::vector<int> marked = {};  // the cells that the reason is about
-    int refuted = 0;               // of parts that the pattern was divided into; 0: nothing is said of parts
+    int refuted = 0;               // number of refuted parts of the pattern; 0: parts are not mentioned
 
     IfAny<std::vector<std::int64_t>> cells() const {
         if (marked.empty()) return {};
@@ -39,8 +39,8 @@ inline constexpr std::array kExactColumns{
     column<&ExactRow::reason>("reason"),         only_json<&ExactRow::cells>("cells"),
     only_json<&ExactRow::parts>("parts")};
 
-// Empty if the puzzle has its clues in the cells of the pattern, has one solution as core/solve counts, and is solved
-// by the strategies: step by step as core/exact defines it, and, on a 9x9 board, by the techniques of the same names in
+// Empty if the puzzle has its clues in the cells of the pattern, has one solution by core/solve, and is solved by the
+// strategies: step by step as defined by core/exact, and, on a 9x9 board, by the techniques of the same names in
 // core/logic. Otherwise what is wrong.
 template <int N>
 std::string error_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies);
@@ -48,7 +48,7 @@ std::string error_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strateg
 // The row of a pattern of order N.
 template <int N>
 ExactRow exact_row(CellSet pattern, StrategySet strategies, const Decision<N>& decision);
-// Of a pattern that was divided into parts: `refuted` of them have no clues.
+// For a pattern divided into parts: `refuted` of them have no clues.
 template <int N>
 ExactRow exact_row_without_puzzle(CellSet pattern, StrategySet strategies, Answer answer, const std::string& reason,
                                   int refuted);

@@ -21,7 +21,7 @@ std::string ways(std::size_t parts) {
     return std::to_string(parts) + (parts == 1 ? " part, the one way" : " parts, one for each way");
 }
 
-// A part of either job: the sharing, what is reported of it, and where its proof goes.
+// A part of either job: the distribution of clues, its progress reports, and its proof.
 template <int N>
 class SharePart {
   public:
@@ -41,7 +41,7 @@ class SharePart {
 
     ShareRefutation<N>& refutation() { return refutation_; }
 
-    // A puzzle that is not what it should be becomes a problem, and ends the part.
+    // A puzzle that fails the check becomes a problem, and ends the part.
     State advance() {
         const State state = refutation_.advance(wanted_.conflicts.value_or(kNoConflictLimit), progress_.callback());
         if (state != State::found) return state;
@@ -51,7 +51,7 @@ class SharePart {
         return State::open;
     }
 
-    // Of what is impossible. Stopped: the time was too short for it; a proof that its limit cut short is a problem.
+    // For an impossible distribution. Stopped: there was not enough time; a proof cut short by its limit is a problem.
     PartStatus prove() {
         if (!proof_) return PartStatus::done;
         refutation_.prove(wanted_.conflicts.value_or(kNoConflictLimit), progress_.callback(), *proof_);
@@ -173,8 +173,8 @@ class EachShare final : public Job {
     std::vector<ClueShares<N>> shares_;
 };
 
-// Each part finds sets of cells, one after the other, until what is left is refuted. A set stands for all that the
-// symmetries of the board make of it, and those are sets of no other part.
+// Each part finds sets of cells, one after the other, until the rest is refuted. A set represents all its images under
+// the symmetries of the board, which occur in no other part.
 class SolvedSets final : public Job {
   public:
     explicit SolvedSets(const ExactSpec& wanted)
@@ -208,7 +208,7 @@ class SolvedSets final : public Job {
     }
 
   private:
-    // By all maps of the board, each set once.
+    // Under all maps of the board, each set once.
     static std::vector<CellSet> images_of(CellSet cells) {
         std::vector<CellSet> images{cells};
         for (const CellMap<2>& map : automorphisms_of<2>({}, kMaxBoardMaps)) {

@@ -1,5 +1,5 @@
-// exact with the option fewest and the method sat: no positions are given, and every way to share the clues among the
-// boxes is a part that is decided by formulas alone.
+// exact with the option fewest and the method sat: no positions are given; every distribution of the clues over the
+// boxes is a part, decided by formulas alone.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace rookery {
 
-// For 9x9 more clues would be more than 100,000 parts.
+// For 9x9, more clues would give more than 100,000 parts.
 inline constexpr int kMaxSharedClues = 24;
 
 struct ShareRow {
@@ -37,14 +37,14 @@ struct SolvedSetsRow {
     std::string strategies;
     PartCount sets;
 };
-// `sets`: sets of so many cells that can hold clues which the strategies solve.
+// `sets`: the number of sets of this size that can contain clues which the strategies solve.
 inline constexpr auto kSolvedSetsColumns =
     joined_columns(std::array{column<&SolvedSetsRow::clues>("clues"), column<&SolvedSetsRow::strategies>("strategies")},
                    part_count_columns<&SolvedSetsRow::sets>("sets"));
 
-// For `wanted.clues`, or the fewest there are: of 4x4 from 1 on, of 9x9 the least of all, 17.
+// For `wanted.clues`, or the fewest possible: on 4x4 from 1 on, on 9x9 the minimum for any puzzle, 17.
 std::unique_ptr<Job> make_shares_job(const ExactSpec& wanted);
-// The same for `wanted.clues`, with a row for each way to share them: what is decided, and what is left.
+// The same for `wanted.clues`, with a row for each distribution: what is decided, and what is open.
 std::unique_ptr<Job> make_each_share_job(const ExactSpec& wanted);
 // 4x4: counts the sets of `wanted.clues` cells that have clues.
 std::unique_ptr<Job> make_solved_sets_job(const ExactSpec& wanted);

@@ -1,8 +1,8 @@
 // exact: clues on a pattern that strategies alone solve, or why there are none.
 //
 //   several patterns   a part decides a pattern
-//   one pattern        part 0 takes a short look: that is enough for most. The others refute, each a share of the
-//                      pattern's assignments (its cubes); when all have come to nothing, the pattern is impossible
+//   one pattern        part 0 makes a short attempt, enough for most. The others each refute a share of the pattern's
+//                      assignments (its cubes); once all have done so, the pattern is impossible
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -32,7 +32,7 @@
 namespace rookery {
 namespace {
 
-// The proofs of a pattern's parts ("7.cnf" and "7.lrat"), made into one of the whole ("cnf" and "lrat").
+// Joins the proofs of a pattern's parts ("7.cnf" and "7.lrat") into one of the whole ("cnf" and "lrat").
 
 class StoreSink final : public Sink {
   public:
@@ -51,7 +51,7 @@ std::string text_of(DocumentStore& documents, const std::string& name) {
     return text;
 }
 
-// The number behind a comment line's word, "c steps 8"; 0: there is none.
+// The number after a comment line's word, "c steps 8"; 0: there is none.
 int number_in_comment(std::string_view text, std::string_view line) {
     const std::size_t at = text.find(line);
     int number = 0;
@@ -61,7 +61,7 @@ int number_in_comment(std::string_view text, std::string_view line) {
     return number;
 }
 
-// Formulas of parts, made again to be compared with those that were written.
+// Rebuilds the formulas of parts, to compare them with those that were written.
 template <int N>
 class PartFormulas {
   public:
@@ -83,8 +83,8 @@ class PartFormulas {
     std::map<int, Encoding<N>> encodings_;  // by steps
 };
 
-// A part may come from an earlier run: that its formula is the one of this pattern is looked at first. What has gone
-// into the whole is dropped. Returns a sentence if a part's proof is missing or wrong, or nothing.
+// A part may come from an earlier run, so this first checks that its formula is the one of this pattern. It drops the
+// documents of parts that are already joined. Returns a sentence if a part's proof is missing or wrong, or nothing.
 template <int N>
 std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vector<Cube>& cubes,
                         DocumentStore& documents) {
@@ -125,17 +125,17 @@ std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vect
     return {};
 }
 
-constexpr std::uint64_t kShortLook = 5'000;  // conflicts: a second or two
+constexpr std::uint64_t kShortLook = 5'000;  // conflicts: about a second or two
 
-// Where the results of a pattern go.
+// Receives the results of a pattern.
 template <int N>
 class PatternRows {
   public:
     PatternRows(const ExactPattern& pattern, const ExactSpec& wanted, const Table<ExactRow>& table, Sink& sink)
         : pattern_{pattern}, wanted_{wanted}, table_{table}, sink_{sink} {}
 
-    // A puzzle that is not what it should be becomes a problem, as does a proof that is wanted and not complete. False:
-    // that is for want of time.
+    // A puzzle that fails the check becomes a problem, as does a requested proof that is incomplete. False: the proof
+    // is incomplete because time ran out.
     bool send(const Decision<N>& decision, ProofDocuments* proof, StopToken stop) const {
         if (decision.answer == Answer::clues) {
             const std::string puzzle_error = error_in(decision.puzzle, pattern_.cells, wanted_.strategies);
@@ -248,7 +248,7 @@ class ExactInCubes final : public Job {
         if (!PatternRows<N>(pattern_, wanted_, table_, sink).send(decision, proof ? &*proof : nullptr, stop))
             return PartStatus::stopped;
         for (std::size_t cube = 0; proof && cube < cubes_.size(); ++cube) {
-            ProofDocuments(sink, prefix_of(cube));  // what an earlier run left of the parts is void
+            ProofDocuments(sink, prefix_of(cube));  // drops what an earlier run left of the parts
         }
         return PartStatus::done;
     }
@@ -282,7 +282,7 @@ class ExactInCubes final : public Job {
     std::vector<Cube> cubes_;
 };
 
-// One that can be divided: a part that has nothing to tell of its own must then mean that it refuted its share.
+// One pattern that can be divided. A part without a result of its own then means that it refuted its share.
 bool is_divided(const std::vector<ExactPattern>& patterns, const ExactSpec& wanted) {
     return patterns.size() == 1 && !patterns[0].problem && wanted.method == ExactMethod::portfolio && wanted.cubes != 1;
 }

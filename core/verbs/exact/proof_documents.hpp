@@ -1,4 +1,4 @@
-// A proof on its way into the documents of a job: the formula as "cnf", the proof as "lrat".
+// Writes a proof to the documents of a job: the formula as "cnf", the proof as "lrat".
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace rookery {
 
 class ProofDocuments final : public ProofSink {
   public:
-    // `prefix`: before their names, "7." where each part has its own. What an earlier run left under these names is
-    // void.
+    // `prefix` precedes the names: "7." if each part has its own. Discards anything that an earlier run left under
+    // these names.
     ProofDocuments(Sink& sink, const std::string& prefix) : sink_{sink}, cnf_{prefix + "cnf"}, lrat_{prefix + "lrat"} {
         drop();
     }
@@ -32,7 +32,7 @@ class ProofDocuments final : public ProofSink {
     }
     void end() override { whole_ = true; }
 
-    // What it proves is the answer. Otherwise nothing stays of it. False: it is not complete, and does not stay.
+    // Call if the proof supports the answer; otherwise nothing of it remains. False: it is incomplete, and discarded.
     bool keep() { return kept_ = whole_; }
 
   private:

@@ -1,4 +1,4 @@
-// The options of "Ease and Toil" of the verb generate: wnef, tolerance, weight, masking, uniqueness, guesses, anneal.
+// The "Ease and Toil" options of the verb generate: wnef, tolerance, weight, masking, uniqueness, guesses, anneal.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace rookery {
 
-// A decimal number from 0 to 1 with at most six digits behind the point: "0.25", ".25", "1".
+// A decimal number from 0 to 1 with at most six decimals: "0.25", ".25", "1".
 class ShareOption final : public Option {
   public:
     ShareOption(OptionPlace place, std::string_view name, std::string help, std::optional<double> preset = {});
@@ -29,7 +29,7 @@ class ShareOption final : public Option {
 struct EaseOptions {
     explicit EaseOptions(VerbOptions* of) : options{of} {}
 
-    // None if no such option is given. Without wnef the request is for as low a WNEF as masking gets to.
+    // None if no such option is given. Without wnef the request is for the lowest WNEF that masking can reach.
     std::optional<EaseRequest> ease_request();
 
     VerbOptions* options;

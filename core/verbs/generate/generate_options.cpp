@@ -40,7 +40,7 @@ void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
     difficulty.trial = options.trial.target(options);
 }
 
-// The same clue cells, and about the same ER unless something else is asked of the rating.
+// The same clue cells, and about the same ER unless the options restrict the rating in another way.
 void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec) {
     GenerateRequest& request = spec.request;
     if (request.pattern || request.symmetry != PatternSymmetry::none) {
@@ -67,7 +67,7 @@ void set_starts(GenerateOptions& options, GenerateSpec& spec) {
     }
 }
 
-// Most patterns have, and need no long look at what rules them out.
+// A quick test: most patterns have a puzzle, and do not need the long check for reasons that rule them out.
 bool has_puzzle_at_once(CellSet pattern) {
     constexpr std::uint64_t kSeed = 1;
     Budget budget(20'000);  // a few milliseconds

@@ -1,4 +1,4 @@
-// What the verb generate takes, and the request that it makes of that.
+// The options of the verb generate, and the request made from them.
 #pragma once
 
 #include <cstdint>
@@ -79,21 +79,21 @@ struct GenerateOptions : VerbOptions {
     static std::vector<PatternSymmetry> all_symmetries();
 };
 
-// What is asked for.
+// The request.
 struct GenerateSpec {
     GenerateRequest request;
     std::int64_t count = 1;
     std::int64_t max_idle_tries = kNoIdleLimit;  // as Job::max_idle_parts
     std::uint64_t seed = 1;
-    std::optional<Grid9> original;  // of which others are wanted: its own class is not a result
-    bool like_er = false;           // they are to have about its ER, which a part finds out
-    bool unrated = false;           // nothing is rated beyond what the search itself has to know
-    bool graded = false;            // rows have HoDoKu's rating and the level
-    TrialScales trial;              // and these
+    std::optional<Grid9> original;  // the option like: its own class is not a result
+    bool like_er = false;           // results must have about its ER, which a part determines
+    bool unrated = false;           // rates nothing beyond what the search itself needs
+    bool graded = false;            // rows include HoDoKu's rating and the level
+    TrialScales trial;              // and these scales
     bool json = false;
 };
 
-// Refuses what can never be met.
+// Refuses requests that cannot be met.
 GenerateSpec generate_spec(GenerateOptions& options);
 
 }  // namespace rookery

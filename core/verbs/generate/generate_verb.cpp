@@ -1,7 +1,7 @@
-// generate: new puzzles, an open-ended job: each part searches with a random stream of its own.
+// generate: new puzzles, an open-ended job: each part searches with its own random stream.
 //
-// A part is a budget, so it finds many puzzles where they come fast, and perhaps none where they are rare. It
-// finds each class of puzzles once; that other parts found the same is seen where the rows come together (Reducer).
+// A part is a budget, so it finds many puzzles if they are frequent, and perhaps none if they are rare. It finds each
+// class of puzzles once; the Reducer removes duplicates between parts.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -71,13 +71,12 @@ inline constexpr std::array kGenerateClassColumn{column<&GenerateRow::class_name
 // Makes the rows of one part, whose puzzles often have the same pattern.
 class GenerateRows {
   public:
-    // Both must live as long as this.
+    // Both must outlive this.
     GenerateRows(const GenerateSpec& wanted, Rater& rater) : wanted_{wanted}, rater_{rater} {}
 
-    // The row of a puzzle that was found; rates it where that is wanted and has not been done. Nothing if the stop
-    // token fired.
+    // The row of a puzzle that was found; rates it if required and not yet done. Nothing if the stop token fired.
     std::optional<GenerateRow> row_of(const GeneratedPuzzle& found, std::uint64_t puzzle_class);
-    // What the last row took, as kAttemptBudget counts.
+    // The cost of the last row, in units of kAttemptBudget.
     std::uint64_t cost_of_last() const { return cost_of_last_; }
 
   private:
@@ -96,7 +95,7 @@ class GenerateRows {
 constexpr std::uint64_t kRowCost = 20;
 constexpr std::uint64_t kMinimalColumnCost = 500;  // a search for each clue
 
-// Of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
+// Cost of rating a puzzle: singles take a fraction of a millisecond, chains a tenth of a second, nested ones much more.
 std::uint64_t rating_cost(const SeRating& rating) {
     if (rating.status != RatingStatus::rated) return kAttemptBudget;
     if (rating.er <= 26) return 4'000;
@@ -136,7 +135,7 @@ std::optional<GenerateRow> GenerateRows::row_of(const GeneratedPuzzle& found, st
     const CellSet clues = clue_cells(puzzle);
     GenerateRow row{.puzzle = puzzle, .clues = clues.size(), .rating = ShownRating("unrated")};
     cost_of_last_ = kRowCost;
-    const bool known = found.rating.steps != 0;  // to the search
+    const bool known = found.rating.steps != 0;  // already rated by the search
     if (known || !wanted_.unrated) {
         const SeRating rating = known ? found.rating : rater_.rate(puzzle);
         if (rating.status == RatingStatus::stopped) return std::nullopt;
@@ -174,7 +173,7 @@ bool GenerateRows::grade(const GeneratedPuzzle& found, const SeRating& rating, G
     return row.hodoku->status != RatingStatus::stopped;
 }
 
-// Of the path by the techniques that are allowed; 0 if they do not solve it, or the stop token fired.
+// Number of steps of the path by the allowed techniques; 0 if they do not solve it, or the stop token fired.
 int GenerateRows::path_steps(const Grid9& puzzle) {
     State state(puzzle);
     PathOptions options{kSeScale};
@@ -224,7 +223,7 @@ class GenerateJob : public Job {
         Budget budget(attempt_budget(wanted.request));
         Tries tries(wanted.max_idle_tries, budget, sink);
         std::uint64_t last_took = 0;
-        // A search that is cut off has been in vain: so none begins with less than the one before it took.
+        // A search that is cut off is wasted, so none begins with less budget than the one before it took.
         for (std::int64_t left = wanted.count; left > 0 && budget.left() > last_took;) {
             const std::uint64_t before = budget.left();
             GeneratedPuzzle puzzle;
@@ -249,14 +248,14 @@ class GenerateJob : public Job {
     }
 
   private:
-    // What a part tried in vain, told and limited where the job is to give up after so many.
+    // Reports and limits a part's failed tries, if the job gives up after a number of them.
     class Tries {
       public:
         Tries(std::int64_t most, Budget& budget, Sink& sink) : most_{most}, budget_{budget}, sink_{sink} { allow(); }
 
-        // The last one was not in vain.
+        // The last try succeeded.
         void report_before_row() { report(std::max<std::uint64_t>(budget_.tries() - reported_, 1) - 1); }
-        // At least one, so that parts which come to nothing have an end.
+        // Reports at least one, so that a job whose parts find nothing ends.
         void report_at_end() { report(std::max<std::uint64_t>(budget_.tries() - reported_, 1)); }
 
       private:
@@ -276,7 +275,7 @@ class GenerateJob : public Job {
         std::uint64_t reported_ = 0;
     };
 
-    // The first part that comes to it rates the puzzle, which may take a minute, for the others. False: stopped.
+    // The first part to get here rates the puzzle for the others, which may take a minute. False: stopped.
     bool set_er_like(const Grid9& puzzle, Rater& rater, GenerateRequest& request) const {
         if (like_er_.load() == 0) {
             const SeRating rating = rater.rate(puzzle);
@@ -290,7 +289,7 @@ class GenerateJob : public Job {
 
     GenerateSpec wanted_;
     Table<GenerateRow> table_;
-    mutable std::atomic<int> like_er_{0};  // 0: not known yet
+    mutable std::atomic<int> like_er_{0};  // 0: not yet known
 };
 
 std::unique_ptr<Job> make_generate(const Call&, GenerateOptions& options) {

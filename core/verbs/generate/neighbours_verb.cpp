@@ -1,6 +1,6 @@
-// neighbours: every puzzle around the puzzles of the input. A part is some of the sets of clues that are taken from one
-// puzzle, or with `closure` all that comes from one puzzle. The class of a puzzle is found once by a part; that other
-// parts found it too is seen where the rows come together (Reducer).
+// neighbours: every puzzle near the puzzles of the input. A part is some of the sets of clues to remove from one
+// puzzle, or with `closure` everything reached from one puzzle. A part finds each class once; the Reducer removes
+// duplicates between parts.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -99,16 +99,16 @@ struct NeighboursSpec {
 // The rows of one part.
 class NeighbourRows {
   public:
-    // `known`: classes that are no results, sorted.
+    // `known`: classes that are not results, sorted.
     NeighbourRows(const NeighboursSpec& spec, const std::vector<std::uint64_t>& known, Sink& sink, StopToken stop)
         : spec_{spec}, known_{known}, sink_{sink}, stop_{stop}, rater_(sink, stop) {}
 
-    // Sends what is new among the neighbours. False: the stop token fired, or the rows are as many as are wanted.
+    // Sends the new puzzles among the neighbours. False: the stop token fired, or there are enough rows.
     bool send(const Neighbourhood& around, std::int64_t part, const Grid9& parent) {
         const auto take = [&](const Grid9& found) { return offer(found, parent); };
         return around.visit(part, search_, take, stop_);
     }
-    // The same for all that comes from a puzzle.
+    // The same for everything reached from a puzzle.
     bool send_closure(const Grid9& puzzle) {
         sent_ = {puzzle};
         for (std::size_t i = 0; i < sent_.size(); ++i) {
@@ -157,7 +157,7 @@ class NeighbourRows {
     AddedClues search_;
     std::unordered_set<std::uint64_t> seen_;
     std::int64_t rows_ = 0;
-    std::vector<Grid9> sent_;  // of a closure: where it began, and what came of that
+    std::vector<Grid9> sent_;  // of a closure: the first puzzle, and those reached from it
 };
 
 class NeighboursJob final : public Job {

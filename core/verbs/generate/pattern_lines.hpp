@@ -1,4 +1,4 @@
-// Patterns as the verb pattern reads them: one mask a line; blank lines separate nothing.
+// Patterns as the verb pattern reads them: one mask per line; blank lines have no meaning.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct PatternLine {
     std::int64_t number;
     std::string text;
 
-    // Nothing, after a problem was sent, if it is no mask.
+    // Nothing, after sending a problem, if it is not a mask.
     std::optional<CellSet> cells(Sink& sink) const;
 };
 

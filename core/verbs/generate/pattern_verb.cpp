@@ -1,6 +1,6 @@
-// pattern: whether there are puzzles whose clues are exactly the cells of a pattern. One that is found is the proof
-// that there are; geometry proves of some patterns that there are none; of the others nothing is known. With `all`:
-// every puzzle of the pattern (whole_pattern.hpp).
+// pattern: whether there are puzzles whose clues are exactly the cells of a pattern. Finding one proves that there are;
+// geometry proves for some patterns that there are none; the others remain undecided. With `all`: every puzzle of the
+// pattern (whole_pattern_job.hpp).
 #include <array>
 #include <optional>
 #include <string>
@@ -19,7 +19,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::uint64_t kBudget = 1'000'000;  // a quarter of a second or so
+constexpr std::uint64_t kBudget = 1'000'000;  // about a quarter of a second
 constexpr std::uint64_t kPatternSeed = 1;
 
 struct Feasibility {

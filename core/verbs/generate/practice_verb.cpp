@@ -1,5 +1,5 @@
 // practice: puzzles to practise a technique on, each with the board on which its one hard step is needed. An open-ended
-// job: a part is some attempts, with a random stream of its own, up to the first that gives a puzzle.
+// job: a part is a number of attempts, with its own random stream, up to the first that gives a puzzle.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -26,7 +26,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kMaxPracticePuzzles = 1'000'000;
-constexpr int kAttempts = 50;  // of a part
+constexpr int kAttempts = 50;  // per part
 constexpr std::string_view kOtherScale = "the option technique names a technique of another scale";
 
 struct PracticeOptions : VerbOptions {

@@ -1,5 +1,4 @@
-// sample: minimal puzzles drawn without bias, an open-ended job: each part is one trial with a random stream of its
-// own.
+// sample: minimal puzzles drawn without bias, an open-ended job: each part is one trial with its own random stream.
 #include <array>
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-// sizes: new puzzles of 4, 9 or 16 rows, plain or diagonal, that singles solve. An open-ended job: a part is a puzzle,
-// from a random stream of its own.
+// sizes: new puzzles of 4, 9 or 16 rows, plain or diagonal, that singles solve. An open-ended job: each part is one
+// puzzle, from its own random stream.
 #include <array>
 #include <memory>
 #include <string>
@@ -16,7 +16,7 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kMaxPuzzlesOfSize = 1'000'000;
-constexpr std::int64_t kMaxIdleParts = 1000;  // of 4x4 there are not so many
+constexpr std::int64_t kMaxIdleParts = 1000;  // for 4x4, which has fewer puzzles
 
 struct SizesOptions : VerbOptions {
     NumberOption<int> order{this,        "order", "N", "2, 3 or 4: boards of 4, 9 or 16 rows", {.low = 2, .high = 4},

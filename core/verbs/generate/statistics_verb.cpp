@@ -1,4 +1,4 @@
-// statistics: what rows of the verb sample say of all minimal puzzles.
+// statistics: what the rows of the verb sample imply for all minimal puzzles.
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -22,8 +22,7 @@ namespace {
 
 constexpr double kPercent = 100;
 constexpr double kTenths = 10;
-// Puzzles that are the same but for symmetry: 9! * 2 * 6^8. Those that a symmetry leaves as they are are too few to
-// show.
+// Number of puzzles that differ only by symmetry: 9! * 2 * 6^8. Those with automorphisms are too few to matter.
 constexpr double kMorphs = 362'880.0 * 3'359'232.0;
 constexpr std::string_view kSampledRows = "rows of sample: puzzle, clues, weight, trial, in trial, and perhaps ER";
 
@@ -36,7 +35,7 @@ void put(RowWriter& row, const ShownEstimate& number) {
 
 struct StatisticsRow {
     std::string_view quantity;
-    std::optional<ShownEstimate> value;  // that the puzzles have which it is about
+    std::optional<ShownEstimate> value;  // of the puzzles to which it applies
     SampleEstimate found;
 
     std::int64_t samples() const { return found.samples; }
@@ -71,7 +70,7 @@ std::optional<double> read_decimal(const std::string& text) {
     return number;
 }
 
-// Nothing: it is no row of sample.
+// Nothing: it is not a row of sample.
 std::optional<SampledRow> sampled_row(std::string_view line) {
     const std::vector<std::string> fields = fields_of(line);
     if (fields.size() != 5 && fields.size() != 6) return std::nullopt;
@@ -91,11 +90,11 @@ std::optional<SampledRow> sampled_row(std::string_view line) {
     return row;
 }
 
-// The rows of a trial stand together. One that is cut short, at the end of what was asked for, is left out: what it
-// would have added is not known.
+// The rows of a trial are consecutive. An incomplete trial, at the end of the sample, is left out: what it would have
+// added is not known.
 class TrialReader {
   public:
-    // Returns what is wrong with the row, or nothing.
+    // Returns an error in the row, or nothing.
     std::string_view add(const SampledRow& row) {
         if (rows_.empty() || rows_.front().trial != row.trial) {
             end();

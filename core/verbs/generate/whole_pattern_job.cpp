@@ -1,4 +1,4 @@
-// A part is what begins with some first clues (WholePattern), or one estimate.
+// A part is everything that begins with some first clues (WholePattern), or one estimate.
 #include "verbs/generate/whole_pattern_job.hpp"
 
 #include <algorithm>
@@ -42,7 +42,7 @@ constexpr auto kPatternCountColumns = joined_columns(std::array{column<&PatternC
 
 struct PatternEstimateRow {
     CellSet cells;
-    double copies;  // puzzles that one stands for
+    double copies;  // number of puzzles that one represents
     WholePatternEstimate found;
 
     std::string pattern() const { return pattern_text(cells); }
@@ -64,7 +64,7 @@ std::uint64_t factorial(int n) {
     return n < 2 ? 1 : static_cast<std::uint64_t>(n) * factorial(n - 1);
 }
 
-// All namings of the digits that are not among the fixed clues.
+// All relabellings of the digits that are not among the fixed clues.
 class Namings {
   public:
     explicit Namings(const std::optional<Grid9>& fixed) {
@@ -149,7 +149,7 @@ class WholePatternJob final : public Job {
         std::shared_ptr<const WholePattern> whole;
     };
 
-    // At least one, which counts that there is nothing.
+    // At least one part, to report that there is nothing.
     static std::int64_t parts_of(const Line& line) { return std::max<std::int64_t>(1, line.whole->parts()); }
 
     void add(const PatternLine& text, const WholePatternOptions& options) {
@@ -213,7 +213,7 @@ class WholePatternJob final : public Job {
     int paths_;
     std::uint64_t seed_;
     Namings namings_;
-    bool all_different_ = true;  // no pattern's puzzles are the same but for symmetry
+    bool all_different_ = true;  // no two puzzles of a pattern differ only by symmetry
     bool has_classes_ = false;
     Table<WholePatternRow> puzzles_;
     Table<PatternCountRow> counts_;

@@ -1,4 +1,4 @@
-// What the verb pattern does with `all`: every puzzle of a pattern, how many there are, or an estimate of that.
+// The verb pattern with `all`: every puzzle of a pattern, how many there are, or an estimate of that.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace rookery {
 
-// Clues that may have any number of solutions but none.
+// Clues with any number of solutions except none.
 class CluesOption final : public Option {
   public:
     CluesOption(OptionPlace place, std::string_view name, std::string help)
@@ -38,11 +38,11 @@ struct WholePatternOptions : VerbOptions {
         this, "paths", "N", "with estimate: this many paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
     SeedOption seed{this, "with estimate: the seed of the paths"};
 
-    // Whether more is asked for than whether there are puzzles.
+    // Whether the request goes beyond the existence of puzzles.
     bool wanted() const;
 };
 
-// Refuses what does not go together.
+// Refuses incompatible options.
 std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& options);
 
 std::vector<RowInfo> whole_pattern_rows();

@@ -36,7 +36,7 @@ struct AdditionsOptions : VerbOptions {
                              {.value = AdditionLimits().solutions}};
 };
 
-// In text "r1c1=4 r5c3=9" of sets of one clue, "r1c1=4+r2c4=1 ..." of two; in JSON a list of lists of [cell, digit].
+// As text "r1c1=4 r5c3=9" for sets of one clue, "r1c1=4+r2c4=1 ..." for two; in JSON a list of lists of [cell, digit].
 struct ClueLists {
     const std::vector<std::vector<AddedClue>>* sets;
 };
@@ -57,7 +57,7 @@ struct AdditionsRow {
     SolutionCount solutions() const {
         return {std::min(found.solutions, most_solutions), found.solutions <= most_solutions};
     }
-    // Nothing where none is so small, or the solutions are too many to tell.
+    // Nothing if no set is small enough, or there are too many solutions.
     std::optional<int> size() const { return found.size >= 0 ? std::optional(found.size) : std::nullopt; }
     SolutionCount number() const { return {found.sets.size(), found.complete}; }
     ClueLists clues() const { return {&found.sets}; }

@@ -35,7 +35,7 @@ struct BackdoorsOptions : VerbOptions {
                                     {.word = "singles"}};
 };
 
-// In text "r1c1 r5c3" of backdoors of one cell, "r1c1+r2c4 r5c3+r9c9" of two; in JSON a list of lists of cells.
+// As text "r1c1 r5c3" for backdoors of one cell, "r1c1+r2c4 r5c3+r9c9" for two; in JSON a list of lists of cells.
 struct CellLists {
     std::vector<CellSet> sets;
 };
@@ -49,7 +49,7 @@ struct BackdoorsRow {
     std::string puzzle;
     Backdoors found;
 
-    // Nothing where there is not one solution, or where no backdoor is so small.
+    // Nothing if there is not exactly one solution, or no backdoor is small enough.
     std::optional<int> size() const { return found.size >= 0 ? std::optional(found.size) : std::nullopt; }
     std::optional<SolutionCount> number() const {
         return found.unique ? std::optional(SolutionCount{found.sets.size(), found.complete}) : std::nullopt;

@@ -1,4 +1,4 @@
-// candidates: of each candidate of a board, how many solutions hold it.
+// candidates: for each candidate of a board, the number of solutions that contain it.
 #include <array>
 #include <string>
 
@@ -22,8 +22,7 @@ struct CandidatesOptions : VerbOptions {
                           {.value = 1000}};
 };
 
-// In text 729 numbers, cell by cell and of each cell digit by digit, with a "+" if there may be more; in JSON a list of
-// nine for each cell.
+// As text 729 numbers, nine for each cell, with a "+" if there may be more; in JSON a list of nine for each cell.
 struct CountLists {
     const CandidateCounts* counts;
     std::uint64_t cap;
@@ -73,7 +72,7 @@ class CandidatesJob : public ListJob {
         if (grid == nullptr) return true;
         const CandidateCounts counts =
             puzzle.candidates ? count_candidates(*puzzle.candidates, cap_, stop) : count_candidates(*grid, cap_, stop);
-        // What was counted before the end came is at least so much.
+        // If the search was stopped, the counts so far are lower bounds.
         if (counts.stopped && counts.solutions == 0) return false;
         table_.send({puzzle_line(puzzle), counts, static_cast<std::uint64_t>(cap_)}, sink);
         return !counts.stopped;

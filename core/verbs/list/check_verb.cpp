@@ -1,4 +1,4 @@
-// check: is this a proper puzzle, and which of its clues could go?
+// check: whether this is a proper puzzle, and which of its clues are redundant.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,7 +27,7 @@ struct CheckRow {
     std::optional<CellSet> redundant;  // of puzzles with one solution
     std::string_view symmetry;
     Grid9 canonical;
-    std::optional<std::int64_t> grid_number = {};  // of puzzles with one solution, if it is asked for
+    std::optional<std::int64_t> grid_number = {};  // of puzzles with one solution, if requested
 
     std::optional<bool> minimal() const { return redundant ? std::optional(redundant->empty()) : std::nullopt; }
     std::optional<CellNames> redundant_clues() const {
@@ -73,7 +73,7 @@ class CheckJob : public ListJob {
     }
 
   private:
-    const GridNumbers* numbers_;  // null: they are not asked for
+    const GridNumbers* numbers_;  // null: not requested
     Table<CheckRow> table_;
 };
 

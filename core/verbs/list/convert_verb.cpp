@@ -1,8 +1,8 @@
 // convert: puzzles in the format of another program.
 //
-// A format of one line a puzzle gives a row a puzzle. Of the others each line is a row, with an empty row between two
-// puzzles; a document with a head and an end holds all puzzles. With json a row is always a puzzle, as a whole
-// document.
+// A format with one line per puzzle gives one row per puzzle. In the others each line is a row, with an empty row
+// between two puzzles; a document with a head and an end contains all puzzles. With json a row is always one puzzle, as
+// a whole document.
 #include <array>
 #include <limits>
 #include <string>
@@ -31,7 +31,7 @@ struct ConvertOptions : VerbOptions {
     ChoiceOption<const TextFormat*> to{this, "to", "the format", format_names(), {.word = "line"}};
 };
 
-// As an object; as text its lines are rows, and their one column has the format's title.
+// As an object. As text, its lines are rows, whose only column has the format's title.
 struct ConvertRow {
     std::string text;
     std::string_view format;

@@ -1,4 +1,4 @@
-// Grids by number, for verbs that answer for each of them without a text to read.
+// Grids by number, for verbs that process each grid without a text to read.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ class GridSource {
     virtual ~GridSource() = default;
 
     virtual std::int64_t count() const = 0;
-    // Grids begin..end-1 of them, from 0 on, in order. May run on several threads at once.
+    // Visits grids begin..end-1, from 0, in order. Several threads may call it at once.
     virtual void visit(std::int64_t begin, std::int64_t end, FunctionRef<void(const Grid9&)> take) const = 0;
 };
 

@@ -1,4 +1,4 @@
-// The input of a verb that answers for each puzzle of a list.
+// The input of a verb that processes each puzzle of a list.
 #pragma once
 
 #include <string_view>
@@ -7,9 +7,9 @@
 
 namespace rookery {
 
-// How words on lines of their own next to a single puzzle are read.
+// How to read words on separate lines next to a single puzzle.
 enum class Words {
-    problems,  // another puzzle was meant there, as it is among several puzzles
+    problems,  // they were meant as another puzzle, as among several puzzles
     title,     // of the puzzle, as parse() reads it
 };
 

@@ -1,5 +1,5 @@
-// The common ground of the verbs that answer for each puzzle of a list: reading the text, dividing it into parts, and
-// bringing each problem of the text in the part whose lines it stands among, so that the order never varies.
+// The base of the verbs that process each puzzle of a list. It reads the text, divides it into parts, and reports each
+// problem in the text with the part whose lines surround it, so that the order is always the same.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +18,8 @@ namespace rookery {
 
 class ListJob : public Job {
   public:
-    // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles go one by one.
-    // Of `source` instead of the call's input, if there is one.
+    // A part is `chunk` puzzles, few enough to take well under a second; 16x16 puzzles are processed one at a time.
+    // Reads from `source` instead of the call's input, if there is one.
     ListJob(const Call& call, std::size_t chunk, std::unique_ptr<GridSource> source = nullptr,
             Words words = Words::problems);
 
@@ -29,7 +29,7 @@ class ListJob : public Job {
     std::string_view item_name() const final { return source_ != nullptr ? "grids" : "puzzles"; }
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const final;
 
-    // The 9x9 grid of a puzzle, or null after a problem was sent: `verb` cannot use another size.
+    // The 9x9 grid of a puzzle, or null after sending a problem: `verb` cannot use another size.
     static const Grid9* grid9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
     // The same for verbs that need given digits, not candidates.
     static const Grid9* givens9(const ParsedPuzzle& puzzle, Sink& sink, std::string_view verb);
@@ -41,13 +41,13 @@ class ListJob : public Job {
     virtual bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const = 0;
     // The same for the puzzles of a part in turn. For verbs whose puzzles share something.
     virtual bool answer_all(std::span<const ParsedPuzzle> puzzles, Sink& sink, StopToken stop) const;
-    // The same for 9x9 puzzles of given digits and nothing else, on lines one behind the other from `line` on.
+    // The same for 9x9 puzzles with only given digits, on consecutive lines from `line` on.
     virtual bool answer_plain(std::span<const Grid9> grids, std::int64_t line, Sink& sink, StopToken stop) const;
 
     bool is_of_source() const { return source_ != nullptr; }
-    // Whether the input is one puzzle alone, and not some lines of a list.
+    // Whether the input is a single puzzle, and not some lines of a list.
     bool is_single() const { return !some_lines_ && items() == 1; }
-    // Of a whole input, not of some lines of a list. None if there is a source.
+    // For a whole input, not some lines of a list. Empty if there is a source.
     const std::vector<ParsedPuzzle>& puzzles() const {
         ROOKERY_EXPECTS(!some_lines_);
         return text_.puzzles;
@@ -68,13 +68,13 @@ class ListJob : public Job {
     PartStatus run_of_source(std::int64_t part, Sink& sink, StopToken stop) const;
 
     std::unique_ptr<GridSource> source_;
-    std::int64_t chunk_ = 1;  // grids of the source in a part
+    std::int64_t chunk_ = 1;  // grids of the source per part
     ParsedLines text_;
     bool some_lines_;
     std::vector<Part> parts_;
 };
 
-// The puzzle as it was given: 81 characters (16, 256), or 729 if it has candidates.
+// The puzzle as given: 81 characters (16, 256), or 729 if it has candidates.
 std::string puzzle_line(const ParsedPuzzle& puzzle);
 
 }  // namespace rookery

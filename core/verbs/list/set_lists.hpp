@@ -1,4 +1,4 @@
-// A column of sets: in text "r1c1+r2c4 r5c3+r9c9", in JSON a list of lists.
+// A column of sets: as text "r1c1+r2c4 r5c3+r9c9", in JSON a list of lists.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// `for_each_item(set, put)` calls put(name, value) for each item of a set: what it is in text, and in JSON.
+// `for_each_item(set, put)` calls put(name, value) for each item of a set: its form as text, and in JSON.
 template <class Sets, class ForEachItem>
 void put_sets(RowWriter& row, const Sets& sets, ForEachItem for_each_item) {
     std::string texts;

@@ -12,7 +12,7 @@
 
 namespace rookery {
 
-// How many were found. Shown with a "+" if there may be more; in JSON the number alone.
+// The number found. Shown with a "+" if there may be more; in JSON only the number.
 struct SolutionCount {
     std::uint64_t number = 0;
     bool complete = true;

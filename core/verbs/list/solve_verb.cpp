@@ -21,17 +21,17 @@
 namespace rookery {
 namespace {
 
-// Tells how far a search of the solver has come, where it may take long: the search says nothing of itself, but it asks
-// whether to stop, after so many guesses each.
+// Reports the progress of long searches. The solver reports nothing itself, but polls its stop token at a fixed number
+// of guesses.
 
 class GuessReports {
   public:
-    // `sink` must live as long.
+    // `sink` must outlive it.
     GuessReports(Sink& sink, StopToken stop) : sink_{sink}, stop_{stop} {}
     GuessReports(const GuessReports&) = delete;
     GuessReports& operator=(const GuessReports&) = delete;
 
-    // For the search; this object must live as long.
+    // For the search; this object must outlive it.
     StopToken token() { return {&kAlways, *this}; }
     bool operator()() {
         if (++asked_ % kAskedBetweenReports == 0) {
@@ -50,7 +50,7 @@ class GuessReports {
 };
 
 constexpr int kSolveChunk = 256;
-constexpr int kSolveLines = 1024;  // at a time, of a list that is read as it comes
+constexpr int kSolveLines = 1024;  // at a time, for a list that is streamed
 
 struct SolveOptions : VerbOptions {
     SwitchOption all{this, "all", "every solution of each puzzle, a row each, as they are found"};
@@ -68,7 +68,7 @@ std::size_t chunk_for(std::uint64_t limit) {
     return limit <= 1000 ? 16 : 1;
 }
 
-// A puzzle as it was given, and as a grid if it is one of 9x9.
+// A puzzle as given, and its grid if it is 9x9.
 struct PuzzleText {
     std::string_view line;
     const Grid9* grid = nullptr;
@@ -104,7 +104,7 @@ class SolveJob : public ListJob {
     bool answer(const ParsedPuzzle& puzzle, Sink& sink, StopToken stop) const override {
         GuessReports reports(sink, stop);
         const Solutions found = count_solutions(puzzle, limit_, variant_, reports.token());
-        // What was found before the end came is at least so much.
+        // If the search was stopped, the number found is a lower bound.
         if (found.stopped && found.count.number == 0) return false;
         const std::string line = puzzle_line(puzzle);
         SolveRow row{{line}, found.count, {}};
@@ -136,8 +136,8 @@ class SolveJob : public ListJob {
 
     bool goes_in_batches() const { return variant_ == Variant::plain && limit_ <= 2; }
 
-    // Puzzles side by side, which is faster; a few at a time, for where one takes long, the rows that are known are not
-    // kept waiting.
+    // Solves puzzles in batches, which is faster. Batches are small, so that one slow puzzle does not hold back the
+    // rows of the others.
     bool answer_batches(std::span<const Grid9> grids, Sink& sink, StopToken stop) const {
         SolveLimits limits;
         limits.solutions = limit_;
@@ -197,7 +197,7 @@ struct SolutionRow {
 constexpr std::array kSolutionColumns{column<&SolutionRow::puzzle>("puzzle"), column<&SolutionRow::number>("number"),
                                       column<&SolutionRow::solution>("solution")};
 
-// Every solution as a row, sent as it is found: a puzzle may have more than any memory holds.
+// Every solution as a row, sent as it is found: a puzzle may have more than fit in memory.
 class AllSolutionsJob : public ListJob {
   public:
     AllSolutionsJob(const Call& call, const SolveOptions& options)

@@ -1,4 +1,4 @@
-// The network that reads digits (picture/digit_network.hpp), whose weights a program gives to its verbs.
+// The network that reads digits (picture/digit_network.hpp), whose weights a program supplies to its verbs.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace rookery {
 
-// False if `bytes` are not its weights. As load_table() (tables/tables.hpp).
+// False if `bytes` are not the weights. As load_table() (tables/tables.hpp).
 bool set_digit_network(std::span<const std::uint8_t> bytes);
-// Null: they were not given.
+// Null: they were not supplied.
 const DigitNetwork* digit_network();
 
 }  // namespace rookery

@@ -1,4 +1,4 @@
-// read-picture: the boards in pictures, what was printed, what was entered, and what a person is to look at again.
+// read-picture: the boards in pictures: printed digits, entered digits, and what a person should check.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,19 +22,19 @@
 namespace rookery {
 namespace {
 
-// Pictures as text: binary PPM (netpbm's P6: a header, then three bytes a pixel), one behind the other. A comment in a
+// Pictures as text: binary PPM (netpbm's P6: a header, then three bytes per pixel), one after another. A comment in a
 // header ("# NAME" and a line feed, before the width) names its picture.
 
 struct ListedPicture {
-    std::string name;  // empty: it has none
+    std::string name;  // empty: none
     Picture picture;
-    // What is wrong with it, and at which byte of the text, from 1; empty: nothing.
+    // An error, and its byte in the text, from 1; empty: none.
     std::string problem;
     std::int64_t column = 1;
 };
 
 constexpr std::string_view kMark = "P6";
-constexpr std::int64_t kLargest = 999'999'999;  // number that a header can have
+constexpr std::int64_t kLargest = 999'999'999;  // largest number in a header
 constexpr std::int64_t kLargestColour = 255;
 
 // The white space of netpbm.
@@ -46,7 +46,7 @@ class PpmReader {
   public:
     explicit PpmReader(std::string_view text) : text_{text} {}
 
-    // False: there is none any more.
+    // False: no more pictures.
     bool next(ListedPicture& listed) {
         while (at_ < text_.size() && is_white(text_[at_])) ++at_;
         if (at_ == text_.size()) return false;
@@ -101,7 +101,7 @@ class PpmReader {
         listed_.column = static_cast<std::int64_t>(begin) + 1;
     }
 
-    // A number from 1, behind white space and comments.
+    // A number of at least 1, after white space and comments.
     std::int64_t number(std::string_view what) {
         if (!listed_.problem.empty()) return 0;
         const std::size_t before = at_;
@@ -141,10 +141,10 @@ class PpmReader {
     std::string_view text_;
     std::size_t at_ = 0;
     ListedPicture listed_;
-    bool is_whole_ = false;  // what is behind it can be read
+    bool is_whole_ = false;  // the rest after it can be read
 };
 
-// At most kMaxPicturePixels each. The last one may be broken: where the next begins nobody knows then.
+// At most kMaxPicturePixels each. The last one may be broken: then it is unknown where the next begins.
 std::vector<ListedPicture> read_ppm_list(std::string_view text) {
     std::vector<ListedPicture> list;
     PpmReader reader(text);
@@ -152,7 +152,7 @@ std::vector<ListedPicture> read_ppm_list(std::string_view text) {
     return list;
 }
 
-// In text "x,y x,y x,y x,y", clockwise from the board's upper left; in JSON the same eight numbers.
+// As text "x,y x,y x,y x,y", clockwise from the board's upper left; in JSON the same eight numbers.
 struct ShownCorners {
     const Quad* corners;
 };
@@ -205,7 +205,8 @@ struct ReadBoardRow {
         }
         return cells;
     }
-    // How many zeros the odds have that the digit is right, against the second likeliest: 2 is 100 to 1, 9 is most.
+    // How many zeros the odds have that the digit is right, against the second likeliest: 2 is 100 to 1, 9 is the
+    // maximum.
     std::string certainty() const {
         return of_digits([](const CellReading& reading) {
             constexpr double kTenfold = 2.302585092994046 * kNat;

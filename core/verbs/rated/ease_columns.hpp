@@ -1,4 +1,4 @@
-// The columns of the ease of a puzzle, and the option of its weights: the same in every verb that shows them.
+// The columns for the ease of a puzzle, and the option for its weights: the same in every verb that shows them.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ class WeightOption final : public ChoiceOption<EaseWeight> {
                        {.word = name_of(EaseWeight::exponential)}) {}
 };
 
-// A WNEF, in text with four decimals; "-" (null) for a full grid, which has no cell to count.
+// A WNEF, as text with four decimals; "-" (null) for a full grid, which has no cell to count.
 struct ShownWnef {
     double wnef = 0;
 };
@@ -32,7 +32,7 @@ struct Histogram {
 };
 void put(RowWriter& row, const Histogram& histogram);
 
-// The ease of a puzzle as rows show it; or nothing, of puzzles that have none.
+// The ease of a puzzle as shown in rows; nothing for puzzles that have none.
 struct ShownEase {
     std::optional<Ease> ease = {};
     EaseWeight weight = EaseWeight::exponential;

@@ -1,4 +1,4 @@
-// The columns of a rating by HoDoKu: score, level and hardest technique; "-" twice and the reason where there is none.
+// The columns of a rating by HoDoKu: score, level and hardest technique; without a rating, "-" twice and the reason.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The column of a puzzle's level (rate/level.hpp), the same in every verb that shows it; "-" where it has none.
+// The column of a puzzle's level (rate/level.hpp), the same in every verb that shows it; "-" if it has none.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ inline void put(RowWriter& row, Level level) {
     row.put(name_of(level));
 }
 
-// `kLevel`: the path to a level, if there is one. (HoDoKu's has the key "level".)
+// `kLevel`: the path to a level, if there is one. (The key "level" is HoDoKu's.)
 template <auto... kLevel>
 constexpr std::array kLevelColumn{column<kLevel...>("Rookery level")};
 

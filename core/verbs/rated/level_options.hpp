@@ -1,4 +1,4 @@
-// Options that ask for a level, or for something of HoDoKu's scale: the same in every verb that has them.
+// Options for a level, or for HoDoKu's scale: the same in every verb that has them.
 #pragma once
 
 #include "generate/difficulty.hpp"

@@ -1,4 +1,4 @@
-// levels: the level test of "Ease and Toil" on the control lists, and the nearest level of puzzles given.
+// levels: the level test of "Ease and Toil" on the control lists, and the nearest level of given puzzles.
 #include <array>
 #include <memory>
 #include <optional>
@@ -23,9 +23,9 @@
 namespace rookery {
 namespace {
 
-// levels with the options same-clues and correlations: what the WNEF says of a whole list of puzzles.
+// levels with the options same-clues and correlations: statistics of the WNEF over a whole list of puzzles.
 
-// One part: a figure of the whole list needs all of its ratings.
+// These are one part: a figure for the whole list needs all of its ratings.
 
 struct SameCluesRow {
     const LevelOfClues* one;
@@ -166,7 +166,7 @@ struct LevelsOptions : VerbOptions {
 struct LevelRow {
     std::string_view level;
     const LevelSample& sample;
-    const MeanComparison* next;  // with the next level; null of the last
+    const MeanComparison* next;  // with the next level; null for the last
     EaseWeight weight;
 
     int puzzles() const { return sample.size; }

@@ -23,7 +23,7 @@
 namespace rookery {
 namespace {
 
-// The option of the verb rate: which scales, one or several.
+// The option scale of the verb rate, with one or several scales.
 
 class ScaleOption final : public Option {
   public:
@@ -106,7 +106,7 @@ struct RateRow {
     }
     std::optional<Level> level() const { return hodoku ? level_of(rating, *hodoku) : std::nullopt; }
     ShownRating shown() const { return ShownRating(rating); }
-    // As researchers write it; "PUZZLE - reason" if there is no rating.
+    // In the researchers' format; "PUZZLE - reason" if there is no rating.
     std::string line() const {
         if (rating.status != RatingStatus::rated) return puzzle + " - " + std::string(phrase_of(rating.status));
         return puzzle + " ED=" + format_rating(rating.er) + "/" + format_rating(rating.ep) + "/" +
@@ -167,7 +167,7 @@ class RateJob : public RatedList {
             row.rating = rater.rate(puzzle, *grid);
             if (row.rating.status == RatingStatus::stopped) return false;
         }
-        // Of given digits, as HoDoKu rates them.
+        // HoDoKu rates only given digits.
         if (hodoku_ && !puzzle.candidates) {
             rater.workspace().set_choices(choices_);
             row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace(), hodoku_techniques_);
@@ -179,7 +179,7 @@ class RateJob : public RatedList {
             if (row.trial.status == RatingStatus::stopped) return false;
         }
         if (!wanted_.trial.allows(row.trial)) return true;
-        // Choices are those of given digits: candidates have none.
+        // Choices are defined only for given digits, not for candidates.
         if (wnef_ && !puzzle.candidates) row.ease = {ease_of(*grid), weight_};
         table_.send(row, sink);
         return true;
@@ -187,7 +187,7 @@ class RateJob : public RatedList {
 
   private:
     Table<RateRow> table_;
-    Difficulty wanted_;  // of those that have a row
+    Difficulty wanted_;  // of the puzzles that get a row
     bool se_;
     bool hodoku_;
     TrialScales trial_;

@@ -1,4 +1,4 @@
-// The common ground of the verbs that rate each puzzle of a list: one rater for the puzzles of a part.
+// The base of the verbs that rate each puzzle of a list: one rater for the puzzles of a part.
 #pragma once
 
 #include "verbs/list/list_job.hpp"
@@ -8,8 +8,8 @@ namespace rookery {
 
 class RatedList : public ListJob {
   public:
-    // The price of a part whose puzzles are easy is under a millisecond, of a hard puzzle it may be a minute: so parts
-    // are small, and the row of each puzzle is sent as soon as it is known.
+    // Rating an easy puzzle takes under a millisecond, a hard one perhaps a minute. So parts are small, and the row of
+    // each puzzle is sent as soon as it is known.
     static constexpr int kChunk = 8;
     explicit RatedList(const Call& call) : ListJob(call, kChunk) {}
 

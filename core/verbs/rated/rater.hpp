@@ -1,5 +1,5 @@
-// Rater: rates the puzzles of one part of a job. Their searches share memory, and the part's sink is told what a long
-// one is at: "line 12: Nested forcing chains, r4c7".
+// Rater: rates the puzzles of one part of a job. Their searches share memory, and long ones report their progress to
+// the part's sink: "line 12: Nested forcing chains, r4c7".
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace rookery {
 
 class Rater {
   public:
-    // `sink` must live as long as the rater.
+    // `sink` must outlive the rater.
     Rater(Sink& sink, StopToken stop);
     Rater(const Rater&) = delete;
     Rater& operator=(const Rater&) = delete;
@@ -24,15 +24,15 @@ class Rater {
     // For other searches of the same part.
     const ProgressCallback& callback() const { return progress_.callback(); }
     Workspace& workspace() { return workspace_; }
-    // From now on reports are about this line of the input; 0: they name no line.
+    // Later reports name this line of the input; 0: no line.
     void at_line(std::int64_t line);
     // `grid` is the puzzle's 9x9 one.
     SeRating rate(const ParsedPuzzle& puzzle, const Grid9& grid);
     SeRating rate(const Grid9& grid) { return rate_se(grid, callback(), workspace_); }
     TrialRatings rate_by_trial(const Grid9& grid, TrialScales scales) { return trial_rater_.rate(grid, scales, stop_); }
     TrialRater& trial_rater() { return trial_rater_; }
-    // Of a puzzle with that rating; HoDoKu's path is looked for only where the level depends on it. Nothing: it has no
-    // level, or the search was stopped.
+    // The level of a puzzle with that rating; searches for HoDoKu's path only if the level depends on it. Nothing: it
+    // has no level, or the search was stopped.
     std::optional<Level> level(const Grid9& grid, const SeRating& rating);
 
   private:

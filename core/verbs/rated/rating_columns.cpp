@@ -23,7 +23,7 @@ RatingNumber ShownRating::ed() const {
     return early_number(rating_ ? rating_->ed : 0);
 }
 
-// The first steps of a path that gets stuck later are those of the true path: EP and ED stand once they are known.
+// The first steps of a path that gets stuck later are those of the true path, so EP and ED are final once known.
 RatingNumber ShownRating::early_number(int tenths) const {
     if (!rating_) return {};
     const bool beyond = rating_->status == RatingStatus::beyond;

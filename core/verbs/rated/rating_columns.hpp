@@ -1,7 +1,7 @@
 // The columns ER, EP, ED and "hardest technique", the same in every verb that rates.
 //
-// Rated: three numbers and the technique. Where no technique finds a step: "beyond" in place of each number that is
-// not certain. No rating at all (not one solution): "-" thrice and the reason. In JSON: tenths or null, and the key
+// Rated: three numbers and the technique. If no technique finds a step: "beyond" instead of each number that is not
+// certain. No rating at all (not one solution): "-" three times and the reason. In JSON: tenths or null, and the key
 // "status".
 #pragma once
 
@@ -19,11 +19,11 @@ namespace rookery {
 struct RatingNumber {
     int tenths = 0;
     bool certain = false;
-    bool beyond = false;  // it is not certain for want of a technique
+    bool beyond = false;  // uncertain because no technique finds the next step
 };
 void put(RowWriter& row, const RatingNumber& number);
 
-// A rating as rows show it; or the key of its status and perhaps a phrase, where a puzzle was not rated.
+// A rating as shown in rows; or the key of its status and perhaps a phrase, if a puzzle was not rated.
 class ShownRating {
   public:
     explicit ShownRating(const SeRating& rating) : rating_{rating} {}

@@ -1,4 +1,4 @@
-// What HoDoKu's users may switch on for its searches (SearchChoices), as options of the verbs that take its scale.
+// HoDoKu's optional search settings (SearchChoices), as options of the verbs that use its scale.
 #pragma once
 
 #include "logic/search_choices.hpp"
@@ -20,7 +20,7 @@ struct SearchChoiceOptions {
     SwitchOption siamese;
     SwitchOption no_uniqueness;
 
-    // Refuses them where that scale is not asked for.
+    // Refuses them if that scale is not requested.
     SearchChoices choices(VerbOptions& options, bool by_hodoku) const {
         for (const SwitchOption* option : {&als_overlap, &als_chains, &siamese, &no_uniqueness}) {
             if (option->on() && !by_hodoku) {
@@ -29,7 +29,7 @@ struct SearchChoiceOptions {
         }
         return {als_overlap.on(), als_chains.on(), siamese.on()};
     }
-    // Those that are left of these.
+    // The subset of these techniques that the options leave.
     TechniqueSet of(TechniqueSet techniques) const {
         if (!no_uniqueness.on()) return techniques;
         for (const TechniqueLabel* label : all_labels()) {

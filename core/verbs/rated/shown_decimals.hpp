@@ -1,4 +1,4 @@
-// A number that rows of text show with so many decimals, and JSON in full.
+// A number shown with a fixed number of decimals in text, and in full in JSON.
 #pragma once
 
 #include "rate/decimals.hpp"

@@ -1,4 +1,4 @@
-// survey: everything that a table of puzzles shows, one row a puzzle.
+// survey: all columns of a table of puzzles, one row per puzzle.
 #include <array>
 #include <optional>
 #include <string>
@@ -67,7 +67,7 @@ class SurveyJob : public RatedList {
             const SeRating rating = rater.rate(puzzle, *grid);
             if (rating.status == RatingStatus::stopped) return false;
             row.rating = ShownRating(rating);
-            if (graded_ && !puzzle.candidates) {  // HoDoKu rates digits
+            if (graded_ && !puzzle.candidates) {  // HoDoKu rates only digits
                 row.hodoku = rate_hodoku(*grid, rater.callback(), rater.workspace());
                 if (row.hodoku->status == RatingStatus::stopped) return false;
                 row.level = level_of(rating, *row.hodoku);

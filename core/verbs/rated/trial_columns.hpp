@@ -1,5 +1,4 @@
-// The columns of T&E depth, braids and whips, one a scale in the order of TrialScale; "-" where a number does not
-// apply.
+// The columns of T&E depth, braids and whips, one per scale in the order of TrialScale; "-" if a number does not apply.
 #pragma once
 
 #include <array>
@@ -26,7 +25,7 @@ constexpr std::array kTrialRatingColumns{column<kRatings..., &trial_number_of<Tr
                                          column<kRatings..., &trial_number_of<TrialScale::bxb>>("BxB"),
                                          column<kRatings..., &trial_number_of<TrialScale::bxbb>>("BxBB")};
 
-// The columns of some scales, behind those that a table has.
+// Appends the columns of some scales.
 template <class Record>
 void add_trial_columns(Table<Record>& table, const std::array<Column<Record>, kTrialScales>& columns,
                        TrialScales scales) {

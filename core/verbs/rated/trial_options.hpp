@@ -1,5 +1,5 @@
-// Options that ask for T&E depth, or for a length of braids and whips: the same in every verb that has them. They have
-// the names of their scales.
+// Options for T&E depth and for the length of braids and whips: the same in every verb that has them. Their names are
+// those of their scales.
 #pragma once
 
 #include "generate/difficulty.hpp"
@@ -11,7 +11,7 @@ namespace rookery {
 class TrialOptions final {
   public:
     explicit TrialOptions(VerbOptions* of);
-    // Refuses ranges that apply to no depth together.
+    // Refuses ranges that no depth satisfies together.
     TrialTarget target(VerbOptions& options) const;
 
   private:

@@ -1,5 +1,5 @@
-// explain: the solve path of each puzzle, one step a row, and a closing row that says how it ended. With the options
-// values and candidates the path goes on from a board that somebody is working on.
+// explain: the solve path of each puzzle, one step per row, and a closing row with the result. With the options values
+// and candidates the path continues from a board in progress.
 #include "logic/path.hpp"
 #include "rate/se_scale.hpp"
 #include "verbs/declare/number_option.hpp"
@@ -14,7 +14,7 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kExplainChunk = 1;
-constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 digits and 648 candidates take
+constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 placements and 648 eliminations
 
 struct ExplainOptions : StateOptions {
     NumberOption<> limit{this, "limit", "N", "at most N steps of each path", {.low = 1, .high = kMaxExplainedSteps}};
@@ -89,13 +89,13 @@ class ExplainJob : public ListJob {
     }
 
   private:
-    // Sends each step as it is found: those of a hard puzzle may take a second each.
+    // Sends each step as it is found: in a hard puzzle each may take a second.
     struct Walk {
         RowSender<StepRow> rows;
         std::uint64_t most_steps;
         bool by_length;
         SeRating rating;       // so far
-        bool on_scale = true;  // no step so far is one that the scale does not know
+        bool on_scale = true;  // all steps so far are on the scale
 
         bool operator()(const Step& step, const State&) {
             add_step(rating, step);
@@ -106,7 +106,7 @@ class ExplainJob : public ListJob {
     };
 
     bool by_hodoku() const { return &scale_ == &kHodokuScale; }
-    // The numbers of its paths are the puzzle's own.
+    // Whether the numbers of the paths are the puzzle's own.
     bool is_whole() const { return techniques_ == scale_.by_default && &path_scale_ == &scale_ && !board_.is_given(); }
 
     bool answer_by_hodoku(PathStart& start, const PathOptions& options, Sink& sink, Rater& rater) const {
@@ -140,7 +140,7 @@ class ExplainJob : public ListJob {
         return {"limit", "as many steps as were asked for"};
     }
 
-    // They are left out where the path left the scale, and where they are not certain yet.
+    // Leaves numbers out if the path left the scale, or while they are not certain.
     void add_numbers(ClosingRow& closing, const SeRating& rating, PathEnd end) const {
         if (!is_whole()) return;
         const auto known = [](int tenths) { return tenths != 0 ? std::optional(tenths) : std::nullopt; };

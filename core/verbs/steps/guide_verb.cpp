@@ -1,6 +1,6 @@
-// guide: the guide to techniques, a page a row: what to look for, why it holds, what follows; and a board of its
-// example puzzle at the moment when the technique's step is the next one. A technique of Sudoku Explainer's scale has a
-// rating, one of HoDoKu's a score and a level.
+// guide: the guide to techniques, one page per row: what to look for, why it holds, what follows; and a board of its
+// example puzzle when the technique's step is next. A technique of Sudoku Explainer's scale has a rating, one of
+// HoDoKu's a score and a level.
 #include <array>
 #include <optional>
 #include <span>
@@ -83,7 +83,7 @@ constexpr std::array kGuideColumns{column<&GuideRow::technique>("technique"),
                                    column<&GuideRow::candidates>("candidates"),
                                    column<&GuideRow::text>("text")};
 
-// A page a part: the examples of the hardest techniques take a while to come to their step.
+// One page per part: the examples of the hardest techniques take a while to reach their step.
 class GuideJob final : public Job {
   public:
     GuideJob(TechniqueSet techniques, bool json) : table_(kGuideColumns, json) {

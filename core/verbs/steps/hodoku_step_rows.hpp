@@ -1,6 +1,5 @@
-// The rows of the verbs `explain` and `steps` on HoDoKu's scale: its names and scores, and eliminations and placements
-// as its library writes them: digit, row, column, sorted. As JSON they are as those of step_rows.hpp, where "rating" is
-// the score.
+// The rows of the verbs `explain` and `steps` on HoDoKu's scale: its names and scores, with eliminations and placements
+// in its library's format: digit, row, column, sorted. The JSON is that of step_rows.hpp, where "rating" is the score.
 #pragma once
 
 #include <array>
@@ -42,7 +41,7 @@ inline constexpr std::array kHodokuStepColumns{
 
 struct HodokuClosingRow {
     Ending ending;
-    std::optional<HodokuRating> rating = {};  // of a path that solved it
+    std::optional<HodokuRating> rating = {};  // of a path that solved the puzzle
 
     std::string_view number() const { return "end"; }
     std::string_view none() const { return "-"; }

@@ -13,7 +13,7 @@ bool is_blank(char c) {
     return c == '.' || c == '0';
 }
 
-// What was expected of a character, and what was found: in words where it cannot be shown.
+// The expected character and the one found: described in words if it cannot be shown.
 std::string expected_character(std::string_view expected, char found) {
     const std::string sentence = "expected " + std::string(expected) + ", found ";
     return found < ' ' || found > '~' ? sentence + "another character" : sentence + '"' + found + '"';
@@ -24,7 +24,7 @@ std::string expected_length(std::string_view option, std::size_t expected, std::
            std::to_string(found);
 }
 
-// Givens of a plain puzzle stand on every board of it. Returns what is wrong, or nothing.
+// The givens of a plain puzzle must be on every board of it. Returns an error, or nothing.
 std::string missing_given(const Grid9& givens, const Grid9& values) {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (givens[cell] == 0 || values[cell] == givens[cell]) continue;

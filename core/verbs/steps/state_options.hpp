@@ -1,5 +1,5 @@
-// What the verbs `explain` and `steps` take: which techniques to use, and from where steps are looked for: the givens,
-// or a board that somebody is working on.
+// The options of the verbs `explain` and `steps`: which techniques to use, and where to start: from the givens, or from
+// a board in progress.
 #pragma once
 
 #include <optional>
@@ -65,11 +65,11 @@ struct StateOptions : VerbOptions {
 
     TechniqueSet techniques() { return search.of(techniques_left(technique, without, *this, *scale.value())); }
     SearchChoices choices() { return search.choices(*this, scale.value() == &kHodokuScale); }
-    // With a board the input must hold one puzzle, whose givens must stand.
+    // With a board the input must contain one puzzle, whose givens must be on the board.
     TypedBoard board(const std::vector<ParsedPuzzle>& puzzles);
 };
 
-// On HoDoKu's scale a text that holds a board, as a line of its library does, is taken as that board.
+// On HoDoKu's scale, a text that contains a board, such as a line of its library, is read as that board.
 PathStart start_from(const ParsedPuzzle& puzzle, const Grid9& givens, const TypedBoard& board, const Scale& scale,
                      StopToken stop);
 

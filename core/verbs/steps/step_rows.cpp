@@ -69,7 +69,7 @@ JsonText list_of(const Items& items, F of_item) {
     return {json_text_of(list)};
 }
 
-// The cell is wrong on the board where `start` stands.
+// Describes a wrong cell on the board of `start`.
 std::string phrase_of_wrong(const PathStart& start, int cell) {
     const std::string digit = std::to_string(start.solution[cell]);
     const Digit value = start.values[cell];

@@ -4,8 +4,8 @@
 // {"n":1,"technique":"X-wing","rating":32,"text":"...","conclusion":"r4c3<>5","place":[cell,digit],
 //  "eliminate":[[cell,digit],...],"marks":[[cell,digit,"base|cover|fin"],...],
 //  "cells":[...],"houses":[...],"digits":[5]}
-// Ratings are in tenths, 0 for a step that is not on the scale; on a scale of whips or braids they
-// are lengths, and "length" is there too. Cells 0..80; "place" is there only if the step places a digit.
+// Ratings are in tenths, 0 for a step that is not on the scale. On a scale of whips or braids they are lengths, and
+// there is also a "length". Cells are 0..80; "place" is only there if the step places a digit.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@
 
 namespace rookery {
 
-// A sentence, whose lines are one in text.
+// A sentence, whose lines are joined in text.
 struct StepText {
     std::string text;
 };
@@ -37,7 +37,7 @@ void put(RowWriter& row, const StepRating& rating);
 
 struct StepRow {
     const Step& step;
-    IfAny<int> number;       // from 1; steps that others rest on have none
+    IfAny<int> number;       // from 1; none for steps that others rest on
     bool by_length = false;  // the scale is one of whips or braids
 
     std::string_view technique() const;
@@ -65,25 +65,25 @@ inline constexpr std::array kStepColumns{
     only_json<&StepRow::variant>("variant"), only_json<&StepRow::chains>("chains"),
     only_json<&StepRow::nested>("nested")};
 
-// How the list of a puzzle's steps ended.
+// How the steps of a puzzle ended.
 struct Ending {
     std::string_view key;  // for programs: "solved", "listed", ...
     std::string phrase;    // for people
 };
-// The same where there were no steps to look for.
+// The same if there were no steps to search for.
 Ending ending_of(const PathStart& start);
 
-// The last row of a puzzle. In text it has the columns of a step.
+// The last row of a puzzle. As text it has the columns of a step.
 struct ClosingRow {
     Ending ending;
     std::vector<int> wrong_cells;  // of the board
-    // Of a path, in tenths, where they are the puzzle's own and certain.
+    // Of a path, in tenths, if they are the puzzle's own and certain.
     std::optional<int> er = {};
     std::optional<int> ep = {};
     std::optional<int> ed = {};
-    std::string solution = {};  // that a path came to
+    std::string solution = {};  // reached by the path
     std::optional<Level> puzzle_level = {};
-    // Of a path by whips or braids where it is the puzzle's own, and what it is called: "W".
+    // Of a path by whips or braids, if it is the puzzle's own, and its symbol: "W".
     std::optional<int> greatest_length = {};
     std::string_view length_name = {};
 

@@ -1,8 +1,8 @@
-// steps: every step that can be taken now, technique by technique, one a row, and a closing row that counts them.
+// steps: every step that can be taken now, technique by technique, one per row, and a closing row that counts them.
 //
-// Of the steps of one technique that conclude the same, the first stands for all. Chains that rest on other steps (from
-// the dynamic ones with locking and pairs upwards) can take minutes and say little where anything simpler is left: they
-// are looked for, family by family, only where nothing else was found.
+// Of several steps of one technique with the same conclusion, only the first is listed. Chains that rest on other steps
+// (from the dynamic ones with locking and pairs upwards) can take minutes and are of little use if anything simpler is
+// left. So they are searched for, family by family, only if nothing else was found.
 #include <algorithm>
 #include <set>
 #include <utility>

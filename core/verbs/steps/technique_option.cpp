@@ -14,7 +14,7 @@ std::string plain(std::string_view name) {
     return letters;
 }
 
-// Of these the technique of that very name, or all whose names begin with it.
+// Among these, the technique with exactly that name, or else all whose names begin with it.
 TechniqueSet techniques_like(const std::string& wanted, TechniqueSet among) {
     if (wanted.empty()) return {};
     TechniqueSet mask;

@@ -12,15 +12,15 @@
 
 namespace rookery {
 
-// A comma-separated list, without regard to case, blanks and hyphens. The beginning of a name stands for all that begin
-// so: "hidden single", "nested".
+// A comma-separated list, ignoring case, blanks and hyphens. The beginning of a name selects all that begin this way:
+// "hidden single", "nested".
 class TechniquesOption final : public Option {
   public:
     enum class Names : std::uint8_t {
         own,           // of Sudoku Explainer's scale
-        hodoku_too,    // those of every other scale beside them: hodoku_or(), on()
+        hodoku_too,    // and those of every other scale: hodoku_or(), on()
         hodoku_alone,  // of HoDoKu's
-        all,           // whatever their scale
+        all,           // of any scale
     };
     TechniquesOption(OptionPlace place, std::string_view name, std::string help, Names names = Names::own)
         : Option(place, name, "LIST", std::move(help)), names_{names} {}
@@ -28,9 +28,9 @@ class TechniquesOption final : public Option {
         return techniques_.empty() ? default_value : techniques_;
     }
 
-    // The same by the names and codes of HoDoKu, where they are asked for.
+    // The same by HoDoKu's names and codes, if enabled.
     TechniqueSet hodoku_or(TechniqueSet default_value) const { return given_ ? hodoku_ : default_value; }
-    // Those of a scale, by what that scale's users call them.
+    // The techniques of a scale, by the names that its users know.
     TechniqueSet on(const Scale& scale, TechniqueSet default_value) const {
         if (&scale == &kHodokuScale) return hodoku_or(default_value);
         if (&scale == &kSeScale) return value_or(default_value);
@@ -48,7 +48,8 @@ class TechniquesOption final : public Option {
     TechniqueSet by_length_;  // of the scales of whips and braids
 };
 
-// What the two options leave of a scale: exactly its own if that is all of them. Refuses choices that leave nothing.
+// The techniques of a scale that the two options leave: exactly its own if that is all of them. Refuses options that
+// leave none.
 TechniqueSet techniques_left(const TechniquesOption& only, const TechniquesOption& without, VerbOptions& options,
                              const Scale& scale = kSeScale);
 

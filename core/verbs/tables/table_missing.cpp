@@ -1,4 +1,4 @@
-// Apart from the tables themselves: verbs that can do without one say this too, in programs that have no table.
+// Separate from the tables: programs without any table also link this, for verbs that can do without one.
 #include "verbs/tables/tables.hpp"
 
 namespace rookery {

@@ -1,5 +1,5 @@
-// alldifferent: what a constraint that all variables differ leaves of their domains, by one consistency or by each; or
-// why each value goes.
+// alldifferent: the domains that remain under the constraint that all variables differ, by one consistency or by each;
+// or the reason for each removed value.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -21,10 +21,10 @@
 namespace rookery {
 namespace {
 
-// The rows of the verb alldifferent with --reasons: one for each value that goes, with its Hall set, and one that says
-// how it ends. Variables are x1, x2, ... for people and 1, 2, ... for programs.
+// The rows of the verb alldifferent with --reasons: one for each removed value, with its Hall set, and one for how it
+// ends. Variables are x1, x2, ... for people and 1, 2, ... for programs.
 
-// In text "{1,2} {3}", in JSON a list.
+// As text "{1,2} {3}", in JSON a list.
 struct ShownDomains {
     std::vector<Domain> domains;
 };
@@ -51,7 +51,7 @@ struct ShownValues {
     Domain values;
 };
 
-// The value of each variable, in their order; in text "-" for one without.
+// The value of each variable, in order; as text "-" for one without.
 struct ShownMatching {
     std::vector<int> values;
 };
@@ -181,7 +181,7 @@ struct AlldifferentOptions : VerbOptions {
         "a row for each value that goes, with the Hall set that takes it: as many variables as values"};
 };
 
-// What is left; nothing if there is no solution: in text "none".
+// The remaining domains; nothing if there is no solution: as text "none".
 struct Pruned {
     std::optional<ShownDomains> domains;
 };
@@ -217,7 +217,7 @@ AlldifferentRow pruned_row(const std::vector<Domain>& domains, Consistency consi
     return row;
 }
 
-// A part is a line; comments and blank lines are none.
+// A part is a line; comments and blank lines are skipped.
 class AlldifferentJob : public Job {
   public:
     AlldifferentJob(const Call& call, std::vector<Consistency> consistencies, bool reasons, bool json)

@@ -43,11 +43,11 @@ inline constexpr auto kClassicColumns =
                               only_json<&ClassicRow::counters>("counters"), only_json<&ClassicRow::depths>("depths"),
                               only_json<&ClassicRow::notes>("notes"), only_json<&ClassicRow::tables>("tables")});
 
-// The same, and in text a column for each counter of the solver.
+// The same, and as text a column for each counter of the solver.
 Table<ClassicRow> classic_table(const SolverLabel& solver, bool json);
 
-// The trace as rows of text, to stand before the puzzle's: each table with its title and the names of its columns, then
-// the notes.
+// The trace as rows of text, before the puzzle's row: each table with its title and the names of its columns, then the
+// notes.
 std::vector<std::string> trace_rows(const Trace& trace);
 
 }  // namespace rookery

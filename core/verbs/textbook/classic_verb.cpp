@@ -1,4 +1,4 @@
-// classic: a solver of the literature on each puzzle, with what it counted and, if wanted, its trace.
+// classic: a solver from the literature on each puzzle, with its counters and optionally its trace.
 #include <cstddef>
 #include <list>
 #include <memory>
@@ -28,8 +28,7 @@ static std::string_view name_of(const SolverCard* solver) {
 
 namespace {
 
-// The options of the verb classic: those that all solvers take, and those that a solver's card
-// declares as its own.
+// The options of the verb classic: the common ones, and those that a solver's card declares.
 
 // A setting of one solver as an option.
 class SolverOption {
@@ -37,14 +36,14 @@ class SolverOption {
     SolverOption(VerbOptions* of, const SolverLabel& solver, const SolverSetting& setting);
     const SolverLabel& solver() const { return solver_; }
     const Option& option() const;
-    std::uint32_t value() const;  // as ClassicSettings::own has it
+    std::uint32_t value() const;  // as in ClassicSettings::own
 
   private:
     const SolverLabel& solver_;
     std::variant<ChoiceOption<std::uint32_t>, NumberOption<std::uint32_t>> option_;
 };
 
-// Of all solvers, in the order of the list.
+// For all solvers, in the order of the list.
 std::list<SolverOption> solver_options(VerbOptions* of);
 
 struct ClassicOptions : VerbOptions {
@@ -68,12 +67,12 @@ struct ClassicOptions : VerbOptions {
     OptionPlace behind_options_of(const SolverLabel& solver);
 };
 
-// What is asked for.
+// The request.
 struct ClassicSpec {
     const SolverCard* solver = nullptr;
     ClassicSettings settings;
     Variant variant = Variant::plain;
-    std::size_t trace_rows = 0;  // kept of each table of the trace; 0: no trace is wanted
+    std::size_t trace_rows = 0;  // rows kept of each table of the trace; 0: no trace
     bool dimacs = false;         // the formula instead of its solutions
     bool json = false;
 };
@@ -161,7 +160,7 @@ ClassicSpec classic_spec(ClassicOptions& options) {
     return wanted;
 }
 
-// Some methods may take minutes over one puzzle; even the best are no reason for large parts.
+// Some methods may take minutes per puzzle; even the best do not need large parts.
 constexpr std::size_t kClassicChunk = 1;
 
 class ClassicJob : public ListJob {
@@ -197,7 +196,7 @@ class ClassicJob : public ListJob {
         const SolverLabel& solver = wanted_.solver->label;
         if (const auto conflict = first_conflict(givens, wanted_.variant); conflict && !solver.ends) {
             std::string sentence(solver.title);
-            sentence.front() = static_cast<char>(sentence.front() | 0x20);  // a small letter, inside the line's problem
+            sentence.front() = static_cast<char>(sentence.front() | 0x20);  // lower case, inside the line's problem
             sink.problem(line, 1,
                          sentence + " expects clues that do not conflict, " +
                              cell_name(conflict->first_cell, Geometry<N>::kSize) + " and " +

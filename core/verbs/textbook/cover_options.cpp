@@ -50,7 +50,7 @@ void read_matrix(const Call& call, CoverOptions& options, CoverQuestion& questio
         question.problem = std::move(*problem);
     } else {
         auto& matrix = std::get<CoverMatrix>(read);
-        // Exact hitting sets are covers of the matrix read the other way.
+        // Exact hitting sets are the covers of the transposed matrix.
         question.matrix = question.hitting == Hitting::exact ? transposed(matrix) : std::move(matrix);
     }
 }
@@ -80,7 +80,7 @@ void add_given(CoverOptions& options, CoverQuestion& question) {
     }
 }
 
-// Which rows are wanted: one kind at most is asked for.
+// The kind of rows: at most one option may choose it.
 void read_rows(CoverOptions& options, CoverQuestion& question) {
     const bool count = options.count.on();
     const bool trace = options.trace.on();

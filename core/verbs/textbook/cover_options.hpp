@@ -1,4 +1,4 @@
-// The options of the verb cover, and what is asked with them.
+// The options of the verb cover, and the request made from them.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ enum class CoverRows : std::uint8_t {
 
 enum class Hitting : std::uint8_t { none, exact, minimal, least };
 
-// "1,5,9": numbers of rows, from 1. Nothing here knows how many rows there are.
+// "1,5,9": numbers of rows, from 1. This does not check them against the number of rows.
 class RowsOption final : public Option {
   public:
     RowsOption(OptionPlace place, std::string_view name, std::string help)
@@ -81,17 +81,17 @@ struct CoverOptions : VerbOptions {
 
 struct CoverQuestion {
     CoverMatrix matrix;
-    std::optional<LangfordPairs> langford;  // what the matrix stands for
+    std::optional<LangfordPairs> langford;  // if the matrix represents these
     int sudoku = 0;                         // or its order
     std::vector<int> given;
     Hitting hitting = Hitting::none;
-    std::optional<TextProblem> problem;  // with the text of the matrix
+    std::optional<TextProblem> problem;  // in the text of the matrix
     CoverRows rows = CoverRows::covers;
     CoverSettings settings;
     std::uint64_t paths = 0;
 };
 
-// Refuses what does not go together.
+// Refuses incompatible options.
 CoverQuestion cover_question(const Call& call, CoverOptions& options);
 
 }  // namespace rookery

@@ -1,5 +1,5 @@
-// cover: rows of a 0/1 matrix that meet every column exactly once, by dancing links; or Langford pairs, or a sudoku by
-// its matrix. Also minimal hitting sets of the lines, the matrix itself, and how large the search is.
+// cover: rows of a 0/1 matrix that cover every column exactly once, by dancing links; or Langford pairs, or a sudoku by
+// its matrix. Also minimal hitting sets of the lines, the matrix itself, and the size of the search.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -45,7 +45,7 @@ struct MatrixRow {
 inline constexpr std::array kMatrixColumns{column<&MatrixRow::entries>("matrix"), only_json<&MatrixRow::number>("row"),
                                            only_json<&MatrixRow::columns>("columns")};
 
-// A depth of the path to the first cover, or in text "total": of all of them.
+// A depth of the path to the first cover, or as text "total" for all of them.
 struct ShownDepth {
     std::optional<int> depth;
 };
@@ -99,7 +99,7 @@ inline constexpr auto kCoverCountColumns = joined_columns(
 
 inline constexpr auto kPathColumns = estimate_columns("paths");
 
-// The rows of each kind; of one call there is one kind.
+// The tables for each kind of row; a call uses one of them.
 struct CoverTables {
     CoverTables(const CoverQuestion& question, bool json)
         : covers(question.langford     ? kLangfordColumns
@@ -118,7 +118,7 @@ struct CoverTables {
     Table<EstimateRow> paths;
 };
 
-constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // 50 ms or so
+constexpr std::uint64_t kUpdatesBetweenReports = 10'000'000;  // about 50 ms
 
 std::int64_t as_number(std::uint64_t value) {
     return static_cast<std::int64_t>(value);

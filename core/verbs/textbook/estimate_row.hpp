@@ -1,4 +1,4 @@
-// The rows that show how an estimate converges: a running mean at its milestones.
+// The rows of a converging estimate: a running mean at its milestones.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace rookery {
 
-// A number that may be beyond the range of a double. In JSON too as it is shown, since the last digits of a logarithm
+// A number that may exceed the range of a double. JSON has the same rounded value, since the last digits of a logarithm
 // differ between platforms.
 struct ShownNumber {
     double value;
@@ -32,7 +32,7 @@ struct EstimateRow {
     std::optional<ShownNumber> estimate;
     std::optional<ShownNumber> error;
 };
-// Without an estimate while all samples were 0: these do not say that the whole is.
+// No estimate while all samples were 0: that does not imply a total of 0.
 inline EstimateRow estimate_row(const RunningMean& mean) {
     EstimateRow row{mean.count(), {}, {}};
     if (mean.mean() != 0) row.estimate = {mean.mean(), mean.log10_mean()};

@@ -1,5 +1,5 @@
-// permanent: the permanent of a square matrix beside the bounds that are known, and an estimate from random samples; or
-// the bound on the number of sudoku grids that follows from one of them.
+// permanent: the permanent of a square matrix with the known bounds, and an estimate from random samples; or the bound
+// on the number of sudoku grids that follows from one of them.
 #include <array>
 #include <cmath>
 #include <optional>
@@ -43,7 +43,7 @@ struct PermanentOptions : VerbOptions {
     SeedOption seed{this, "of the samples"};
 };
 
-// In JSON a number as far as all programs read it exactly, then the digits as text.
+// In JSON a number as long as all programs read it exactly, otherwise its digits as text.
 struct WideNumber {
     Wide value;
 };
@@ -84,7 +84,7 @@ constexpr auto kSampleColumns = estimate_columns("samples");
 
 struct PermanentQuestion {
     SquareMatrix matrix{0};
-    std::optional<Wide> by_formula;  // the permanent, where a formula is known
+    std::optional<Wide> by_formula;  // the permanent, if a formula is known
     std::optional<TextProblem> problem;
     std::uint64_t samples = 0;
     std::uint64_t seed = 1;
