@@ -32,7 +32,7 @@ Claim claim_of_address(const Address& address) {
     return claim_of({.place = Place::address, .address = &address});
 }
 
-// Whether one field before byte `end` has 81 cells: then an address after them belongs to their note.
+// Whether a field before byte `end` has 81 cells: then an address after them belongs to their note.
 bool has_cells_before(const Line& line, std::size_t end) {
     Field field;
     for (std::size_t at = line.body; next_field(line.whole, at, field) && field.end <= end; at = field.end) {
@@ -45,7 +45,7 @@ Claim claim_of_field(std::string_view text) {
     for (const Place place : {Place::word, Place::shape}) {
         if (const Claim claim = claim_of({place, text}); claim.format != nullptr) return claim;
     }
-    // The end of an address, from the name of its parameter on.
+    // The end of an address, beginning with the parameter's name.
     for (const std::string_view prefix : {"?bd=", "bd=", "?load=", "load="}) {
         if (text.substr(0, prefix.size()) != prefix) continue;
         const std::string_view name = prefix.find("bd") != std::string_view::npos ? "bd" : "load";
@@ -87,9 +87,9 @@ FoundCode find_code(const Line& line) {
     if (const Claim claim = claim_of({Place::line, rest}); claim.format != nullptr) {
         return {claim.format, Place::line, std::string(claim.text), first, line.whole.size(), false};
     }
-    if (rest[0] == ':') return {};  // the columns of a broken line of HoDoKu are not searched for codes
+    if (rest[0] == ':') return {};  // do not search the columns of a broken HoDoKu line for codes
     if (line.whole.find('/', line.body) != std::string_view::npos) {
-        constexpr int kMaxAddresses = 20;  // each may take a look at the whole line
+        constexpr int kMaxAddresses = 20;  // each may scan the whole line
         FoundCode name_only;
         Address address;
         std::size_t at = line.body;
@@ -110,7 +110,7 @@ FoundCode find_code(const Line& line) {
 bool read_code(const Line& line, const FoundCode& found, Diagnostics& to) {
     Piece piece{.place = found.place, .text = found.code};
     piece.line = line.number;
-    // Within an address the escapes have been undone, so its beginning has to do.
+    // Escapes in an address are already undone, so problems are reported at its beginning.
     piece.is_exact = !found.in_address;
     piece.column = column_of(line.whole, found.in_address ? found.begin : found.end - found.code.size());
     const std::size_t before = to.puzzles().size();

@@ -1,4 +1,4 @@
-// What a reader has found so far: puzzles, and problems up to a limit.
+// The results of a reader so far: puzzles, and problems up to a limit.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +15,20 @@ class Diagnostics {
 
     void expect_puzzles(std::size_t count);
     void add(ParsedPuzzle&& puzzle, const TextFormat& format);
-    // The puzzles read before, for a pencilmark grid that belongs to them.
+    // The puzzles read before, for a pencil-mark grid that belongs to them.
     std::vector<ParsedPuzzle>& puzzles() { return result_.puzzles; }
     std::vector<TextProblem>& problems() { return result_.problems; }
     void forget_last();
 
-    // Problems beyond the limit are counted, not kept: then there is no need to build their sentence.
+    // Problems beyond the limit are only counted, so their sentences need not be built.
     bool wants_problems() const { return result_.problems.size() < most_problems_; }
     void add_problem(TextProblem problem);
     void count_problem(std::int64_t line);
-    // A problem that cost no puzzle: something next to one was ignored.
+    // A problem that did not cost a puzzle: something next to one was ignored.
     void add_remark(TextProblem problem);
 
     bool is_empty() const { return result_.puzzles.empty() && result_.problems.empty() && uncounted_ == 0; }
-    // Names what was found.
+    // Sets the format and its description.
     ParseResult finish();
 
   private:

@@ -1,4 +1,4 @@
-// The entries of a line of text, with white space and commas between them; for readers of matrices and the like.
+// The entries of a line, separated by white space and commas; for readers of matrices and the like.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,11 @@
 
 namespace rookery::reading {
 
-// Walks over one line, character by character.
+// Walks through one line, character by character.
 class Entries {
   public:
-    enum class Hash : std::uint8_t { is_sign, ends_line };  // what # is
-    // `line` must live as long.
+    enum class Hash : std::uint8_t { is_sign, ends_line };  // the meaning of #
+    // `line` must outlive it.
     explicit Entries(const Line& line, Hash hash = Hash::is_sign) : line_{line}, hash_{hash}, at_{line.body} {
         skip_separators();
     }
@@ -35,7 +35,7 @@ class Entries {
     TextProblem problem(std::size_t at, const std::string& sentence) const {
         return problem_at(line_, line_.whole.data() + at, sentence);
     }
-    // "expected WHAT, found ..." there.
+    // "expected WHAT, found ..." at this place.
     TextProblem expected(std::size_t at, const std::string& what) const {
         return problem(at, "expected " + what + ", found " +
                                (is_end(at) ? "the end of the line" : described(character_at(line_.whole, at))));
@@ -51,7 +51,7 @@ class Entries {
     std::size_t at_;
 };
 
-// Whether a line of a matrix is a row of it.
+// Whether a line of a matrix is one of its rows.
 inline bool holds_entries(const Line& line) {
     return !is_blank(line) && !is_comment(line);
 }

@@ -72,7 +72,7 @@ void GridReader::take_blank(const Line& line) {
     }
 }
 
-// Looks at the rows from `next` to the blank line after them.
+// Whether the grid continues: looks at the rows from `next` to the blank line after them.
 bool GridReader::goes_on(const Row& next, LineCutter rest) const {
     int rows = is_row(next) ? 1 : 0;
     RowRules rules = survey_.rules;
@@ -148,7 +148,7 @@ void GridReader::complete() {
     clear();
 }
 
-// Two symbols for empty cells in one grid, though each row has one only; or a grid of symbols that are no board.
+// Two symbols for empty cells in one grid, although each row has only one; or a grid of symbols that is not a board.
 std::optional<TextProblem> GridReader::symbol_problem() const {
     CellReader all(survey_.rules.size);
     for (int i = 0; i < count_; ++i) all.append(rows_[i].reader);
@@ -163,8 +163,7 @@ std::optional<TextProblem> GridReader::symbol_problem() const {
     return std::nullopt;
 }
 
-// The symbols of the rows agree by then, so the first row has the sign of empty cells, if there is
-// one.
+// At this point the symbols of the rows agree, so the first row has the sign of empty cells, if any.
 const TextFormat& GridReader::format_of(bool has_groups, bool marks_placed) const {
     const GridLook look{survey_.rules.size, has_groups, marks_placed, boxed_, starred_, rows_[0].reader.own_blank()};
     return *claim_of({.place = Place::grid, .look = &look}).format;
@@ -185,7 +184,7 @@ void GridReader::deliver(const Grid<N>& grid) {
     to_.add(std::move(puzzle), format_of(false, false));
 }
 
-// A grid of candidates. Where digits placed are marked (.sdx), every other single candidate is given.
+// A grid of candidates. If placed digits are marked (.sdx), every other single candidate is a given.
 void GridReader::deliver_candidates() {
     Candidates9 candidates;
     ExtrasBuilder extras;
@@ -224,11 +223,11 @@ void GridReader::deliver_candidates() {
     to_.add(std::move(puzzle), *format);
 }
 
-// Programs copy a grid of candidates together with the givens, or with the givens and then these with the digits
-// placed. The first of them holds the true givens.
+// Programs copy a grid of candidates together with the givens, or with the givens and then these with the placed
+// digits. The first grid has the true givens.
 bool GridReader::take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle) {
     bool taken = false;
-    Grid9 later;  // the grid just below
+    Grid9 later;  // the next grid down
     for (int stacked = 0; stacked < 2 && !to_.puzzles().empty(); ++stacked) {
         ParsedPuzzle& before = to_.puzzles().back();
         const auto* grid = std::get_if<Grid9>(&before.grid);

@@ -1,4 +1,4 @@
-// Rows of text become grids: plain, boxed, of candidates, one or many in a text.
+// Reads grids from rows of text: plain, boxed, of candidates, one or many in a text.
 #pragma once
 
 #include <array>
@@ -12,13 +12,12 @@
 
 namespace rookery::reading {
 
-// Takes the lines of a text in order. It keeps the rows of one grid at most, so that its memory does not grow with the
-// text.
+// Takes the lines of a text in order. It keeps at most the rows of one grid, so its memory does not grow with the text.
 //
-// What makes rows one grid:
-//   - they follow each other, with borders, comments and remarks between them at most; or
-//   - blank lines part them evenly (every row, or every band), or part one grid in two.
-// A row that cannot be read counts as a row: it costs its own grid only.
+// Rows are one grid if
+//   - they follow each other, with at most borders, comments and remarks between them; or
+//   - blank lines divide them evenly (every row, or every band), or divide one grid in two.
+// A row that cannot be read counts as a row: only its own grid is lost.
 class GridReader {
   public:
     GridReader(const Survey& survey, Diagnostics& to) : survey_(survey), to_(to) {}
@@ -26,9 +25,9 @@ class GridReader {
     // `rest` follows `line`: the text after a blank line decides whether the grid continues.
     void take(const Line& line, const LineCutter& rest);
     void take_blank(const Line& line);
-    // Ends the grid in hand, complete or not: at the end of the text, or before a puzzle on one line.
+    // Ends the current grid, complete or not: at the end of the text, or before a puzzle on one line.
     void end();
-    // The title in hand: the last remark before a grid.
+    // The current title: the last remark before a grid.
     std::string take_title();
 
   private:
@@ -40,7 +39,7 @@ class GridReader {
     template <int N>
     void deliver(const Grid<N>& grid);
     void deliver_candidates();
-    // Takes the puzzles read just before, up to two, that are this one at an earlier time. False if there is none.
+    // Takes up to two of the puzzles just read that are earlier states of this one. False if there are none.
     bool take_stacked(const Candidates9& candidates, ParsedPuzzle& puzzle);
     void add_problem(TextProblem problem);
     void clear();
@@ -54,8 +53,8 @@ class GridReader {
     bool boxed_ = false;
     bool starred_ = false;  // its border begins with a star, as in the files of Simple Sudoku
     std::string title_;
-    std::optional<TextProblem> remark_;  // words between the rows, in case one is missing
-    // Lines before the first row that look like spoilt rows. They may be a title with digits in it.
+    std::optional<TextProblem> remark_;  // words between the rows, in case a row is missing
+    // Lines before the first row that look like broken rows. They may be a title with digits in it.
     std::int64_t spoilt_ = 0;
     std::optional<TextProblem> first_spoilt_;
 };

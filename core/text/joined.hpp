@@ -1,4 +1,4 @@
-// Texts one behind the other, with a separator between them.
+// Joining texts with a separator.
 #pragma once
 
 #include <string>
@@ -6,13 +6,13 @@
 
 namespace rookery {
 
-// Puts `item` at the end of `list`, behind a separator unless there is nothing in `list` yet.
+// Appends `item` to `list`, after a separator unless `list` is empty.
 inline void append_item(std::string& list, std::string_view item, std::string_view separator = ", ") {
     if (!list.empty()) list += separator;
     list += item;
 }
 
-// All of `texts`, empty ones too.
+// All of `texts`, including empty ones.
 template <class Texts>
 std::string joined(const Texts& texts, std::string_view separator) {
     std::string list;

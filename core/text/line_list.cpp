@@ -58,7 +58,7 @@ ParsedLines parse_lines(std::string_view lines, std::int64_t first_line, ListMan
 namespace {
 
 std::int64_t line_feeds_in(std::string_view text) {
-    constexpr std::size_t kStretch = 128;  // so short that a byte counts it: then sixteen are counted at a time
+    constexpr std::size_t kStretch = 128;  // short enough to count in a byte: then sixteen are counted at a time
     std::int64_t count = 0;
     for (; !text.empty(); text.remove_prefix(std::min(kStretch, text.size()))) {
         unsigned char feeds = 0;

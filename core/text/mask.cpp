@@ -1,4 +1,4 @@
-// Masks: which cells of a pattern hold a clue.
+// Masks: which cells of a pattern are clues.
 #include <string>
 
 #include "text/scan/characters.hpp"
@@ -13,7 +13,7 @@ using namespace reading;
 std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text, std::int64_t cells) {
     std::vector<int> clues;
     std::int64_t count = 0;
-    TextProblem at_end{1, 1, ""};  // behind the last cell, or at the first one too many
+    TextProblem at_end{1, 1, ""};  // after the last cell, or at the first excess one
     LineCutter lines(text);
     for (Line line; lines.next(line);) {
         for (std::size_t at = 0; at < line.whole.size();) {

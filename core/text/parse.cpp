@@ -1,4 +1,4 @@
-// Formats that have a file of their own are recognised by its beginning. Every other text is taken line by line
+// Formats with their own files are recognised by the beginning of the text. Every other text is read line by line
 // (plain_text.hpp).
 #include <string>
 #include <utility>

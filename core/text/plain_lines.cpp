@@ -5,15 +5,15 @@ namespace {
 
 constexpr std::size_t kCells = Grid9::Geo::kCells;
 
-// How many bytes end the line behind its cells: a line feed, perhaps behind a carriage return; 0: it does not end
-// there.
+// The number of bytes that end the line after its cells: a line feed, perhaps after a carriage return; 0: the line does
+// not end there.
 std::size_t end_behind_cells(std::string_view text) {
     if (text.size() <= kCells) return 0;
     if (text[kCells] == '\n') return 1;
     return text[kCells] == '\r' && text.size() > kCells + 1 && text[kCells + 1] == '\n' ? 2 : 0;
 }
 
-// Without a table or a branch, so that it takes sixteen cells at a time.
+// Without a table or a branch, so that it reads sixteen cells at a time.
 bool read_cells_at(const char* at, Grid9& grid) {
     unsigned char odd = 0;
     for (std::size_t i = 0; i < kCells; ++i) {

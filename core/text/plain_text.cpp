@@ -15,7 +15,7 @@ namespace rookery::reading {
 
 namespace {
 
-// Column names above a table: fields that are words, one of them a name that tables give to the column of puzzles.
+// Column names above a table: fields that are words, one of them a usual name for the column of puzzles.
 bool is_table_head(const Line& line) {
     bool names_puzzles = false;
     std::size_t begin = line.body;
@@ -34,7 +34,7 @@ bool is_table_head(const Line& line) {
     return names_puzzles;
 }
 
-// A line between parts of a list: nothing that could be a cell.
+// A line between parts of a list: nothing in it could be a cell.
 bool is_ornament(const Line& line) {
     Field field;
     for (std::size_t at = line.body; next_field(line.whole, at, field); at = field.end) {
@@ -47,8 +47,8 @@ FoundCode code_of(const Line& line) {
     return is_plain_line(line) ? FoundCode{} : find_code(line);
 }
 
-// A line of plain symbols, perhaps with more text that a format knows. False if it holds no
-// puzzle: then `problem` says why, unless it is null.
+// A line of plain symbols, perhaps with more text that a format knows. False if it has no puzzle: then `problem` says
+// why, unless it is null.
 bool read_symbols(const Line& line, LineLength usual, Diagnostics& to, TextProblem* problem) {
     ParsedPuzzle puzzle;
     if (!read_puzzle_line(line, usual, puzzle, problem)) return false;
@@ -72,8 +72,8 @@ void take_title(ParsedPuzzle& puzzle, std::string& title) {
     if (puzzle.note.empty()) puzzle.note = std::exchange(title, std::string());
 }
 
-// `alone`: there is one puzzle. Words around it are its title and remarks; among several puzzles they take the place
-// of another one. Returns the number of the line after them.
+// `alone`: there is one puzzle, and words around it are its title and remarks; among several puzzles such a line is a
+// problem. Returns the number of the line after them.
 std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLength usual, bool alone, Diagnostics& to) {
     std::int64_t next = first_line;
     std::string title;
@@ -105,9 +105,9 @@ std::int64_t read_list(std::string_view text, std::int64_t first_line, LineLengt
 }
 
 void read_grids(std::string_view text, std::int64_t first_line, const Survey& survey, Diagnostics& to) {
-    // A line of 16 symbols is a puzzle here only if that is what the puzzles on one line have.
+    // A line of 16 symbols is a puzzle here only if the puzzles on one line have that length.
     const LineLength usual = survey.usual == LineLength::any ? LineLength::order3 : survey.usual;
-    constexpr std::int64_t kSurelyAPuzzle = 40;  // symbols in one field that no row has
+    constexpr std::int64_t kSurelyAPuzzle = 40;  // number of symbols in one field that no row reaches
     GridReader reader(survey, to);
     LineCutter lines(text, first_line);
     for (Line line; lines.next(line);) {

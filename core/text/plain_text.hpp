@@ -1,7 +1,7 @@
-// Text without a frame of its own: a list with one puzzle a line, or grids with one row a line.
+// Text without a container: a list with one puzzle per line, or grids with one row per line.
 //
-// Two walks: the survey says what kind of lines it has, then one of two readers takes them in order. Both are linear in
-// the text and look at no line more often than a fixed number of times.
+// Two passes: the survey determines the kind of its lines, then one of two readers takes them in order. Both are linear
+// in the text and read each line a bounded number of times.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@
 
 namespace rookery::reading {
 
-// `first_line` is the number of the first line of `text`, which may be a part of a longer text.
+// `first_line` is the number of the first line of `text`, which may be part of a longer text.
 void read_plain_text(std::string_view text, std::int64_t first_line, Diagnostics& to);
 
-// Some lines of a list that has one puzzle a line, most of them of the length `usual`. Returns the number of the line
-// behind them.
+// Reads some lines of a list with one puzzle per line, most of them of the length `usual`. Returns the number of the
+// line after them.
 std::int64_t read_list_lines(std::string_view lines, std::int64_t first_line, LineLength usual, Diagnostics& to);
 
-// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (codes.hpp). False if it
-// has none; then `to` has the problem.
+// One line with one puzzle, as symbols (see read_puzzle_line) or as a code (codes.hpp). False if it has none; then `to`
+// has the problem.
 bool read_one_line(const Line& line, Diagnostics& to);
 
 }  // namespace rookery::reading

@@ -1,5 +1,5 @@
-// Each line votes. A line of sixteen symbols is the one real ambiguity: a 4x4 puzzle, or a row of a 16x16 one. It is
-// the latter as soon as any such line holds a symbol beyond 1-4.
+// Each line votes. The one real ambiguity is a line of sixteen symbols: a 4x4 puzzle, or a row of a 16x16 one. It is
+// the latter as soon as any such line has a symbol beyond 1-4.
 #include "text/survey.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The first walk through a text: one puzzle a line, or one row of a puzzle a line?
+// The first pass over a text: does each line have a puzzle, or a row of one?
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@ namespace rookery::reading {
 
 struct Survey {
     bool has_rows = false;               // most lines are rows of a grid
-    std::int64_t puzzle_lines = 0;       // lines that have the length of a puzzle
-    std::int64_t attempts = 0;           // long lines of no such length
-    LineLength usual = LineLength::any;  // the length that most of these have
-    RowRules rules;                      // where has_rows
+    std::int64_t puzzle_lines = 0;       // lines with the length of a puzzle
+    std::int64_t attempts = 0;           // long lines of another length
+    LineLength usual = LineLength::any;  // the most frequent length of these
+    RowRules rules;                      // if has_rows
     bool tabbed = false;                 // rows of cells between tabs
 };
 

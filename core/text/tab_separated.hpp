@@ -1,4 +1,4 @@
-// Rows of tab-separated text, as the verbs write them.
+// Rows of tab-separated text, as written by the verbs.
 #pragma once
 
 #include <algorithm>

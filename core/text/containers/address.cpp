@@ -54,7 +54,7 @@ void add_parameters(std::string_view text, Address& address) {
         text.remove_prefix(std::min(end + 1, text.size()));
         if (piece.substr(0, 4) == "amp;") piece.remove_prefix(4);  // from the source of a web page
         const std::size_t equals = piece.find('=');
-        // '=' may also be the end of base 64 without a name.
+        // '=' may also be the padding of a base64 value without a name.
         const bool named =
             equals != std::string_view::npos && piece.find_first_not_of('=', equals) != std::string_view::npos;
         address.parameters.emplace_back(named ? std::string(piece.substr(0, equals)) : std::string(),
@@ -88,7 +88,7 @@ bool next_address(std::string_view line, std::size_t from, Address& address) {
     while (end > begin && std::string_view(".,;:!?)]'").find(line[end - 1]) != std::string_view::npos) --end;
     std::string_view rest = line.substr(begin, end - begin);
     if (const std::size_t scheme = rest.find("://"); scheme != std::string_view::npos) rest.remove_prefix(scheme + 3);
-    std::string lost;  // words behind spaces that were '+'
+    std::string lost;  // words after spaces that were '+'
     if (rest.find("load=") != std::string_view::npos) {
         std::size_t last = std::min(line.find_last_not_of(" \t\r") + 1, line.size());
         last = std::max(last, end);

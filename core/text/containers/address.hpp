@@ -1,4 +1,4 @@
-// Addresses (URLs) in a line of text, taken apart.
+// Parsing of addresses (URLs) in a line of text.
 #pragma once
 
 #include <cstddef>
@@ -14,18 +14,18 @@ struct Address {
     std::size_t end = 0;
     std::string host;  // in lower case, without "www."
     std::string path;  // without the first '/'; %-escapes undone, as in the parameters
-    // Of the query and then of the fragment. A piece without '=' has no name.
+    // Of the query, then of the fragment. A piece without '=' has an empty name.
     std::vector<std::pair<std::string, std::string>> parameters;
 };
 
-// The first address at or after byte `from`: one with a scheme ("https://"), or one that begins with the name of a site
-// that is known. False if there is none.
+// The first address at or after byte `from`: one with a scheme ("https://"), or one that begins with the name of a
+// known site. False if there is none.
 //
-// It ends before white space, quotes and brackets. Base 64 in a parameter may have lost its '+' to a space: further
-// words of such symbols, up to the end of the line, are taken to belong to it.
+// It ends before white space, quotes and brackets. A '+' of base64 in a parameter may have become a space. So if the
+// rest of the line is words of such symbols, they belong to it.
 bool next_address(std::string_view line, std::size_t from, Address& address);
 
-// Whether the host has this name, or is a part of it ("beta.sudokupad.app").
+// Whether the host has this name or is a subdomain of it ("beta.sudokupad.app").
 bool is_at(const Address& address, std::string_view host);
 bool is_at_sudoku_pad(const Address& address);
 // The part of the path that may be a code.

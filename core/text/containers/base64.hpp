@@ -1,4 +1,4 @@
-// Base 64, as links carry it (RFC 4648).
+// Base64, as used in links (RFC 4648).
 #pragma once
 
 #include <cstdint>
@@ -10,11 +10,11 @@
 
 namespace rookery::reading {
 
-// 0..63, or -1. '-' and '_' of the alphabet for addresses count as '+' and '/', and so does a space as the '+' that it
-// was before a browser took it for one.
+// 0..63, or -1. Accepts '-' and '_' of the URL alphabet as '+' and '/', and a space as '+', since browsers decode '+'
+// as a space.
 int base64_value(char c);
 char base64_symbol(int value);          // of 0..63
-bool is_base64(std::string_view text);  // its symbols and '=' alone, without a space
+bool is_base64(std::string_view text);  // only its symbols and '=', without a space
 
 // With or without '=' at the end; nothing if it has any other symbol.
 std::optional<std::vector<std::uint8_t>> decode_base64(std::string_view text);

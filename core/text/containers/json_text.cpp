@@ -68,13 +68,13 @@ void append_quoted(std::string& to, std::string_view word) {
     to += '"';
 }
 
-// A string in either kind of quotes, from its quote at `at` to after its end.
+// A string in either kind of quotes, from its quote at `at`; moves `at` past its end.
 std::string strict_string(std::string_view text, std::size_t& at) {
     const char quote = text[at++];
     std::string strict = "\"";
     while (at < text.size() && text[at] != quote) {
         if (text[at] == '\\' && at + 1 < text.size()) {
-            if (text[at + 1] != '\'') strict += '\\';  // \' is no escape of strict JSON
+            if (text[at + 1] != '\'') strict += '\\';  // \' is not an escape of strict JSON
             ++at;
         } else if (text[at] == '"') {
             strict += '\\';
@@ -88,7 +88,7 @@ std::string strict_string(std::string_view text, std::size_t& at) {
 std::string strict_from_short(std::string_view text) {
     std::string strict;
     strict.reserve(text.size() + text.size() / 2);
-    char before = 0;  // the sign before this place, or 'x' for a value
+    char before = 0;  // the character before this place, or 'x' for a value
     for (std::size_t at = 0; at < text.size();) {
         const char c = text[at];
         if (c == ' ' || (c >= '\t' && c <= '\r')) {
@@ -134,7 +134,8 @@ std::optional<Json> read_json(std::string_view text) {
 }
 
 std::optional<Json> read_packed_json(std::string_view code) {
-    // A whole puzzle packs some twenty times smaller at best: what grows more is no puzzle, and is not worth the time.
+    // A whole puzzle packs at most about twenty times smaller: anything that grows more is no puzzle, and not worth the
+    // time.
     const std::size_t most = std::min(kLongestJson, 64 * code.size() + 4096);
     const auto unpacked = [most](std::string_view packed) -> std::optional<Json> {
         const auto text = unpack_lz_string(packed, most);

@@ -1,5 +1,5 @@
-// JSON as text, piece by piece: objects with their members in the order in which they are added, which the library's
-// usual values do not keep. (Its ordered ones would be a second copy of it in the programs.)
+// Writes JSON piece by piece: objects with their members in insertion order, which the library's usual values do not
+// keep. (Its ordered ones would add a second copy of the library to the programs.)
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -9,14 +9,14 @@
 
 namespace rookery {
 
-// In one line. Bytes that are no UTF-8 become U+FFFD.
+// On one line. Bytes that are not UTF-8 become U+FFFD.
 inline std::string json_text_of(const nlohmann::json& value) {
     return value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
 class JsonObjectText {
   public:
-    // `text`: JSON. Names are plain ASCII, each added once.
+    // `text`: JSON. Names must be plain ASCII and unique.
     void add_text(std::string_view name, std::string_view text) {
         text_.append(text_.size() > 1 ? ",\"" : "\"").append(name).append("\":").append(text);
     }

@@ -17,7 +17,7 @@ constexpr std::uint32_t kWideUnit = 1;
 constexpr std::uint32_t kEnd = 2;
 constexpr std::uint32_t kFirstPhrase = 3;
 
-// How many numbers are left before they grow a bit wider. Both sides count a new unit and every phrase.
+// How many numbers are left until they become one bit wider. Both sides count each new unit and each phrase.
 struct Width {
     unsigned bits;
     std::uint32_t left;
@@ -58,8 +58,7 @@ class BitWriter {
     void write(unsigned count, std::uint32_t value) {
         for (unsigned i = 0; i < count; ++i) push(value >> i & 1U);
     }
-    // The last symbol is filled up with zeros; a whole one of zeros follows where none needs filling, as lz-string
-    // does.
+    // Pads the last symbol with zeros; if no padding is needed, adds a symbol of zeros, as lz-string does.
     std::string finish() {
         do push(0);
         while (held_ != 0);
@@ -115,8 +114,8 @@ std::u16string to_utf16(std::string_view text) {
 
 }  // namespace
 
-// Every phrase is a piece of the text unpacked so far (a new unit is one too, where it is put down), so the table holds
-// places, and its size is that of the text at most.
+// Every phrase is a piece of the text unpacked so far (including each new unit at its place), so the table stores
+// places, and is no larger than the text.
 std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t most) {
     struct Phrase {
         std::size_t begin;
@@ -125,7 +124,7 @@ std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t m
     std::vector<Phrase> phrases;  // from kFirstPhrase on
     std::u16string units;
     BitReader bits(code);
-    Width width{2, 4};  // the first number only has to tell a unit from the end
+    Width width{2, 4};  // the first number only distinguishes a unit from the end
     Phrase before{0, 0};
     while (true) {
         std::uint32_t number = 0;
@@ -138,7 +137,7 @@ std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t m
         } else if (number - kFirstPhrase < phrases.size()) {
             phrase = phrases[number - kFirstPhrase];
         } else if (number - kFirstPhrase == phrases.size() && before.size > 0) {
-            phrase = {before.begin, before.size + 1};  // the phrase that this very number completes
+            phrase = {before.begin, before.size + 1};  // the phrase that this number itself completes
         } else {
             return std::nullopt;
         }
@@ -149,7 +148,7 @@ std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t m
             units += static_cast<char16_t>(unit);
             phrases.push_back(phrase);
         } else {
-            // Unit by unit: the phrase may run into the place where it is put.
+            // Unit by unit: the phrase may overlap the place it is copied to.
             for (std::size_t i = 0; i < phrase.size; ++i) units += units[phrase.begin + i];
         }
         if (before.size == 0) {
@@ -165,7 +164,7 @@ std::optional<std::string> unpack_lz_string(std::string_view code, std::size_t m
 
 std::string pack_lz_string(std::string_view text) {
     const std::u16string units = to_utf16(text);
-    std::unordered_map<std::uint64_t, std::uint32_t> longer;  // (phrase, unit) to the phrase with that unit behind it
+    std::unordered_map<std::uint64_t, std::uint32_t> longer;  // (phrase, unit) to the phrase extended by that unit
     struct Unit {
         std::uint32_t phrase;
         bool written;

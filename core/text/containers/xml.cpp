@@ -17,13 +17,13 @@ std::size_t skip_white(std::string_view text, std::size_t at) {
     return at;
 }
 
-// Behind `mark`, or the end of the text.
+// The place after `mark`, or the end of the text.
 std::size_t behind(std::string_view text, std::string_view mark, std::size_t from) {
     const std::size_t at = text.find(mark, from);
     return at == std::string_view::npos ? text.size() : at + mark.size();
 }
 
-// The '>' of a tag: the first outside of quotes.
+// The '>' of a tag: the first one outside quotes.
 std::size_t end_of_tag(std::string_view text, std::size_t at) {
     char quote = 0;
     for (; at < text.size(); ++at) {

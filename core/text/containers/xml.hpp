@@ -1,5 +1,5 @@
-// The tags of an XML text in their order, forgiving: what is not well-formed is passed over. There is no tree, no
-// document type and no entity but the character references of characters.hpp, so nothing can grow.
+// The tags of an XML text in order. Malformed parts are skipped. There is no tree, no document type and no entity
+// except the character references of characters.hpp, so nothing can expand.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ struct XmlTag {
     std::string_view attributes;  // all of them, unparsed
     bool closing = false;
     std::size_t at = 0;      // of the '<'
-    std::size_t behind = 0;  // of what follows the '>'
+    std::size_t behind = 0;  // of the text after the '>'
 };
 
 class XmlTags {
@@ -26,9 +26,9 @@ class XmlTags {
     std::size_t at_ = 0;
 };
 
-// The value of an attribute, its references replaced.
+// The value of an attribute, with references resolved.
 std::optional<std::string> xml_attribute(const XmlTag& tag, std::string_view name);
-// Text with references as what it says, and the reverse for use between double quotes.
+// Text with its references resolved, and the reverse for use between double quotes.
 std::string xml_unescaped(std::string_view text);
 std::string xml_escaped(std::string_view text);
 

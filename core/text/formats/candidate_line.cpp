@@ -1,5 +1,4 @@
-// 729 characters, nine a cell: the digit itself where it is a candidate, a dot where it is none.
-// scan/puzzle_line.hpp reads them.
+// 729 characters, nine per cell: the digit itself if it is a candidate, a dot if not. scan/puzzle_line.hpp reads them.
 #include <string>
 
 #include "text/formats/writing.hpp"

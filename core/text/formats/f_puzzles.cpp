@@ -1,8 +1,8 @@
-// f-puzzles: "?load=" and JSON packed by LZ-String. SudokuPad takes the same after "fpuz" or "fpuzzles".
+// f-puzzles: "?load=" and JSON packed by LZ-String. SudokuPad accepts the same after "fpuz" or "fpuzzles".
 //
 // The JSON has "size", "grid" (rows of objects: "value", "given", "centerPencilMarks", "cornerPencilMarks", "region"),
 // texts, drawings, and a field for every rule beyond the classic ones. A puzzle with such rules is refused, since
-// without them it is another puzzle.
+// without them it would be a different puzzle.
 #include <algorithm>
 #include <array>
 
@@ -89,14 +89,14 @@ Reading read_f_puzzles_board(const Json& puzzle) {
     return reading;
 }
 
-// What follows "?load=" or "fpuz".
+// The text after "?load=" or "fpuz".
 Reading read_f_puzzles_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
     if (!puzzle) return refused("this f-puzzles code does not unpack: it may have been cut or changed on its way");
     return read_f_puzzles_board(*puzzle);
 }
 
-// The JSON itself, if the text is that: null if it has no "grid" and no "size".
+// The JSON itself; null if the text is not JSON, or has no "grid" and no "size".
 std::optional<Reading> read_f_puzzles_json(std::string_view text) {
     const auto puzzle = read_json(text);
     if (!puzzle || member(*puzzle, "grid") == nullptr || member(*puzzle, "size") == nullptr) return std::nullopt;
@@ -110,7 +110,7 @@ Written write_f_puzzles(const ParsedPuzzle& puzzle) {
         for (; set != 0; set = without_lowest(set)) list.push_back(static_cast<int>(lowest_digit(set)));
         return list;
     };
-    JsonObjectText json;  // in the order in which the site writes it
+    JsonObjectText json;  // in the site's order
     std::visit(
         [&](const auto& givens) {
             constexpr int kSize = std::decay_t<decltype(givens)>::Geo::kSize;

@@ -1,4 +1,4 @@
-// Good Sudoku's share text: "$" and the base 64 of 41 bytes, two cells a byte, the first in the high half. Givens only.
+// Good Sudoku's share text: "$" and 41 bytes in base64, two cells per byte, the first in the high half. Givens only.
 #include <array>
 
 #include "text/containers/base64.hpp"
@@ -12,9 +12,9 @@ using namespace reading;
 namespace {
 
 constexpr std::size_t kBytes = 41;
-constexpr std::size_t kCellSymbols = 55;  // without the '=' behind them
+constexpr std::size_t kCellSymbols = 55;  // without the trailing '='
 
-// Whether `code`, which follows "$", has the shape of such a text.
+// Whether `code`, the text after "$", has the right shape.
 bool is_good_sudoku(std::string_view code) {
     while (!code.empty() && code.back() == '=') code.remove_suffix(1);
     if (code.size() != kCellSymbols) return false;

@@ -1,4 +1,4 @@
-// Grids with one row a line, plain and with lines between the boxes. grid_reader.hpp reads them.
+// Grids with one row per line, plain and with lines between the boxes. grid_reader.hpp reads them.
 #include <string>
 #include <type_traits>
 

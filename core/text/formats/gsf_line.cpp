@@ -1,4 +1,4 @@
-// Lines of gsf's programs: fields between commas, seven or more, the fifth the puzzle and the sixth its name.
+// Lines of gsf's programs: seven or more comma-separated fields; the fifth is the puzzle and the sixth its name.
 #include "text/formats/reading.hpp"
 #include "text/formats/writing.hpp"
 #include "text/scan/characters.hpp"
@@ -35,7 +35,7 @@ void read_gsf_line(const Piece& piece, Diagnostics& to) {
     to.add(std::move(*piece.cells), formats::gsf_line);
 }
 
-// The fields before the puzzle, which are results of the program, are left empty.
+// The fields before the puzzle are results of the program, and left empty here.
 Written write_gsf_line(const ParsedPuzzle& puzzle) {
     std::string line = ",,,," + to_line(puzzle.grid) + ',';
     for (const char c : title_of(puzzle)) line += c == ',' || c == '\n' || c == '\r' ? ' ' : c;

@@ -1,10 +1,10 @@
-// HoDoKu's library lines: a position, and the step that it is an example of.
+// HoDoKu's library lines: a position, and the step it is an example of.
 //
 //   :TYPE:DIGITS:GRID:REMOVED:ELIMINATIONS:PLACEMENTS:EXTRA      (the last colon and EXTRA may be missing)
 //
-// TYPE is the number of a technique, 0000 (with "x" behind the colon) for a puzzle by itself. GRID has 81 cells, each
-// with a '+' before it if the digit was placed and is not given. REMOVED has the candidates that are gone though no
-// peer forces it: digit, row, column, between spaces.
+// TYPE is the number of a technique, or 0000 (with "x" after it) for just a puzzle. GRID has 81 cells, each with a '+'
+// before it if the digit was placed and is not a given. REMOVED lists the candidates that are gone although no peer
+// excludes them: digit, row, column, separated by spaces.
 #include <algorithm>
 #include <vector>
 
@@ -36,7 +36,7 @@ std::vector<HodokuField> fields_between_colons(std::string_view text) {
     return fields;
 }
 
-// GRID: digits with a '+' before those that were placed.
+// GRID: digits, with a '+' before placed ones.
 std::optional<Reading> read_grid(const HodokuField& field, Grid9& givens, Grid9& placed) {
     int cell = 0;
     bool plus = false;
@@ -65,7 +65,7 @@ struct Candidate {
     int digit;
 };
 
-// "318 518": 3 in r1c8, 5 in r1c8. The byte of the first mistake is returned in `at`.
+// "318 518": 3 in r1c8, 5 in r1c8. `at` receives the byte of the first mistake.
 bool read_triples(std::string_view text, std::vector<Candidate>& candidates, std::size_t& at) {
     for (at = 0; at < text.size();) {
         if (text[at] == ' ') {
@@ -153,7 +153,7 @@ Reading read_hodoku_line(std::string_view text) {
     return reading;
 }
 
-// REMOVED is what the candidates lack beyond what the digits force.
+// REMOVED is the missing candidates that the digits do not exclude.
 Written write_hodoku_line(const ParsedPuzzle& puzzle) {
     const Grid9& givens = givens_of(puzzle);
     const Grid9& placed = extras_of(puzzle).placed;

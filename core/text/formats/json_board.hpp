@@ -1,4 +1,4 @@
-// A board in JSON, size x size objects, from which f-puzzles and SudokuPad differ in the names of the fields only.
+// A board in JSON, size x size objects. f-puzzles and SudokuPad differ only in the names of the fields.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace rookery::reading {
 
-// Names of rules, in the order in which they were found, each once.
+// Names of rules, in the order found, without duplicates.
 class RuleNames {
   public:
     void add(std::string name);
@@ -21,7 +21,7 @@ class RuleNames {
 };
 Reading refused_for_rules(const RuleNames& rules);
 
-// The sentence for a board that has neither of the three sizes, or rows of unequal length; empty if it is good.
+// A sentence if the board has none of the three sizes, or rows of unequal length; empty if it is valid.
 std::string problem_of_board(const Json& rows, std::string_view name, int& size);
 
 struct JsonCell {
@@ -30,7 +30,7 @@ struct JsonCell {
     unsigned centre_marks = 0;
     unsigned corner_marks = 0;
 };
-// The puzzle of these cells, row by row. A value beyond the size is a problem.
+// The puzzle with these cells, row by row. A value beyond the size is a problem.
 Reading puzzle_of(const std::vector<JsonCell>& cells, int size, const TextFormat& format, ExtrasBuilder extras);
 
 }  // namespace rookery::reading

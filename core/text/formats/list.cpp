@@ -10,7 +10,7 @@ namespace {
 
 struct ListedFormat {
     const TextFormat* format;
-    int place;  // in menus; 0: in none
+    int place;  // in menus; 0: none
 };
 
 #define ROOKERY_LIST_FORMAT(name, place) ListedFormat{&formats::name, place},
@@ -26,7 +26,7 @@ constexpr auto kFormats = [] {
 constexpr std::size_t kWrittenCount = static_cast<std::size_t>(std::count_if(
     kListedFormats.begin(), kListedFormats.end(), [](const ListedFormat& listed) { return listed.place != 0; }));
 
-// Each goes where as many written formats come before it.
+// Each goes after the written formats with lower places.
 constexpr auto kWrittenFormats = [] {
     std::array<const TextFormat*, kWrittenCount> formats{};
     for (const ListedFormat& listed : kListedFormats) {

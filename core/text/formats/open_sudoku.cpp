@@ -1,9 +1,9 @@
 // OpenSudoku's XML: the collections of the Android program.
 //
-// <opensudoku> without a version has the name of the collection and games of 81 digits. With version 2 there are
-// folders, and the data of a game are 81 digits or, after "version: N" and a line break, its 81 cells: value, notes and
-// whether the cell is free, each with a '|' behind it. Notes are a list of digits in version 1 of the cells, and a sum
-// of 2^(digit-1) in versions 2 and 3. Later versions are refused, since they are not described anywhere.
+// <opensudoku> without a version contains the collection's name and games of 81 digits. Version 2 has folders, and a
+// game's data is 81 digits or, after "version: N" and a line break, its 81 cells: value, notes and whether the cell is
+// free, each followed by '|'. Notes are a list of digits in version 1 of the cells, and a sum of 2^(digit-1) in
+// versions 2 and 3. Later versions are undocumented and refused.
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -20,7 +20,7 @@ using namespace reading;
 
 namespace {
 
-// Lines and columns of places that are asked for in their order: each character is looked at once.
+// Lines and columns of ascending places: each character is read once.
 class Places {
   public:
     explicit Places(std::string_view text) : text_(text) {}

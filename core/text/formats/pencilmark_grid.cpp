@@ -1,5 +1,4 @@
-// Grids of candidates, a group a cell, by themselves or below the givens that they belong to.
-// grid_reader.hpp reads them.
+// Grids of candidates, one group per cell, alone or below the givens that they belong to. grid_reader.hpp reads them.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -12,7 +11,7 @@ namespace rookery {
 
 namespace {
 
-// "+-----+-----+" with one dash more on both sides than a box is wide.
+// "+-----+-----+", one dash wider than the box on both sides.
 std::string border(const std::array<int, 3>& widths) {
     std::string line = "+";
     for (const int width : widths) line += std::string(static_cast<std::size_t>(width) + 2, '-') + "+";

@@ -1,9 +1,9 @@
-// Links of puzz.link, pzv.jp and other sites of the program pzpr, on which the puzzles of Nikoli
-// are set: "?sudoku/9/9/" and a code.
+// Links of puzz.link, pzv.jp and other sites of the program pzpr, which host Nikoli's types of puzzles: "?sudoku/9/9/"
+// and a code.
 //
-// Method: a clue is a digit of base 16, from 16 on "-" and two of them; "." is a clue whose number
-// is not told, and g to z are 1 to 20 empty cells. The boards of 4, 9 and 16 cells a side are those
-// of classic sudoku. (pzprjs, Encode.js: encodeNumber16, and parser.js.)
+// Method: a clue is a digit of base 16, or from 16 on "-" and two digits; "." is a clue without a number, and g to z
+// are 1 to 20 empty cells. Boards of side 4, 9 and 16 are classic sudoku. (pzprjs, Encode.js: encodeNumber16, and
+// parser.js.)
 #include <algorithm>
 #include <charconv>
 #include <string>
@@ -21,9 +21,9 @@ using namespace reading;
 namespace {
 
 constexpr std::string_view kPzprMark = "sudoku/";
-constexpr int kMaxEmptyCells = 20;  // of one letter
+constexpr int kMaxEmptyCells = 20;  // for one letter
 
-// The part up to the next '/', which is taken off the text together with that.
+// Removes the part up to the next '/', and that '/', from the text, and returns it.
 std::string_view take_part(std::string_view& text) {
     const std::string_view part = text.substr(0, text.find('/'));
     text.remove_prefix(part.size() < text.size() ? part.size() + 1 : text.size());
@@ -34,7 +34,7 @@ bool is_number(std::string_view text) {
     return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-// What follows the mark: "9/9/CODE", perhaps with flags before it, "d/9/9/CODE".
+// The text after the mark: "9/9/CODE", perhaps with flags before it, "d/9/9/CODE".
 struct PzprParts {
     std::string_view flags;
     std::string_view width;
@@ -53,7 +53,7 @@ PzprParts parts_of(std::string_view text) {
     return parts;
 }
 
-// A path may begin so too ("sudoku/2026/11/..."), so the shape has to be right.
+// Paths may also begin this way ("sudoku/2026/11/..."), so this checks the shape.
 std::optional<std::string_view> detect_pzpr_link(const Piece& piece) {
     if (piece.place != Place::word || piece.text.substr(0, kPzprMark.size()) != kPzprMark) {
         return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<std::string_view> detect_pzpr_link(const Piece& piece) {
     return claims ? std::optional(text) : std::nullopt;
 }
 
-// The number in these digits of base 16; -1 if they are none.
+// The value of these base-16 digits; -1 if they are not.
 int hexadecimal_value(std::string_view digits) {
     int value = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value, 16);

@@ -1,4 +1,4 @@
-// What a reader makes of a piece that holds one puzzle, and how it is handed on.
+// The result of reading a piece with one puzzle, and how it is delivered.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace rookery::reading {
 struct Reading {
     std::optional<ParsedPuzzle> puzzle;
     const TextFormat* format = nullptr;  // of the puzzle
-    std::string problem;                 // a sentence; with a puzzle it says what was ignored
+    std::string problem;                 // a sentence; with a puzzle it states what was ignored
     std::size_t at = 0;                  // the byte of the piece where the problem is
 };
 
@@ -26,22 +26,22 @@ inline Reading refused(std::string problem, std::size_t at = 0) {
 template <int N>
 Reading checked(const Grid<N>& givens, const TextFormat& format);
 
-// The puzzle, and the problem as one that cost it or as a remark.
+// Delivers the puzzle, and the problem: as an error if there is no puzzle, else as a remark.
 void deliver(Reading&& reading, const Piece& piece, Diagnostics& to);
 
-// The extras to write to. A puzzle that is being built has its own.
+// The extras of a puzzle that is being built, created here for writing.
 class ExtrasBuilder {
   public:
     PuzzleExtras& operator*() { return extras_; }
     PuzzleExtras* operator->() { return &extras_; }
-    // Gives the extras to the puzzle, unless there are none.
+    // Attaches the extras to the puzzle, unless there are none.
     void attach(ParsedPuzzle& puzzle) &&;
 
   private:
     PuzzleExtras extras_;
 };
 
-// Title, author and such as one note: "Easter, by Ruud; level easy". Empty parts are left out.
+// Title, author and the rest as one note: "Easter, by Ruud; level easy". Empty parts are left out.
 std::string note_of(std::string_view title, std::string_view author, std::string_view rest = {});
 
 }  // namespace rookery::reading

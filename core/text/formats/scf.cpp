@@ -11,7 +11,7 @@ namespace reading {
 namespace {
 
 constexpr std::string_view kScfSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
-constexpr std::size_t kShortestScf = 14;  // 81 cells, six a symbol at most
+constexpr std::size_t kShortestScf = 14;  // 81 cells, at most six per symbol
 constexpr int kMaxZeros = 5;
 
 std::optional<std::string_view> detect_scf(const Piece& piece) {

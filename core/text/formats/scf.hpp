@@ -1,8 +1,8 @@
-// SudokuPad's short code of the givens alone: "scf" and 14 to 81 characters.
+// SudokuPad's short code, givens only: "scf" and 14 to 81 characters.
 //
-// Method: the 81 digits, 0 for an empty cell, are cut into tokens, each a digit and up to five zeros behind it. The
-// token's number, digit + 10 * zeros, is the place of its character in 0-9A-Za-x. What follows a '*' are additions that
-// are not described anywhere.
+// Method: the 81 digits, 0 for an empty cell, are cut into tokens, each a digit followed by up to five zeros. The
+// token's number, digit + 10 * zeros, is the index of its character in 0-9A-Za-x. Additions after a '*' are
+// undocumented.
 #pragma once
 
 #include <string>
@@ -12,9 +12,9 @@
 
 namespace rookery::reading {
 
-Reading read_scf(std::string_view code);  // what follows "scf"
+Reading read_scf(std::string_view code);  // the text after "scf"
 
-// With "scf" before it.
+// Including "scf".
 std::string write_scf(const Grid9& givens);
 
 }  // namespace rookery::reading

@@ -1,8 +1,8 @@
 // SadMan's .sdk files, and SudoCue's variant of them.
 //
-// Lines of '#', a letter and a text, without a space: A author, D description, C comment, B date, S source, L level,
-// U address. Then nine rows; or the section [Puzzle] with the givens, perhaps [State] with these and the digits placed,
-// and further sections for marks and colours, whose rows are not described anywhere: they are left out.
+// Lines of '#', a letter and a text, without a space: A author, D description, C comment, B date, S source, L level, U
+// address. Then nine rows; or the section [Puzzle] with the givens, perhaps [State] with these and the placed digits,
+// and further sections for marks and colours, whose rows are undocumented and ignored.
 #include <array>
 #include <utility>
 
@@ -40,7 +40,7 @@ std::string section_name(std::string_view text) {
     return name;
 }
 
-// The place of the header's letter in kLetters, or npos.
+// The index of the header's letter in kLetters, or npos.
 std::size_t header_of(std::string_view text) {
     if (text.size() < 3 || text[0] != '#') return std::string_view::npos;
     return kLetters.find(text[1]);
@@ -78,13 +78,13 @@ struct Header {
 
 // The part of the text from `begin` to `end`, and the number of its first line.
 struct Section {
-    std::string name;  // empty outside of sections
+    std::string name;  // empty outside sections
     std::size_t begin = 0;
     std::size_t end = 0;
     std::int64_t line = 1;
 };
 
-// The puzzle of a section. Its problems are passed on.
+// The puzzle of a section. Passes on its problems.
 std::optional<ParsedPuzzle> grid_in(std::string_view text, const Section& section, Diagnostics& to) {
     Diagnostics own(2);
     read_plain_text(text.substr(section.begin, section.end - section.begin), section.line, own);
@@ -136,7 +136,7 @@ class SdkReader {
     }
 
   private:
-    // Ends the section in hand.
+    // Ends the current section.
     void close(std::size_t end) {
         section_.end = end;
         if (section_.name.empty()) return;
@@ -170,7 +170,7 @@ class SdkReader {
     Grid9 placed_;
 };
 
-// Whether a line is "[Puzzle]", or the text begins with such a header and holds rows.
+// Whether a line is "[Puzzle]", or the text begins with such a header and contains rows.
 bool is_sdk(std::string_view text) {
     LineCutter lines(text);
     bool first = true;
@@ -181,7 +181,7 @@ bool is_sdk(std::string_view text) {
         const std::string_view seen = visible(line);
         if (section_name(seen) == "puzzle") return true;
         if (first) {
-            // "#Comment" is a comment: what follows the letter is written large, or is no letter.
+            // "#Comment" is a comment: in a header, the text after the letter begins with a capital or a non-letter.
             header = header_of(seen) != std::string_view::npos && !(seen[2] >= 'a' && seen[2] <= 'z') && seen[2] != ' ';
         }
         first = false;

@@ -1,5 +1,5 @@
-// SudoCue's .sdx files: nine rows of nine cells with a blank between. An open cell has its candidates, a digit that was
-// placed has a "u" before it, and a digit by itself is given. grid_reader.hpp reads them.
+// SudoCue's .sdx files: nine rows of nine cells separated by blanks. An open cell lists its candidates, a placed digit
+// has a "u" before it, and a single digit is a given. grid_reader.hpp reads them.
 #include "text/formats/piece.hpp"
 #include "text/formats/writing.hpp"
 #include "text/scan/cells.hpp"
@@ -10,13 +10,13 @@ using namespace reading;
 
 namespace {
 
-// In a grid of candidates, digits that were placed are marked.
+// A grid of candidates in which placed digits are marked.
 std::optional<std::string_view> detect_sdx(const Piece& piece) {
     if (piece.place != Place::grid || !piece.look->has_groups || !piece.look->marks_placed) return std::nullopt;
     return piece.text;
 }
 
-// A cell without candidates is "-". An open cell with one candidate cannot be told from a given.
+// A cell without candidates is "-". An open cell with one candidate cannot be distinguished from a given.
 Written write_sdx(const ParsedPuzzle& puzzle) {
     const Grid9& givens = givens_of(puzzle);
     const Grid9& placed = extras_of(puzzle).placed;

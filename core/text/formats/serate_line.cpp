@@ -1,4 +1,4 @@
-// Lines as Sudoku Explainer's batch program writes them: the puzzle, then ED=7.1/1.2/1.2 for its ER, EP and ED.
+// Lines of Sudoku Explainer's batch program: the puzzle, then ED=7.1/1.2/1.2 for its ER, EP and ED.
 #include <array>
 
 #include "text/formats/reading.hpp"
@@ -31,7 +31,7 @@ std::string shown(int tenths) {
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
 }
 
-// The ratings of a note that begins with "ED=".
+// The ratings in a note that begins with "ED=".
 std::optional<SerateRatings> serate_ratings(std::string_view note) {
     constexpr std::string_view kMark = "ED=";
     if (note.substr(0, kMark.size()) != kMark) return std::nullopt;

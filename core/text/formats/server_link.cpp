@@ -1,5 +1,4 @@
-// Links that hold only a short name, which the site's server knows: detected to be refused by a
-// sentence that says so.
+// Links with only a short name that the site's server knows: detected in order to refuse them with a clear message.
 #include <string>
 
 #include "text/formats/reading.hpp"
@@ -11,7 +10,7 @@ using namespace reading;
 
 namespace {
 
-// What is left in a link of these sites, when it has no code, is a name.
+// In a link of these sites without a code, the rest is a name.
 std::optional<std::string_view> detect_server_link(const Piece& piece) {
     if (piece.place != Place::address) return std::nullopt;
     const Address& address = *piece.address;

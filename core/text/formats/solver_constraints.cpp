@@ -1,5 +1,5 @@
-// The constraint text of the Interactive Sudoku Solver, "?q=.Type~...": detected to be refused,
-// since it may say anything.
+// The constraint text of the Interactive Sudoku Solver, "?q=.Type~...": detected in order to refuse it, since it may
+// describe any rules.
 #include <string>
 
 #include "text/formats/reading.hpp"

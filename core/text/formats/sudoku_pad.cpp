@@ -1,8 +1,8 @@
 // SudokuPad: "scl" or "ctc" and JSON packed by LZ-String, or the JSON itself.
 //
-// The JSON has "cells" (rows of objects; a "value" is given), "regions", texts in "metadata" or, in older puzzles, in
-// cages without cells ("title: ..."), and drawings. Only the drawings show further rules, so a puzzle with
-// any is refused.
+// The JSON has "cells" (rows of objects; a "value" is a given), "regions", texts in "metadata" or, in older puzzles, in
+// cages without cells ("title: ..."), and drawings. Further rules appear only in the drawings, so a puzzle with any is
+// refused.
 #include <algorithm>
 #include <array>
 
@@ -29,7 +29,7 @@ struct Texts {
     }
 };
 
-// A cage without cells holds a text, "title: Easter".
+// A cage without cells contains a text, "title: Easter".
 void read_cages(const Json& cages, Texts& texts, RuleNames& rules) {
     if (!cages.is_array()) return;
     for (const Json& cage : cages) {
@@ -125,14 +125,14 @@ Reading read_pad_board(const Json& puzzle) {
     return reading;
 }
 
-// What follows "scl" or "ctc".
+// The text after "scl" or "ctc".
 Reading read_sudoku_pad_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
     if (!puzzle) return refused("this SudokuPad code does not unpack: it may have been cut or changed on its way");
     return read_pad_board(*puzzle);
 }
 
-// Null if the text is no JSON with "cells".
+// Null if the text is not JSON with "cells".
 std::optional<Reading> read_sudoku_pad_json(std::string_view text) {
     const auto puzzle = read_json(text);
     if (!puzzle || member(*puzzle, "cells") == nullptr) return std::nullopt;
@@ -155,7 +155,7 @@ void read_sudoku_pad(const Piece& piece, Diagnostics& to) {
 
 }  // namespace
 
-// Written with the short code, which has no need of a text.
+// Written with the short code, which needs no text.
 const TextFormat formats::sudoku_pad = {
     .name = "SudokuPad link",
     .one_line = true,

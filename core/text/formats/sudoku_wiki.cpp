@@ -1,7 +1,7 @@
-// SudokuWiki's board: "bd=" and 81 digits, or 162 characters that hold the candidates.
+// SudokuWiki's board: "bd=" and 81 digits, or 162 characters with the candidates.
 //
-// Of the latter, two a cell: twice the set of its candidates (bit d-1 for digit d), plus 1 if it is a clue, in base 32
-// with the symbols 0-9 and a-v. "vu" is an open cell with all nine candidates, "03" the clue 1.
+// The latter has two characters per cell: twice the set of its candidates (bit d-1 for digit d), plus 1 if it is a
+// clue, in base 32 with the symbols 0-9 and a-v. "vu" is an open cell with all nine candidates, "03" the clue 1.
 #include <algorithm>
 
 #include "text/formats/reading.hpp"
@@ -54,7 +54,7 @@ Reading read_base32_board(std::string_view text) {
     Reading reading = checked(clues, formats::sudoku_wiki);
     if (!reading.puzzle) return reading;
     if (clues.clue_count() == 0) {
-        // No clue was marked: as in a grid of candidates, what is certain counts as given.
+        // No clue was marked: as in a grid of candidates, certain digits count as givens.
         clues = certain_cells(candidates);
         reading = checked(clues, formats::sudoku_wiki);
         if (!reading.puzzle) return reading;
@@ -79,9 +79,9 @@ bool is_wiki_board(std::string_view text) {
            std::all_of(text.begin(), text.end(), [](char c) { return value_of(c) >= 0; });
 }
 
-// 162 symbols that hold no letter may be something else: a puzzle with its solution, or a grid with the layout of its
-// regions. They are taken for a board if they are a possible one, else for a puzzle and its solution, and the problem
-// says so.
+// 162 symbols without a letter may be something else: a puzzle with its solution, or a grid with the layout of its
+// regions. They are read as a board if that is possible, otherwise as a puzzle and its solution, and the problem states
+// that.
 Reading read_wiki_board(std::string_view text) {
     if (!is_wiki_board(text)) {
         return refused("expected 81 digits, or 162 symbols of 0-9 and a-v, in this board, found " +

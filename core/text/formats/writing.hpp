@@ -1,4 +1,4 @@
-// What writers of 9x9 puzzles ask of a puzzle.
+// Helpers for writers of 9x9 puzzles.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace rookery::reading {
 
-// What most formats lose.
+// Lost by most formats.
 inline constexpr std::string_view kGivensOnly = "digits placed, candidates, marks, title";
 
 const Grid9& givens_of(const ParsedPuzzle& puzzle);
-// Those that it brings, or those that its digits leave open.
+// The puzzle's candidates, or those that its digits leave open.
 Candidates9 candidates_of(const ParsedPuzzle& puzzle);
 // Its title, or else its note.
 const std::string& title_of(const ParsedPuzzle& puzzle);

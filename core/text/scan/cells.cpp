@@ -9,7 +9,7 @@ namespace rookery::reading {
 
 namespace {
 
-// What people draw an empty cell with when they do not type '.' or '0': signs of ASCII, dashes, dots, squares, circles.
+// Signs that people use for empty cells other than '.' and '0': ASCII signs, dashes, dots, squares, circles.
 bool is_usual_blank(char32_t code) {
     if (code < 0x80) return !is(code, kLetter);
     if (is(code, kDash)) return true;
@@ -69,7 +69,7 @@ void CellReader::append(const CellReader& next) {
 std::optional<CellReader::Error> CellReader::error() const {
     if (wrong_.seen) return Error{wrong_.at, wrong_.character, false, {}};
     if (own_.seen && standard_.seen) {
-        // A letter among dots is a slip of the hand; a star among dots may be meant as an empty cell.
+        // A letter among dots is a typo; a star among dots may be meant as an empty cell.
         const char32_t code = folded(own_.character);
         if (is(code, kLetter)) return Error{own_.at, own_.character, false, {}};
         if (own_.at < standard_.at) return Error{standard_.at, standard_.character, true, own_.character};

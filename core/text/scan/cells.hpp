@@ -1,4 +1,4 @@
-// From symbols to the digits of cells: what counts as a digit, what as an empty cell, and which given is repeated.
+// From symbols to the digits of cells: what counts as a digit or an empty cell, and which given is repeated.
 #pragma once
 
 #include <cstdint>
@@ -19,16 +19,16 @@ std::string expected_symbols(int size);      // "1-9, '.' or '0'"
 
 // Reads the symbols of one puzzle or of one row, in order.
 //
-// An empty cell is '.' or '0', or else any one other printable symbol, the same throughout. Which of two symbols is the
-// mistake can only be said at the end, so the first of each kind is remembered. If the whole puzzle has no
-// digit, only a usual sign of an empty cell makes an empty board: 81 letters or emoji are something else.
+// An empty cell is '.' or '0', or any other printable symbol if it is the same throughout. Which of two symbols is the
+// mistake is only known at the end, so the first of each kind is remembered. If the whole puzzle has no digit, only a
+// usual sign for empty cells makes an empty board: 81 letters or emoji are something else.
 class CellReader {
   public:
     explicit CellReader(int size) : size_(size) {}
 
-    // The digit that the character at `at` means, or 0.
+    // The digit of the character at `at`, or 0.
     Digit read(const Character& character, const char* at);
-    // The symbols of another reader, read after this one's. For the rows of a grid.
+    // Appends the symbols of another reader. For the rows of a grid.
     void append(const CellReader& next);
 
     bool good() const { return !error().has_value(); }
@@ -36,15 +36,15 @@ class CellReader {
     struct Error {
         const char* at;
         Character found;
-        bool two_blanks;  // `found` is a second symbol for an empty cell, next to `other`
+        bool two_blanks;  // `found` is a second symbol for an empty cell, in addition to `other`
         Character other;
-        bool no_digits = false;  // a whole puzzle of symbols that are no board
+        bool no_digits = false;  // a whole puzzle of symbols that is not a board
     };
     std::optional<Error> error() const;
-    // The same of a whole puzzle, not of one row of it.
+    // The same for a whole puzzle instead of one of its rows.
     std::optional<Error> error_of_whole() const;
     std::string sentence(const Error& error) const;
-    // The symbol of empty cells when it is neither '.' nor '0'; 0 when there is none.
+    // The symbol of empty cells if it is neither '.' nor '0'; 0 if there is none.
     char32_t own_blank() const { return own_.seen ? own_.character.code : 0; }
 
   private:
@@ -61,7 +61,7 @@ class CellReader {
     First wrong_;     // cannot be a cell at all
     First standard_;  // '.' or '0'
     First own_;       // another symbol
-    First second_;    // yet another
+    First second_;    // a third kind
     bool has_digit_ = false;
 };
 

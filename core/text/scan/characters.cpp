@@ -13,7 +13,7 @@ bool is_in(char32_t code, char32_t first, char32_t last) {
     return code >= first && code <= last;
 }
 
-// Zero-width and directional characters, which show nothing themselves.
+// Zero-width and directional characters, which are not visible themselves.
 bool is_invisible(char32_t code) {
     return is_in(code, 0x200B, 0x200F) || is_in(code, 0x2028, 0x202E) || is_in(code, 0x2060, 0x206F) ||
            code == 0xFEFF || code == 0xAD;

@@ -1,9 +1,9 @@
 // Characters of UTF-8 text, and how a message names them.
 //
-// Columns count characters, not bytes, so that they agree with what an editor shows. A byte that belongs to no valid
-// sequence counts as one character: then every text, however broken, has exact positions.
+// Columns count characters, not bytes, to match what an editor shows. A byte outside any valid sequence counts as one
+// character, so even broken text has exact positions.
 //
-// Text copied from the source of a web page has character references (&nbsp; &middot; &#183;). Each is read as the one
+// Text copied from the source of a web page has character references (&nbsp; &middot; &#183;). Each is read as the
 // character that it represents; its column is still that of the editor.
 #pragma once
 
@@ -21,9 +21,9 @@ struct Character {
     bool valid = true;
 };
 
-// The character of UTF-8 that starts at byte `at`, which must lie inside the text.
+// The UTF-8 character that starts at byte `at`, which must be inside the text.
 Character utf8_at(std::string_view text, std::size_t at);
-void append_utf8(std::string& to, char32_t code);  // a code point that is no surrogate
+void append_utf8(std::string& to, char32_t code);  // a code point that is not a surrogate
 
 Character multibyte_at(std::string_view text, std::size_t at);
 
@@ -34,14 +34,14 @@ inline Character character_at(std::string_view text, std::size_t at) {
     return multibyte_at(text, at);
 }
 
-// Full-width forms become ASCII, white space of every kind (zero-width too) a space or a tab; the rest stays as it is.
+// Full-width forms become ASCII, white space of every kind (zero-width too) a space or a tab; others are unchanged.
 char32_t folded_beyond_ascii(const Character& character);
 inline char32_t folded(const Character& character) {
     if (character.code >= 0x80) return folded_beyond_ascii(character);
     return character.code >= 0x0A && character.code <= 0x0D ? U' ' : character.code;
 }
 
-// What a folded character may be. The readers ask this of every character of a text, so it is one look into a table.
+// Classes of a folded character. The readers test every character of a text, so this is one table lookup.
 enum Sign : std::uint16_t {
     kSpace = 1,
     kDigit = 2,           // 1-9
@@ -84,13 +84,13 @@ inline bool is(char32_t code, Sign sign) {
 inline bool is_space(char32_t code) {
     return code == U' ' || code == U'\t';
 }
-bool is_printable(const Character& character);  // something that a reader sees, white space left out
+bool is_printable(const Character& character);  // visible, and not white space
 
 // The first visible character at or after `at`, or the end; and the end of the last visible one in [begin, end).
 std::size_t skip_space(std::string_view text, std::size_t at);
 std::size_t visible_end(std::string_view text, std::size_t begin);
 
-bool is_utf16(std::string_view text);  // by the mark at its beginning
+bool is_utf16(std::string_view text);  // by its byte-order mark
 
 // 1 + the number of characters before byte `at` (which may be the end).
 std::int64_t column_of(std::string_view line, std::size_t at);
@@ -99,10 +99,10 @@ std::int64_t column_of(std::string_view line, std::size_t at);
 std::string described(const Character& character);
 // For messages: the beginning of a text in quotes, cleaned.
 std::string excerpt(std::string_view text);
-// For messages: a text in double quotes with the white space at its ends, cleaned; the beginning of one that is long.
+// For messages: a text in double quotes including the white space at its ends, cleaned; long ones are cut.
 std::string quoted(std::string_view text);
 
-// Valid UTF-8 without control characters (tabs stay), without white space at its ends, cut after kLongestNote bytes.
+// Valid UTF-8 without control characters (except tabs), trimmed, and cut after kLongestNote bytes.
 inline constexpr std::size_t kLongestNote = 1000;
 std::string cleaned(std::string_view text, std::size_t longest = kLongestNote);
 

@@ -14,7 +14,7 @@ struct Field {
     std::int64_t digits = 0;   // 1-9
     std::int64_t blanks = 0;   // '.' and '0'
     std::int64_t lines = 0;    // dashes, | and box-drawing characters
-    std::int64_t letters = 0;  // anything beyond ASCII too
+    std::int64_t letters = 0;  // includes everything beyond ASCII
     bool mixed_letters = false;
     std::int64_t controls = 0;
 
@@ -22,7 +22,7 @@ struct Field {
     bool is_words() const { return mixed_letters && letters * 2 > symbols; }
     // A rule between parts of a text, never an empty puzzle.
     bool is_rule() const { return digits == 0 && lines > 0; }
-    // Nothing that could be part of a puzzle, unless its length is exactly that of an empty one.
+    // Nothing in it could be part of a puzzle, unless its length is exactly that of an empty one.
     bool is_ornament() const { return digits + blanks + letters + controls == 0; }
 };
 

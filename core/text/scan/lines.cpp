@@ -21,7 +21,7 @@ Line line_of(std::string_view whole, std::int64_t number) {
     for (std::size_t at = skip_space(whole, 0); at < whole.size() && whole[at] == '>'; at = skip_space(whole, body)) {
         body = at + 1;
     }
-    // One space belongs to the mark; more would be the line's own.
+    // One space belongs to the mark; more would belong to the line.
     if (body > 0 && body < whole.size() && whole[body] == ' ') ++body;
     return {whole, body, number};
 }
@@ -31,7 +31,7 @@ bool is_blank(const Line& line) {
 }
 
 bool is_comment(const Line& line) {
-    // The last line of JSON rows that the command line writes to a file, which describes them.
+    // The last line of JSON rows in a file of the command line, which describes them.
     constexpr std::string_view kEndOfRows = R"({"rookery":)";
     const std::string_view rest = line.whole.substr(skip_space(line.whole, line.body));
     if (rest.empty()) return false;

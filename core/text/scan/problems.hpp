@@ -12,7 +12,7 @@ namespace rookery::reading {
 TextProblem problem_at(const Line& line, const char* at, std::string sentence);
 // A problem at the first visible character of the line.
 TextProblem problem_at_start(const Line& line, std::string sentence);
-// A problem behind the last visible character of the line.
+// A problem after the last visible character of the line.
 TextProblem problem_at_end(const Line& line, std::string sentence);
 
 }  // namespace rookery::reading

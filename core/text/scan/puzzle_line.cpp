@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::int64_t kShortestAttempt = 17;
 
-// The digits of plain ASCII cells, and 0xFF for everything else: what nearly every line of a list consists of.
+// The digits of plain ASCII cells, and 0xFF for everything else. Nearly every line of a list consists of plain cells.
 constexpr std::array<std::uint8_t, 256> kPlainCell = [] {
     std::array<std::uint8_t, 256> table{};
     for (auto& entry : table) entry = 0xFF;
@@ -25,7 +25,7 @@ constexpr std::array<std::uint8_t, 256> kPlainCell = [] {
     return table;
 }();
 
-// Whether 81 plain cells begin at byte `at`, with the end of a field behind them. Fills `grid`.
+// Whether 81 plain cells begin at byte `at`, followed by the end of a field. Fills `grid`.
 bool read_plain(std::string_view line, std::size_t at, Grid9& grid) {
     if (line.size() < at + 81) return false;
     unsigned seen = 0;
@@ -45,7 +45,7 @@ LineLength exact_length(std::int64_t symbols) {
     return LineLength::any;
 }
 
-// Which length was meant when `symbols` were found.
+// The length that was probably meant by `symbols` symbols.
 LineLength meant_length(std::int64_t symbols, LineLength usual) {
     if (usual != LineLength::any) return usual;
     for (const LineLength length : {LineLength::order2, LineLength::order4, LineLength::candidates}) {
@@ -111,7 +111,7 @@ std::string note_around(const Line& line, std::size_t begin, std::size_t end) {
     return cleaned(std::string(before.substr(0, kLongestNote)) + " " + std::string(after.substr(0, kLongestNote)));
 }
 
-// The place of symbol number `index` of the field, fields that follow it directly included.
+// The place of symbol number `index` of the field, counting on into the fields directly after it.
 const char* place_of(const Line& line, std::size_t begin, std::int64_t index) {
     std::size_t at = begin;
     for (; at < line.whole.size(); at += character_at(line.whole, at).bytes) {
@@ -132,7 +132,7 @@ bool accept(const Line& line, std::size_t begin, const Grid<N>& grid, AnyGrid& t
     return true;
 }
 
-// Reads the cells between two bytes; field separators are skipped.
+// Reads the cells between two bytes, skipping field separators.
 template <int N>
 bool read_cells(const Line& line, std::size_t begin, std::size_t end, AnyGrid& to, TextProblem* problem) {
     Grid<N> grid;
@@ -150,7 +150,7 @@ bool read_cells(const Line& line, std::size_t begin, std::size_t end, AnyGrid& t
     return accept(line, begin, grid, to, problem);
 }
 
-// Character number `index` of a candidate line is neither the digit that belongs there nor a blank.
+// Character number `index` of a candidate line is neither the expected digit nor a blank.
 std::string candidate_sentence(int index, const Character& found) {
     const std::string symbol(1, symbol_of(index % 9 + 1));
     return "expected '" + symbol + "', '.' or '0' (candidate " + symbol + " of " + cell_name(index / 9) + "), found " +
@@ -187,7 +187,7 @@ bool read_candidates(const Line& line, const Field& field, ParsedPuzzle& puzzle,
     return true;
 }
 
-// 81 cells in groups of 1, 3, 9 or 27: where they begin and end, if the line is that.
+// 81 cells in groups of 1, 3, 9 or 27: finds where they begin and end. False for any other line.
 bool find_groups(const Line& line, std::size_t& begin, std::size_t& end) {
     Field first;
     if (!next_field(line.whole, line.body, first) || 81 % first.symbols != 0) return false;
@@ -216,7 +216,7 @@ SymbolCount count_symbols(const Line& line) {
     return count;
 }
 
-// Why the line holds no puzzle, when no field has the right length.
+// Why the line has no puzzle, if no field has the right length.
 TextProblem diagnose_line(const Line& line, const Choice& choice, LineLength usual) {
     if (choice.found) {
         const Field& field = choice.field;
@@ -228,7 +228,7 @@ TextProblem diagnose_line(const Line& line, const Choice& choice, LineLength usu
             }
             if (const auto error = reader.error()) return problem_at(line, error->at, reader.sentence(*error));
         }
-        // Too few: behind the last one. Too many: at the first one too many.
+        // Too few: after the last one. Too many: at the first excess one.
         const auto wanted = static_cast<std::int64_t>(length);
         const char* place =
             field.symbols < wanted ? line.whole.data() + field.end : place_of(line, field.begin, wanted);

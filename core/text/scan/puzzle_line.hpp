@@ -8,13 +8,13 @@
 
 namespace rookery::reading {
 
-// How many symbols a puzzle on one line has; `any` while nothing is known of the rest of the text.
+// Number of symbols of a puzzle on one line; `any` while nothing is known about the rest of the text.
 enum class LineLength : std::uint16_t { any = 0, order2 = 16, order3 = 81, order4 = 256, candidates = 729 };
 
-// What a line is by its fields alone.
+// What the fields of a line alone show.
 struct LineLook {
     LineLength length = LineLength::any;  // of its first field that has the length of a puzzle
-    std::int64_t symbols = 0;  // of that field, or of the first one long enough to be meant as a puzzle; else 0
+    std::int64_t symbols = 0;  // in that field, or in the first one long enough to be meant as a puzzle; else 0
 };
 LineLook look_at(const Line& line);
 
@@ -24,10 +24,9 @@ bool is_plain_line(const Line& line);
 // Mostly letters: a title or a remark.
 bool is_words(const Line& line);
 
-// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or says in `problem` why
-// not; a null `problem` saves the work of wording it. `usual` is the length of the other puzzles of
-// the text. One of another length is read too, except one of 16 symbols: among longer ones that is
-// a fragment.
+// Reads the line into `puzzle`, with its candidates if it has 729 symbols, or explains in `problem` why not; a null
+// `problem` saves the work of wording it. `usual` is the length of the other puzzles of the text. Puzzles of other
+// lengths are read too, except those of 16 symbols: among longer ones they are fragments.
 bool read_puzzle_line(const Line& line, LineLength usual, ParsedPuzzle& puzzle, TextProblem* problem);
 
 }  // namespace rookery::reading

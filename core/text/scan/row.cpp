@@ -1,6 +1,5 @@
-// A row is read in two steps: the line is cut into symbols and their groups, and then each reading is tried on
-// these, the strictest first: cells, numbered cells (16x16 with 10-16), cells between delimiters, groups of
-// candidates.
+// A row is read in two steps. First the line is cut into symbols and their groups. Then each interpretation is tried on
+// these, the strictest first: cells, numbered cells (16x16 with 10-16), cells between delimiters, groups of candidates.
 #include "text/scan/row.hpp"
 
 #include <algorithm>
@@ -13,14 +12,14 @@ namespace rookery::reading {
 
 namespace {
 
-// Left without initial values: a line has room for many and mostly holds few.
+// Left uninitialised: a line has room for many and usually has few.
 struct Symbol {
     const char* at;
     char32_t code;  // folded
     int group;
 };
 
-// The symbols of a line; a line with more than kMax cannot be a row, and the rest is only counted.
+// The symbols of a line; a line with more than kMax cannot be a row, so the rest is only counted.
 struct Symbols {
     static constexpr int kMax = 160;
     std::array<Symbol, kMax> items;  // the first `kept` are set
@@ -31,11 +30,11 @@ struct Symbols {
     std::int64_t blanks = 0;   // '.' and '0'
     std::int64_t letters = 0;  // of all kinds, and control characters
     std::int64_t dashes = 0;
-    bool ruled = false;  // two dashes in a row
+    bool ruled = false;  // two dashes in succession
     bool boxed = false;
 };
 
-// A remark behind the row begins here: ';' anywhere, '#' and "//" behind white space. So does the line break of HTML.
+// Whether a remark after the row begins here: ';' anywhere, '#' and "//" after white space, or an HTML line break.
 bool begins_remark(std::string_view text, std::size_t at, bool after_space) {
     if (text[at] == '<' && (text.substr(at, 3) == "<br" || text.substr(at, 3) == "<BR")) return true;
     return text[at] == ';' || (after_space && (text[at] == '#' || text.substr(at, 2) == "//"));
@@ -90,7 +89,7 @@ bool is_size(std::int64_t count, const RowRules& rules) {
 }
 
 DigitSet as_candidates(Digit digit, char32_t blank) {
-    // In a grid of candidates a dash says that none is left, and any other sign of an empty cell that none is noted.
+    // In a grid of candidates a dash means that none is left, and any other sign of an empty cell that none is noted.
     if (digit != 0) return digit_bit(digit);
     return is(blank, kDash) ? DigitSet{0} : all_digits(9);
 }
@@ -137,8 +136,8 @@ bool read_numbers(const Symbols& symbols, const RowRules& rules, Row& row) {
     return true;
 }
 
-// What programs add to a candidate: a star for the cells of a pattern, # and @ for fins, - for an elimination, letters
-// for the sets of a chain.
+// Marks that programs add to a candidate: a star for the cells of a pattern, # and @ for fins, - for an elimination,
+// letters for the sets of a chain.
 bool is_mark(char32_t code) {
     return code == U'*' || code == U'#' || code == U'@' || code == U'-' || is(code, kLetter);
 }
@@ -151,11 +150,11 @@ bool is_placed(const Symbols& symbols, int group) {
     return (first->code == U'u' || first->code == U'U') && digit_of(first[1].code).value_or(10) <= 9;
 }
 
-// Nine groups of candidates. When there are nine groups but one is wrong, `problem` says how.
+// Nine groups of candidates. If there are nine groups but one is wrong, `problem` explains it.
 bool read_groups(const Symbols& symbols, Row& row, TextProblem& problem, bool& has_problem) {
     if (symbols.groups != 9 || symbols.count <= 9 || symbols.count > Symbols::kMax) return false;
     std::array<bool, 9> begun{};
-    std::array<bool, 9> read{};  // the group says something about its cell
+    std::array<bool, 9> read{};  // the group has information about its cell
     row.candidates = {};
     for (int i = 0; i < symbols.kept; ++i) {
         const Symbol& symbol = symbols.items[i];
@@ -207,7 +206,7 @@ bool is_delimiter(char32_t code, Delimiter delimiter) {
     return false;
 }
 
-// Cells between delimiters, where an empty cell is nothing at all, as spreadsheets copy them.
+// Cells between delimiters, where empty cells may be empty text, as spreadsheets copy them.
 bool read_delimited(Delimiter delimiter, int size, Row& row) {
     const std::string_view text = row.line.whole;
     row.digits = {};
@@ -255,7 +254,7 @@ bool read_delimited(const Symbols& symbols, const RowRules& rules, Row& row) {
     return false;
 }
 
-// Whether something that is no row was meant as one.
+// Whether an invalid row was meant as a row.
 bool seems_meant(const Symbols& symbols) {
     const std::int64_t cells = symbols.digits + symbols.blanks;
     if (cells == 0 || symbols.letters * 2 >= symbols.count) return false;
@@ -300,7 +299,7 @@ Row read_row(const Line& line, const RowRules& rules) {
     }
     TextProblem problem;
     bool has_problem = false;
-    // Sixteen symbols in nine groups are candidates, while nothing is known of the other rows.
+    // Sixteen symbols in nine groups are candidates if nothing is known about the other rows.
     const bool groups_first = rules.size == 0 && symbols.groups == 9 && symbols.count == 16 &&
                               read_groups(symbols, row, problem, has_problem);
     if (!groups_first && (read_row_cells(symbols, rules, row) || read_numbers(symbols, rules, row) ||
