@@ -1,4 +1,4 @@
-// How many ways there are to choose k of n.
+// The number of ways to choose k of n.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-// 0 where there is none. The result times k must fit into 64 bits: so it does for n <= 60.
+// 0 if there is none. The result times k must fit into 64 bits: true for n <= 60.
 constexpr std::uint64_t binomial(int n, int k) {
     ROOKERY_EXPECTS(n <= 60);
     if (k < 0 || k > n) return 0;

@@ -1,13 +1,13 @@
 // core/enumerate: every puzzle of N clues in a solved grid. Read this first.
 //
-//   request ──► prepare() ──► Enumeration: part 0, part 1, ... each finds its own puzzles, each puzzle in one part only
+//   request ──► prepare() ──► Enumeration: part 0, part 1, ... each puzzle is found by exactly one part
 //
 //   bands/      the default method: the clues of one band after the other
 //   positions/  the method that GridChecker's author described: clues by falling position
-//   estimate    how much work a whole enumeration is, from a sample of its parts
+//   estimate    the work of a whole enumeration, from a sample of its parts
 //
-// Both methods are exact and find the same puzzles, in orders of their own. Puzzles that are not minimal count too,
-// unless they are not wanted.
+// Both methods are exact and find the same puzzles, in different orders. Puzzles that are not minimal are included
+// unless the request excludes them.
 #pragma once
 
 #include <cstdint>
@@ -26,21 +26,22 @@ struct EnumerationRequest {
     Grid9 grid{};    // solved
     int clues = 17;  // kLeastClues..kMaxClues
     EnumerationMethod method = EnumerationMethod::bands;
-    bool minimal = false;              // only puzzles that need each of their clues
+    bool minimal = false;              // only puzzles without redundant clues
     CellSet required;                  // these cells are clues
-    CellSet allowed = CellSet::all();  // no others are
-    // Unavoidable sets of the grid, minimal, that the search uses in addition to those that it finds itself. They
-    // affect the time, not the result.
+    CellSet allowed = CellSet::all();  // all other clues are among these
+    // Minimal unavoidable sets of the grid that the search uses in addition to those that it finds itself. They affect
+    // the time, not the result.
     UnavoidableList sets = {};
-    // Of the method positions: the disjoint unavoidable sets whose cells come first; empty: it chooses. The same holds.
+    // For the method positions: the disjoint unavoidable sets whose cells come first; empty: it chooses. Affects only
+    // the time.
     UnavoidableList clique = {};
 };
 
 inline constexpr int kLeastClues = 16;
 inline constexpr int kMaxClues = 25;
 
-// Why nothing could be asked for in this way, in a sentence; empty if all is well. What is merely without a puzzle is
-// well. contradiction_in() looks at everything but the grid.
+// Why the request is invalid, in a sentence; empty if it is valid. A request that merely has no puzzles is valid.
+// contradiction_in() checks everything but the grid.
 std::string contradiction_in(const EnumerationRequest& request);
 std::string impossible_because(const EnumerationRequest& request);
 
@@ -48,14 +49,14 @@ std::string impossible_because(const EnumerationRequest& request);
 class PuzzleVisitor {
   public:
     virtual ~PuzzleVisitor() = default;
-    // The clue cells of a puzzle. False: enough, the part ends there.
+    // The clue cells of a puzzle. False: stop the part.
     virtual bool puzzle(const CellSet& clues) = 0;
-    // Instead, where only the number counts: so many puzzles more. Only called if counts_only() says so.
+    // Called instead if only the number counts: this many more puzzles. Only called if counts_only() returns true.
     virtual bool puzzles(std::uint64_t) { return true; }
     virtual bool counts_only() const { return false; }
 };
 
-// Takes no more than the number.
+// Counts the puzzles.
 class PuzzleCount : public PuzzleVisitor {
   public:
     bool puzzle(const CellSet&) override { return puzzles(1); }
@@ -68,7 +69,7 @@ class PuzzleCount : public PuzzleVisitor {
     std::uint64_t count = 0;
 };
 
-// What a part did. `nodes` is the work in steps of the search: equal on every platform, and about proportional to time.
+// The work of a part. `nodes` counts steps of the search: equal on every platform, and about proportional to time.
 struct EnumerationCounters {
     std::uint64_t nodes = 0;
     std::uint64_t checks = 0;  // puzzles given to the solver
@@ -76,49 +77,48 @@ struct EnumerationCounters {
 
 enum class EnumerationEnd : std::uint8_t {
     complete,
-    enough,   // the visitor wanted no more
+    enough,   // the visitor ended it
     stopped,  // by the flag
 };
 
-// What a whole enumeration is expected to be, from a sample of its parts.
+// The expected work and result of a whole enumeration, from a sample of its parts.
 struct EnumerationEstimate {
     int parts = 0;    // of the whole
-    int sampled = 0;  // parts that were run for it
+    int sampled = 0;  // parts that were run for the estimate
     std::uint64_t sampled_nodes = 0;
     double nodes = 0;          // of the whole
-    double low = 0, high = 0;  // with about 90 % probability between these
+    double low = 0, high = 0;  // the 90 % confidence interval of `nodes`
     double puzzles = 0;        // found in the sample, scaled up
     double puzzles_error = 0;  // its standard error
     bool complete = true;      // false: stopped
 };
 
-// Runs parts, one at a time. What it learns in one part shortens the next ones, so a caller keeps one object:
-// several threads one each.
+// Runs parts, one at a time. Each part learns sets that shorten the next ones, so a caller keeps one object per thread.
 class EnumerationSearch {
   public:
     virtual ~EnumerationSearch() = default;
-    // The same puzzles in the same order, whatever ran before or runs at the same time; `counters` may differ. `part`
-    // is in 0..parts()-1.
+    // Reports the same puzzles in the same order, regardless of other parts run before or at the same time; `counters`
+    // may differ. `part` is in 0..parts()-1.
     virtual EnumerationEnd run(int part, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) = 0;
 };
 
-// A grid made ready. Parts do not depend on each other, and may run at once.
+// A prepared grid. Parts are independent and may run concurrently.
 class Enumeration {
   public:
     virtual ~Enumeration() = default;
     virtual int parts() const = 0;
-    // How much work a part seems to be, relative to the others; > 0. `part` is in 0..parts()-1.
+    // The expected work of a part, relative to the others; > 0. `part` is in 0..parts()-1.
     virtual double weight(int part) const = 0;
-    // A search that knows no more than what was made ready. It must not outlive the enumeration.
+    // A search that knows only the prepared sets. It must not outlive the enumeration.
     virtual std::unique_ptr<EnumerationSearch> search() const = 0;
     // Runs a random sample of parts, chosen by `seed`, and reports each. Equal on every platform.
     virtual EnumerationEstimate estimate(std::uint64_t seed, const ProgressCallback& progress = {}) const;
 
-    // All parts, in turn, by one search.
+    // Runs all parts in turn with one search.
     EnumerationEnd run_all(PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters) const;
 };
 
-// `request` is one that impossible_because() has nothing against. Some ten milliseconds. Null if stopped.
+// `request` must be valid by impossible_because(). Takes about ten milliseconds. Null if stopped.
 std::unique_ptr<Enumeration> prepare(const EnumerationRequest& request, StopToken stop = {});
 
 }  // namespace rookery

@@ -1,8 +1,7 @@
-// The least number of clues that any puzzle of a grid has, proved: all puzzles of one clue fewer are looked for, and
-// there is none.
+// The least number of clues of any puzzle of a grid, proved: a search for all puzzles with one clue fewer finds none.
 //
-// No grid has a puzzle of 16 (G. McGuire, B. Tugemann, G. Civario, "There is no 16-clue sudoku", 2012), so 17 is where
-// the search begins. Most grids have 19, about one in five 18, one in a hundred thousand 17.
+// No grid has a puzzle with 16 clues (G. McGuire, B. Tugemann, G. Civario, "There is no 16-clue sudoku", 2012), so the
+// search begins with 17. Most grids have 19, about one in five 18, one in a hundred thousand 17.
 #pragma once
 
 #include <memory>
@@ -27,15 +26,15 @@ class FirstPuzzle final : public PuzzleVisitor {
 
 struct FewestClues {
     int clues = 0;
-    CellSet puzzle;  // the first one with so many, in the order of the enumeration's parts
+    CellSet puzzle;  // the first one of that size, in the order of the enumeration's parts
 };
 
-// `request` as for prepare(), but for its number of clues, which is not used; some puzzle of kFewestOfAllGrids to
-// kMaxClues clues is among those that it allows, or `clues` is 0. Nothing: stopped.
+// `request` is as for prepare(), but its number of clues is not used. `clues` is 0 if the request allows no puzzle of
+// kFewestOfAllGrids to kMaxClues clues. Nothing: stopped.
 std::optional<FewestClues> fewest_clues(const EnumerationRequest& request, StopToken stop = {});
 
-// The same for a job: the enumerations of one number of clues after the other, from the least on. The first puzzle in
-// the order of all their parts is the one that fewest_clues() gives.
+// The same for a job: the enumerations for each number of clues, in ascending order. The first puzzle in the order of
+// all their parts is the result of fewest_clues().
 struct FewestLevel {
     int clues = 0;
     std::unique_ptr<Enumeration> enumeration;

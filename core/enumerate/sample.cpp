@@ -47,7 +47,7 @@ void Sample::add(double weight, std::uint64_t nodes, std::uint64_t puzzles) {
     puzzles_ += puzzles;
 }
 
-// Of a ratio estimate, from its residuals (W. G. Cochran, Sampling Techniques, chapter 6).
+// For a ratio estimate, from its residuals (W. G. Cochran, Sampling Techniques, chapter 6).
 double Sample::error_of(double Point::*number, double scale) const {
     double sum = 0;
     double weight = 0;
@@ -75,14 +75,14 @@ EnumerationEstimate Sample::scaled_to(int parts, double weight) const {
     estimate.puzzles = static_cast<double>(puzzles_) * scale;
 
     const std::size_t n = points_.size();
-    if (n == static_cast<std::size_t>(parts)) {  // all of it was run
+    if (n == static_cast<std::size_t>(parts)) {  // all parts were run
         estimate.low = estimate.high = estimate.nodes;
         return estimate;
     }
-    // Puzzles are few: their number differs by chance alone, and parts that happen to have as many do not say less.
+    // Puzzles are few: their number varies by chance, and parts with equal counts do not reduce that error.
     estimate.puzzles_error = scale * std::sqrt(static_cast<double>(puzzles_));
     if (n > 1) estimate.puzzles_error = std::max(estimate.puzzles_error, error_of(&Point::puzzles, scale));
-    double factor = 3;  // what a single part says may be that wrong
+    double factor = 3;  // factor of error assumed for a single part
     if (n > 1 && nodes_ > 0) {
         const double error = error_of(&Point::nodes, scale);
         factor = std::exp(kStudent[std::min(n - 2, kStudent.size() - 1)] * error / estimate.nodes);

@@ -1,4 +1,4 @@
-// Estimating a whole from a sample of its parts. For use inside core/enumerate.
+// Estimates a whole from a sample of its parts. For use inside core/enumerate.
 #pragma once
 
 #include <cstdint>
@@ -8,21 +8,21 @@
 
 namespace rookery {
 
-// Which parts are run: some to warm up, and then one at random out of each of as many stretches.
+// The parts to run: some to warm up, then a random one from each of as many intervals as there are samples.
 struct SampledParts {
     std::vector<int> warm_up;
     std::vector<int> counted;
 };
 SampledParts sample_of(int parts, std::uint64_t seed);
 
-// What the sampled parts did.
+// The results of the sampled parts.
 class Sample {
   public:
     void add(double weight, std::uint64_t nodes, std::uint64_t puzzles);
-    // A part that was run only so that the search learns from it, as it does in a whole run.
+    // A part that was run only so that the search learns from it, as in a whole run.
     void add_warm_up(std::uint64_t nodes);
-    // For a whole of so many parts and so much weight: as many nodes and puzzles for each weight as in the sample. How
-    // much the parts differ says how far that may be off (for nodes with Student's t).
+    // For a whole with this number of parts and this weight: the same nodes and puzzles per weight as in the sample.
+    // The error comes from the differences between parts (for nodes with Student's t).
     EnumerationEstimate scaled_to(int parts, double weight) const;
 
   private:
@@ -31,7 +31,7 @@ class Sample {
         double nodes;
         double puzzles;
     };
-    // How far the number of points_, scaled to a whole by `scale`, may be off: a standard error.
+    // The error of points_' `number`, scaled to a whole by `scale`: a standard error.
     double error_of(double Point::*number, double scale) const;
 
     std::vector<Point> points_;

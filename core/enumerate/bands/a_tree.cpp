@@ -1,4 +1,4 @@
-// Band A: the choices of its clues, and what is gathered for each.
+// Band A: the choices of its clues, and the sets gathered for each.
 #include <algorithm>
 
 #include "enumerate/bands/band_search.hpp"
@@ -6,7 +6,7 @@
 namespace rookery::bands {
 namespace {
 
-// How much a B set binds, by the number of its places in B.
+// How much a B set constrains, by the number of its places in B.
 constexpr auto kBinding = [] {
     std::array<std::uint32_t, kPlaces + 1> weights{};
     double weight = 1 << 20;
@@ -18,14 +18,14 @@ constexpr auto kBinding = [] {
 }();
 
 struct Hardness {
-    int packed = 0;             // B sets without a common place, chosen greedily
+    int packed = 0;             // number of B sets without a common place, chosen greedily
     std::uint64_t binding = 0;  // sum over all B sets
     bool is_at_least(const Hardness& other) const {
         return packed != other.packed ? packed > other.packed : binding >= other.binding;
     }
 };
 
-// How much the B sets would bind the clues of B.
+// How much the B sets would constrain the clues of B.
 Hardness hardness(const PrefixSets& sets, BandMask new_clues) {
     Hardness hardness;
     BandMask packed = 0;
@@ -112,7 +112,7 @@ const PrefixSets& Search::prefix_sets(int role) {
     return chosen.sets;
 }
 
-// Where both bands get equally many clues, B is the one whose clues are bound more.
+// If both bands get the same number of clues, B is the one whose clues are constrained more.
 int Search::better_role() {
     return hardness(prefix_sets(0), new_clues_).is_at_least(hardness(prefix_sets(1), new_clues_)) ? 0 : 1;
 }

@@ -1,13 +1,13 @@
-// Band B: the choices of its clues that hit all B sets. This is where most of the nodes are, nearly all of them at
-// the last two clues.
+// Band B: the choices of its clues that hit all B sets. Most of the nodes are here, nearly all of them at the last two
+// clues.
 #include "enumerate/bands/band_search.hpp"
 
 namespace rookery::bands {
 namespace {
 
-constexpr int kPackingPays = 4;  // clues left from which the bound is worth its time
+constexpr int kPackingPays = 4;  // from this number of clues left, the bound is worth its time
 
-// The places that hit all unhit sets: those common to a few of them, which mostly leaves none, tried on all.
+// The places that hit all unhit sets: those common to a few of them (usually none), tested on all.
 template <int W>
 BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMask alive) {
     for (int w = 0; w < W; ++w) {
@@ -31,8 +31,8 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
 
 }  // namespace
 
-// All clues of B are chosen: those of the level, `placed` and `last`. First a bound on the clues that C needs, by the
-// BC sets with the fewest places in C; most end here.
+// All clues of B are chosen: those of the level, `placed` and `last`. First computes a bound on the clues that C needs,
+// from the BC sets with the fewest places in C; most branches end here.
 [[gnu::always_inline]] inline BandMask Search::b_leaf(int level, int placed, int last, BandMask clues) {
     ++counters_.nodes;
     if (!bc_sets_filled_) fill_bc_sets();
@@ -73,7 +73,7 @@ BandMask common_places(const HitTable<W>& table, const SetBits<W>& unhit, BandMa
     return b_refuted_ ? b_refuting_ : kWholeBand;
 }
 
-// One clue is left. `placed` is a clue that the level does not have yet; `b_sets`, `clues` are with it.
+// One clue is left. `placed` is a clue that is not in the level yet; `b_sets` and `clues` include it.
 [[gnu::always_inline]] inline void Search::b_last(int level, int placed, const LeafSets::BSets& b_sets, BandMask alive,
                                                   BandMask clues) {
     BandMask places = common_places(leaf_.b_sets, b_sets, alive);

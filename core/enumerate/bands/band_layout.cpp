@@ -7,7 +7,7 @@
 namespace rookery::bands {
 namespace {
 
-// How much a set of each size makes of its cells: a set of one cell more, .6 as much.
+// The weight that a set of each size gives its cells: each additional cell multiplies it by .6.
 std::array<double, Geometry9::kCells + 1> weights_by_size() {
     std::array<double, Geometry9::kCells + 1> weights{};
     double weight = 1;

@@ -1,8 +1,8 @@
-// The grid as three bands of 27 cells, or three stacks, whichever gives the shorter search.
+// The grid as three bands of 27 cells, or as three stacks, depending on which gives the shorter search.
 //
-// A stack becomes a band by turning the grid over its main diagonal; from here on all are called bands. Inside a band
-// the cells are renumbered, with those in the most and smallest unavoidable sets first: a search in this order has few
-// choices left for the remaining cells.
+// A stack becomes a band by transposing the grid; from here on all are called bands. Inside a band the cells are
+// renumbered, with those in the most and smallest unavoidable sets first: a search in this order has few choices left
+// for the remaining cells.
 //
 //   CellSet, 81 cells          BandSet: three masks of 27 bits
 //   [ band 0 | 1 | 2 ]   ◄──►  part[0], part[1], part[2]; bit p is the cell at place p of its band
@@ -29,7 +29,7 @@ struct BandSet {
 
 class BandLayout {
   public:
-    // `sets` say which cells come first.
+    // `sets` determine which cells come first.
     BandLayout(bool by_stacks, const UnavoidableList& sets);
 
     BandSet split(const CellSet& cells) const;
@@ -37,7 +37,7 @@ class BandLayout {
 
   private:
     std::array<std::uint8_t, Geometry9::kCells> number_{};  // of a cell: 27 * band + place
-    std::array<std::uint8_t, Geometry9::kCells> cell_{};    // the other way round
+    std::array<std::uint8_t, Geometry9::kCells> cell_{};    // the inverse
 };
 
 // Calls f(place) for each place of a mask, ascending.
@@ -45,7 +45,7 @@ template <class F>
 void for_each_place(BandMask mask, F f) {
     for (; mask != 0; mask &= mask - 1) f(std::countr_zero(mask));
 }
-// The lowest place of a mask that is not empty, as a mask.
+// The lowest place of a non-empty mask, as a mask.
 inline BandMask lowest(BandMask mask) {
     ROOKERY_EXPECTS(mask != 0);
     return mask & (0U - mask);

@@ -8,7 +8,7 @@
 namespace rookery::bands {
 namespace {
 
-// Clues beyond the required ones that fall to a band of `clues` clues; negative if there are too many required.
+// Number of clues beyond the required ones in a band of `clues` clues; negative if there are too many required.
 int free_clues(const Prepared& prepared, int band, int clues) {
     return clues - std::popcount(prepared.required.part[band]);
 }
@@ -18,12 +18,13 @@ bool fits(const Prepared& prepared, int band, int clues) {
     return left >= 0 && left <= std::popcount(prepared.open.part[band]);
 }
 
-// With many clues parts should be many too.
+// With many clues there should also be many parts.
 constexpr std::int64_t kEnoughUnits = 2000;
 constexpr std::int64_t kEnoughUnitsOfMany = 20'000;
 constexpr int kManyClues = 20;
 
-// Calls f(depth, alive, clues) for all nodes of the walk in band A down to `depth`, in its order, until it says false.
+// Calls f(depth, alive, clues) for all nodes of the walk in band A down to `depth`, in its order, until it returns
+// false.
 template <class F>
 bool walk(const BandMasks& sets, int depth, int most_depth, int left, BandMask alive, BandMask clues, F& f) {
     if (!f(depth, alive, clues)) return false;
@@ -35,7 +36,7 @@ bool walk(const BandMasks& sets, int depth, int most_depth, int left, BandMask a
     return true;
 }
 
-// Two levels above the leaves, where the search gathers its sets, or higher where that makes units enough.
+// Two levels above the leaves, where the search gathers its sets, or higher if that gives enough units.
 int unit_depth_of(const Prepared& prepared, const Split& split, StopToken stop) {
     const int left = free_clues(prepared, split.a, split.clues);
     const int most = std::max(0, left - 2);
@@ -52,7 +53,7 @@ int unit_depth_of(const Prepared& prepared, const Split& split, StopToken stop) 
     return most;
 }
 
-// What a unit weighs: the choices of A's clues under it, or of the next few, if these are very many.
+// The weight of a unit: the choices of A's clues under it, or of only the next few if there are very many.
 double weight_of(const BandMasks& sets, BandMask alive, BandMask clues, int left) {
     constexpr int kLooks = 2;
     const int looks = std::min(left, kLooks);
@@ -65,8 +66,8 @@ double weight_of(const BandMasks& sets, BandMask alive, BandMask clues, int left
     return static_cast<double>(nodes);
 }
 
-// Seconds that an average choice of A's clues takes at 17 clues, and how many times longer with each clue more. Only to
-// make parts of a fitting length, a few tenths of a second.
+// Seconds for an average choice of A's clues at 17 clues, and the factor for each further clue. Only used to make parts
+// of a suitable length, a few tenths of a second.
 constexpr double kSecondsOfChoice = 20e-6;
 constexpr double kTimesPerClue = 12;
 constexpr double kSecondsOfPart = 0.15;

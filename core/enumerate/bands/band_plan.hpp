@@ -1,7 +1,7 @@
-// How the search is divided: splits of the clues among the bands, units of a split, and parts of about equal weight.
+// Division of the search: splits of the clues among the bands, units of a split, and parts of about equal weight.
 //
 //   split   which band is A, and how many clues it has
-//   unit    the first clues of A, as many as Split::unit_depth says, in the order of the walk
+//   unit    the first clues of A, Split::unit_depth of them, in the order of the walk
 //   part    consecutive units of one or more splits
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace rookery::bands {
 
-// Both end early when they are stopped, and what they give is then of no use.
+// If stopped, both end early, and their results are useless.
 std::vector<Split> splits_of(const Prepared& prepared, StopToken stop);
 
 // Units first..last-1 of a split, by its number.

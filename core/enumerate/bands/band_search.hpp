@@ -1,16 +1,16 @@
 // The search by bands: clues in band A, then in B, then in C.
 //
 //   A   every choice that hits the sets inside A                         (a_tree.cpp)
-//       └─ two clues before the end: the sets that matter from here on are gathered    PrefixSets
-//          └─ each choice: those that it leaves unhit are gathered again               LeafSets
+//       └─ two clues before the end: the sets that still matter are gathered          PrefixSets
+//          └─ each choice: the sets it leaves unhit are gathered again                LeafSets
 //   B      every choice that hits the sets of A and B                    (b_tree.cpp)
-//          └─ each choice: how many clues the rest needs in C at least
-//   C         every choice that hits what is left                        (c_tree.cpp)
-//             └─ each choice: the solver. Where it finds another solution, the difference is a set that was not known;
-//                it joins the others, and rules out what comes after     (checks.cpp)
+//          └─ each choice: a lower bound on the clues that C needs
+//   C         every choice that hits the remaining sets                  (c_tree.cpp)
+//             └─ each choice: the solver. If it finds another solution, the difference is a new set, which is added to
+//                the others and prunes later branches                    (checks.cpp)
 //
 // In each band the next clue is one of the places of an unhit set, chosen small. A place that has been tried is dead
-// for its later siblings, so that every choice of clues comes once.
+// for its later siblings, so each choice of clues occurs once.
 //
 // The split into bands follows the searches for 17 and 18 clues by "champagne" and "blue" (forum.enjoysudoku.com); the
 // dead clues and the bound by disjoint sets follow McGuire, Tugemann and Civario, "There is no 16-clue sudoku" (2012).
@@ -29,7 +29,7 @@ class Search {
   public:
     explicit Search(const Prepared& prepared);
 
-    // The units of a range, in their order; what was found stays known for the next call.
+    // Searches the units of a range, in their order; later calls use the sets found.
     EnumerationEnd run(const Split& split, std::int64_t first, std::int64_t last, PuzzleVisitor& visitor,
                        StopToken stop, EnumerationCounters& counters);
 
@@ -46,17 +46,17 @@ class Search {
     void b_tree(int level, int left, BandMask alive);
     void fill_bc_sets();
     void b_last(int level, int placed, const LeafSets::BSets& b_sets, BandMask alive, BandMask clues);
-    // Returns where the last clue's later siblings can still be.
+    // Returns the places that remain for the last clue's later siblings.
     BandMask b_leaf(int level, int placed, int last, BandMask clues);
-    // Whether the clues so far, with every clue of C, can make a puzzle; if not, the unavoidable set that they leave
+    // Whether the clues so far, with every clue of C, can make a puzzle. If not, the unavoidable set that they leave
     // unhit has been added.
     bool b_can_be_valid(BandMask clues, BandMask& fresh);
 
     // --- band C ---
     void c_tree(int level, int left, BandMask alive);
     void c_last(int level, BandMask alive);
-    // Whether these clues make a puzzle; if not, the unavoidable set that they leave unhit has been added, where it has
-    // a place in C.
+    // Whether these clues make a puzzle. If not, the unavoidable set that they leave unhit has been added, if it has a
+    // place in C.
     bool c_is_valid(BandMask clues, BandMask& fresh);
     void emit_all(BandMask clues, BandMask alive, int left);
 
@@ -76,14 +76,14 @@ class Search {
     EnumerationCounters counters_;  // of this run
     bool counts_only_ = false;
 
-    // All sets, and in known_[d] those across A and other bands that the first d clues of the path leave unhit.
+    // All sets; known_[d] has those across A and other bands that the first d clues of the path leave unhit.
     std::array<SetsByBands, kPlaces> known_;
     std::unordered_set<std::uint64_t> seen_;  // hashes of the sets across bands
 
     const Split* split_ = nullptr;
     std::int64_t unit_ = 0, first_unit_ = 0, last_unit_ = 0;
     std::array<BandMask, kPlaces> a_path_{};  // the clue of each depth
-    int filtered_ = 0;                        // known_[1..filtered_] belong to the present path
+    int filtered_ = 0;                        // known_[1..filtered_] are for the current path
     int prefix_depth_ = 0;
     BandMask prefix_clues_ = 0;
     // In role 0 the band after A is B, in role 1 it is C.
@@ -97,11 +97,11 @@ class Search {
 
     int a_ = 0, b_ = 0, c_ = 0, role_ = 0;  // the bands
     BandMask a_clues_ = 0;
-    BandMask new_clues_ = 0;  // those that the prefix does not have
+    BandMask new_clues_ = 0;  // those not in the prefix
     LeafSets leaf_;
-    bool bc_sets_filled_ = false;  // its BC sets: only when B has its clues for the first time, often it never does
+    bool bc_sets_filled_ = false;  // filled only when B first has all its clues, which often never happens
 
-    // What is unhit at each level of the trees. A set that is found is added at all levels that are in use.
+    // The unhit sets at each level of the trees. A newly found set is added at all levels in use.
     struct BLevel {
         LeafSets::BSets b_sets;
         LeafSets::BcSets bc_sets;
@@ -109,7 +109,7 @@ class Search {
     };
     std::array<BLevel, kPlaces> b_levels_;
     int b_level_ = 0;
-    int c_clues_left_ = 0;  // how many clues C gets
+    int c_clues_left_ = 0;  // number of clues for C
     BandMask b_clues_ = 0;  // all clues of B, while C is searched
 
     struct CLevel {
@@ -119,8 +119,8 @@ class Search {
     std::array<CLevel, kPlaces> c_levels_;
     int c_level_ = -1;         // -1: C is not being searched
     bool b_checked_ = false;   // these clues of B were checked with every clue of C
-    bool b_refuted_ = false;   // ... and are no good
-    BandMask b_refuting_ = 0;  // by a set with these places in B
+    bool b_refuted_ = false;   // ... and cannot make a puzzle
+    BandMask b_refuting_ = 0;  // because of a set with these places in B
 };
 
 }  // namespace rookery::bands

@@ -14,7 +14,7 @@ namespace {
 
 using namespace bands;
 
-// Larger sets are hit by most choices of clues anyway; they take four times as long to find.
+// Most choices of clues hit larger sets anyway, and these take four times as long to find.
 constexpr int kMaxCells = 16;
 
 struct Orientation {
@@ -32,7 +32,7 @@ Orientation orientation(const Grid9& grid, bool by_stacks, const UnavoidableList
     return orientation;
 }
 
-// A measure of how long the search by this orientation would be: choices of five clues in each band.
+// Estimates the length of the search with this orientation: choices of five clues in each band.
 double length(const Orientation& orientation) {
     double choices = 0;
     for (const BandMasks& sets : orientation.in_band) {
@@ -41,7 +41,7 @@ double length(const Orientation& orientation) {
     return choices;
 }
 
-// The open places of each set; those that required clues hit are left out.
+// The open places of each set, without the sets that required clues hit.
 SetsByBands sets_to_hit(const Orientation& orientation, const UnavoidableList& sets, const BandSet& required,
                         const BandSet& open) {
     SetsByBands result;
@@ -67,15 +67,15 @@ SetsByBands sets_to_hit(const Orientation& orientation, const UnavoidableList& s
     }
     for (const CellSet& cells : sets) {
         const BandSet set = orientation.layout.split(cells);
-        if (!std::has_single_bit(static_cast<unsigned>(touched_bands(set)))) add(set);  // the others are there already
+        if (!std::has_single_bit(static_cast<unsigned>(touched_bands(set)))) add(set);  // the others are included
     }
     return result;
 }
 
-// Up to so many clues a part's puzzles are few enough to be kept until it ends.
+// Up to this number of clues, a part has few enough puzzles to keep them until it ends.
 constexpr int kMaxSorted = 19;
 
-// Keeps puzzles, to report them in an order that does not depend on what the search knew.
+// Keeps puzzles, to report them in an order that does not depend on the sets known.
 class Sorting : public PuzzleVisitor {
   public:
     bool puzzle(const CellSet& clues) override {
@@ -83,7 +83,7 @@ class Sorting : public PuzzleVisitor {
         return true;
     }
     EnumerationEnd report(PuzzleVisitor& visitor) {
-        // As their lines sort: an empty cell before a digit.
+        // In the order of their lines: an empty cell before a digit.
         std::sort(puzzles_.begin(), puzzles_.end(), has_lowest_difference);
         std::reverse(puzzles_.begin(), puzzles_.end());
         for (const CellSet& clues : puzzles_) {
@@ -97,9 +97,9 @@ class Sorting : public PuzzleVisitor {
 };
 
 // The parts of an enumeration, as lists of units of its splits, searched one after the other. The search learns sets as
-// it goes, and the next part is quicker for it: this changes how long it takes, and not what is found, once it is
-// sorted. With more clues parts are long and full of puzzles, which must not wait; there each part starts afresh, and
-// finds them in the same order for that.
+// it proceeds, which speeds up later parts. That changes the time but not the sorted result. With more clues, parts are
+// long and have many puzzles, which must not wait. So each of those parts starts without learned sets, and thus always
+// finds its puzzles in the same order.
 class BandSearch final : public EnumerationSearch {
   public:
     BandSearch(const Prepared& prepared, const std::vector<Part>& parts) : prepared_{prepared}, parts_{parts} {}
@@ -128,7 +128,7 @@ class BandSearch final : public EnumerationSearch {
 
     const Prepared& prepared_;
     const std::vector<Part>& parts_;
-    std::unique_ptr<Search> search_;  // made with the first part
+    std::unique_ptr<Search> search_;  // created with the first part
 };
 
 class BandEnumeration : public Enumeration {
@@ -151,7 +151,7 @@ class BandEnumeration : public Enumeration {
     }
 
   private:
-    // Parts are long where there are many clues. The work grows by about the same factor with each clue.
+    // Parts are long if there are many clues. The work grows by about the same factor with each clue.
     EnumerationEstimate extrapolated(std::uint64_t seed, const ProgressCallback& progress) const {
         const auto with_clues = [&](int clues) {
             EnumerationRequest request = prepared_.request;

@@ -1,4 +1,4 @@
-// The method by bands: see band_search.hpp for what it does, band_plan.hpp for how it is divided.
+// The method by bands: band_search.hpp explains it, band_plan.hpp its division into parts.
 #pragma once
 
 #include "enumerate/enumerate.hpp"

@@ -1,4 +1,4 @@
-// Band C: the choices of its clues that hit all sets that A and B leave unhit, and the solver's word on them.
+// Band C: the choices of its clues that hit all sets that A and B leave unhit, checked by the solver.
 #include "enumerate/bands/band_search.hpp"
 #include "enumerate/binomial.hpp"
 
@@ -72,7 +72,7 @@ void Search::c_last(int level, BandMask alive) {
     }
 }
 
-// The solver is asked about A and B with every clue of C first, once: when that fails, C need not be searched.
+// First, once, the solver checks A and B with every clue of C: if that fails, C need not be searched.
 bool Search::c_is_valid(BandMask clues, BandMask& fresh) {
     if (!b_checked_) {
         b_checked_ = true;
@@ -88,7 +88,7 @@ bool Search::c_is_valid(BandMask clues, BandMask& fresh) {
     return false;
 }
 
-// These clues make a puzzle already: any `left` more of those alive do.
+// These clues already make a puzzle, so any `left` more of the alive ones do.
 void Search::emit_all(BandMask clues, BandMask alive, int left) {
     if (left == 0) {
         emit(clues);

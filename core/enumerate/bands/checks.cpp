@@ -1,4 +1,4 @@
-// The solver's part in the search: whether clues make a puzzle, and the sets that come to light when they do not.
+// The solver's part in the search: whether clues make a puzzle, and if not, the set that it finds.
 #include <algorithm>
 
 #include "job/stop_token.hpp"
@@ -8,8 +8,8 @@
 namespace rookery::bands {
 namespace {
 
-constexpr int kMaxKnown = 30'000;        // sets across each choice of bands; more of them cost more than they bring
-constexpr std::uint64_t kFirstLook = 4;  // other solutions among which the nearest is taken
+constexpr int kMaxKnown = 30'000;        // sets across each choice of bands; more cost more than they save
+constexpr std::uint64_t kFirstLook = 4;  // other solutions, of which the nearest is used
 constexpr std::uint64_t kCloserLook = 40;
 constexpr std::uint64_t kNodesOfCheck = 30;
 
@@ -22,7 +22,7 @@ std::uint64_t hash_of(const BandSet& set) {
     return h;
 }
 
-// Of the other solutions that are looked at, the cells that the nearest one differs in; empty if there is none.
+// The cells in which the nearest of the first `most` other solutions differs; empty if there is none.
 CellSet nearest_difference(const KnownGrid& known, const CellSet& clues, std::uint64_t most) {
     CellSet nearest;
     SolveLimits limits;
@@ -76,7 +76,7 @@ void Search::remember(const BandSet& set) {
     const int bands = touched_bands(set);
     std::vector<BandSet>& sets = known_[0].across[bands];
     if (sets.size() >= kMaxKnown || !seen_.insert(hash_of(set)).second) return;
-    if (std::has_single_bit(static_cast<unsigned>(bands))) {  // in one band, but for cells that may not be clues
+    if (std::has_single_bit(static_cast<unsigned>(bands))) {  // in one band, except for cells that cannot be clues
         const int band = std::countr_zero(static_cast<unsigned>(bands));
         known_[0].in_band[band].push_back(set.part[band]);
         return;

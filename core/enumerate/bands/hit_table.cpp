@@ -1,5 +1,5 @@
-// Turning a matrix of bits over by halves: a 32x32 matrix is turned by swapping its two off-diagonal quarters and
-// turning each quarter (H. S. Warren, Hacker's Delight, 7-3). The four lanes of a vector do so with four matrices.
+// Transposes a bit matrix by halves: swaps the two off-diagonal quarters of a 32x32 matrix and transposes each quarter
+// (H. S. Warren, Hacker's Delight, 7-3). The four lanes of a vector do this with four matrices.
 #include "enumerate/bands/hit_table.hpp"
 
 #include <algorithm>
@@ -16,8 +16,8 @@ template <int Half>
     upper ^= shl32<Half>(differing);
 }
 
-// Rows i, 32 + i, 64 + i, 96 + i become the lanes of column i: four rows of each quarter are loaded at once, and these
-// 4x4 words turned over.
+// Rows i, 32 + i, 64 + i, 96 + i become the lanes of column i: loads four rows of each quarter at once and transposes
+// these 4x4 words.
 void gather(const BandMask* rows, std::array<V128, 32>& columns) {
     static_assert(sizeof(V128) == 4 * sizeof(BandMask));
     const auto load = [](const BandMask* from) {

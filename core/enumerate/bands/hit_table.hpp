@@ -1,5 +1,5 @@
-// Sets by the cells that they have in one band, and for each place of the band the sets that a clue there leaves unhit:
-// the same matrix of bits, by rows and by columns.
+// Sets by their cells in one band, and for each place of the band the sets that a clue there leaves unhit: the same bit
+// matrix, by rows and by columns.
 //
 //   part(i)    27 bits: the places of set i        miss(p)    one bit a set: it has no cell at place p
 //
@@ -21,17 +21,17 @@ class HitTable {
 
     BandMask part(int i) const { return part_[i]; }
     const SetBits<W>& miss(int place) const { return miss_[place]; }
-    // Which sets the clues of a mask leave unhit.
+    // The sets that the clues of a mask leave unhit.
     SetBits<W> miss_all(BandMask clues) const {
         SetBits<W> bits = miss_[kNoPlace];
         for_each_place(clues, [&](int place) { bits &= miss_[place]; });
         return bits;
     }
 
-    // The rows of sets 0..count-1 are written first, then all columns are made of them at once.
+    // Write the rows of sets 0..count-1 first; then this makes all columns at once.
     void put_part(int i, BandMask part) { part_[i] = part; }
     void make_columns(int count);
-    // One set more, or another in the place of one.
+    // Adds a set, or replaces one.
     void put(int i, BandMask part) {
         ROOKERY_EXPECTS(0 <= i && i < kCapacity);
         part_[i] = part;
@@ -43,7 +43,7 @@ class HitTable {
     std::array<SetBits<W>, kPlaces + 1> miss_{};
 };
 
-// Turns 128 rows of 32 bits over: column[p] has bit i set if row i has bit p set.
+// Transposes 128 rows of 32 bits: column[p] has bit i set if row i has bit p set.
 void turn_over(const BandMask* rows, std::array<V128, 32>& columns);
 
 template <int W>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<std::array<int, 3>, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 
-// Refills a band column by column; every refilling but the band itself is an unavoidable set, minimal or not.
+// Refills a band column by column; every refilling other than the band itself is an unavoidable set, minimal or not.
 class Refilling {
   public:
     Refilling(const Grid9& grid, int band, bool by_stacks) : grid_{grid}, band_{band}, by_stacks_{by_stacks} {}

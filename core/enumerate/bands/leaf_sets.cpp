@@ -5,10 +5,10 @@
 namespace rookery::bands {
 namespace {
 
-constexpr int kSpare = 32;     // numbers that only new sets get
-constexpr int kForFound = 32;  // numbers that sets found under the same prefix may take before
+constexpr int kSpare = 32;     // numbers reserved for new sets
+constexpr int kForFound = 32;  // numbers that sets found earlier under the same prefix may take
 
-// Calls put(i) for the sets to be kept: those known from the start as far as there is room, and then those found later.
+// Calls put(i) for the sets to keep: those known from the start, while there is room, then those found later.
 template <class Bits, class Put>
 void choose(const Bits& unhit, int first_found, int capacity, Put put) {
     int count = 0;

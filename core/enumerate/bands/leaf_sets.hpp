@@ -1,10 +1,10 @@
-// The unavoidable sets that the clues of band A leave unhit, gathered close together: everything below works on them.
+// The unavoidable sets that the clues of band A leave unhit, stored compactly for the searches of B and C.
 //
 //   B sets, 256     b_sets.part(i)          hit by clues in B
 //   BC sets, 512    bc_sets_in_b.part(i)    hit by clues in B
 //                   bc_sets_in_c.part(i)    or in C
 //
-// Each ends in spare numbers for sets that are found on the way.
+// Each ends with spare numbers for sets found during the search.
 #pragma once
 
 #include "enumerate/bands/prefix_sets.hpp"
@@ -20,7 +20,7 @@ class LeafSets {
     using BcSets = SetBits<kBcSetWords>;
     using FirstBcSets = SetBits<kFirstWords>;
 
-    // `clues`: those in A that the prefix does not have. The B sets first: often they already say that B has too few
+    // `clues`: those in A that are not in the prefix. Fill the B sets first: often they already show that B has too few
     // clues.
     void fill_b_sets(const PrefixSets& prefix, BandMask clues);
     void fill_bc_sets(const PrefixSets& prefix, BandMask clues);
@@ -33,7 +33,7 @@ class LeafSets {
     HitTable<kBcSetWords> bc_sets_in_c;
     BSets b_sets_used;
     BcSets bc_sets_used;
-    // Of the first BC sets: which others share no place with set i in C. Added sets are not covered.
+    // Among the first BC sets: those that share no place with set i in C. Added sets are not covered.
     const FirstBcSets& apart(int i) {
         if (!apart_[i].known) find_apart(i);
         return apart_[i].bits;
@@ -46,7 +46,7 @@ class LeafSets {
     };
     void find_apart(int i);
 
-    std::array<Apart, FirstBcSets::kCapacity> apart_;  // made when asked for: most never are
+    std::array<Apart, FirstBcSets::kCapacity> apart_;  // computed on demand: most never are
 
     int b_sets_spare_ = 0, b_sets_next_ = 0;
     int bc_sets_spare_ = 0, bc_sets_next_ = 0;

@@ -1,14 +1,14 @@
-// Lower bound: sets that share no cell need a clue each.
+// Lower bound: disjoint sets need a clue each.
 //
-// The sets are taken greedily, smallest first as they are numbered. If more can be packed than clues are left, the
-// branch is dead. If exactly as many, each clue must lie in one of the packed sets: no other place is worth a try.
+// Takes sets greedily, smallest first, as they are numbered. If more fit than clues are left, the branch is dead. If
+// exactly as many fit, each clue must be in one of the packed sets, so no other place need be tried.
 #pragma once
 
 #include "enumerate/bands/hit_table.hpp"
 
 namespace rookery::bands {
 
-// Whether the unhit sets need more than `clues` clues at `alive` places. Where they need exactly so many, `alive`
+// Whether the unhit sets need more than `clues` clues at `alive` places. If they need exactly that many, `alive`
 // shrinks to the places that can still be clues.
 template <int W>
 [[gnu::always_inline]] inline bool needs_more(const HitTable<W>& table, SetBits<W> unhit, int clues, BandMask& alive) {
@@ -30,14 +30,14 @@ template <int W>
     return false;
 }
 
-// The part with the fewest alive places among the first few unhit sets; `size` is 0 if one has none left, and
+// The part with the fewest alive places among the first few unhit sets. `size` is 0 if a set has none left, and
 // kNothingUnhit if there is no unhit set.
 struct SmallestPart {
     BandMask part = 0;
     int size = kNothingUnhit;
     static constexpr int kNothingUnhit = 99;
 };
-// A longer look pays in C, where a place that is the only one left is likely to be found.
+// Looking at more sets pays in C, where a place that is the only one left is likely to be found.
 template <int W>
 inline constexpr int kLooksFor = W > 2 ? 24 : 8;
 

@@ -6,7 +6,7 @@ namespace rookery::bands {
 namespace {
 
 constexpr int kSpare = 128;
-// So that no kind of BC sets keeps out the others.
+// Limits, so that no kind of BC sets crowds out the others.
 constexpr std::size_t kMaxInAC = 250;
 constexpr std::size_t kMaxInBC = 100;
 
@@ -23,7 +23,7 @@ void append_in_band(std::vector<BandSet>& chosen, const BandMasks& masks, int ba
     }
 }
 
-// Calls put(set, number) for each set, numbered by the size of its part in `band`; among equals, as they come.
+// Calls put(set, number) for each set, numbered by the size of its part in `band`; ties keep their order.
 template <class Put>
 void number_by_part(const std::vector<BandSet>& sets, int band, Put put) {
     std::array<int, kPlaces + 2> next{};

@@ -1,4 +1,4 @@
-// A request made ready for the search by bands: everything that its parts share and none of them changes.
+// A request prepared for the search by bands: everything that its parts share, constant during the search.
 #pragma once
 
 #include <utility>
@@ -10,8 +10,8 @@
 
 namespace rookery::bands {
 
-// How the clues are shared out among the bands. Band A has the fewest; of bands with equally many, the one that comes
-// first in the ranking for that number. So each puzzle falls under one split.
+// How the clues are distributed over the bands. Band A has the fewest; of bands with equally many, it is the first in
+// the ranking for that number. So each puzzle belongs to one split.
 struct Split {
     int a = 0;      // which band is A
     int clues = 0;  // in A
@@ -20,16 +20,16 @@ struct Split {
         int after = 0;  // clues in band a + 2
     };
     std::vector<Others> others;
-    int unit_depth = 0;  // clues of A, beyond the required ones, that make a unit of the split
+    int unit_depth = 0;  // clues of A, beyond the required ones, in a unit of the split
 };
 
 struct Prepared {
     EnumerationRequest request;
     BandLayout layout;
     KnownGrid known;
-    BandSet required;  // cells that are clues
+    BandSet required;  // cells that must be clues
     BandSet open;      // other cells that may be clues
-    // Of each set the open cells; those that required clues hit are left out.
+    // The open cells of each set, without the sets that required clues hit.
     SetsByBands sets;
     std::vector<Split> splits;
 };

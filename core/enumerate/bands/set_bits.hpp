@@ -1,8 +1,8 @@
-// A choice among numbered sets: bit i says something of set i, most often that no clue hits it so far.
+// A bit per numbered set: bit i usually means that no clue hits set i so far.
 //
 //   SetBits<2>   word[0] = sets 0..127   word[1] = sets 128..255
 //
-// Which sets a clue at place p leaves unhit is a SetBits as well, so that placing a clue is one AND a word.
+// The sets that a clue at place p leaves unhit are a SetBits as well, so placing a clue is one AND per word.
 #pragma once
 
 #include <array>

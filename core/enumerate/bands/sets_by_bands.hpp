@@ -1,4 +1,4 @@
-// What is known of a grid's unavoidable sets, by the bands that they touch. Those in one band are complete; of the
+// The known unavoidable sets of a grid, by the bands that they touch. All sets within one band are included; of the
 // others, the small ones.
 #pragma once
 

@@ -1,7 +1,8 @@
-// The limits by the clique hold for the grid with all its sets. After the first clues, the sets not hit are cut down
-// to the positions below, and then far more of them are disjoint than the clique has left; so a clique is looked for
-// again, quickly: smallest sets first, each that meets none before it. (This is not in GridChecker's description. With
-// the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a random grid.)
+// The clique's limits hold for the grid with all its sets. After the first clues, the unhit sets are cut down to the
+// positions below, and then far more of them are disjoint than the clique has left. So this searches for a new clique,
+// quickly: smallest sets first, each that intersects none before it. (GridChecker's description does not include this.
+// With the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a random
+// grid.)
 #include "enumerate/positions/cut_down.hpp"
 
 #include <array>
@@ -10,9 +11,9 @@
 namespace rookery::positions {
 namespace {
 
-constexpr int kMaxRounds = 8;  // nearly always two will do
+constexpr int kMaxRounds = 8;  // two are nearly always enough
 
-// Sorts by counting; `key` is 0..kMaxPositions. Equal keys keep their order.
+// Counting sort; `key` is 0..kMaxPositions. Equal keys keep their order.
 template <class Key>
 void sort_by(std::vector<PositionSet>& sets, std::vector<PositionSet>& spare, Key key) {
     std::array<std::size_t, kMaxPositions + 2> start{};

@@ -1,4 +1,4 @@
-// What is left to be hit, seen by the clues that are left.
+// The unhit sets, reduced to where the remaining clues may be.
 #pragma once
 
 #include <vector>
@@ -7,10 +7,10 @@
 
 namespace rookery::positions {
 
-// `sets` (not empty), which are not hit yet, lose the positions outside `live`, where the remaining clues may
-// be. If some of them are disjoint and as many as the `left` clues, each clue is in one of those: `live` becomes
-// their positions, and the sets lose those outside again. False: no way to hit all of them was left.
-// The order of the sets changes to that of a search: falling lowest position. `spare` is memory for it.
+// Removes from `sets` (not empty, all unhit) the positions outside `live`, where the remaining clues may be. If as many
+// of them are disjoint as the `left` clues, each clue is in one of those: `live` becomes their positions, and the sets
+// again lose the positions outside. False: the remaining clues cannot hit all sets. Sorts the sets for the search, by
+// falling lowest position. `spare` is scratch memory.
 bool cut_down(std::vector<PositionSet>& sets, int left, PositionSet& live, std::vector<PositionSet>& spare);
 
 }  // namespace rookery::positions

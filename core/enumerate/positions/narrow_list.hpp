@@ -1,5 +1,5 @@
-// Up to 768 sets as bits: which of them are hit is six vectors, and for each position six more say which sets a clue
-// there hits. Placing a clue is then six ORs, and the first zero bit is the first set that is not hit.
+// Up to 768 sets as bits. Six vectors record the sets hit so far; for each position, six more record the sets that a
+// clue there hits. Placing a clue is then six ORs, and the first zero bit is the first unhit set.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace rookery::positions {
 
-// One bit a set.
+// One bit per set.
 struct HitMask {
     static constexpr int kVectors = 6;
     std::array<V128, kVectors> vectors{};
@@ -30,13 +30,13 @@ class NarrowList {
   public:
     static constexpr std::size_t kMaxSets = 128 * HitMask::kVectors;
 
-    // The sets of `list`, kMaxSets at most. Bits without a set count as hit from the start. Returns which are.
+    // Stores the sets of `list`, at most kMaxSets. Bits without a set count as hit from the start; returns these bits.
     HitMask take(const std::vector<PositionSet>& list);
 
     const HitMask& hits(int position) const { return hits_[static_cast<std::size_t>(position)]; }
     int lowest(int index) const { return lowest_[static_cast<std::size_t>(index)]; }
 
-    // The first set that neither mask hits; all before the vector of set `from` are hit. Negative: all are.
+    // The first set that neither mask hits; all before the vector of set `from` must be hit. Negative: all are hit.
     static int first_open(const HitMask& a, const HitMask& b, int from) {
         for (int i = from / 128; i < HitMask::kVectors; ++i) {
             const V128 open = ~(a[i] | b[i]);
@@ -45,11 +45,12 @@ class NarrowList {
         return -1;
     }
 
-    // The positions among `positions` where one clue hits all sets that neither mask hits (none before set `from`).
+    // The positions among `positions` where one clue hits all sets that neither mask hits (none of them before set
+    // `from`).
     PositionSet hitting_all(const HitMask& a, const HitMask& b, int from, PositionSet positions) const;
 
-    // How many disjoint sets are found among those not hit, with positions in `live`: they are taken in their order,
-    // each that meets none before it. Counts up to `most` + 1. `covered`: their positions, if they are `most` at most.
+    // The number of disjoint sets found among the unhit ones, with positions in `live`: takes each set, in order, that
+    // intersects none before it. Counts up to `most` + 1. `covered`: their positions, if there are at most `most`.
     int disjoint(const HitMask& hit, const PositionSet& live, int most, PositionSet& covered) const;
 
   private:

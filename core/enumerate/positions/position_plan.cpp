@@ -1,7 +1,7 @@
-// The sets to begin with. GridChecker makes them from pseudo-puzzles: the cells of any four digits emptied, then 54
-// random cells, some thousand times. Here they are all minimal sets within four digits, which is what the former come
-// to, and all of up to 12 cells. Random cells would add large ones; some thousand times, they make the search up to 40
-// % shorter, but take as long as the search of an easy grid.
+// The initial sets. GridChecker makes them from pseudo-puzzles: it empties the cells of any four digits, then 54 random
+// cells, some thousand times. Here they are all minimal sets within four digits, which is what the former gives, and
+// all of up to 12 cells. Random cells would add large ones; some thousand times, they shorten the search by up to 40 %,
+// but take as long as the search of an easy grid.
 #include "enumerate/positions/position_plan.hpp"
 
 #include <algorithm>
@@ -24,16 +24,16 @@
 namespace rookery::positions {
 namespace {
 
-// Which cell stands at which position.
+// The order of the cells: which cell has which position.
 
-// GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that meet neither a better
-// set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets whose
-// lowest position this cell can be. Cells of no set of the clique are rated by all sets that they are in: none of those
-// is disjoint from the clique.
+// GridChecker's order of the cells. Within a set of the clique, a cell is rated by the sets that intersect neither a
+// better set of the clique nor another cell of its own set: each counts 1 / (its number of cells)^2. They are the sets
+// whose lowest position this cell can be. Cells outside the clique are rated by all sets that contain them; none of
+// those is disjoint from the clique.
 
 struct Remapping {
     std::vector<std::uint8_t> cell_at;                          // by position
-    std::array<std::uint8_t, Geometry9::kCells> position_of{};  // by cell, of cells that have one
+    std::array<std::uint8_t, Geometry9::kCells> position_of{};  // by cell, for cells that have one
 
     CellSet positions_of(const CellSet& cells) const {
         CellSet positions;
@@ -42,7 +42,7 @@ struct Remapping {
     }
 };
 
-// By the sets that `cell` is in and that have no cell in `others`.
+// From the sets that contain `cell` but no cell of `others`.
 std::uint64_t rating_of(int cell, const CellSet& others, const UnavoidableList& sets) {
     std::uint64_t rating = 0;
     for (const CellSet& set : sets) {
@@ -51,8 +51,8 @@ std::uint64_t rating_of(int cell, const CellSet& others, const UnavoidableList& 
     return rating;
 }
 
-// The cells of the first set of `clique` come first, then those of the second, ..., then the other cells of `free`.
-// `sets`: all that are known, parts of `free`.
+// First the cells of the first set of `clique`, then those of the second, ..., then the other cells of `free`. `sets`:
+// all known ones, subsets of `free`.
 Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, const CellSet& free) {
     Remapping mapping;
     std::vector<std::pair<std::uint64_t, int>> rated;
@@ -76,23 +76,23 @@ Remapping remap(const UnavoidableList& clique, const UnavoidableList& sets, cons
     return mapping;
 }
 
-// In which order the sets of the clique take the positions from 0 on.
+// The order in which the sets of the clique take the positions from 0 on.
 
-// GridChecker's rating of the sets of the clique. Smaller sets are better. Among sets of one size, look at the other
-// sets that are disjoint from it, as far as they are small: level 1 holds them, level 2 what two of them that are
-// disjoint cover together, level 3 what three cover, and so on for as long as there is any. Better is who has more
-// levels, then more on the last level, on the one before, ...; and at last whose level 1 holds smaller sets.
+// GridChecker's rating of the sets of the clique. Smaller sets are better. For sets of equal size, look at the other
+// small sets that are disjoint from the set: level 1 contains them, level 2 the unions of two that are disjoint, level
+// 3 the unions of three, and so on until a level is empty. The set with more levels is better; then the one with more
+// on the last level, on the one before, ...; and finally the one whose level 1 has smaller sets.
 
-// Only sets of at most so many cells are looked at: with larger ones the enumeration is often slower.
+// Only sets of at most this size are used: with larger ones the enumeration is often slower.
 constexpr int kMaxCells = 8;
-// Grids with very many small sets: the first of them only, and a level is not built further than this. The order
-// among sets that reach it is then a little arbitrary; puzzles are found all the same.
+// For grids with very many small sets: uses only the first of them, and stops growing a level at this size. The order
+// of sets that reach the limit is then somewhat arbitrary; that does not affect the puzzles found.
 constexpr std::size_t kMaxSets = 96;
 constexpr std::size_t kMaxOnLevel = 4096;
 
 struct Rating {
     int size = 0;
-    std::vector<std::size_t> levels;  // how many sets each level holds, the last level first
+    std::vector<std::size_t> levels;  // number of sets on each level, the last level first
     std::uint64_t smallness = 0;      // of level 1
 };
 
@@ -107,14 +107,14 @@ bool fewer_bits(const CellSet& a, const CellSet& b) {  // any fixed order will d
     return a.bits().hi() != b.bits().hi() ? a.bits().hi() < b.bits().hi() : a.bits().lo() < b.bits().lo();
 }
 
-// What one of `first` and one of `last` that are disjoint cover together, each once.
+// The unions of a set of `first` and a disjoint set of `last`, without duplicates.
 UnavoidableList next_level(const UnavoidableList& first, const UnavoidableList& last) {
     UnavoidableList level;
     for (const CellSet& a : first) {
         for (const CellSet& b : last) {
             if ((a & b).empty()) level.push_back(a | b);
         }
-        // Equal ones are thrown out now and then, so that the list stays short.
+        // Removes duplicates from time to time, so that the list stays short.
         if (level.size() > kMaxOnLevel) {
             std::sort(level.begin(), level.end(), fewer_bits);
             level.erase(std::unique(level.begin(), level.end()), level.end());
@@ -144,7 +144,7 @@ Rating rating_of(const CellSet& set, const UnavoidableList& small) {
     return rating;
 }
 
-// The sets of `clique` with the best first. `sets`: all that are known, sorted as a list. None if stopped.
+// The sets of `clique`, best first. `sets`: all known ones, sorted as a list. Empty if stopped.
 UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableList& sets, StopToken stop) {
     UnavoidableList small;
     for (const CellSet& set : sets) {
@@ -165,8 +165,8 @@ UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableLis
 }
 
 constexpr int kDigits = 4;        // as above
-constexpr int kMostCells = 24;     // larger sets would be left out in the end
-constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most so many cells
+constexpr int kMostCells = 24;    // larger sets would be left out in the end
+constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most this size
 
 UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
@@ -181,7 +181,7 @@ UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
     return sets;
 }
 
-// What is left of the sets for clues in `free`, where `given` are clues already. False: nothing is left of one of them.
+// Reduces the sets to clues in `free`, given the clues in `given`. False: a set became empty.
 bool cut_to(const CellSet& free, const CellSet& given, UnavoidableList& sets) {
     UnavoidableList left;
     for (const CellSet& set : sets) {
@@ -194,7 +194,7 @@ bool cut_to(const CellSet& free, const CellSet& given, UnavoidableList& sets) {
     return true;
 }
 
-// With n clues left, the first n sets of the clique need one each.
+// With n clues left, each of the first n sets of the clique needs one.
 void set_limits(const UnavoidableList& clique, Plan& plan) {
     plan.limit.fill(static_cast<std::uint8_t>(plan.positions));
     int end = 0;

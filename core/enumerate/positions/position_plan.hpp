@@ -1,11 +1,11 @@
-// A grid made ready for the search by positions. Every free cell has a position, 0..; the clues of a puzzle are placed
-// by falling position, the first of them anywhere. Made once by make_plan(), then only read, by all parts at once.
+// A grid prepared for the search by positions. Every free cell has a position, 0..; the clues of a puzzle are placed by
+// falling position, the first of them anywhere. Created by make_plan(), then shared read-only by all parts.
 //
 //   position   0 1 2 3   4 5 6 7   8 9 10 11 12 13   ...   79 80
-//   holds      [ best ]  [ next ]  [ clique's sets ]       [ cells of no set of the clique ]
+//   contents   [ best ]  [ next ]  [ clique's sets ]       [ cells of no set of the clique ]
 //
-// The order of GridChecker: cells that many small sets depend on, and the small sets of the clique, come last in the
-// search, when few clues are left and each of them must hit something.
+// GridChecker's order: cells that many small sets depend on, and the small sets of the clique, come last in the search,
+// when few clues are left and each of them must hit something.
 #pragma once
 
 #include <algorithm>
@@ -29,16 +29,16 @@ struct Plan {
     explicit Plan(const Grid9& solution) : grid(solution) {}
 
     KnownGrid grid;
-    bool minimal = false;                               // only puzzles that need each of their clues
-    bool possible = false;                              // false: there is no puzzle, and nothing below counts
+    bool minimal = false;                               // only puzzles without redundant clues
+    bool possible = false;                              // false: there is no puzzle, and the rest is meaningless
     CellSet given;                                      // clues of every puzzle; they have no position
-    int clues = 0;                                      // how many are to be placed, not counting the given ones
-    int positions = 0;                                  // how many there are
+    int clues = 0;                                      // number to place, not counting the given ones
+    int positions = 0;                                  // number of positions
     std::array<std::uint8_t, kMaxPositions> cell_at{};  // by position
 
-    // Unavoidable sets that the given clues do not hit, by falling lowest position, small ones first among equals.
+    // Unavoidable sets that the given clues do not hit, by falling lowest position; ties: small ones first.
     std::vector<PositionSet> sets;
-    std::vector<std::uint8_t> lowest;  // of each of the sets
+    std::vector<std::uint8_t> lowest;  // of each set
 
     // With n clues left, the next one is placed below limit[n].
     std::array<std::uint8_t, kMaxPositions + 1> limit{};
@@ -59,9 +59,9 @@ struct Range {
     int to = 0;
 };
 
-// With `left` clues to place (>= 1), all below position `below`, and `lowest` the lowest position of the first set that
-// is not hit yet (0 if all are). Clues fall, so a clue below that set would leave it without one for good; the clues
-// after this one need room below it; and above the limit too few are left for the clique.
+// The range with `left` clues to place (>= 1), all below position `below`. `lowest` is the lowest position of the first
+// unhit set (0 if all are hit). Since positions fall, a clue below that set would leave it unhit for good. The clues
+// after this one need room below it, and above the limit too few are left for the clique.
 inline Range next_range(const Plan& plan, int left, int below, int lowest) {
     ROOKERY_EXPECTS(1 <= left && left <= kMaxPositions);
     return {std::max(left - 1, lowest), std::min<int>(below, plan.limit[static_cast<std::size_t>(left)])};

@@ -6,10 +6,10 @@ namespace rookery::positions {
 namespace {
 
 constexpr std::uint64_t kPollNodes = 1 << 16;  // about a millisecond
-// With so many clues left or more, disjoint sets are counted (found by trial: 3 to 7 differ little).
+// From this number of clues left, disjoint sets are counted (found by trial: 3 to 7 differ little).
 constexpr int kLeastLeftToCount = 4;
-// What that costs in nodes; and so many sets of a list are filtered, cut down or taken as bits in the time of so many
-// nodes. So nodes are proportional to time, wherever in the tree they are.
+// The cost of that in nodes, and the number of sets of a list that are filtered, cut down or stored as bits in the time
+// of a node. So nodes are proportional to time, anywhere in the tree.
 constexpr std::uint64_t kCountNodes = 8;
 constexpr std::size_t kSetsFilteredInNode = 10;
 constexpr std::size_t kSetsCutInNode = 2;
@@ -70,7 +70,7 @@ bool Search::switch_to_bits(const std::vector<PositionSet>& sets, int left, int 
     return left == 1 ? place_last(hit, hit, 0, below) : place_narrow(hit, 0, left, below);
 }
 
-// `first_open` is the first set not hit; left >= 2.
+// `first_open` is the first unhit set; left >= 2.
 bool Search::place_narrow(const HitMask& hit, int first_open, int left, int below) {
     const Range range = next_range(plan_, left, below, narrow_.lowest(first_open));
     if (range.from >= range.to) return true;
@@ -81,14 +81,14 @@ bool Search::place_narrow(const HitMask& hit, int first_open, int left, int belo
         PositionSet covered;
         const int disjoint = narrow_.disjoint(hit, live & all_below(range.to), left, covered);
         if (disjoint > left) return true;
-        if (disjoint == left) live = covered;  // a clue in each of them, and none elsewhere
+        if (disjoint == left) live = covered;  // each of them has a clue, and there are no others
     }
     if (!count_nodes(depth, static_cast<std::uint64_t>(range.to - range.from))) return false;
     for (int position = range.from; position < range.to; ++position) {
         if (!live.contains(position)) continue;
         const HitMask& more = narrow_.hits(position);
         const int open = NarrowList::first_open(hit, more, first_open);
-        if (open >= 0 && narrow_.lowest(open) >= position) continue;  // out of reach of the clues after this one
+        if (open >= 0 && narrow_.lowest(open) >= position) continue;  // out of reach of later clues
         if (skips(depth + 1)) continue;
         placed_.add(position);
         const bool go_on = open < 0    ? remaining_.place(placed_, left - 1, position)
@@ -100,7 +100,7 @@ bool Search::place_narrow(const HitMask& hit, int first_open, int left, int belo
     return true;
 }
 
-// One clue hits all that neither mask hits, or none does.
+// The last clue hits all sets that neither mask hits, or there is no puzzle.
 bool Search::place_last(const HitMask& hit, const HitMask& more, int first_open, int below) {
     PositionSet positions = narrow_.hitting_all(hit, more, first_open, all_below(next_range(plan_, 1, below, 0).to));
     while (!positions.empty()) {

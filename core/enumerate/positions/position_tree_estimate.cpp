@@ -1,9 +1,10 @@
-// Whole parts make a bad sample here: their work goes over more than a factor of 1000, and a single one may take
-// minutes. So all parts are looked into, and thinned depth by depth until no depth has more than some nodes to visit:
+// Whole parts make a bad sample here: their work varies by more than a factor of 1000, and a single one may take
+// minutes. So all parts are sampled, thinned depth by depth until no depth has more than a given number of nodes to
+// visit:
 //
-//   pilots    one for each depth, down to it: how many nodes it has, seen through the thinning above it
-//   samples   independent of each other, down to the end. Their mean is the estimate, and how far that may be off is
-//             told by how much they differ (Student's t)
+//   pilots    one for each depth, down to it: its number of nodes, seen through the thinning above it
+//   samples   independent of each other, down to the end. Their mean is the estimate; the differences between them give
+//             its error (Student's t)
 #include "enumerate/positions/position_tree_estimate.hpp"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ class TreeSample {
         EnumerationEstimate estimate;
         estimate.parts = static_cast<int>(parts_.size());
         estimate.complete = find_sizes();
-        // The last pilot has seen nearly all of the tree.
+        // The last pilot has visited nearly the whole tree.
         set_thinning(totals().nodes < budget_.few_nodes ? kAllVisits : budget_.visits_of_sample);
         std::vector<Totals> samples;
         const int wanted = is_thinned() ? kSamples : 1;
@@ -60,7 +61,7 @@ class TreeSample {
         sizes_[0] = static_cast<double>(parts_.size());
         for (int depth = 1; depth <= plan_.clues; ++depth) {
             set_thinning(budget_.visits_of_pilot);
-            // Those behind it too: a part begins with several clues, so that some depths are empty.
+            // Also skips the depths below: a part begins with several clues, so some depths are empty.
             for (int behind = depth; behind <= plan_.clues; ++behind) thinning_.at(behind).every = 0;
             if (!visit()) return false;
             sizes_[static_cast<std::size_t>(depth)] =
@@ -69,9 +70,9 @@ class TreeSample {
         return true;
     }
 
-    // So that about `most` nodes are visited at each depth of those that are known.
+    // Thins to about `most` nodes at each depth whose size is known.
     void set_thinning(std::uint64_t most) {
-        double each = 1;  // stands for so many
+        double each = 1;  // nodes that each one visited represents
         for (int depth = 0; depth <= plan_.clues; ++depth) {
             const double reached = sizes_[static_cast<std::size_t>(depth)] / each;
             const double every = std::max(1.0, std::ceil(reached / static_cast<double>(most)));
@@ -138,7 +139,7 @@ class TreeSample {
     EnumerationCounters counters_;
     Thinning thinning_;
     Search search_;
-    std::array<double, Thinning::kDepths> sizes_{};  // about how many nodes each depth has in all
+    std::array<double, Thinning::kDepths> sizes_{};  // estimated number of nodes at each depth
     std::vector<bool> looked_into_ = std::vector<bool>(parts_.size());
 };
 

@@ -1,4 +1,4 @@
-// How much work the whole search by positions is, from a thinned tree (thinning.hpp).
+// The work of the whole search by positions, from a thinned tree (thinning.hpp).
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@
 
 namespace rookery::positions {
 
-// How much of the tree is visited: a second or so.
+// How much of the tree is visited: about a second.
 struct TreeBudget {
-    std::uint64_t visits_of_pilot = 600;    // at a depth
+    std::uint64_t visits_of_pilot = 600;    // per depth
     std::uint64_t visits_of_sample = 2000;  // the same
-    double few_nodes = 5e7;                 // a whole tree of no more is visited itself
+    double few_nodes = 5e7;                 // a tree with fewer is visited as a whole
 };
 
 // As Enumeration::estimate(), however long the search would be.

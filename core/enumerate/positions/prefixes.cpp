@@ -7,13 +7,13 @@
 namespace rookery::positions {
 namespace {
 
-constexpr std::size_t kEnough = 256;  // of so many prefixes none is lengthened
+constexpr std::size_t kEnough = 256;  // from this number on, prefixes are not lengthened
 
-// What a prefix leaves to the clues after it.
+// What a prefix leaves for the later clues.
 struct Rest {
     Range range;                  // of the next clue, if one is left
     bool open = false;            // some set is not hit yet
-    std::uint64_t smallness = 0;  // of all that are not, cut down to the positions below the prefix
+    std::uint64_t smallness = 0;  // of all unhit sets, cut down to the positions below the prefix
 };
 
 Rest rest_of(const Plan& plan, const Prefix& prefix) {
@@ -35,15 +35,15 @@ Rest rest_of(const Plan& plan, const Prefix& prefix) {
     return rest;
 }
 
-// By measurement on random grids, at 16 and 17 clues: within a factor of three for two prefixes in three, where the
-// work itself goes over more than a factor of 1000.
+// Measured on random grids, at 16 and 17 clues: within a factor of three for two prefixes in three, while the work
+// itself varies by more than a factor of 1000.
 double weight_of(const Rest& rest) {
     const double smallness = 1e-3 + static_cast<double>(rest.smallness) / kSmallnessOne;
     const double squared = smallness * smallness;
     return 1 / (squared * squared * smallness);
 }
 
-// Continues one prefix by one clue in every place that the search would try. One that hits every set stays.
+// Extends a prefix by one clue in every place that the search would try. A prefix that hits every set is kept.
 void lengthen(const Plan& plan, const Prefix& prefix, std::vector<Prefix>& longer) {
     const Rest rest = rest_of(plan, prefix);
     if (!rest.open) {
@@ -54,7 +54,7 @@ void lengthen(const Plan& plan, const Prefix& prefix, std::vector<Prefix>& longe
         Prefix next = prefix;
         next.at[next.clues++] = static_cast<std::uint8_t>(position);
         const Rest after = rest_of(plan, next);
-        if (after.open && after.range.from >= after.range.to) continue;  // nothing can come of it
+        if (after.open && after.range.from >= after.range.to) continue;  // a dead end
         next.weight = weight_of(after);
         longer.push_back(next);
     }

@@ -1,4 +1,4 @@
-// The parts of an enumeration: each the places of the first clues, by falling position.
+// The parts of an enumeration: each is the places of the first clues, by falling position.
 #pragma once
 
 #include <array>
@@ -15,12 +15,12 @@ struct Prefix {
     static constexpr int kMaxClues = 3;
     std::array<std::uint8_t, kMaxClues> at{};
     std::uint8_t clues = 0;
-    double weight = 1;  // how much work it seems to be
+    double weight = 1;  // expected relative work
 
     std::span<const std::uint8_t> positions() const { return std::span(at).first(clues); }
 };
 
-// Every puzzle begins with one prefix of the list. At least one, if only the empty one. Empty if stopped.
+// Every puzzle begins with one prefix of the list, which has at least the empty one. Empty if stopped.
 std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop);
 
 }  // namespace rookery::positions

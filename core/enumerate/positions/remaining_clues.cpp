@@ -14,7 +14,7 @@ constexpr std::size_t kKeptSets = 128;
 
 bool RemainingClues::place(const PositionSet& placed, int left, int below) {
     ROOKERY_EXPECTS(left >= 0);
-    int lowest = 0;                         // of the open sets, the highest of their lowest positions
+    int lowest = 0;                         // the highest of the open sets' lowest positions
     PositionSet common = all_below(below);  // positions in all open sets
     bool open = false;
     const auto take = [&](const PositionSet& set) {
@@ -36,7 +36,7 @@ bool RemainingClues::place(const PositionSet& placed, int left, int below) {
         for (int position = 0; position < plan_.positions; ++position) {
             if (other.differing.contains(plan_.cell_at[static_cast<std::size_t>(position)])) set.add(position);
         }
-        if (set.empty()) return true;  // only cells that may not be clues differ: no clue helps
+        if (set.empty()) return true;  // only cells that cannot be clues differ: no clue helps
         keep(set);
         take(set);
     }

@@ -1,10 +1,10 @@
-// The end of the search: all sets of its list are hit, and the solver decides. It knows the grid, so it looks for
-// another solution only.
+// The end of the search: all sets of its list are hit, and the solver decides. As the grid is known, it only looks for
+// another solution.
 //
-// Where clues are left, GridChecker tries every way to place them. Here the solver is asked first what is open: if the
-// solution is the only one, every way gives a puzzle (and none that is minimal). If not, what differs in the other
-// solution is one more unavoidable set, which the clues left must hit; and so on, with each set that is found on the
-// way. The latest of these sets are kept, so that the same one is seldom found again.
+// If clues are left, GridChecker tries every way to place them. Here the solver first checks what is open. If the
+// solution is the only one, every way gives a puzzle (but not a minimal one). If not, the difference from the other
+// solution is another unavoidable set, which the remaining clues must hit; and so on with each set found. The latest of
+// these sets are kept, so that the same one is seldom found again.
 #pragma once
 
 #include <cstdint>
@@ -19,13 +19,13 @@ namespace rookery::positions {
 
 class RemainingClues {
   public:
-    // `thinning`: null, or which nodes of the tree are visited; then it receives the puzzles instead of the visitor.
+    // `thinning`: null, or the nodes of the tree to visit; then it receives the puzzles instead of the visitor.
     RemainingClues(const Plan& plan, PuzzleVisitor& visitor, StopToken stop, EnumerationCounters& counters,
                    Thinning* thinning = nullptr)
         : plan_{plan}, visitor_{visitor}, stop_{stop}, counters_{counters}, thinning_{thinning} {}
 
-    // Visits the puzzles that have clues at `placed` and `left` more below position `below`. False: end the search,
-    // for the reason in end().
+    // Visits the puzzles with clues at `placed` and `left` more below position `below`. False: end the search, for the
+    // reason in end().
     bool place(const PositionSet& placed, int left, int below);
     EnumerationEnd end() const { return end_; }
 
@@ -46,7 +46,7 @@ class RemainingClues {
     EnumerationCounters& counters_;
     Thinning* thinning_;
     EnumerationEnd end_ = EnumerationEnd::complete;
-    std::vector<PositionSet> found_;  // sets that the solver gave, the latest in a ring
+    std::vector<PositionSet> found_;  // sets that the solver found, the latest in a ring
     std::size_t oldest_ = 0;
 };
 

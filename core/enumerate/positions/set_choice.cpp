@@ -1,6 +1,6 @@
-// GridChecker's choice. Of more than 1500 sets, all stay up to the number of cells with which they are 1500 at most; of
-// the larger ones, those with the highest positions, so that 2000 remain in all. Such a set demands a clue early in the
-// search.
+// GridChecker's choice. If there are more than 1500 sets, it keeps all up to the largest size with which they are at
+// most 1500. Of the larger ones it keeps those with the highest positions, 2000 in all. Such sets need a clue early in
+// the search.
 #include "enumerate/positions/set_choice.hpp"
 
 #include <algorithm>

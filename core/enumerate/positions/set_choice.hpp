@@ -1,12 +1,12 @@
-// Which sets the search goes by, and in which order.
+// The sets that the search uses, and their order.
 #pragma once
 
 #include "unavoidable/unavoidable.hpp"
 
 namespace rookery::positions {
 
-// `sets` in positions, in the order of the list that they were cut from. By falling lowest position, small ones first
-// among equals; at most 2000.
+// `sets` in positions, in the order of the list from which they were cut. The result has at most 2000, by falling
+// lowest position; ties: small ones first.
 UnavoidableList chosen_sets(UnavoidableList sets);
 
 }  // namespace rookery::positions

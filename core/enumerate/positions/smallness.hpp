@@ -1,5 +1,5 @@
-// How much a set counts in the ratings: 1 / (its number of cells)^2, as a whole number, so that sums do not depend on
-// their order or on the platform.
+// The weight of a set in the ratings: 1 / (its number of cells)^2, as an integer, so that sums do not depend on their
+// order or on the platform.
 #pragma once
 
 #include <cstdint>

@@ -1,15 +1,15 @@
-// Which nodes of a search's tree are visited when only a sample of it is: of those at one depth every k-th, in the
-// order of the search, from a random one on. Depth is the number of clues placed; the parts' beginnings stand at depth
-// 0, whatever their clues.
+// The nodes of a search tree that are visited when it is only sampled: at each depth every k-th node, in the order of
+// the search, from a random one on. Depth is the number of clues placed; the beginnings of the parts are at depth 0,
+// whatever their number of clues.
 //
 //   depth 0   * * * * * *         all
-//   depth 1   * . * . * . * .     every 2nd of those whose parents are visited: each stands for 2
-//   depth 2   . * . . * . . *     every 3rd of those:                           each stands for 6
+//   depth 1   * . * . * . * .     every 2nd of those whose parents are visited: each represents 2
+//   depth 2   . * . . * . . *     every 3rd of those:                           each represents 6
 //
-// So every node is as likely to be visited as any other of its depth, and the sum over those that are, times what each
-// stands for, is right in the mean, whatever the shape of the tree (D. E. Knuth, "Estimating the efficiency of
-// backtrack programs", 1975, with the many children of a depth sampled together). Neighbours in the order of the search
-// are alike, and every k-th takes its share of each kind.
+// So all nodes of a depth are equally likely to be visited. The sum over the visited nodes, weighted by the number each
+// represents, is an unbiased estimate for any shape of the tree (D. E. Knuth, "Estimating the efficiency of backtrack
+// programs", 1975, with the many children of a depth sampled together). Nodes next to each other are alike, and taking
+// every k-th gives a fair share of each kind.
 #pragma once
 
 #include <array>
@@ -27,16 +27,16 @@ class Thinning {
 
     struct Depth {
         std::uint64_t every = 1;    // k; 0: none is visited
-        std::uint64_t next = 0;     // so many more are passed over
+        std::uint64_t next = 0;     // number of nodes to skip before the next visit
         std::uint64_t offered = 0;  // nodes, visited or not
-        std::uint64_t nodes = 0;    // of the search's work, as EnumerationCounters has it
+        std::uint64_t nodes = 0;    // of the search's work, as in EnumerationCounters
         std::uint64_t puzzles = 0;
     };
 
     Depth& at(int depth) { return depths_[static_cast<std::size_t>(depth)]; }
     const Depth& at(int depth) const { return depths_[static_cast<std::size_t>(depth)]; }
 
-    // Counts begin at zero again, at new random places.
+    // Resets the counts, at new random places.
     void begin(Random& random) {
         for (Depth& depth : depths_) {
             depth = {depth.every, 0, 0, 0, 0};
