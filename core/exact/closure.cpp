@@ -10,7 +10,7 @@ namespace rookery {
 namespace {
 
 // Naked and hidden pairs on a 9x9 board, in the layout of field_rules.hpp: the same pair of cells in nine boxes at
-// once, or in the rows or columns that run through them. They are asked for when nothing simpler is left.
+// once, or in the rows or columns that run through them. Used when nothing simpler is left.
 
 using field_rules::all_but_lowest;
 using field_rules::Board;
@@ -46,8 +46,8 @@ template <class F>
     }
 }
 
-// What two cells with no more than two candidates in all take from the others of the house; with no more than one,
-// everything: a contradiction.
+// The candidates that two cells with at most two candidates in all remove from the other cells of the house. With at
+// most one it is everything: a contradiction.
 [[gnu::always_inline]] inline Field taken_by_pair(Field a, Field b) {
     const Field both = a | b;
     const Field further = all_but_lowest(both);
@@ -72,8 +72,8 @@ template <class F>
     for (int k = 0; k < 9; ++k) x[k] &= ~gone[k];
 }
 
-// What two cells keep that alone have `theirs`: everything if that is one digit, that if it is two, nothing if it is
-// more: a contradiction.
+// The candidates that two cells keep if they are the only places of `theirs`: everything if that is one digit, `theirs`
+// if it is two, nothing if it is more (a contradiction).
 [[gnu::always_inline]] inline Field kept_by_pair(Field theirs) {
     const Field further = all_but_lowest(theirs);
     const Field more = all_but_lowest(further);
@@ -223,7 +223,7 @@ StrategyState<3> Closure<3>::state() const {
     return state;
 }
 
-// Order 2: 16 cells, for which the definition is quick enough.
+// Order 2: 16 cells, so the definition is fast enough.
 
 namespace {
 

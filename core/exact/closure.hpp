@@ -1,18 +1,18 @@
-// How far strategies alone bring a puzzle.
+// How far given strategies alone solve a puzzle.
 //
 // A state is the set of placed digits and the candidates of every cell. A step applies all allowed strategies to one
 // state at once:
 //
 //   naked single      cell with the one candidate d                          -> d is placed
 //   hidden single     no other cell of a house has d                         -> d is placed
-//   locked candidate  houses A, B with N common cells, no cell of A\B has d  -> d leaves B\A
-//   naked pair        two cells of a house with candidates within {d, e}     -> d and e leave the house's other cells
-//   hidden pair       digits d, e within two cells of a house                -> other digits leave the two cells
-//   a digit placed in a cell leaves its peers, and all other digits leave the cell, in the same step
+//   locked candidate  houses A, B with N common cells, no cell of A\B has d  -> d is removed from B\A
+//   naked pair        two cells of a house with candidates within {d, e}     -> d and e are removed from the others
+//   hidden pair       digits d, e within two cells of a house                -> other digits are removed from the two
+//   a digit placed in a cell is removed from its peers, and all other digits from the cell, in the same step
 //
-// Since conclusions once possible stay possible, every order of applying them ends in the same state: the closure. The
-// definitions are those of K. Nishikawa and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues"
-// (2020), section 3; its houses A and B are a box and a line.
+// Since conclusions that are possible once stay possible, every order of applying them ends in the same state: the
+// closure. The definitions are those of K. Nishikawa and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku
+// Clues" (2020), section 3; its houses A and B are a box and a line.
 #pragma once
 
 #include <array>
@@ -28,26 +28,26 @@ namespace rookery {
 template <int N>
 struct StrategyState {
     Grid<N> placed;              // 0: nothing
-    Candidates<N> candidates;    // of a placed cell: its digit alone
+    Candidates<N> candidates;    // of a placed cell: only its digit
     bool contradiction = false;  // a cell without candidates, or a house without a place for a digit
     bool solved() const { return !contradiction && placed.is_full(); }
     friend bool operator==(const StrategyState&, const StrategyState&) = default;
 };
 
-// The state in which a puzzle begins.
+// The initial state of a puzzle.
 template <int N>
 StrategyState<N> initial_state(const Grid<N>& puzzle);
-// The state with one digit placed besides.
+// The state with one more digit placed.
 template <int N>
 StrategyState<N> with_digit(const StrategyState<N>& state, int cell, Digit digit);
-// One step, as the paper has it. Returns the state itself if nothing can be concluded.
+// One step, as in the paper. Returns the state itself if nothing can be concluded.
 template <int N>
 StrategyState<N> next_state(const StrategyState<N>& state, StrategySet strategies);
-// How many steps solve a puzzle; -1: they do not.
+// The number of steps that solve a puzzle; -1: they do not.
 template <int N>
 int steps_to_solve(const Grid<N>& puzzle, StrategySet strategies);
 
-// The current state of a closure: for order 3 in the vectors of field_rules.hpp, for order 2 as the definition has it.
+// The current state of a closure: for order 3 in the vectors of field_rules.hpp, for order 2 as in the definition.
 struct FieldBoard {
     std::array<V128, 9> candidates;
     std::array<V128, 9> placed;
@@ -55,22 +55,22 @@ struct FieldBoard {
 template <int N>
 using ClosureBoard = std::conditional_t<N == 3, FieldBoard, StrategyState<N>>;
 
-// The closure, as fast as can be: for searches that ask some hundred thousand times a second.
+// A fast closure, for searches that need some hundred thousand per second.
 template <int N>
 class Closure {
   public:
     explicit Closure(StrategySet strategies) : strategies_{strategies} {}
-    // How far a puzzle is from solved: 0 solved; else one for each candidate too many, at least one for each cell not
-    // placed. kContradiction: no solution.
+    // How far a puzzle is from solved. 0: solved; otherwise one for each excess candidate, at least one for each cell
+    // not placed. kContradiction: no solution.
     int distance(const Grid<N>& puzzle);
     static constexpr int kContradiction = 1 << 20;
     bool solves(const Grid<N>& puzzle) { return distance(puzzle) == 0; }
-    // The distance of the puzzle last given to distance() with one digit more, in a cell that it leaves empty. That
-    // puzzle must not have been a contradiction. (Closures only grow, so it continues from the current one.)
+    // The distance of the puzzle last passed to distance() with one more digit, in a cell that it leaves empty. That
+    // puzzle must not have been a contradiction. (Closures only grow, so this continues from the current one.)
     int distance_with(int cell, Digit digit) const;
-    // What the closure of that puzzle leaves to a cell: any other digit there is a contradiction.
+    // The candidates of a cell in the closure of that puzzle: any other digit there is a contradiction.
     DigitSet candidates(int cell) const;
-    StrategyState<N> state() const;  // the same of all cells
+    StrategyState<N> state() const;  // the same for all cells
 
   private:
     StrategySet strategies_;

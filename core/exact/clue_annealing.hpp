@@ -1,12 +1,11 @@
-// ClueAnnealing: what the searches for clues by annealing share. From a random board, step after
-// step at a falling temperature, until the strategies solve the puzzle; after so many steps again
-// from another board. Which clues a step changes, and how fast it cools, is the search's own.
+// ClueAnnealing: the common part of the searches for clues by annealing. From a random board, step by step at a falling
+// temperature, until the strategies solve the puzzle; after a number of steps, again from another board. Each search
+// defines which clues a step changes, and how fast it cools.
 //
-// A step is a draw among several digits or cells at once (Gibbs sampling), since one closure serves
-// them all. The other annealings of the core take or leave one neighbour, each by a rule of its
-// own: textbook/classic/annealing.cpp by that of Metropolis, in whole numbers; generate/puzzle_annealing.hpp
-// and on_pattern.hpp draw how much worse a neighbour may be before they take it, at one
-// temperature; generate/ease/ease_masker.hpp by a bound that falls in a straight line.
+// A step draws among several digits or cells at once (Gibbs sampling), since one closure serves them all. The other
+// annealings of the core accept or reject one neighbour, each by its own rule: textbook/classic/annealing.cpp by that
+// of Metropolis, in integers; generate/puzzle_annealing.hpp and on_pattern.hpp first draw how much worse a neighbour
+// may be, at one temperature; generate/ease/ease_masker.hpp uses a bound that falls linearly.
 #pragma once
 
 #include <algorithm>
@@ -22,27 +21,26 @@
 
 namespace rookery {
 
-// A draw, as in thermal equilibrium, among choices of which one after the other becomes known: each
-// takes the place of the one before with the share that its weight has of the sum so far. The
-// first, to leave things as they are, has less weight than its distance gives it, so that searches
-// get about more.
+// A draw, as in thermal equilibrium, among choices that become known one after the other. Each replaces the previous
+// draw with a probability equal to its share of the total weight so far. The first choice, to change nothing, has less
+// weight than its distance would give it, so that searches move more.
 class ThermalDraw {
   public:
-    // The first choice, drawn so far.
+    // The first choice is the initial draw.
     ThermalDraw(int distance, double temperature) : first_{distance}, drawn_{distance}, temperature_{temperature} {}
 
-    // Whether the current draw means this choice.
+    // Whether this choice becomes the current draw.
     bool takes(int distance, Random& random) {
         const double weight = exponential((first_ - distance) / temperature_);
         sum_ += weight;
-        if (distance > 0 && random.unit() * sum_ >= weight) return false;  // what is solved is taken in any case
+        if (distance > 0 && random.unit() * sum_ >= weight) return false;  // a solved puzzle is always taken
         drawn_ = distance;
         return true;
     }
     int distance() const { return drawn_; }
 
   private:
-    // e^x nearly, and the same on every platform, which std::exp is not.
+    // An approximation of e^x, the same on every platform, unlike std::exp.
     static double exponential(double x) {
         double power = 1 + std::clamp(x, -100.0, 100.0) / 1024;
         for (int i = 0; i < 10; ++i) power *= power;
@@ -62,8 +60,8 @@ class ClueAnnealing {
     ClueAnnealing& operator=(const ClueAnnealing&) = delete;
     virtual ~ClueAnnealing() = default;
 
-    // True: puzzle() is solved by the strategies. False: the attempts (closures computed, begun
-    // ones too) ran out, or the stop flag was set; call it again to continue.
+    // True: the strategies solve puzzle(). False: the attempts (closures computed, including unfinished ones) ran out,
+    // or the stop flag was set; call again to continue.
     bool next(Budget& attempts, StopToken stop = {}) {
         while (!stop.stop_requested() && !attempts.exhausted()) {
             closures_ = 0;
@@ -79,7 +77,7 @@ class ClueAnnealing {
         return false;
     }
     const Grid<N>& puzzle() const { return puzzle_; }
-    int least_distance() const { return least_distance_; }  // the nearest that any puzzle came (closure.hpp)
+    int least_distance() const { return least_distance_; }  // the smallest distance of any puzzle (closure.hpp)
 
   protected:
     ClueAnnealing(std::vector<int> cells, StrategySet strategies, Random& random)
@@ -88,7 +86,7 @@ class ClueAnnealing {
     virtual void start_again() = 0;
     virtual void step() = 0;
 
-    // The board's digits in the first of the cells, so many; from there, so many steps.
+    // Starts with the board's digits in the first `clues` of the cells, and `steps` steps.
     void begin(const Grid<N>& board, std::size_t clues, int steps, double temperature) {
         puzzle_ = Grid<N>{};
         for (std::size_t i = 0; i < clues; ++i) puzzle_[cells_[i]] = board[cells_[i]];
@@ -100,13 +98,13 @@ class ClueAnnealing {
 
     Random& random_;
     Closure<N> closure_;
-    std::vector<int> cells_;  // of the clues first
+    std::vector<int> cells_;  // clue cells first
     Grid<N> puzzle_;
     int distance_ = Closure<N>::kContradiction;  // of puzzle_
     int least_distance_ = Closure<N>::kContradiction;
-    int steps_left_ = 0;          // until it starts again from another board
+    int steps_left_ = 0;          // until it restarts from another board
     double temperature_ = 0;      // in distances
-    std::uint64_t closures_ = 0;  // computed in the step at hand
+    std::uint64_t closures_ = 0;  // computed in the current step
 };
 
 }  // namespace rookery

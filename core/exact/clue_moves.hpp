@@ -1,4 +1,4 @@
-// What the searches for clues have in common.
+// Helpers for the searches for clues.
 #pragma once
 
 #include <vector>
@@ -26,7 +26,7 @@ inline Digit random_one(DigitSet digits, Random& random) {
     return lowest_digit(digits);
 }
 
-// The digits that no clue forbids in the cell.
+// The digits that no clue excludes from the cell.
 template <int N>
 DigitSet digits_free_at(const Grid<N>& puzzle, int cell) {
     DigitSet free = all_digits(Geometry<N>::kSize);

@@ -8,14 +8,14 @@
 namespace rookery {
 namespace {
 
-// Steps from one board: from the first, from each further a third more, and at the most.
+// Steps from one board: this many from the first, a third more from each later one, up to the maximum.
 constexpr int kFirstSteps = 500;
 constexpr int kMaxSteps = 20'000;
-// Temperatures, in distances: from kHot down to 2, in as many pieces as follow.
+// Temperatures, in distances: from kHot down to 2, in kPieces pieces.
 constexpr double kHot = 12;
 constexpr int kPieces = 50;
 constexpr double kCooling = 0.96480;  // (2 / kHot)^(1 / kPieces)
-// Of a hundred steps, those that change two clues.
+// Percentage of steps that change two clues.
 constexpr std::uint32_t kDouble = 30;
 
 }  // namespace

@@ -1,22 +1,21 @@
 // Clues on a pattern that strategies alone solve, found by annealing.
 //
-// Method: a random full board is masked by the pattern, and the strategies tell how far they come (closure.hpp). Then,
-// again and again, one clue is taken away and the closure computed without it; from there, all digits that are left to
-// the cell are tried, and one of them, or the digit that was there, is drawn with probabilities nearly as in thermal
-// equilibrium, while the temperature falls:
+// Method: mask a random full board with the pattern, and compute how far the strategies solve it (closure.hpp). Then
+// repeatedly remove one clue and compute the closure without it. From there, try all digits that remain for the cell,
+// and draw one of them, or the old digit, with probabilities close to thermal equilibrium, while the temperature falls:
 //
 //     r5c2 = 4, distance 61;  without it 140      digit      1    2    4    8    9
-//     left to the cell: 1, 2, 4, 8, 9             distance  58   67   61  131  contradiction
+//     remaining digits: 1, 2, 4, 8, 9             distance  58   67   61  131  contradiction
 //
-// So a closure serves all digits of a cell, and digits that are no use are not tried at all. In three steps of ten
-// another clue changes at random before. The walks from the first boards are short: with many clues a walk gets nowhere
-// from a board that is not good at once.
+// So one closure serves all digits of a cell, and useless digits are not tried at all. Three steps in ten first change
+// another clue at random. The walks from the first boards are short: with many clues, a walk from a board that is not
+// good at once gets nowhere.
 //
-// Measured, on patterns of known puzzles with 17 clues, 180 runs each: changing one clue at random, or in three steps
-// of ten two, as annealing is done plainly, takes twice as long to a puzzle (with six of ten steps, as long); one clue
-// at a time, by the draw, nearly twice as long. A walk among the puzzles with one solution (generate/on_pattern.hpp)
-// with the distance as its cost found one in 2 of 20 runs of two seconds, where the others found all: on few clues such
-// puzzles are rare themselves, and far apart.
+// Measured on patterns of known puzzles with 17 clues, 180 runs each. Plain annealing, which changes one clue at random
+// (or two in three of ten steps), takes twice as long per puzzle (with two in six of ten steps, the same time). One
+// clue at a time, by the draw, takes nearly twice as long. A walk among the puzzles with one solution
+// (generate/on_pattern.hpp) with the distance as its cost found one in 2 of 20 runs of two seconds, where the others
+// always did: with few clues such puzzles are rare and far apart.
 #pragma once
 
 #include "board/cell_set.hpp"
@@ -28,7 +27,7 @@ template <int N>
 class ClueSearch final : public ClueAnnealing<N> {
   public:
     ClueSearch(CellSet pattern, StrategySet strategies, Random& random);
-    // The fewest cells that the strategies left open of a puzzle that came as near; all, before the first.
+    // The fewest cells left open by the strategies, of the nearest puzzles so far; all cells before the first.
     int fewest_open() const { return fewest_open_; }
 
   private:
@@ -38,14 +37,14 @@ class ClueSearch final : public ClueAnnealing<N> {
 
     void start_again() override;
     void step() override;
-    // The puzzle is at this distance.
+    // Called when the puzzle has this distance, the least so far.
     void take_nearest(int distance);
-    // Gives a clue another digit that no clue forbids. False: there is none, or no clue.
+    // Gives a clue another digit that no clue excludes. False: there is none, or no clue.
     bool change(int cell);
 
     StrategySet strategies_;
     int fewest_open_ = Geometry<N>::kCells;
-    int steps_ = 0;  // from this board
+    int steps_ = 0;  // from the current board
 };
 
 }  // namespace rookery

@@ -5,8 +5,8 @@
 namespace rookery {
 namespace {
 
-// Of 100 random patterns of 20 to 79 clues, with singles and locked candidates, all that stayed open after ten seconds
-// had 20 to 23 (tests/bench/exact_bench.cpp; five seeds).
+// Of 100 random patterns of 20 to 79 clues, with singles and locked candidates, all that were undecided after ten
+// seconds had 20 to 23 clues (tests/bench/exact_bench.cpp; five seeds).
 constexpr int kHardClues = 24;
 
 }  // namespace

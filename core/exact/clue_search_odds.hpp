@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-// What would make clues likelier; empty: nothing is known.
+// What would make success likelier; empty: nothing is known.
 template <int N>
 std::string search_advice(CellSet pattern, StrategySet strategies);
 

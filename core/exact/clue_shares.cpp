@@ -24,8 +24,8 @@ class Sharing {
     using Geo = Geometry<N>;
     static constexpr int kBoxes = Geo::kSize;
 
-    // The first box has no fewer than any other, and the boxes of the first band come in descending order: of each
-    // sharing the greatest image has that.
+    // The first box has at least as many as any other, and the boxes of the first band are in descending order: true of
+    // the greatest image of each distribution.
     void extend(int box, int left) {
         if (box == kBoxes) {
             if (left == 0 && is_greatest()) found_.push_back(shares_);

@@ -50,7 +50,7 @@ Decision<N> ruled_out(const PositionReason& reason) {
     return decision;
 }
 
-// By turns the annealing and the refutation, each time for twice as long.
+// Alternates annealing and refutation, each turn twice as long.
 template <int N>
 class Portfolio {
   public:
@@ -87,7 +87,7 @@ class Portfolio {
     static constexpr std::uint64_t kFirstConflicts = 5'000;
     static constexpr std::uint64_t kBetweenReports = 200'000;  // attempts: some tenths of a second
 
-    // For twice as long each turn; a million times as long is without end.
+    // Twice as long each turn; a million times the first is effectively unlimited.
     static std::uint64_t slice(std::uint64_t first, int turn) { return first << std::min(turn, 20); }
 
     static std::uint64_t take(std::uint64_t& left, std::uint64_t wanted) {

@@ -1,20 +1,23 @@
 // core/exact: clues that strategies alone can solve, or a proof that there are none. Read this first.
 //
-//   pattern ──► positions: some fall at once                                       ──► impossible, in words
-//           ──► annealing: clues at random, mended until strategies solve them      ──► clues
+//   pattern ──► positions: rule out some at once                                    ──► impossible, in words
+//           ──► annealing: repairs random clues until strategies solve them         ──► clues
 //           ──► REFUTE at K = 4, 8, ... steps: all that the clues could do, at once ──► impossible, with a proof
 //                                                                                    └► or clues after all
 //
-//   strategies.hpp        what may be allowed           closure.hpp   how far strategies bring a puzzle, step by step
+//   strategies.hpp        the strategies
+//   closure.hpp           how far strategies solve a puzzle, step by step
 //   position_reasons.hpp  arguments about positions alone
-//   clue_search.hpp       the search for clues on a pattern          generate_and_test.hpp   the plain way, to compare
-//   with formula.hpp, sat_solver.hpp   formulas, and the solver that decides them encoding.hpp    FIND and REFUTE:
-//   solution_formula.hpp, step_formula.hpp    refutation.hpp   REFUTE, with more and
-//                   state_encoding.hpp   the encoding of the paper, to compare with             more steps
-//   cubes.hpp           a refutation divided into parts     cube_cover.hpp   their proofs, joined into one
-//   position_proof.hpp  the proof where positions decide     legend.hpp   what a proof's variables say
-//   share_refutation.hpp  REFUTE where the cells are open, and only how many clues each box has is given
-//   fewest.hpp          the least number of clues     clue_annealing.hpp   what its search and clue_search.hpp share
+//   clue_search.hpp       the search for clues on a pattern
+//   generate_and_test.hpp the plain way, for comparison
+//   encoding.hpp          FIND and REFUTE: solution_formula.hpp, step_formula.hpp (formulas and their solver: core/sat)
+//   state_encoding.hpp    the encoding of the paper, for comparison
+//   refutation.hpp        REFUTE, with more and more steps
+//   cubes.hpp             a refutation divided into parts; cube_cover.hpp joins their proofs into one
+//   position_proof.hpp    the proof where positions decide
+//   legend.hpp            the meaning of a proof's variables
+//   share_refutation.hpp  REFUTE with open cells, where only the number of clues in each box is given
+//   fewest.hpp            the least number of clues; clue_annealing.hpp: common to its search and clue_search.hpp
 //
 // Source of the question, and of the plain way to answer it: K. Nishikawa and T. Toda, "Exact Method for Generating
 // Strategy-Solvable Sudoku Clues" (2020).
@@ -37,27 +40,27 @@ template <int N>
 struct Decision {
     Answer answer = Answer::undecided;
     Grid<N> puzzle{};    // of the answer `clues`: solved by the strategies, with one solution
-    std::string reason;  // of the others, a sentence without full stop
-    CellSet marked;      // of the answer `impossible` by positions: the cells that are the reason
-    int steps = 0;       // `clues`: that the puzzle takes. `impossible`: K of the refutation, 0: by positions
-    // Of the answer `impossible`, where a proof was wanted and is not complete: why. A sentence without full stop.
+    std::string reason;  // of the other answers, a sentence without full stop
+    CellSet marked;      // of the answer `impossible` by positions: the cells of the reason
+    int steps = 0;       // `clues`: number that solve the puzzle. `impossible`: K of the refutation, 0: by positions
+    // Of the answer `impossible`, if a proof was requested and is incomplete: why. A sentence without full stop.
     std::string why_no_proof;
 };
 
 struct ExactLimits {
-    std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, some millions a second
-    std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands a second
-    // The same, where positions have decided and only the proof is wanted.
+    std::uint64_t attempts = 6'000'000;  // puzzles that the annealing tries, some millions per second
+    std::uint64_t conflicts = 500'000;   // of the SAT solver, some thousands per second
+    // The same, if positions have decided and only the proof is needed.
     std::uint64_t proof_conflicts = 500'000;
 };
 
-// Cells of the pattern: those of a board of order N. The same seed gives the same decision on every platform.
+// The pattern is a set of cells of a board of order N. The same seed gives the same decision on every platform.
 template <int N>
 Decision<N> decide(CellSet pattern, StrategySet strategies, const ExactLimits& limits, std::uint64_t seed,
                    const ProgressCallback& progress = {}, ProofSink* proof = nullptr);
 
-// The same for one part of a pattern's assignments (cubes.hpp), by refutation alone: `impossible` says that no
-// assignment in the part is solvable. `foreword`: lines before the comments of the proof's formula.
+// The same for one part of a pattern's assignments (cubes.hpp), by refutation alone. `impossible`: no assignment in the
+// part is solvable. `foreword`: lines before the comments of the proof's formula.
 template <int N>
 Decision<N> decide_in_cube(CellSet pattern, StrategySet strategies, const Cube& cube, std::uint64_t conflicts,
                            const ProgressCallback& progress = {}, ProofSink* proof = nullptr,

@@ -15,7 +15,7 @@ constexpr int kSteps = 100'000;  // from one board
 // Temperatures, in distances: from kHottest down to kHottest / 20.
 constexpr double kHottest = 15;
 constexpr double kCoolingAStep = 0.99997004;  // (1 / 20)^(1 / kSteps)
-constexpr int kChoices = 6;                   // clues looked at in a step
+constexpr int kChoices = 6;                   // clues considered in a step
 
 template <int N>
 std::vector<int> all_cells() {

@@ -1,8 +1,8 @@
 // The fewest clues that strategies alone solve: a search over positions and digits together.
 //
-// Method: as clue_search.hpp, but that a clue that is taken away may come back in any cell: a few cells with digits are
-// drawn from what the closure without the clue has left open, and one of them, or the clue as it was, is taken with
-// probabilities as in thermal equilibrium.
+// Method: as clue_search.hpp, but a removed clue may come back in any cell. The search draws a few cells with digits
+// from those that the closure without the clue leaves open, and takes one of them, or the old clue, with probabilities
+// as in thermal equilibrium.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@ namespace rookery {
 template <int N>
 class FewestSearch final : public ClueAnnealing<N> {
   public:
-    // Puzzles with so many clues; 1..N^4.
+    // Puzzles with `clues` clues; 1..N^4.
     FewestSearch(int clues, StrategySet strategies, Random& random);
 
   private:

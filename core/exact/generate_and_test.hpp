@@ -1,6 +1,6 @@
-// Clues on a pattern that strategies alone solve, found the plain way: digits at random, and a look whether the
-// strategies solve the puzzle; if not, again from the beginning. That is how the generator of Y. Zama and I. Sasano
-// goes, which K. Nishikawa and T. Toda compare theirs with; here it serves to compare clue_search.hpp with.
+// Clues on a pattern that strategies alone solve, found the plain way: digits at random, then a test whether the
+// strategies solve the puzzle; if not, start again. The generator of Y. Zama and I. Sasano works like this, and K.
+// Nishikawa and T. Toda compare theirs with it; here it serves to compare with clue_search.hpp.
 #pragma once
 
 #include <vector>
@@ -18,13 +18,13 @@ template <int N>
 class GenerateAndTest {
   public:
     GenerateAndTest(CellSet pattern, StrategySet strategies, Random& random);
-    // True: puzzle() is solved by the strategies. False: the attempts (puzzles begun) ran out, or the stop flag was
-    // set; call it again to continue.
+    // True: the strategies solve puzzle(). False: the attempts (puzzles begun) ran out, or the stop flag was set; call
+    // again to continue.
     bool next(Budget& attempts, StopToken stop = {});
     const Grid<N>& puzzle() const { return puzzle_; }
 
   private:
-    // Gives every clue cell, in random order, a random digit that no clue before it forbids. False: one has none.
+    // Gives every clue cell, in random order, a random digit that no earlier clue excludes. False: a cell has none.
     bool generate();
 
     Random& random_;

@@ -36,7 +36,7 @@ std::string prove_by_positions(CellSet pattern, StrategySet strategies, const Po
         clues = whole_board<N>() - open;
         plan.foreword = foreword_for<N>(pattern, open, about->sentence);
         plan.positions = Positions::kept_out;
-        // Where naked singles alone place digits, one cell that sees enough others is all there is to refute.
+        // If only naked singles place digits, it is enough to refute one cell that sees enough others.
         if (!strategies.has(Strategy::hidden_singles)) plan.first_steps = 1;
     }
     Refutation<N> refutation(clues, strategies, plan);

@@ -33,8 +33,8 @@ std::optional<PositionReason> empty_lines(CellSet pattern) {
     return std::nullopt;
 }
 
-// Four boxes without a clue where two bands cross two stacks. What the basic strategies cannot do with clues in all
-// cells of the other five boxes they cannot do with fewer: and that is refuted, with a proof (tests/published/exact).
+// Four boxes without a clue where two bands cross two stacks. If the basic strategies fail with clues in all cells of
+// the other five boxes, they fail with fewer; and that case is refuted, with a proof (tests/published/exact).
 std::optional<PositionReason> empty_boxes(CellSet pattern, StrategySet strategies) {
     if (strategies.has(Strategy::naked_pairs) || strategies.has(Strategy::hidden_pairs)) return std::nullopt;
     for (int other_band = 0; other_band < 3; ++other_band) {

@@ -1,5 +1,4 @@
-// What can be seen of a pattern of clue cells before any search: reasons why no clues on it can be solved by the
-// strategies.
+// Reasons, found before any search, why the strategies cannot solve any clues on a pattern.
 #pragma once
 
 #include <optional>
@@ -15,25 +14,25 @@ namespace rookery {
 
 struct PositionReason {
     std::string sentence;  // "rows 4 and 6 have no clue: their digits can change places"
-    CellSet cells;         // those it is about
+    CellSet cells;         // that the sentence is about
 };
 
-// At once: too few clues; two lines of a chute, or four boxes in a rectangle, without any; cells that never see enough
-// others.
+// Immediate checks: too few clues; two lines of a chute, or four boxes in a rectangle, without any; cells that never
+// see enough others.
 template <int N>
 std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet strategies);
 
-// That, and for order 3 one or two chutes that their clues never determine (generate/geometry/feasibility.hpp). Mostly
-// less than some tens of milliseconds; up to a second. The stop flag ends it without a reason.
+// The same, and for order 3 one or two chutes that their clues never determine (generate/geometry/feasibility.hpp).
+// Usually takes less than some tens of milliseconds, at most a second. The stop flag ends it without a reason.
 template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// The same, but for the number of clues: then clues in all cells except those of the reason are impossible too.
+// The same without the number of clues: then clues in all cells except those of the reason are impossible too.
 template <int N>
 std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// A cell cannot be placed by a naked single unless its peers contain all digits but one: so many peers must be placed
-// before it. For each cell the first step in which that can be: 0 for the clue cells, kNever.
+// A naked single can place a cell only if its peers contain all digits but one, so that many peers must be placed
+// before it. For each cell the first step in which that can happen: 0 for the clue cells, or kNever.
 inline constexpr int kNever = 1'000'000;
 template <int N>
 std::vector<int> first_naked_steps(CellSet pattern);

@@ -1,4 +1,4 @@
-// Random full boards of the orders that this room knows, as somewhere to start.
+// Random full boards of the orders in this room, as starting points.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ inline Grid9 random_board<3>(Random& random) {
     return rough_full_board(random);
 }
 
-// There are only 288: rows put below each other until they make one of them.
+// There are only 288: draws rows until they make one.
 template <>
 inline Grid4 random_board<2>(Random& random) {
     for (;;) {

@@ -11,9 +11,9 @@
 namespace rookery {
 
 struct RefutationPlan {
-    Cube cube{};  // of the assignments of the pattern's cells only those in the cube
+    Cube cube{};  // restricts the assignments of the pattern's cells
     // With a proof every number of steps starts a new solver, which takes longer; otherwise the solver keeps what it
-    // learnt.
+    // has learned.
     ProofSink* proof = nullptr;
     std::string foreword{};  // lines before the comments of the proof's formula
     Positions positions = Positions::stated;
@@ -30,7 +30,7 @@ class Refutation {
         impossible,  // every assignment gets stuck before step steps()
         found,       // puzzle() is solved by the strategies
     };
-    // Continues for so many conflicts, or until it is decided.
+    // Continues for this many conflicts, or until it is decided.
     State advance(std::uint64_t conflicts, const ProgressCallback& progress = {});
 
     int steps() const { return encoding_.steps(); }

@@ -15,17 +15,16 @@
 namespace rookery {
 namespace {
 
-// What naked singles need of positions, where these are left open: a cell that a step places sees so many cells that
-// were placed before, one for each other digit. The strategies' rules imply it, but a solver finds it only digit by
-// digit.
+// The requirements of naked singles on positions that are left open: a cell that a step places sees enough cells placed
+// before, one for each other digit. The strategies' rules imply it, but a solver finds it only digit by digit.
 
-// A cell that is not placed yet sees what is placed in its box, in the rest of its row and in the rest of its column:
+// A cell that is not placed yet sees the placed cells of its box, of the rest of its row and of the rest of its column:
 //
 //     b b b | r r r | r r r      b: one sum for the nine cells of a box
-//     b c b | ...                r: one for the three cells of a row in a box, and so for columns
+//     b c b | ...                r: one for the three cells of a row in a box, and likewise for columns
 //     b b b |
 
-// Adds it for the step from `before` to `now`.
+// Adds these requirements for the step from `before` to `now`.
 template <int N>
 void add_seen_counts(const StepLiterals<N>& before, const StepLiterals<N>& now, Formula& formula) {
     using Geo = Geometry<N>;
@@ -71,8 +70,8 @@ void add_seen_counts(const StepLiterals<N>& before, const StepLiterals<N>& now, 
     }
 }
 
-// How many clues each box has, where their cells are left open, and of puzzles that are the same but for an exchange of
-// lines only those that have their lines in order.
+// The number of clues in each box, with their cells left open; and among puzzles that differ only by an exchange of
+// lines, only those with their lines in order.
 
 template <int N>
 class ClueCounts {
@@ -132,9 +131,9 @@ class ClueCounts {
     Formula& formula_;
 };
 
-// Adds that each box has its share, that in every band no row has more clues than the row above, and so for the columns
-// of a stack; and that of the rows of a band, which could change places, no two have no clue, nor two columns of a
-// stack.
+// Adds that each box has its share, that in every band no row has more clues than the row above, and likewise for the
+// columns of a stack. Also, at most one row of a band has no clue, since two could change places; likewise for the
+// columns of a stack.
 template <int N>
 void add_clue_counts(const ClueShares<N>& shares, const ClueLiterals<N>& clues, Formula& formula) {
     ClueCounts<N>(clues, formula).add(shares);

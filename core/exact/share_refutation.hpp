@@ -1,8 +1,8 @@
-// REFUTE with the cells of the clues left open: so many clues, each box with its share of them (the paper's section 6,
-// formulas 14 and 15, over the encoding of encoding.hpp).
+// REFUTE with the cells of the clues left open: only the number of clues in each box is given (the paper's section 6,
+// formulas 14 and 15, on top of encoding.hpp).
 //
-// A strategy that solves a puzzle solves it with one clue more as well: what is refuted for so many clues is so for all
-// fewer. The shares of all boxes (clue_shares.hpp) are the parts of the whole question.
+// Strategies that solve a puzzle also solve it with one more clue, so a refutation for a number of clues covers all
+// smaller numbers. The distributions over all boxes (clue_shares.hpp) are the parts of the whole question.
 #pragma once
 
 #include <cstdint>
@@ -25,14 +25,14 @@ class ShareRefutation {
 
     enum class State : std::uint8_t {
         open,
-        impossible,  // all clues that are left get stuck before step steps()
+        impossible,  // all remaining clues get stuck before step steps()
         found,       // puzzle() is solved by the strategies
     };
-    // Continues for so many conflicts, or until it is decided.
+    // Continues for this many conflicts, or until it is decided.
     State advance(std::uint64_t conflicts, const ProgressCallback& progress = {});
-    // From now on clues in exactly these cells do not count.
+    // Excludes clues in exactly these cells from now on.
     void exclude(CellSet cells);
-    // After `impossible`: refutes the formula again, from its beginning, with a proof. Whether it is complete.
+    // After `impossible`: refutes the formula again, from the start, with a proof. Returns whether it is complete.
     bool prove(std::uint64_t conflicts, const ProgressCallback& progress, ProofSink& proof) const;
 
     int steps() const { return steps_.steps(); }
@@ -54,7 +54,7 @@ class ShareRefutation {
     ClueLiterals<N> clues_;
     SolutionLiterals<N> solution_;
     StepFormula<N> steps_;
-    std::int64_t excluded_ = 0;  // sets of cells
+    std::int64_t excluded_ = 0;  // number of sets of cells
     std::unique_ptr<SatSolver> solver_;
     Closure<N> closure_;
     Grid<N> puzzle_{};

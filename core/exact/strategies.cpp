@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, kAllStrategies.size()> kNames{"naked", "h
 constexpr std::array<std::string_view, kAllStrategies.size()> kWords{
     "naked singles", "hidden singles", "locked candidates", "naked pairs", "hidden pairs"};
 
-// Without blanks at either end, in lower case.
+// Trimmed, in lower case.
 std::string plain(std::string_view name) {
     const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
     while (!name.empty() && is_blank(name.front())) name.remove_prefix(1);

@@ -9,11 +9,11 @@
 
 namespace rookery {
 
-// Each concludes from the candidates alone (closure.hpp says what).
+// Each concludes from the candidates alone (defined in closure.hpp).
 enum class Strategy : std::uint8_t {
     naked_singles,      // a cell with one candidate left
     hidden_singles,     // a digit with one cell left in a house
-    locked_candidates,  // a digit that a box and a line leave to their common cells
+    locked_candidates,  // a digit that a box or line restricts to their common cells
     naked_pairs,        // two cells of a house with the same two candidates
     hidden_pairs,       // two digits of a house with the same two cells
 };
@@ -33,7 +33,7 @@ class StrategySet {
     constexpr void add(Strategy one) { bits_ = static_cast<std::uint8_t>(bits_ | bit(one)); }
     constexpr void remove(Strategy one) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(one)); }
     constexpr bool empty() const { return bits_ == 0; }
-    // Whether a puzzle can be solved at all: without singles of a kind no digit is ever placed.
+    // Whether a puzzle can be solved at all: without singles of some kind no digit is ever placed.
     constexpr bool places_digits() const { return has(Strategy::naked_singles) || has(Strategy::hidden_singles); }
     friend constexpr bool operator==(StrategySet, StrategySet) = default;
 
@@ -43,12 +43,12 @@ class StrategySet {
 };
 
 inline constexpr StrategySet kNakedSingles{Strategy::naked_singles};
-// Those of the paper: naked singles, hidden singles, locked candidates.
+// The paper's strategies: naked singles, hidden singles, locked candidates.
 inline constexpr StrategySet kBasicStrategies{Strategy::naked_singles, Strategy::hidden_singles,
                                               Strategy::locked_candidates};
 
-// "naked,hidden", and what it is the inverse of: a comma-separated list of names, without regard to case and blanks;
-// nothing if a name is unknown.
+// "naked,hidden", and its inverse: a comma-separated list of names, ignoring case and blanks; nothing if a name is
+// unknown.
 std::string names_of(StrategySet strategies);
 std::optional<StrategySet> strategies_named(std::string_view list);
 // "naked singles, hidden singles and locked candidates": for sentences.

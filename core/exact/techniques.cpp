@@ -8,7 +8,7 @@ namespace rookery {
 
 TechniqueSet techniques_of(StrategySet strategies) {
     using Same = std::pair<Strategy, const TechniqueLabel*>;
-    // The last cell of a house is a naked single and a hidden one.
+    // The last cell of a house is both a naked and a hidden single.
     TechniqueSet techniques = strategies.places_digits() ? TechniqueSet{Technique::last_cell} : TechniqueSet{};
     for (const auto& [strategy, label] :
          {Same{Strategy::naked_singles, &labels::kNakedSingle}, Same{Strategy::hidden_singles, &labels::kHiddenSingle},

@@ -1,9 +1,9 @@
 // The strategies as core/logic knows them: the techniques of its cards.
 //
-// A strategy itself is no card. A card finds one step after the other on a 9x9 board, with its
-// picture and its words, and only where simpler techniques have nothing left to say. A strategy is
-// a rule of closure.hpp: applied everywhere at once, to boards of two orders, regardless of what else is
-// allowed; encoding/step_formula.hpp states the same rule in clauses.
+// A strategy itself is not a card. A card finds one step after the other on a 9x9 board, with its picture and its
+// words, and only when simpler techniques find nothing. A strategy is a rule of closure.hpp: applied everywhere at
+// once, to boards of two orders, regardless of which others are allowed; encoding/step_formula.hpp states the same rule
+// in clauses.
 #pragma once
 
 #include "exact/strategies.hpp"
@@ -11,13 +11,12 @@
 
 namespace rookery {
 
-// The techniques that are no more than these strategies.
+// The techniques covered by these strategies alone.
 TechniqueSet techniques_of(StrategySet strategies);
 
-// Whether those techniques see as much as the strategies do. core/logic looks for a technique only
-// where the simpler ones have nothing left to say: a digit that a box leaves to one cell of a line
-// is no pointing there, since it is a hidden single. So without hidden singles its pointing is less
-// than locked candidates.
+// Whether those techniques find as much as the strategies do. core/logic uses a technique only where simpler ones find
+// nothing: a digit that a box restricts to one cell of a line is not pointing there, since it is a hidden single. So
+// without hidden singles its pointing is weaker than locked candidates.
 bool techniques_see_as_much(StrategySet strategies);
 
 }  // namespace rookery

@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// The clauses part -> first(k,c); returns their numbers. One that says what is known anyway is none.
+// Adds the clauses part -> first(k,c), except trivial ones; returns their numbers.
 template <int N>
 std::vector<std::int64_t> add_demands(const Encoding<N>& encoding, const Cube& cube, Literal part, Formula& formula) {
     std::vector<std::int64_t> numbers;
@@ -90,7 +90,7 @@ std::int64_t CubeCover<N>::refute(const Cube& beginning, std::size_t& from, cons
     const std::size_t step = beginning.size();  // the next one, from 0
     const FirstPlaced<N>& first = encoding_.first_placed()[step];
     std::vector<std::int64_t> hints;
-    // The cells that the cubes speak of, and "none": each is refuted.
+    // The cells in the cubes, and "none": each is refuted.
     const bool last = step + 1 == cubes_.front().size();
     while (from < cubes_.size() && std::equal(beginning.begin(), beginning.end(), cubes_[from].begin())) {
         if (last) {
@@ -102,7 +102,7 @@ std::int64_t CubeCover<N>::refute(const Cube& beginning, std::size_t& from, cons
             hints.push_back(refute(longer, from, refuted, proof));
         }
     }
-    // The cells that the beginning has placed: they stay placed, and are not new.
+    // The cells that the beginning has placed: they stay placed, so they are not new.
     for (std::size_t i = 0; i < step; ++i) {
         const int cell = beginning[i];
         if (cell == kNothing || first.is[static_cast<std::size_t>(cell)] == kFalse) continue;
@@ -111,7 +111,7 @@ std::int64_t CubeCover<N>::refute(const Cube& beginning, std::size_t& from, cons
         for (std::size_t k = i + 1; k < step; ++k) hints.push_back(encoding_.first_placed()[k].stays[at]);
         hints.push_back(first.was_not[at]);
     }
-    // So none is: against "some is".
+    // So there is no first cell, contradicting that there is one.
     for (int cell = Geometry<N>::kCells - 1; cell >= 0; --cell) {
         const auto at = static_cast<std::size_t>(cell);
         if (first.is[at] != kFalse) hints.push_back(first.chain[at]);

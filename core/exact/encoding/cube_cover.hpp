@@ -1,14 +1,15 @@
-// The parts of a refutation, joined: one formula, and one proof that a checker can follow without knowing of parts.
+// The parts of a refutation, joined: one formula, and one proof that a checker can follow without knowing about parts.
 //
-// A part refutes the formula of the whole, with as many steps as it takes, and three kinds of clauses more:
+// A part refutes the formula of the whole, with as many steps as it needs, and three more kinds of clauses:
 //
-//   part i -> first(1,c), part i -> first(2,c'), ...      what its cube demands (first_placed.hpp)
-//   part i                                                 so it is in this part: a clause of one literal
+//   part i -> first(1,c), part i -> first(2,c'), ...      the demands of its cube (first_placed.hpp)
+//   part i                                                true in this part: a clause of one literal
 //
-// The formula of the whole contains the first kind, and their converse, for every part. What a part has derived holds
-// there with "or not part i" added; so its empty clause becomes "not part i". When all parts have come to that, no cell
-// is the first of step m after any beginning, nor is none: what that contradicts are the clauses that define first().
-// With that each beginning of m - 1 steps is refuted, and so on, until none is left: the empty clause.
+// The formula of the whole contains the first kind, and their converse, for every part. The lemmas of a part hold in
+// the whole with "or not part i" added, so the part's empty clause becomes "not part i". Once all parts have reached
+// that, no cell can be the first of step m after any beginning, and there cannot be none either: that contradicts the
+// clauses that define first(). So each beginning of m - 1 steps is refuted, and so on, until none is left: the empty
+// clause.
 #pragma once
 
 #include <cstdint>
@@ -21,8 +22,8 @@
 
 namespace rookery {
 
-// Makes the formula of the whole that of a part: adds its variable, its demands and that it is true. The encoding's
-// first steps must be divided.
+// Turns the formula of the whole into that of a part: adds its variable, its demands, and the clause that it is true.
+// The encoding's first steps must be divided.
 template <int N>
 void add_part(const Encoding<N>& encoding, const Cube& cube, Formula& formula);
 
@@ -33,21 +34,21 @@ std::string part_text(const Cube& cube, int number, int parts);
 template <int N>
 class CubeCover {
   public:
-    // As many steps as the part that took most.
+    // `steps` is the most that any part took.
     CubeCover(CellSet pattern, StrategySet strategies, int steps, std::vector<Cube> cubes);
 
-    // With comments. It is what the joined proof is about.
+    // With comments. The joined proof refutes it.
     const Formula& formula() const { return whole_; }
-    // What the proof of a part needs to become part of the whole's; `steps`: that it took.
+    // The data for making a part's proof part of the whole; `steps`: the number it took.
     JoinedPart part(std::size_t cube, const Formula& its_formula) const;
-    // Once all parts are in: `refuted[i]` is the number of the clause "not part i". Ends in the empty clause.
+    // After all parts: `refuted[i]` is the number of the clause "not part i". Ends with the empty clause.
     void derive(const std::vector<std::int64_t>& refuted, JoinedProof& proof) const;
 
   private:
     using Numbers = std::vector<std::int64_t>;
 
-    // Refutes what the first `cube.size()` steps place first; the cubes from `from` on begin so. Returns the clause's
-    // number, and moves `from` behind them.
+    // Refutes that the first `cube.size()` steps place these cells first; the cubes from `from` on begin this way.
+    // Returns the clause's number, and moves `from` past them.
     std::int64_t refute(const Cube& beginning, std::size_t& from, const Numbers& refuted, JoinedProof& proof) const;
 
     std::vector<Cube> cubes_;

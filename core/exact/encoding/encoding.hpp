@@ -1,22 +1,22 @@
 // The question "which clues on this pattern do the strategies solve?" as a formula.
 //
-// Every strategy is sound, so what is placed in a cell is the digit of the solution. One full grid is therefore
-// enough, plus the step in which each cell is placed:
+// Every strategy is sound, so a placed digit is the digit of the solution. So one full grid is enough, plus the step in
+// which each cell is placed:
 //
 //   s(c,d)              the solution has digit d in cell c
 //   placed(k,c)         cell c is placed after step k; clue cells always are
 //   settled(k,u,d)      digit d is placed in house u after step k: placed(k,c) for the cell c of u with s(c,d)
-//   gone(k,c,d)         d is no candidate of c after step k
+//   gone(k,c,d)         d is not a candidate of c after step k
 //   naked(k,c), hidden(k,u,d), locked(k,A,B,d), ...   a strategy applies in step k, to the state after step k-1
 //
-// Each of those needs a reason ("only if"); and each reason has its effect in the same step ("if"). FIND asks for all
-// cells to be placed after step K; then "only if" is enough. REFUTE asks that each step places something, or removes a
-// candidate, until all cells are placed, and makes no demand on what comes after step K. With "if" as well a step does
-// all that the strategies can do at once, so that clues get stuck as early as can be: where all get stuck before step
-// K, the formula has no solution.
+// Each of those needs a reason ("only if"); and each reason has its effect in the same step ("if"). FIND requires all
+// cells to be placed after step K; then "only if" is enough. REFUTE requires each step to place something or remove a
+// candidate, until all cells are placed, and requires nothing after step K. With "if" as well, a step does all that the
+// strategies can do at once, so clues get stuck as early as possible: if all get stuck before step K, the formula has
+// no solution.
 //
-// Digits can be relabelled: the house with most clues holds 1, 2, 3, ... in order. What follows from the positions, or
-// from every puzzle's having one solution, is added where it helps the solver.
+// Digits can be relabelled: the house with the most clues contains 1, 2, 3, ... in order. Consequences of the
+// positions, or of the uniqueness of every puzzle's solution, are added where they help the solver.
 #pragma once
 
 #include <string>
@@ -39,25 +39,25 @@ enum class Purpose : std::uint8_t {
              // K
 };
 
-// Whether the formula is told what positions say of when a cell can be placed first (position_reasons.hpp).
+// Whether the formula states what positions imply about when a cell can be placed first (position_reasons.hpp).
 enum class Positions : std::uint8_t {
-    stated,    // then there is no variable for what cannot be
-    kept_out,  // the solver has to find out
+    stated,    // impossible placements then have no variable
+    kept_out,  // left for the solver to find
 };
 
 template <int N>
 class Encoding {
   public:
-    // steps >= 1 and >= divided_steps: of so many steps the formula also says which cell they place first. Stopped, it
-    // is not whole, and only for a solver that is stopped by the same token.
+    // steps >= 1 and >= divided_steps; for the first divided_steps, the formula also expresses which cell they place
+    // first. If stopped, it is incomplete, and only for a solver that is stopped by the same token.
     Encoding(CellSet pattern, StrategySet strategies, int steps, Purpose purpose, int divided_steps = 0,
              Positions positions = Positions::stated, StopToken stop = {});
     Encoding(const Encoding&) = delete;  // its parts refer to each other
     Encoding& operator=(const Encoding&) = delete;
 
-    // REFUTE with more steps is the same formula with clauses added. Stopped, as above.
+    // REFUTE with more steps is the same formula with more clauses. If stopped, as above.
     void grow(int steps, StopToken stop = {});
-    // Of the assignments of the pattern's cells only those in the cube, whose steps must be divided.
+    // Restricts the pattern's assignments to the cube, whose steps must be divided.
     void demand(const Cube& cube);
     int steps() const { return steps_.steps(); }
     const Formula& formula() const { return formula_; }
@@ -65,8 +65,8 @@ class Encoding {
     const std::vector<FirstPlaced<N>>& first_placed() const { return first_placed_; }  // of the divided steps
     Grid<N> clues_in(const SatSolver& solver) const;                                   // after `satisfiable`
 
-    // What the formula is about, which symmetries it breaks, and what its variables say; `foreword`: lines before.
-    // Of `formula`, which is this one or has more variables.
+    // What the formula states, which symmetries it breaks, and the meaning of its variables, after the lines of
+    // `foreword`. For `formula`, which is this one or has more variables.
     std::string comments(const Formula& formula, std::string_view foreword = {}) const;
     void explain() { formula_.set_comments(comments(formula_)); }
 

@@ -1,17 +1,17 @@
 // The strategies on a 9x9 board, all houses and digits at once.
 //
-// Method: the layout of the solver (solve/packed_board.hpp: a vector for each position of a cell inside its box, with a
-// field of nine candidates for each box) and, where its sweep does just what a strategy does, its stages. The
-// placed digits are kept in the same layout as the candidates.
+// Method: the solver's layout (solve/packed_board.hpp: a vector for each position of a cell in its box, with a field of
+// nine candidates for each box) and the stages of its sweep where they match a strategy exactly. Placed digits are
+// stored in the same layout as candidates.
 //
 // Locked candidates are the solver's permutations of minirows: a digit stays in a minirow of a box if the two other
-// boxes of the band can have it in the other two minirows, one way or the other. Removing what has no such permutation,
-// again and again, ends where locked candidates end: a box that leaves the digit one minirow takes it from the others'
-// (pointing), and where two boxes leave it the same two minirows the third box has no other choice (claiming). A digit
-// that is placed needs no more than to leave the rest of its box: the row and the column follow.
+// boxes of the band can have it in the other two minirows, in either order. Repeatedly removing digits without such a
+// permutation ends where locked candidates end. A box that leaves the digit one minirow removes it from the others'
+// (pointing). If two boxes leave it the same two minirows, the third box has no other choice (claiming). A placed digit
+// only has to be removed from the rest of its box: the row and the column follow.
 //
-// No code of core/logic's techniques, on purpose: paths by those and closures by these must end on the same board
-// (tests/agreement/exact/logic_path_test.cpp).
+// This does not use the techniques of core/logic, on purpose: paths by those and closures by these must end on the same
+// board (tests/agreement/exact/logic_path_test.cpp).
 #pragma once
 
 #include <array>
@@ -34,13 +34,13 @@ struct Rules {
     bool locked_candidates;
 };
 
-// Candidates have their guards; placed digits may.
+// Candidates include their guards; placed digits may.
 struct Board {
     Cells x;
     Cells placed;
 };
 
-// The fields with two candidates and more: those without the lowest.
+// The candidates of each field without the lowest: empty unless there are two or more.
 [[gnu::always_inline]] inline Field all_but_lowest(Field field) {
     return (field | Field::none()).without_lowest() & Field::all();
 }
@@ -48,7 +48,7 @@ struct Board {
     return cell.without_lowest().where_none(cell) & Field::all();
 }
 
-// Digits that have one place left in a minirow, or none, and those that have some; and the same with minicolumns.
+// Digits with at most one place in a minirow, and those with some; and the same for minicolumns.
 struct Minilines {
     std::array<Field, 3> some;
     std::array<Field, 3> twice;
@@ -65,13 +65,13 @@ struct Minilines {
     return lines;
 }
 
-// What has one place, if any, in the three lines together.
+// The digits with at most one place in the three lines together.
 [[gnu::always_inline]] inline Field at_most_once(const Minilines& lines) {
     return ~(lines.twice[0] | lines.twice[1] | lines.twice[2] |
              sweep::majority(lines.some[0], lines.some[1], lines.some[2]));
 }
 
-// For each cell, the digits with one place, if any, in one of its houses.
+// For each cell, the digits with at most one place in one of its houses.
 [[gnu::always_inline]] inline void find_once(const Cells& x, Cells& once) {
     const Minilines rows = minilines(x, 3, 1);
     const Minilines columns = minilines(x, 1, 3);
@@ -87,7 +87,7 @@ struct Minilines {
     for (int k = 0; k < 9; ++k) once[k] = box | row[k / 3] | column[k % 3];
 }
 
-// Applies the rules once, and takes what is placed from the cells that see it. False: a contradiction.
+// Applies the rules once, and removes placed digits from the cells that see them. False: a contradiction.
 template <Rules kRules>
 [[gnu::always_inline]] inline bool apply(Board& board) {
     Cells& x = board.x;
@@ -129,7 +129,7 @@ template <Rules kRules>
     return ((conflict & Field::all()).some_bit() | empty_cells.lost_boards(present)) == 0;
 }
 
-// Every digit has a place in every row and every column.
+// Whether every digit has a place in every row and every column.
 [[gnu::always_inline]] inline bool fits_lines(const Cells& x) {
     const Minilines rows = minilines(x, 3, 1);
     const Minilines columns = minilines(x, 1, 3);
@@ -141,7 +141,7 @@ template <Rules kRules>
     return (missing & Field::all()).some_bit() == 0;
 }
 
-// Until nothing more follows. False: a contradiction.
+// Repeats until nothing more follows. False: a contradiction.
 template <Rules kRules>
 [[gnu::noinline]] bool close(Board& given) {
     Board board = given;

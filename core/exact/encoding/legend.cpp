@@ -8,8 +8,8 @@
 namespace rookery {
 namespace {
 
-// How a kind of variable is written: its word, its numbers (s step, c cell, h house, d digit from 0, n a number as it
-// is, p one of two halves), and what it says.
+// How a kind of variable is written: its word, its numbers (s step, c cell, h house, d digit from 0, n a plain number,
+// p one of two halves), and its meaning.
 struct Wording {
     Says what;
     std::string_view word;

@@ -2,9 +2,9 @@
 //
 //     v 17 digit r1c3 5         variable 17: the solution has 5 in r1c3
 //     v 903 placed 2 r4c1       variable 903: r4c1 is placed after step 2
-//     known digit r1c1 1        no variable: it is so in every solution of the formula
+//     known digit r1c1 1        no variable: true in every solution of the formula
 //
-// Each word is explained in the lines before.
+// The lines before these explain each word.
 #pragma once
 
 #include <array>
@@ -67,14 +67,14 @@ std::string pattern_text(CellSet pattern);
 template <int N>
 std::string cells_text(CellSet cells);
 
-// The words that the formula uses, and what each of its variables says.
+// The words that the formula uses, and the meaning of each of its variables.
 template <int N>
 std::string legend(const Formula& formula);
 // The digits that have no variable, since they are known.
 template <int N>
 std::string known_digits(const SolutionLiterals<N>& solution);
-// The symmetries of the question of which the formula keeps one solution each: the labels of the digits, with the house
-// that fixes them, and the maps of the pattern onto itself.
+// The symmetries of which the formula keeps only one solution each: the labels of the digits, with the house that fixes
+// them, and the maps of the pattern onto itself.
 template <int N>
 std::string symmetry_text(int labelled_house, const BrokenSymmetries<N>& broken);
 

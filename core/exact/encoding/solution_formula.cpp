@@ -7,7 +7,7 @@
 namespace rookery {
 namespace {
 
-// The digits that the labelled house leaves to each cell, by peers alone.
+// The digits that the labelled house leaves for each cell, by peers alone.
 template <int N>
 Candidates<N> candidates_left(int labelled) {
     using Geo = Geometry<N>;
@@ -73,10 +73,9 @@ class SolutionFormula {
         }
     }
 
-    // Two digits without a clue could change places.
+    // At most one digit has no clue: two could change places.
     void add_clue_digits() {
-        std::array<std::vector<Literal>, kSize>
-            clues_with{};  // [digit - 1]: one for each cell that may be a clue with it
+        std::array<std::vector<Literal>, kSize> clues_with{};  // [digit - 1]: one literal for each possible clue
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             if (clues_[cell] == kFalse) continue;
             for (int d = 0; d < kSize; ++d) clues_with[d].push_back(clue_with(cell, d));
@@ -100,7 +99,7 @@ class SolutionFormula {
 
     // Two lines of a chute: no cycle of two, three or four columns without clues.
     void add_cycles(const Line& upper, const Line& lower) {
-        std::array<std::array<Literal, kSize>, kSize> same{};  // [a][b]: upper[a] and lower[b] hold the same digit
+        std::array<std::array<Literal, kSize>, kSize> same{};  // [a][b]: upper[a] and lower[b] have the same digit
         for (int a = 0; a < kSize; ++a) {
             for (int b = 0; b < kSize; ++b) {
                 same[a][b] = kFalse;
@@ -120,7 +119,7 @@ class SolutionFormula {
             }
             formula_.add(clause);
         };
-        for (int a = 0; a < kSize; ++a) {  // the least column of the cycle
+        for (int a = 0; a < kSize; ++a) {  // the first column of the cycle
             for (int b = a + 1; b < kSize; ++b) {
                 no_cycle({a, b});
                 for (int c = a + 1; c < kSize; ++c) {

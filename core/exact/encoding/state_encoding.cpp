@@ -46,7 +46,7 @@ class StateEncoding<N>::States {
         }
     }
 
-    // The state after the one that now() is.
+    // The state after now().
     void add_step() {
         before_ = now_;
         ++step_;
@@ -165,7 +165,7 @@ class StateEncoding<N>::States {
         }
     }
 
-    // Formula 7: a step that removes no candidate comes when all cells are placed.
+    // Formula 7: a step removes no candidate only if all cells are placed.
     void add_progress() {
         const Literal removed_nothing = formula_.new_variable(says(Says::removed_nothing, step_));
         std::vector<Literal> clause{removed_nothing};
@@ -188,7 +188,7 @@ class StateEncoding<N>::States {
         }
         formula_.add(clause);
     }
-    // A Z that is true exactly if one of them is, or all are.
+    // A literal that is true exactly if one of them is; below, if all are.
     Literal any_of(const std::vector<Literal>& literals) {
         const Literal z = formula_.new_variable(says(Says::reason, step_));
         equals_any(z, literals);

@@ -1,14 +1,14 @@
-// The encoding of the paper, to compare with: every state from the first to step K in full.
+// The paper's encoding, for comparison: every state from the first to step K in full.
 //
 //   X(c,k)     the digit placed in cell c after step k, 0 for none: direct encoding, a variable for each value
 //   Y(c,n,k)   digit n is a candidate of c after step k
-//   Z          a variable for each reason why X(c,k) = n or why Y(c,n,k) is false: exactly if one of the reasons holds
+//   Z          a variable for each reason why X(c,k) = n or why Y(c,n,k) is false: true exactly if the reason holds
 //
-// Formulas 1 to 13 and the reduction of section 5.1 (what a clue cell holds is the same in every step) of K. Nishikawa
-// and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020). Two of them are not taken as they
-// are printed: formula 13, the locked candidate, asks for the digit to have left all cells of A\B, not one; and formula
-// 11 speaks of the other digits of the one cell (i,j). Like the paper's, the formula has no condition on what is placed
-// after step K: its solutions are clues that are not stuck before.
+// Formulas 1 to 13 and the reduction of section 5.1 (a clue cell has the same digit in every step) of K. Nishikawa and
+// T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020). Two differ from the printed ones:
+// formula 13, the locked candidate, requires the digit to be gone from all cells of A\B, not one; and formula 11 is
+// about the other digits of the one cell (i,j). Like the paper's, the formula has no condition on what is placed after
+// step K: its solutions are clues that are not stuck before.
 #pragma once
 
 #include <array>
@@ -27,8 +27,8 @@ class StateEncoding {
   public:
     static constexpr int kPaperSteps = 30;  // K in the paper's experiments
 
-    // The paper's three strategies; others of the set are left out (see encodes()). Steps >= 1. Stopped,
-    // it is not whole, and only for a solver that is stopped by the same token.
+    // Encodes the paper's three strategies and ignores others of the set (see encodes()). Steps >= 1. If stopped, it is
+    // incomplete, and only for a solver that is stopped by the same token.
     StateEncoding(CellSet pattern, StrategySet strategies, int steps = kPaperSteps, StopToken stop = {});
     StateEncoding(const StateEncoding&) = delete;  // its parts refer to each other
     StateEncoding& operator=(const StateEncoding&) = delete;
@@ -36,7 +36,7 @@ class StateEncoding {
     // More steps are clauses added to the same formula (the paper's algorithm 1, in one solver).
     void grow(int steps, StopToken stop = {});
     int steps() const { return steps_; }
-    // Gives the formula its comments: what it is about, and what its variables say.
+    // Adds the formula's comments: what it states, and the meaning of its variables.
     void explain();
     // Whether all strategies of a set are among the paper's.
     static bool encodes(StrategySet strategies);

@@ -58,7 +58,7 @@ FirstPlaced<N> StepFormula<N>::add_first_placed() {
         if (is_clue(cell) || now == kFalse) continue;
         const Literal is_first = formula_.new_variable(says(Says::first, number_, cell));
         const Literal up_to_here = formula_.new_variable(says(Says::new_up_to, number_, cell));
-        const Literal earlier = first.any;  // kFalse where this is the first cell that can be
+        const Literal earlier = first.any;  // kFalse for the first cell that can be
         first.placed[cell] = add({-is_first, now});
         first.was_not[cell] = add({-is_first, -before});
         if (earlier != kFalse) formula_.add({-is_first, -earlier});
@@ -116,7 +116,7 @@ void StepFormula<N>::add_variables(bool last) {
     }
 }
 
-// What was placed stays, and what has gone does not come back.
+// Placed digits stay placed, and removed candidates stay removed.
 template <int N>
 void StepFormula<N>::add_monotony() {
     for (int house = 0; house < kHouses; ++house) {
@@ -129,7 +129,7 @@ void StepFormula<N>::add_monotony() {
     }
 }
 
-// Why a candidate can have gone; and that it has gone then.
+// The possible reasons for a removed candidate; and that each has its effect.
 template <int N>
 void StepFormula<N>::add_candidates() {
     std::vector<Literal> clause;
@@ -228,8 +228,8 @@ void StepFormula<N>::add_locked_candidates() {
     }
 }
 
-// A digit that has gone from all of `from`, the cells of house `a` outside house `b`, leaves all of `to`, those of `b`
-// outside `a`.
+// A digit that is gone from all of `from`, the cells of house `a` outside house `b`, is removed from all of `to`, those
+// of `b` outside `a`.
 template <int N>
 void StepFormula<N>::add_locked_candidates(int a, int b, const std::vector<int>& from, const std::vector<int>& to) {
     std::vector<Literal> clause;
@@ -254,7 +254,7 @@ void StepFormula<N>::add_naked_pairs() {
     }
 }
 
-// Two cells with no candidate but the two digits that are theirs: those leave the other cells of their houses.
+// Two cells with no candidates but the same two digits: these are removed from the other cells of their houses.
 template <int N>
 void StepFormula<N>::add_naked_pair(int a, int b) {
     const auto& s = solution_;
@@ -306,7 +306,7 @@ void StepFormula<N>::add_hidden_pairs() {
     }
 }
 
-// Two digits with no place in a house but the two cells that are theirs: other digits leave these.
+// Two digits with no place in a house but the same two cells: other digits are removed from these.
 template <int N>
 void StepFormula<N>::add_hidden_pair(int house, int d, int e) {
     const auto& s = solution_;

@@ -23,14 +23,14 @@ struct StepLiterals {
 template <int N>
 class StepFormula {
   public:
-    // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do.
-    // A cell has no variable "placed" before its first step, 1 and more.
+    // Adds step 0, the clues. Both references must outlive it. `maximal`: a step does all that the strategies can do. A
+    // cell has no variable "placed" before its first step, which is at least 1.
     StepFormula(const ClueLiterals<N>& clues, std::vector<int> first_steps, StrategySet strategies, bool maximal,
                 const SolutionLiterals<N>& solution, Formula& formula);
 
     // Adds the next step, which places something, or removes a candidate, unless all cells are placed.
     void add_step();
-    // Adds variables for which cell is the first, in their order, that the last step added places.
+    // Adds variables for the first cell, in their order, that the last step places.
     FirstPlaced<N> add_first_placed();
     // Adds the last step, after which all cells are placed.
     void add_last_step();
@@ -46,7 +46,7 @@ class StepFormula {
     static constexpr int kHouses = Geo::kHouses;
 
     bool is_clue(int cell) const { return clues_[cell] == kTrue; }
-    // Whether the variables of a cell's placement can be anything but false yet.
+    // Whether the cell can be placed yet; if not, the variables for it are constant false.
     bool can_be_placed(int cell) const { return number_ >= first_step_[cell]; }
 
     void add_conclusions(bool last);

@@ -1,4 +1,4 @@
-// The definition of closure.hpp, written down rule by rule. All rules look at the old state, and write into the new.
+// The definition of closure.hpp, written out rule by rule. All rules read the old state, and write to the new one.
 #include <array>
 
 #include "exact/closure.hpp"

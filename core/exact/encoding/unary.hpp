@@ -1,7 +1,7 @@
-// Numbers of true literals in unary, as formulas add them.
+// Counts of true literals in unary, for formulas.
 //
-// Method: a totalizer (O. Bailleux and Y. Boufkhad, 2003): what bits i and j of two numbers say gives bit i + j + 1 of
-// their sum, and what they deny gives bit i + j.
+// Method: a totalizer (O. Bailleux and Y. Boufkhad, 2003): if bits i and j of two numbers are true, so is bit i + j + 1
+// of their sum; if both are false, so is bit i + j.
 #pragma once
 
 #include <cstdint>
@@ -16,11 +16,11 @@ using Unary = std::vector<Literal>;
 
 enum class Bounds : std::uint8_t {
     both,    // the sum is the number
-    at_most  // the sum is no less than the number: enough where only its being small has consequences
+    at_most  // the sum is at least the number: enough if only an upper bound has consequences
 };
 
 Unary sum_of(const Unary& a, const Unary& b, Bounds bounds, const VariableTag& tag, Formula& formula);
-// The same, where an empty sum has no number added yet.
+// The same for a sum that may be empty: then it has no number added yet.
 void add_to(Unary& sum, const Unary& more, Bounds bounds, const VariableTag& tag, Formula& formula);
 
 }  // namespace rookery
