@@ -1,5 +1,5 @@
-// Method: each order of the rows is tried, of the pattern and of its transpose; then each column of the result must be
-// where the pattern has the same column, with the columns of a stack together.
+// Method: tries each order of the rows, of the pattern and of its transpose. Each column of the result must then equal
+// the pattern's column in that place, and the columns of a stack stay together.
 #include "board/automorphisms.hpp"
 
 #include <numeric>
@@ -35,7 +35,7 @@ std::vector<std::array<std::uint8_t, N>> orders_of_chute() {
     return orders;
 }
 
-// All orders of the rows that keep those of a band together: [where] = the row that comes there.
+// All orders of the rows that keep each band together: [to] = the row that moves there.
 template <int N>
 std::vector<Lines<N>> orders_of_lines() {
     const auto orders = orders_of_chute<N>();
@@ -85,7 +85,7 @@ class AutomorphismSearch {
     }
 
   private:
-    // The cell of the pattern that comes to row `row`, from its column `column`.
+    // The cell in the pattern's `column` that moves to row `row`.
     int source(int row, int column) const {
         const int from = rows_[static_cast<std::size_t>(row)];
         return transposed_ ? Geo::cell_at(column, from) : Geo::cell_at(from, column);
@@ -100,7 +100,7 @@ class AutomorphismSearch {
         used_ = 0;
     }
 
-    // Chooses the column that comes to `where`, and all behind it.
+    // Chooses the column that moves to `where`, and those after it.
     void place_column(int where) {
         if (!goes_on_) return;
         if (where == kSize) {
@@ -135,7 +135,7 @@ class AutomorphismSearch {
     CellMapVisitor<N>& visitor_;
     bool goes_on_ = true;
     std::array<std::uint16_t, kSize> wanted_{};  // the pattern's columns, as sets of rows
-    std::array<std::uint16_t, kSize> masks_{};   // those of the pattern with its rows in another order
+    std::array<std::uint16_t, kSize> masks_{};   // the same with the pattern's rows reordered
     bool transposed_ = false;
     Lines<N> rows_{};
     Lines<N> columns_{};

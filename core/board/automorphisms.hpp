@@ -1,4 +1,4 @@
-// The maps of the board that leave a pattern of cells as it is.
+// The maps of the board that leave a pattern of cells unchanged.
 #pragma once
 
 #include <array>
@@ -11,25 +11,25 @@ namespace rookery {
 
 template <int N>
 struct CellMap {
-    std::array<std::uint8_t, Geometry<N>::kCells> to{};  // where each cell goes
+    std::array<std::uint8_t, Geometry<N>::kCells> to{};  // where each cell moves
 };
 
-// Is given maps, one after the other.
+// Receives maps, one after the other.
 template <int N>
 class CellMapVisitor {
   public:
-    virtual bool visit(const CellMap<N>& map) = 0;  // false: no more
+    virtual bool visit(const CellMap<N>& map) = 0;  // false: stop
 
   protected:
     ~CellMapVisitor() = default;
 };
 
-// Of the maps that exchange bands, stacks, rows in a band, columns in a stack, or rows and columns: those that map the
-// pattern onto itself, without the identity, in an order that is always the same.
+// The maps that exchange bands, stacks, rows in a band, columns in a stack, or rows and columns, and that map the
+// pattern onto itself. The identity is left out; the order is always the same.
 template <int N>
 void visit_automorphisms(CellSet pattern, CellMapVisitor<N>& visitor);
 
-// No more than `most` of them.
+// The first `most` of them.
 template <int N>
 std::vector<CellMap<N>> automorphisms_of(CellSet pattern, int most);
 

@@ -15,7 +15,7 @@ std::uint64_t class_of(const Grid9& puzzle) {
 std::uint64_t class_of_canonical(const Grid9& form) {
     Hash digits;
     for (const Digit digit : form.digits) digits.add_byte(digit);
-    // The last bits are mixed into all others.
+    // Mixes the high bits into all others.
     std::uint64_t hash = digits.value();
     hash = (hash ^ (hash >> 32)) * 0xD6E8FEB86659FD93U;
     return hash ^ (hash >> 32);

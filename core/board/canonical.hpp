@@ -1,4 +1,4 @@
-// The min-lex form: the least grid, read row by row with an empty cell below every digit, among all isomorphic ones.
+// The min-lex form: the smallest of all isomorphic grids, read row by row with an empty cell below every digit.
 // Two puzzles (or solutions) are essentially the same exactly when their min-lex forms are equal.
 #pragma once
 
@@ -8,12 +8,12 @@
 
 namespace rookery {
 
-// For any grid: full, a puzzle, or empty. Total and exact for every input; conflicts do not matter.
+// For any grid: full, a puzzle, or empty. Exact for every input, even one with conflicts.
 Grid9 canonical_form(const Grid9& grid);
 
-// The class of a puzzle, a hash of its form: equal for isomorphic puzzles. Of a million others two are equal with a
-// probability of 3 in 100 million.
+// The class of a puzzle, a hash of its form: equal for isomorphic puzzles. In a million different classes, two share a
+// hash with probability 3 in 100 million.
 std::uint64_t class_of(const Grid9& puzzle);
-// The same from the puzzle's canonical form.
+// The same for a puzzle in canonical form.
 std::uint64_t class_of_canonical(const Grid9& form);
 }  // namespace rookery

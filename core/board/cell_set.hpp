@@ -43,7 +43,7 @@ class CellSet {
         ROOKERY_EXPECTS(0 <= house && house < Geometry9::kAllHouses);
         return from(detail::kHouseWords[house]);
     }
-    // The 20 that share a house with it.
+    // The 20 cells that share a house with it.
     static CellSet peers_of(int cell) {
         ROOKERY_EXPECTS(0 <= cell && cell < Geometry9::kCells);
         return from(detail::kPeerWords[cell]);
@@ -58,7 +58,7 @@ class CellSet {
     void remove(int cell) { bits_ = and_not(bits_, single(cell).bits_); }
     bool empty() const { return !any(bits_); }
     int size() const { return popcount(bits_); }
-    // The lowest cell of a set that is not empty.
+    // The lowest cell; the set must not be empty.
     int first() const {
         ROOKERY_EXPECTS(!empty());
         return lowest_bit(bits_);

@@ -1,4 +1,4 @@
-// Where a puzzle has its clues: its pattern.
+// The clue cells of a puzzle: its pattern.
 #pragma once
 
 #include "board/cell_set.hpp"
@@ -6,7 +6,7 @@
 
 namespace rookery {
 
-// Of a board of order 2 or 3.
+// For boards of order 2 or 3.
 template <int N>
 CellSet clue_cells(const Grid<N>& puzzle) {
     CellSet cells;

@@ -1,12 +1,12 @@
 // ColumnPartition: how much of the order of the nine columns is decided while a min-lex form grows row by row.
 //
 //   position        0   1   2 | 3   4   5 | 6   7   8
-//   column_at       4   3   5 | 0   1   2 | 6   7   8       one order that agrees with every decision so far
+//   column_at       4   3   5 | 0   1   2 | 6   7   8       one order consistent with every decision so far
 //   blocks         [4] [3   5]|[0   1   2]|[6   7   8]      columns of one block may still change places
 //   stack blocks   [         ]|[                     ]      stacks of one stack block may still change places
 //
-// The stacks of a stack block of two or three have taken part in no decision: each is still one block of three columns.
-// Every order that respects the blocks is as good as any other, for the rows done.
+// The stacks of a stack block of two or three are still undecided: each is one block of three columns. For the rows
+// done so far, all orders that respect the blocks give the same result.
 #pragma once
 
 #include <array>
@@ -35,7 +35,7 @@ class ColumnPartition {
     void swap_stacks(int slot, int other) {
         for (int i = 0; i < 3; ++i) swap_positions(3 * slot + i, 3 * other + i);
     }
-    // Moves the columns that f accepts to the front of [begin, end), a part of one block. Returns how many there are.
+    // Moves the columns that f accepts to the front of [begin, end), a part of one block. Returns their number.
     template <class F>
     int gather(int begin, int end, F f) {
         ROOKERY_EXPECTS(0 <= begin && begin <= end && end <= block_end(begin));

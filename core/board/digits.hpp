@@ -1,6 +1,6 @@
 // Digits and sets of digits.
 //
-// A digit is 1..Order^2; 0 means "no digit". A DigitSet is a mask whose bit d-1 stands for digit d.
+// A digit is 1..Order^2; 0 means "no digit". A DigitSet is a mask with bit d-1 for digit d.
 #pragma once
 
 #include <bit>
@@ -24,7 +24,7 @@ constexpr bool has_digit(DigitSet set, int digit) {
 constexpr int digit_count(DigitSet set) {
     return std::popcount(set);
 }
-// The smallest digit of a set that is not empty.
+// The smallest digit; the set must not be empty.
 constexpr Digit lowest_digit(DigitSet set) {
     ROOKERY_EXPECTS(set != 0);
     return static_cast<Digit>(std::countr_zero(set) + 1);

@@ -6,7 +6,7 @@
 //
 //     order 3:  0..8 boxes (row by row)    9..17 rows    18..26 columns    (27, 28 diagonals, in the diagonal variant)
 //
-// which is the order in which the Sudoku Explainer scale looks at them.
+// This is the order in which the Sudoku Explainer scale visits them.
 #pragma once
 
 #include <array>
@@ -18,7 +18,7 @@
 namespace rookery {
 
 enum class HouseKind : std::uint8_t { box = 0, row = 1, column = 2, diagonal = 3 };
-// Those of which every cell has one house, in the order of the houses.
+// The kinds of which every cell is in exactly one house, in house order.
 inline constexpr std::array kHouseKinds{HouseKind::box, HouseKind::row, HouseKind::column};
 
 // Whether the two main diagonals are houses too.
@@ -58,7 +58,7 @@ struct Geometry {
             case HouseKind::diagonal:
                 break;
         }
-        return -1;  // a cell lies on none, one or two diagonals
+        return -1;  // a cell is on none, one or two diagonals
     }
     static constexpr HouseKind kind_of_house(int house) {
         ROOKERY_EXPECTS(0 <= house && house < kAllHouses);
@@ -97,12 +97,12 @@ struct Geometry {
         return -1;
     }
 
-    // Two different cells that share a box, row or column.
+    // Whether a and b are different cells that share a box, row or column.
     static constexpr bool sees(int a, int b) {
         return a != b && (row_of(a) == row_of(b) || column_of(a) == column_of(b) || box_of(a) == box_of(b));
     }
 
-    // The peers of each cell: those of its box, then of its row, then of its column, ascending inside each, none twice.
+    // The peers of each cell: those in its box, then in its row, then in its column, ascending in each, no repeats.
     static constexpr std::array<std::array<Cell, kPeers>, kCells> kPeerCells = [] {
         std::array<std::array<Cell, kPeers>, kCells> table{};
         for (int cell = 0; cell < kCells; ++cell) {

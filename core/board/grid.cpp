@@ -6,14 +6,14 @@ namespace rookery {
 
 namespace {
 
-// One of a digit in the counts of a house, four bits a digit; an empty cell counts as nothing.
+// One occurrence of a digit in a house's counts, four bits per digit; an empty cell counts as nothing.
 constexpr std::array<std::uint64_t, 17> kOnce = [] {
     std::array<std::uint64_t, 17> table{};
     for (std::size_t digit = 1; digit < table.size(); ++digit) table[digit] = std::uint64_t{1} << (4 * (digit - 1));
     return table;
 }();
-// The bits of counts of two and more. (Sixteen of a digit overflow, in a house of order 4; then there are four of it in
-// other houses.)
+// Set where a count is two or more. (Sixteen of one digit overflow in a house of order 4, but then other houses have
+// four of it.)
 constexpr std::uint64_t kSeveral = 0xEEEE'EEEE'EEEE'EEEE;
 
 }  // namespace
@@ -22,7 +22,7 @@ template <int N>
 bool has_conflict(const Grid<N>& grid, Variant variant) {
     using Geo = Geometry<N>;
     constexpr std::size_t kSize = Geo::kSize;
-    // Each cell is looked up once, and the loops inside have constant ends: the counts stay in registers.
+    // Each cell is looked up once, and the inner loops have constant bounds, so the counts stay in registers.
     std::array<std::uint64_t, kSize> columns{};
     std::uint64_t counts = 0;
     const Digit* digits = grid.digits.data();
@@ -62,7 +62,7 @@ std::optional<Conflict> first_conflict(const Grid<N>& grid, Variant variant) {
     const int houses = variant == Variant::diagonal ? Geo::kAllHouses : Geo::kHouses;
     for (int i = 0; i < houses; ++i) {
         const int house = i < Geo::kHouses ? (i + Geo::kSize) % Geo::kHouses : i;  // rows, columns, boxes
-        std::array<int, Geo::kSize + 1> seen{};                                    // 1 + the cell that holds the digit
+        std::array<int, Geo::kSize + 1> seen{};                                    // 1 + the cell with the digit
         for (const int cell : Geo::kHouseCells[house]) {
             const Digit digit = grid[cell];
             if (digit == 0) continue;

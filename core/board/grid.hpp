@@ -19,8 +19,8 @@ struct Grid {
 
     constexpr Digit& operator[](int cell) { return digits[Geo::index(cell)]; }
     constexpr Digit operator[](int cell) const { return digits[Geo::index(cell)]; }
-    // Row by row, an empty cell before any digit: the order in which min-lex forms are least.
-    // (Written out, since the libc++ of the wasm build cannot yet compare arrays with <=>.)
+    // Row by row, an empty cell before any digit: the order of min-lex forms.
+    // (Written out because libc++ in the wasm build cannot yet compare arrays with <=>.)
     friend constexpr std::strong_ordering operator<=>(const Grid& a, const Grid& b) {
         for (int cell = 0; cell < Geo::kCells; ++cell) {
             if (a[cell] != b[cell]) return a[cell] <=> b[cell];
@@ -53,7 +53,7 @@ struct Candidates {
 
 using Candidates9 = Candidates<3>;
 
-// A house that holds a digit twice.
+// A house that contains a digit twice.
 struct Conflict {
     int house;
     Digit digit;
@@ -62,16 +62,15 @@ struct Conflict {
     friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
-// Whether a house holds a digit twice. This and first_conflict() are defined for N = 2, 3, 4.
+// Whether a house contains a digit twice. This and first_conflict() are defined for N = 2, 3, 4.
 template <int N>
 bool has_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
 
-// The conflict whose second cell comes first in reading order; of a row, a column, a box and a diagonal, the first of
-// these.
+// The conflict whose second cell comes first in reading order; ties: row, column, box, diagonal.
 template <int N>
 std::optional<Conflict> first_conflict(const Grid<N>& grid, Variant variant = Variant::plain);
 
-// Full, and every house holds every digit once.
+// Full, and every house contains every digit once.
 template <int N>
 bool is_solution(const Grid<N>& grid, Variant variant = Variant::plain) {
     return grid.is_full() && !has_conflict(grid, variant);

@@ -1,4 +1,4 @@
-// Hash: the FNV-1a hash of Fowler, Noll and Vo, 64 bits. Equal on every platform.
+// Hash: the 64-bit FNV-1a hash of Fowler, Noll and Vo. Equal on every platform.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Sorting of few items, some dozens at most: where std::sort and std::stable_sort would be several kilobytes of program
-// for each kind of item.
+// Sorts a few items, at most some dozens. std::sort and std::stable_sort would add several kilobytes of code for each
+// item type.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,7 @@
 
 namespace rookery {
 
-// Stable: of two items neither of which is before the other, the first stays the first. The time grows with the square
-// of the number.
+// Stable: equivalent items keep their order. Takes quadratic time.
 template <class Items, class Before = std::less<>>
 constexpr void insertion_sort(Items& items, Before before = {}) {
     const auto first = std::begin(items);

@@ -1,21 +1,21 @@
 // The min-lex form, row by row.
 //
-// All arrangements that give the least first row are kept, then those among them that give the least second row, and so
-// on: breadth first over rows. For one arrangement and one candidate for its next row, the nine positions are filled
-// from the left, each with the least label that any order of the undecided columns allows; where several choices give
-// the same label there is a branch, and a branch ends as soon as it is above the best row known.
+// Breadth-first over rows: keeps all arrangements that give the least first row, then those among them that give the
+// least second row, and so on. For one arrangement and one candidate for its next row, the nine positions are filled
+// from the left, each with the least label that any order of the undecided columns allows. Where several choices give
+// the same label the search branches; a branch ends as soon as it exceeds the best row known.
 //
-// What keeps the number of arrangements small:
-//  - Columns are ordered lazily (ColumnPartition). Empty cells go to the front of their block and decide nothing else.
-//    Cells with the same digit stay together: a different one between them would only raise the row. Different new
-//    digits of a block get the next labels, but which digit gets which is left open: the label of a digit is the one
-//    that stands where its column comes to lie in the row that showed the digit first. It becomes definite when a
-//    later row asks for the least label possible.
-//  - Of lines that could be exchanged without changing the grid (equal lines: equal rows of a band, equal bands, equal
-//    stacks) only one is tried. Grids with few clues would have up to 2 * 6^8 tied arrangements otherwise.
+// Three things keep the number of arrangements small:
+// - Columns are ordered lazily (ColumnPartition). Empty cells move to the front of their block and decide nothing else.
+// - Cells with the same digit stay together: a different one between them would only raise the row. Different new
+//   digits of a block get the next labels, but which digit gets which is left open: a digit's label is the one at its
+//   column's final position in the row where the digit first appeared. It becomes definite when a later row needs the
+//   least label possible.
+// - Of lines whose exchange would not change the grid (equal rows of a band, equal bands, equal stacks) only one is
+//   tried. Otherwise grids with few clues would have up to 2 * 6^8 tied arrangements.
 //
-// Nothing is assumed of the grid, so the form is exact with conflicts too. The arrangements kept at the end, counted
-// with their equal lines and their undecided orders of columns, are the automorphisms.
+// The search assumes nothing about the grid, so the form is exact even with conflicts. The arrangements kept at the
+// end, counted with their equal lines and their undecided orders of columns, are the automorphisms.
 #include "board/min_lex.hpp"
 
 #include <algorithm>
@@ -40,8 +40,7 @@ unsigned rows_of_band(int band) {
     return 7U << (3 * band);
 }
 
-// Calls f(line, n) for one line of each class of equal lines in the set `lines`, with the number n of its members
-// there.
+// Calls f(line, n) for one line of each class of equal lines in the set `lines`; n is the number of its members there.
 template <std::size_t N, class F>
 void for_each_class(const std::array<std::uint8_t, N>& equal, unsigned lines, F f) {
     for (unsigned rest = lines; rest != 0;) {
@@ -125,7 +124,7 @@ void MinLexSearch::try_row(const Arrangement& before, int row, std::uint32_t mul
     fill(arrangement, 0, 0);
 }
 
-// Fills the row at hand from `position` on, in every way that can be the least. `key` holds the labels before
+// Fills the current row from `position` on, in every way that may be the least. `key` contains the labels before
 // `position`.
 void MinLexSearch::fill(Arrangement& arrangement, int position, std::uint64_t key) {
     ColumnPartition& columns = arrangement.columns;
@@ -163,7 +162,7 @@ void MinLexSearch::fill(Arrangement& arrangement, int position, std::uint64_t ke
     }
 }
 
-// The stacks of the block at `slot` that are empty in this row come first. Returns how many there are.
+// Moves the stacks of the block at `slot` that are empty in this row to the front. Returns their number.
 int MinLexSearch::gather_empty_stacks(ColumnPartition& columns, int slot) const {
     const int end = columns.stack_block_end(slot);
     int front = slot;
@@ -175,7 +174,7 @@ int MinLexSearch::gather_empty_stacks(ColumnPartition& columns, int slot) const 
     return front - slot;
 }
 
-// Stacks that may change places, none of them empty: the first is one with the most empty cells.
+// For stacks that may change places, none of them empty: tries each stack with the most empty cells first.
 void MinLexSearch::branch_on_stacks(const Arrangement& arrangement, int position, std::uint64_t key) {
     const ColumnPartition& columns = arrangement.columns;
     const int slot = position / 3;
@@ -206,8 +205,8 @@ void MinLexSearch::branch_on_digits(const Arrangement& arrangement, int position
     }
 }
 
-// Of the digits in the block that begins at `position` (no cell of it is empty), those that can have the least label
-// there. None if all are new and different: then the block can stay as it is.
+// The digits in the block at `position` (which has no empty cell) that can have the least label there. None if all are
+// new and different: then the block can stay as it is.
 DigitSet MinLexSearch::next_digits(const Arrangement& arrangement, int position) const {
     const int end = arrangement.columns.block_end(position);
     DigitSet least = 0;
@@ -226,14 +225,14 @@ DigitSet MinLexSearch::next_digits(const Arrangement& arrangement, int position)
     return all_new_and_different ? DigitSet{0} : least;
 }
 
-// The least label that `digit` can have when its cells of the block at `position` are put there.
+// The least label that `digit` can have if its cells in the block at `position` are placed there.
 Digit MinLexSearch::least_label(const Arrangement& arrangement, int position, int digit) const {
     if (arrangement.first_row[at(digit)] == 0) return static_cast<Digit>(arrangement.labels + 1);
     const ColumnPartition& columns = arrangement.columns;
     const int column = arrangement.first_column[at(digit)];
     int front = columns.block_begin(columns.position_of(column));
     if (front == position && (*row_)[at(column)] != digit) {
-        // The column that showed the digit first is in the same block, and comes after the cells that are put now.
+        // The column that showed the digit first is in the same block, after the cells being placed.
         for (int p = position; p < columns.block_end(position); ++p) front += content(columns, p) == digit;
     }
     return form_[Geometry9::cell_at(arrangement.first_row[at(digit)] - 1, front)];
@@ -250,7 +249,7 @@ void MinLexSearch::number_new_digits(Arrangement& arrangement, int position, std
     }
 }
 
-// Puts all cells of the block at `position` that hold `digit` first, with the least label. Returns how many there are.
+// Moves all cells with `digit` to the front of the block at `position`, with the least label. Returns their number.
 int MinLexSearch::put_digit(Arrangement& arrangement, int position, int digit, std::uint64_t& key) {
     ColumnPartition& columns = arrangement.columns;
     const int count =
@@ -262,7 +261,7 @@ int MinLexSearch::put_digit(Arrangement& arrangement, int position, int digit, s
         write(position, count, ++arrangement.labels, key);
         return count;
     }
-    // The label is definite already if the whole block of the column has the same one in the row that showed the digit
+    // The label is already definite if the column's whole block has the same label in the row that showed the digit
     // first.
     const int column = arrangement.first_column[at(digit)];
     const int front = columns.block_begin(columns.position_of(column));

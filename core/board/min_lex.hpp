@@ -1,4 +1,4 @@
-// MinLexSearch: every way to bring a grid to its min-lex form. The work behind canonical.hpp.
+// MinLexSearch: every way to bring a grid to its min-lex form. Does the work for canonical.hpp.
 #pragma once
 
 #include <array>
@@ -15,27 +15,27 @@ class MinLexSearch {
   public:
     using Row = std::array<Digit, 9>;
 
-    // A partial arrangement: rows put on top of each other, and what their contents decided about columns and labels.
+    // A partial arrangement: the rows placed so far, and what they decided about columns and labels.
     struct Arrangement {
         ColumnPartition columns;
         bool transpose = false;
-        std::uint8_t labels = 0;                   // digits seen so far; they carry the labels 1..labels
-        std::array<std::uint8_t, 9> rows{};        // source row at each place filled so far
+        std::uint8_t labels = 0;                   // digits seen so far; they have the labels 1..labels
+        std::array<std::uint8_t, 9> rows{};        // source row of each place filled so far
         std::array<std::uint8_t, 10> first_row{};  // where digit d was first seen: 1 + place of the row (0: not yet),
         std::array<std::uint8_t, 10> first_column{};  // and column of the source
-        std::uint32_t multiplicity = 1;               // arrangements that it stands for because of identical lines
+        std::uint32_t multiplicity = 1;               // arrangements that it represents because of identical lines
     };
 
     explicit MinLexSearch(const Grid9& grid);
 
     const Grid9& form() const { return form_; }
-    // All complete arrangements that give the form, up to equal lines and to orders of the columns that agree with the
-    // partition.
+    // All complete arrangements that give the form, up to equal lines and to orders of the columns that the partition
+    // leaves open.
     const std::vector<Arrangement>& arrangements() const { return kept_; }
 
   private:
-    // The grid or its transpose. Two lines are equal when exchanging them changes nothing in the grid; a line is known
-    // by the number of the first equal one.
+    // The grid or its transpose. Two lines are equal if exchanging them does not change the grid; each line is
+    // identified by the number of the first line equal to it.
     struct Side {
         std::array<Row, 9> rows;
         std::array<std::uint8_t, 9> equal_row;
@@ -60,12 +60,12 @@ class MinLexSearch {
     }
 
     std::array<Side, 2> sides_;
-    Grid9 form_;                     // rows done, and the row at hand
+    Grid9 form_;                     // rows done, and the current row
     std::vector<Arrangement> kept_;  // all that give the rows done
     std::vector<Arrangement> next_;  // all that give the best next row found so far
     std::uint64_t best_ = 0;         // that row, four bits a cell
-    int place_ = 0;                  // the row at hand: its place in the form,
-    const Side* side_ = nullptr;     // the side that it comes from,
+    int place_ = 0;                  // the current row: its place in the form,
+    const Side* side_ = nullptr;     // the side it comes from,
     const Row* row_ = nullptr;       // and its contents there
 };
 

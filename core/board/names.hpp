@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// Of a board of side `size`.
+// For a board of side `size`.
 std::string cell_name(int cell, int size = 9);    // "r1c1"
 std::string house_name(int house, int size = 9);  // "box 4", "row 2", "column 7", "diagonal 1"
 

@@ -1,5 +1,5 @@
-// The one source of randomness. The same seed gives the same numbers on every platform and compiler
-// (the distributions of <random> do not promise that, so none is used).
+// The one source of randomness. The same seed gives the same numbers on every platform and compiler. (The distributions
+// of <random> do not guarantee that, so none is used.)
 //
 // Method: xoshiro256** by David Blackman and Sebastiano Vigna (2018), seeded through splitmix64, as its authors advise.
 #pragma once

@@ -1,4 +1,4 @@
-// Each named symmetry is a subgroup of the eight maps of the square, kept as a mask of those maps.
+// Each named symmetry is a subgroup of the eight maps of the square, stored as a mask of those maps.
 #include "board/symmetry.hpp"
 
 #include <array>
@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// The maps of the square: where the cell in row r and column c goes. m stands for 8, so that m - r mirrors.
+// The maps of the square: where the cell in row r and column c moves. m is 8, so m - r mirrors.
 enum SquareMap : unsigned {
     kIdentity = 1,        // r, c
     kLeftRight = 2,       // r, m-c

@@ -18,7 +18,7 @@ using band_number_detail::kOrders;
 
 constexpr std::uint16_t kNoClass = 0xFFFF;
 
-// The band with its rows in another order, and the columns of the box that begins at `box` too.
+// The band with its rows reordered, and the columns of the box that begins at `box` too.
 Band arranged(const Band& band, const Order& rows, std::size_t box, const Order& columns) {
     Band result{};
     for (std::size_t row = 0; row < 3; ++row) {
@@ -28,8 +28,8 @@ Band arranged(const Band& band, const Order& rows, std::size_t box, const Order&
     return result;
 }
 
-// An arrangement that numbers distinguish: each box as the first, both orders of the others, all orders of the rows and
-// of the columns of the first box.
+// An arrangement that changes a band's number: each box first, both orders of the others, all orders of the rows and of
+// the columns of the first box.
 constexpr std::uint8_t kArrangements = 216;
 
 struct Arrangement {
@@ -44,7 +44,7 @@ struct Arrangement {
     Order boxes;    // the first column of each
 };
 
-// Puts the band with its rows, boxes and columns as said, labelled by its first row, into `least` if it is less.
+// Arranges the band as given, labelled by its first row, and puts it into `least` if it is smaller.
 void keep_least(const Band& band, const Order& rows, const std::array<std::uint8_t, 9>& columns, Band& least) {
     std::array<Digit, 10> labels{};
     for (std::size_t i = 0; i < 9; ++i) labels[band[rows[0]][columns[i]]] = static_cast<Digit>(i + 1);
@@ -91,14 +91,14 @@ std::array<Digit, 10> labels_by_box(const Band& band, std::size_t box) {
     return labels;
 }
 
-// A band as its number sees it.
+// A band in the arrangement that gives its number.
 struct NumberedBand {
     Band band;
-    Order columns;  // of the first box: where each was before it was arranged
+    Order columns;  // of the first box: their positions before arranging
     Order boxes;
 };
 
-// The map from one band to another of the same number, to the columns where they were.
+// The map from one band to another with the same number, in terms of the original columns.
 BandMap map_between(const NumberedBand& from, const NumberedBand& to) {
     const std::array<Digit, 10> from_labels = labels_by_box(from.band, from.boxes[0]);
     const std::array<Digit, 10> to_labels = labels_by_box(to.band, to.boxes[0]);
@@ -172,7 +172,7 @@ BandClasses::BandClasses()
 }
 
 std::uint64_t BandClasses::orders_from(int second_box, int least) const {
-    // Four classes, each below 2^15, at a time: a top bit that is set goes on where the difference is not negative.
+    // Compares four classes, each below 2^15, at a time: a lane keeps its top bit where the difference is not negative.
     constexpr std::uint64_t kLanes = 0x0001'0001'0001'0001;
     constexpr std::uint64_t kTops = kLanes << 15;
     constexpr std::uint64_t kGather = 0x0001'0002'0004'0008;  // brings bits 0, 16, 32, 48 to bits 48..51

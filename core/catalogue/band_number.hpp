@@ -1,11 +1,11 @@
-// The number of a band, 0..72575: what it is like up to its labels and the order of the columns of its last two boxes.
+// The number of a band, 0..72575: identifies it up to its labels and the order of the columns of its last two boxes.
 //
 //   the first box names the digits        rows of the last two boxes, as labels
 //     0 1 2                                 3 5 7 | 4 6 8
 //     3 4 5                                 0 6 8 | 1 2 7
 //     6 7 8                                 4 1 2 | 3 5 0
 //
-// The sets of the three rows of the second box are one of 56, and those of the third box are then known. With the
+// The rows of the second box split the labels in one of 56 ways, which also determines the third box's split. With the
 // columns of a box in the order of their first row, its second and third rows are each in one of 6 orders:
 //
 //   number = ((set * 6 + order) * 6 + order) * 36 + 6 * order + order
@@ -34,12 +34,12 @@ constexpr std::size_t at(int i) {
     return static_cast<std::size_t>(i);
 }
 
-// How three different values are ordered: 0..7, of which 2 and 5 do not occur.
+// The order of three different values: 0..7; 2 and 5 do not occur.
 constexpr unsigned order_code(unsigned a, unsigned b, unsigned c) {
     return unsigned{a < b} | unsigned{a < c} << 1 | unsigned{b < c} << 2;
 }
 
-// The ranks of three values that are ordered so.
+// The ranks of three values in that order.
 constexpr std::array<std::uint8_t, 3> ranks_of(unsigned code) {
     const unsigned ab = code & 1U;
     const unsigned ac = code >> 1 & 1U;
@@ -59,7 +59,7 @@ constexpr std::uint8_t order_number(const std::array<std::uint8_t, 3>& ranks) {
     return 0;
 }
 
-// The order of one row of a box after its columns are put in the order of another row.
+// The order of one row of a box after its columns are sorted by another row.
 inline constexpr std::array<std::array<std::uint8_t, 8>, 8> kRelativeOrder = [] {
     std::array<std::array<std::uint8_t, 8>, 8> table{};
     for (unsigned first = 0; first < 8; ++first) {
@@ -73,8 +73,8 @@ inline constexpr std::array<std::array<std::uint8_t, 8>, 8> kRelativeOrder = [] 
     return table;
 }();
 
-// The 56 ways to spread the labels over the rows of the second box. Bits 3..8 of a key: labels 3..8 in the first row;
-// bits 0..2: labels 0..2 in the second row.
+// The 56 ways to distribute the labels over the rows of the second box. Bits 3..8 of a key: labels 3..8 in the first
+// row; bits 0..2: labels 0..2 in the second row.
 inline constexpr std::uint8_t kNoSet = 0xFF;
 inline constexpr std::array<std::uint8_t, 512> kSetOfKey = [] {
     std::array<std::uint8_t, 512> table{};
@@ -89,7 +89,7 @@ inline constexpr std::array<std::uint8_t, 512> kSetOfKey = [] {
 
 }  // namespace band_number_detail
 
-// The orders of a box, 0..35, from the labels (or anything in the same order) of its rows.
+// The orders of a box, 0..35, from the labels of its rows (or any values in the same order).
 template <class A, class B, class C>
 constexpr int box_orders(const A& first, const B& second, const C& third) {
     namespace detail = band_number_detail;
@@ -119,8 +119,7 @@ constexpr int band_number(const Band& band, const std::array<std::uint8_t, 3>& b
            box_orders(labels(0, 2), labels(1, 2), labels(2, 2));
 }
 
-// The band of a number, with digits 1..9 in its first box, and the columns of the others in the order of their first
-// row.
+// The band with a number: digits 1..9 in its first box, and the columns of the others in the order of their first row.
 Band band_of(int number);
 
 }  // namespace rookery

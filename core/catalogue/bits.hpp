@@ -1,4 +1,4 @@
-// Numbers of any width in a row of bits, from the lowest bit of each byte on.
+// Bit streams of numbers of any width, from the lowest bit of each byte on.
 #pragma once
 
 #include <cstddef>

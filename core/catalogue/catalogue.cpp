@@ -11,7 +11,7 @@
 #include "job/stable_order.hpp"
 
 namespace rookery {
-// A first band and its rows 4, each with what comes before it.
+// A first band and its rows 4, each with the number of grids before it.
 class Catalogue::BandIndex {
   public:
     BandIndex(int band_class, const CountTable& table)
@@ -28,7 +28,7 @@ class Catalogue::BandIndex {
         });
     }
 
-    // How many of the band's grids come before that of the rows, a min-lex form.
+    // The number of the band's grids before that of `rows`, a min-lex form.
     std::uint32_t before(const GridRows& rows) const {
         const auto row4 = std::lower_bound(rows_.begin(), rows_.end(), rows[3],
                                            [](const Row4& row, const BandRow& wanted) { return row.row < wanted; });
@@ -47,7 +47,7 @@ class Catalogue::BandIndex {
         std::vector<Band> thirds = third_bands(below.seconds[index]);
         const auto in_last = std::lower_bound(thirds.begin(), thirds.end(), band_at(rows, 2)) - thirds.begin();
         before += static_cast<std::uint32_t>(in_last);
-        // From the nearer end of the beginning.
+        // Counts from the nearer end of the beginning.
         if (2 * index <= below.seconds.size()) {
             for (std::size_t i = 0; i < index; ++i) before += count_third_bands(below.seconds[i]);
             return before;
@@ -57,8 +57,8 @@ class Catalogue::BandIndex {
         return before;
     }
 
-    // Calls visitor(form) for the band's grids that have `skip` or more before them, in ascending order. False if it
-    // did.
+    // Calls visitor(form) for the band's grids with at least `skip` before them, in ascending order. False if the
+    // visitor returned false.
     bool visit_from(std::uint32_t skip, FunctionRef<bool(const Grid9&)> visitor) const {
         auto row4 = std::upper_bound(rows_.begin(), rows_.end(), skip,
                                      [](std::uint32_t number, const Row4& row) { return number < row.before; });
@@ -147,14 +147,14 @@ class Catalogue::BandIndex {
         sort_by_places(bands, std::less<>());
         return bands;
     }
-    // The grids under beginning `at`, of which the first `skip` are left out. (A table with damaged counts leads to
-    // other grids, and no further.)
+    // The grids under beginning `at`, without the first `skip`. (Damaged counts in the table give wrong grids, but no
+    // worse.)
     bool visit_below(const Row4& row4, const Counts& counts, std::size_t at, std::uint32_t skip,
                      FunctionRef<bool(const Grid9&)> visitor) const {
         const Below below(*this, row4.row, counts.beginnings.rows[at]);
         std::size_t index = 0;
         if (2 * skip > counts.of[at]) {
-            // From the end: until no more than `skip` are left before.
+            // From the end, until at most `skip` are left before.
             std::uint32_t before = counts.of[at];
             index = below.seconds.size();
             while (before > skip && index > 0) before -= count_third_bands(below.seconds[--index]);

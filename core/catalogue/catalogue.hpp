@@ -5,8 +5,7 @@
 //                                                                                                    ├─► number
 //                             second and third bands, counted one by one ────────────────────────────┘
 //
-// Numbers go from 1 to kGridClasses. The order is that of the forms read row by row, as every list of min-lex grids
-// has it.
+// Numbers are 1..kGridClasses. The forms are ordered row by row, as in every list of min-lex grids.
 #pragma once
 
 #include <array>
@@ -23,21 +22,21 @@ namespace rookery {
 
 using GridNumber = std::uint64_t;
 
-// Keeps what it has made ready for each first band (half a millisecond, up to 40 KB; all together 16 MB): callers
-// that ask often keep one object, one per thread.
+// Caches what it prepares for each first band (half a millisecond, up to 40 KB each, 16 MB in all). Callers that ask
+// often keep one object per thread.
 class Catalogue {
   public:
-    // `table` outlives it.
+    // `table` must outlive it.
     explicit Catalogue(const CountTable& table);
     ~Catalogue();
 
-    // The number of the class of `grid`, which is solved.
+    // The number of the class of `grid`, which must be solved.
     GridNumber number_of(const Grid9& grid) { return number_of(min_lex_rows(grid)); }
     GridNumber number_of(const MinLexRows& form);
     // The min-lex form of a number, 1..kGridClasses.
     Grid9 grid(GridNumber number);
 
-    // Receives grids in ascending order. False: no more.
+    // Receives grids in ascending order. False: stop.
     using Visitor = FunctionRef<bool(GridNumber, const Grid9&)>;
     // The grids first..last; 1 <= first, last <= kGridClasses. None if last < first.
     void visit(GridNumber first, GridNumber last, Visitor visitor);

@@ -10,13 +10,13 @@
 namespace rookery {
 namespace {
 
-// Grids of a first band from which on beginnings have so many columns of row 5. A rank in a smaller band takes longer,
-// and is asked for more rarely.
+// Sizes of a first band, in grids, from which beginnings include this many columns of row 5. Without them a rank takes
+// longer, but smaller bands are asked for less often.
 constexpr std::uint32_t kGridsForThreeColumns = 40'000'000;
 constexpr std::uint32_t kGridsForTwoColumns = 8'000'000;
 constexpr std::uint32_t kGridsForOneColumn = 500'000;
 
-// The grids under every beginning with so many columns of row 5, by row 4. Fewer of them if stopped.
+// The grids under every beginning with `columns` columns of row 5, by row 4. Incomplete if stopped.
 std::vector<std::vector<std::uint32_t>> counts_of_band(const FirstBand& band, int columns, StopToken stop) {
     std::vector<std::vector<std::uint32_t>> counts;
     band.visit_row4([&](const BandRow& row4, const FirstBand::OpenMaps& maps) {
@@ -39,7 +39,7 @@ std::vector<std::vector<std::uint32_t>> counts_of_band(const FirstBand& band, in
     return counts;
 }
 
-// The counts with one column less.
+// Merges the counts to one column less.
 void merge_last_column(const FirstBand& band, int columns, std::vector<std::vector<std::uint32_t>>& counts) {
     auto row = counts.begin();
     band.visit_row4([&](const BandRow& row4, const FirstBand::OpenMaps&) {

@@ -1,4 +1,4 @@
-// Counting the grids of a first band: what the table is made of.
+// Counts the grids of a first band, for the table.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,9 @@ struct CountedBand {
 };
 
 inline constexpr int kMaxColumnsOfRow5 = 3;
-// How many columns of row 5 a beginning has for a first band of so many grids.
+// Number of columns of row 5 in a beginning, for a first band with `grids` grids.
 int columns_of_row5(std::uint32_t grids);
-// Counts all grids of a first band: some seconds. Nothing if stopped.
+// Counts all grids of a first band, in some seconds. Empty if stopped.
 std::optional<CountedBand> count_band(int band_class, StopToken stop = {});
 
 }  // namespace rookery

@@ -1,7 +1,7 @@
-// The table behind the numbers of grids: how many min-lex grids there are under each beginning.
+// The table behind grid numbers: the number of min-lex grids under each beginning.
 //
-// A beginning is a first band, row 4, and the first columns of row 5: three of them for the bands that have most of
-// the grids, fewer for the others. Between two beginnings grids are counted one by one.
+// A beginning is a first band, row 4, and the first columns of row 5: three for the largest bands, fewer for the
+// others. Between two beginnings, grids are counted one by one.
 //
 //   bytes 0..7      "grids", 0, and the version as two bytes
 //   per first band  u32 grids, u32 length in bytes of its counts, u8 columns of row 5   (little-endian)
@@ -9,7 +9,7 @@
 //     per row 4       5 bits: the width w of its counts
 //       per beginning   0, where there is none; 1 and the number of its grids less one, w bits
 //
-// core/catalogue/README.md says how the table is made.
+// How the table is made: core/catalogue/README.md.
 #pragma once
 
 #include <array>
@@ -27,21 +27,21 @@ namespace rookery {
 
 inline constexpr std::uint64_t kGridClasses = 5'472'730'538;
 
-// The counts of one row 4: as many as it has beginnings of row 5.
+// The counts of one row 4, one for each beginning of row 5.
 void write_counts(std::span<const std::uint32_t> counts, BitWriter& writer);
-// The inverse. `counts` has the length that is expected.
+// The inverse. `counts` has the expected length.
 void read_counts(BitReader& reader, std::span<std::uint32_t> counts);
 
 class CountTable {
   public:
-    // Refers to `bytes`. Nothing if they are not a whole table.
+    // Refers to `bytes`. Empty if they are not a complete table.
     static std::optional<CountTable> read(std::span<const std::uint8_t> bytes);
     static std::vector<std::uint8_t> write(std::span<const CountedBand> bands);
 
     std::uint32_t grids(int band_class) const { return band(band_class).grids; }
     // The grids of all bands before it.
     std::uint64_t grids_before(int band_class) const { return band(band_class).before; }
-    // The band that has the grid with so many before it; 0..kGridClasses-1.
+    // The band of the grid with `before` grids before it; 0..kGridClasses-1.
     int band_at(std::uint64_t before) const;
     int columns_of_row5(int band_class) const { return band(band_class).columns_of_row5; }
     BitReader counts(int band_class) const { return BitReader(band(band_class).counts); }

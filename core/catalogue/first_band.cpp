@@ -70,8 +70,8 @@ bool FirstBand::second_band_is_least(const Band& band, const OpenMaps& row4_maps
     return true;
 }
 
-// What the classes of the stacks allow: for each order of the third box of a stack whether its class is not below that
-// of the first band, and whether it is the same. False if a stack allows nothing.
+// The orders that the stacks' classes allow: for each order of the third box of a stack, whether its class is at least
+// that of the first band (`wanted`), and whether it is the same (`equal`). False if a stack allows nothing.
 bool FirstBand::wanted_orders(const Band& second, ThirdBands::WantedOrders& wanted,
                               ThirdBands::WantedOrders& equal) const {
     for (std::size_t stack = 0; stack < 3; ++stack) {
@@ -89,7 +89,7 @@ bool FirstBand::wanted_orders(const Band& second, ThirdBands::WantedOrders& want
     return true;
 }
 
-// The image of the grid by one of the first band's maps, as compare_image(): row 4 decides nearly always.
+// Compares the grid's image under one of the first band's maps, as compare_image(): row 4 nearly always decides.
 int FirstBand::compare_mapped(std::size_t map, const Band& second, const Band& third) const {
     for (const Band* band : {&second, &third}) {
         for (const BandRow& row : *band) {
@@ -102,8 +102,8 @@ int FirstBand::compare_mapped(std::size_t map, const Band& second, const Band& t
     return compare_image(rows, 0, maps_[map], rows);
 }
 
-// Whether no map gives a lesser grid: those of the first band that are open, and all of the bands and stacks that are
-// of the same class; bit n of `chutes` stands for band n+1, bit 3+n for stack n+1.
+// Whether no map gives a smaller grid: the first band's open maps, and all maps of the bands and stacks in the same
+// class. Bit n of `chutes` is band n+1, bit 3+n is stack n+1.
 bool FirstBand::is_least(const Band& second, const Band& third, const OpenMaps& maps, unsigned chutes) const {
     for (const std::uint8_t map : maps) {
         if (compare_mapped(map, second, third) < 0) return false;

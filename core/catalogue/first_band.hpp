@@ -2,11 +2,11 @@
 //
 // A grid is min-lex if
 //   - its first band is the form of its class, and no band or stack is of a lower class;
-//   - its second and third bands begin with rows in ascending order of their first digits, the second with a 2;
-//   - no other map of a band or stack onto the first band gives a lesser second and third band. Those of the first band
-//     itself are its automorphisms, mostly none. Other bands and stacks have such maps only if they are of the same
-//     class, one in some fifty grids.
-// Row 4 is chosen first, then rows 5 and 6, then the third band; what each choice decides is looked at before the next.
+//   - its second and third bands have their rows in ascending order of first digits, the second beginning with a 2;
+//   - no other map of a band or stack onto the first band gives a smaller second and third band. For the first band
+//     itself these maps are its automorphisms, usually none. Other bands and stacks have such maps only if they are of
+//     the same class, in about one grid in fifty.
+// The search chooses row 4 first, then rows 5 and 6, then the third band, and tests each choice before the next.
 #pragma once
 
 #include <array>
@@ -27,12 +27,11 @@ class FirstBand {
     int band_class() const { return class_; }
     const Band& band() const { return band_; }
 
-    // The maps of the first band to itself, without the identity, that a choice leaves open: they may give an equal
-    // grid or a lesser one, depending on what comes further down.
+    // The maps of the first band to itself, without the identity, that a choice leaves open: depending on later rows,
+    // they may give an equal grid or a smaller one.
     using OpenMaps = std::vector<std::uint8_t>;
 
-    // Calls f(row, maps) for every row 4, in ascending order; ends when f returns false.
-    // The maps are those of `row`.
+    // Calls f(row, maps) for every row 4 with its open maps, in ascending order; ends when f returns false.
     template <class F>
     bool visit_row4(F f) const {
         BandRow row{};
@@ -44,8 +43,8 @@ class FirstBand {
         return fill_row<0, 9>(open, row, used, each);
     }
 
-    // Calls f(row) for every beginning of row 5 of `columns` columns, 0..3, in ascending order. Some of them have no
-    // second band.
+    // Calls f(row) for every beginning of row 5 with `columns` columns, 0..3, in ascending order. Some have no second
+    // band.
     template <class F>
     bool visit_row5_beginnings(int columns, const BandRow& row4, F f) const {
         const OpenColumns open = open_for_row5(row4);

@@ -14,7 +14,7 @@ BandRow image_of_row(const BandRow& row, const BandMap& map) {
     return image;
 }
 
-// The rows of the grid in the order in which they come, by their first digits.
+// The rows of the grid in the order of the image, by their first digits.
 std::array<std::size_t, 9> order_of_rows(const GridRows& rows, std::size_t band, const BandMap& map) {
     const auto first_digit = [&](std::size_t row) { return map.labels[rows[row][map.columns[0]]]; };
     std::array<std::size_t, 9> order{};
@@ -64,7 +64,7 @@ int compare_image(const BandMap& map, const BandRow& source, const BandRow& othe
 }
 
 int compare_image(const GridRows& rows, std::size_t band, const BandMap& map, const GridRows& other) {
-    // Row 4 decides nearly always.
+    // Row 4 nearly always decides.
     std::size_t row = 3 * ((band + 1) % 3);
     while (map.labels[rows[row][map.columns[0]]] != 2) row = (row + 1) % 9;
     if (const int order = compare_image(map, rows[row], other[3]); order != 0) return order;

@@ -1,4 +1,4 @@
-// Grids as nine rows, and what they become when one of their bands or stacks is brought to the form of its class.
+// Grids as nine rows, and their images when one of their bands or stacks is mapped to the form of its class.
 #pragma once
 
 #include <array>
@@ -15,12 +15,12 @@ GridRows rows_of_bands(const Band& first, const Band& second, const Band& third)
 Band band_at(const GridRows& rows, std::size_t band);  // 0..2
 Digit digit_that_becomes_two(const BandMap& map);
 
-// The image of a row compared with another: below it (-1), equal (0) or above (1).
+// Compares the image of a row with another: below it (-1), equal (0) or above (1).
 int compare_image(const BandMap& map, const BandRow& source, const BandRow& other);
-// The grid that `map`, a map of band `band`, makes of `rows`: the band comes first; the others follow with the rows of
-// each, and then the bands, in the order of their first digits. Compared as above, in the rows after the first band.
+// Compares the grid that `map`, a map of band `band`, makes of `rows` with `other`, as above, after the first band.
+// That band comes first; in the others the rows, and then the bands, are in the order of their first digits.
 int compare_image(const GridRows& rows, std::size_t band, const BandMap& map, const GridRows& other);
-// That grid.
+// That image.
 GridRows image_of(const GridRows& rows, std::size_t band, const BandMap& map);
 
 }  // namespace rookery

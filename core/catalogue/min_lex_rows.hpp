@@ -1,5 +1,5 @@
-// The min-lex form of a solved grid by the classes of its bands and stacks: some microseconds, where the search of
-// board/canonical.hpp, which takes any grid, needs ten times as long.
+// The min-lex form of a solved grid by the classes of its bands and stacks: some microseconds. The search of
+// board/canonical.hpp, which takes any grid, is ten times slower.
 #pragma once
 
 #include "board/grid.hpp"
@@ -10,10 +10,10 @@ namespace rookery {
 struct MinLexRows {
     int first_class;  // of the form's first band: the lowest among the grid's bands and stacks
     GridRows rows;
-    int automorphisms;  // of the grid: the maps of the board and its digits that leave it as it is, with the identity
+    int automorphisms;  // of the grid: the number of isomorphisms to itself, with the identity
 };
 
-// `grid` is solved.
+// `grid` must be solved.
 MinLexRows min_lex_rows(const Grid9& grid);
 Grid9 grid_of_rows(const GridRows& rows);
 

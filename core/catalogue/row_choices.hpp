@@ -14,8 +14,8 @@ using OpenColumns = std::array<DigitSet, 9>;
 
 inline constexpr DigitSet kAllDigits = all_digits(9);
 
-// Calls f() with columns From..To-1 of `row` filled in every way: an open digit each, none that is in `used`, all
-// different. `used` has them too while f runs. Ends when f returns false, and returns false then.
+// Calls f() with columns From..To-1 of `row` filled in every way: open digits, all different, none of them in `used`.
+// While f runs, `used` includes them. Ends when f returns false, and then returns false.
 template <std::size_t From, std::size_t To, class F>
 bool fill_row(const OpenColumns& open, BandRow& row, DigitSet& used, F& f) {
     if constexpr (From == To) {
@@ -35,7 +35,7 @@ bool fill_row(const OpenColumns& open, BandRow& row, DigitSet& used, F& f) {
     }
 }
 
-// What is open in the row below `row`, in the same band (`same_band`) or in the next.
+// The digits still open in the row below `row`, in the same band (`same_band`) or in the next.
 inline OpenColumns open_below(OpenColumns open, const BandRow& row, bool same_band) {
     for (std::size_t box = 0; box < 9; box += 3) {
         const auto in_box =

@@ -1,14 +1,14 @@
-// The third bands of a grid whose first two are given, by the stacks that they make.
+// The third bands of a grid with given first two bands, filtered by the classes of its stacks.
 //
-// Each column still lacks three digits; each digit is lacking in one column of each stack. In a stack, a row's part
+// Each column still needs three digits, and each digit is needed in one column of each stack. In a stack, a row's part
 // takes one of three digits in each of three columns:
 //
 //   the digits that the columns lack, each      part = 9 i + 3 j + k takes digit i of the first column, j of the second
 //   column in the order of the stack's labels   and k of the third: 27 parts, a bit each in a set of parts
 //
-// A row is three parts, one a stack, without a digit in common: that of the third stack is known from the others. All
-// rows with the first digit of the first column are listed, and all with its second; two of these without a cell in
-// common leave the third row.
+// A row is three parts, one per stack, with no digit in common: the first two determine the third. All rows with the
+// first digit of the first column are listed, and all with its second. Two of these with no cell in common determine
+// the third row.
 #pragma once
 
 #include <algorithm>
@@ -52,7 +52,7 @@ inline constexpr std::array<std::array<PartSet, 3>, 3> kTaking = [] {
     return sets;
 }();
 
-// The parts of the same stack that take other digits in each column.
+// The parts of the same stack that take a different digit in each column.
 inline constexpr std::array<PartSet, kParts> kApart = [] {
     std::array<PartSet, kParts> sets{};
     for (std::size_t part = 0; part < kParts; ++part) {
@@ -62,7 +62,7 @@ inline constexpr std::array<PartSet, kParts> kApart = [] {
     return sets;
 }();
 
-// The part that is left for the third row.
+// The part that remains for the third row.
 constexpr std::size_t last_part(std::size_t a, std::size_t b) {
     std::size_t part = 0;
     for (std::size_t column = 0; column < 3; ++column) {
@@ -90,11 +90,11 @@ inline constexpr std::array<std::array<std::uint8_t, kParts>, kParts> kOrdersOfP
     return table;
 }();
 
-// Three digits, the parts of a row in a stack, or sums of such: a byte each.
+// Three digits, the parts of a row in a stack, or sums of these: a byte each.
 using PackedPart = std::uint32_t;
 
-// For each of four bytes a row: the comparisons of the first and second, first and third, second and third digit of a
-// row, as the bits of an order code (band_number.hpp).
+// Shuffles for four bytes per row: the comparisons of a row's first and second, first and third, second and third
+// digits, as the bits of an order code (band_number.hpp).
 inline constexpr V128 kComparedBefore = V128::from_u32(0x80010000, 0x80050404, 0x80090808, 0x80808080);
 inline constexpr V128 kComparedAfter = V128::from_u32(0x80020201, 0x80060605, 0x800A0A09, 0x80808080);
 inline constexpr unsigned kComparisons = 0x777;
@@ -122,8 +122,8 @@ inline constexpr std::array<std::array<V128, 10>, 2> kRowsAbove = [] {
     return table;
 }();
 
-// Bits of a key for a second box's sets: 0..5 for labels 3..8 in the first row, 6 and 7 for labels 0 and 1 in the
-// second. (Of label 2 the number of the others tells.)
+// Key bits for the sets of a second box: 0..5 for labels 3..8 in the first row, 6 and 7 for labels 0 and 1 in the
+// second. (The number of the others determines label 2.)
 inline constexpr V128 kKeyBits = V128::from_u32(0x01008040, 0x10080402, 0x00000020, 0);
 inline constexpr std::array<std::uint8_t, 256> kSetOfKeyBits = [] {
     std::array<std::uint8_t, 256> table{};
@@ -141,7 +141,7 @@ class ThirdBand {
   public:
     using Parts = std::array<std::array<third_bands_detail::PackedPart, 3>, 3>;
 
-    // `label` has at byte d the label of digit d: its cell in the band's first box.
+    // Byte d of `label` is the label of digit d: its cell in the band's first box.
     ThirdBand(const Parts& parts, V128 label) : parts_{parts}, label_{label} {}
 
     Band band() const {
@@ -153,7 +153,7 @@ class ThirdBand {
         }
         return band;
     }
-    // As band_number().
+    // As in band_number().
     int number() const {
         namespace detail = third_bands_detail;
         const V128 second = labels(1);
@@ -164,7 +164,7 @@ class ThirdBand {
     }
 
   private:
-    // Of the digits of a box: those of row r in bytes 4r..4r+2.
+    // The labels of a box's digits: those of row r in bytes 4r..4r+2.
     V128 labels(std::size_t stack) const {
         return swizzle8(label_, V128::from_u32(parts_[stack][0], parts_[stack][1], parts_[stack][2], 0));
     }
@@ -181,11 +181,11 @@ class ThirdBand {
 
 class ThirdBands {
   public:
-    // Of the 36 orders of a box, by stack: bit n is set if order n is wanted.
+    // For each stack, bit n is set if order n of its box, 0..35, is wanted.
     using WantedOrders = std::array<std::uint64_t, 3>;
     using OrdersOfStacks = std::array<std::uint8_t, 3>;
 
-    // `first` is the first band of the grids: its boxes label the stacks, column by column.
+    // `first` is the first band of the grids: its boxes give the labels of the stacks, column by column.
     explicit ThirdBands(const Band& first) {
         for (std::size_t stack = 0; stack < 3; ++stack) {
             for (std::size_t i = 0; i < 9; ++i) label_order_[stack][i] = first[i % 3][3 * stack + i / 3];
@@ -201,8 +201,8 @@ class ThirdBands {
     // The digits of a stack, in the order of their labels.
     const std::array<Digit, 9>& label_order(std::size_t stack) const { return label_order_[stack]; }
 
-    // Calls f(third_band, orders) for every band that fills `open`, three digits a column, with orders that are wanted.
-    // Ends when f returns false.
+    // Calls f(third_band, orders) for every band that fills `open`, three digits a column, with wanted orders. Ends
+    // when f returns false.
     template <class F>
     void visit(const OpenColumns& open, const WantedOrders& wanted, F f) const {
         namespace detail = third_bands_detail;
@@ -213,7 +213,7 @@ class ThirdBands {
         Rows second;
         stacks.list(0, first);
         stacks.list(9, second);
-        // At most 64 rows at a time, a bit each.
+        // At most 64 rows at a time, one bit each.
         for (std::size_t begin = 0; begin < second.count; begin += 64) {
             const std::size_t end = std::min(begin + 64, second.count);
             const CellUsers users = stacks.users(second, begin, end);
@@ -235,7 +235,8 @@ class ThirdBands {
 
   private:
     static constexpr std::size_t kSets = 512;
-    // With the columns' digits in three pairs of equal sets a stack: 6^3 rows, a third of them with each first digit.
+    // At most 6^3 rows (if the columns of each stack need the same three sets of digits), a third of them with each
+    // first digit.
     static constexpr std::size_t kMaxRows = 72;
     using PartSet = third_bands_detail::PartSet;
     using PackedPart = third_bands_detail::PackedPart;
@@ -246,7 +247,7 @@ class ThirdBands {
         std::array<Row, kMaxRows> parts;
     };
 
-    // Which of some rows use a cell: for each column and each of its three digits.
+    // Bit masks of the rows that use a cell: for each column and each of its three digits.
     struct CellUsers {
         std::array<std::array<std::uint64_t, 3>, 9> users{};
 
@@ -272,8 +273,8 @@ class ThirdBands {
         std::array<PartSet, 27> second_disjoint_from_third;
         std::array<std::array<PackedPart, 27>, 3> packed;
         std::array<PackedPart, 3> sums{};  // of the three rows
-        V128 columns;                      // byte d: 6 and the column of digit d in the first stack
-        // For each part of the first stack, at its digits: 6 if it is that of a first row, 3 of a second.
+        V128 columns;                      // byte d: 6 plus the column of digit d in the first stack
+        // For each part of the first stack, at its digits: 6 if it is a first row's part, 3 if a second row's.
         std::array<V128, 18> rows_above;
 
         void fill() {
@@ -324,10 +325,10 @@ class ThirdBands {
                 }
             }
         }
-        // The rows whose first parts are `begin` and the eight after it.
+        // The rows whose first part is one of the nine from `begin`.
         void list(std::size_t begin, Rows& rows) const {
             for (std::size_t part1 = begin; part1 < begin + 9; ++part1) {
-                // The parts of the second stack that leave one of the third.
+                // The parts of the second stack that leave a part of the third.
                 PartSet seconds = 0;
                 for (PartSet left = third_disjoint_from_first[part1]; left != 0; left &= left - 1) {
                     seconds |= second_disjoint_from_third[static_cast<std::size_t>(std::countr_zero(left))];

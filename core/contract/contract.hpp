@@ -1,15 +1,15 @@
-// core/contract: what a caller has to keep to, written where it matters. Read this first.
+// core/contract: preconditions, written where they matter. Read this first.
 //
 //   Digit lowest_digit(DigitSet set) {
 //       ROOKERY_EXPECTS(set != 0);
 //
-// A build with ROOKERY_CHECKED traps where the condition does not hold; CMake's option of that name defines it, and the
-// preset `sanitize` has it on. Every other build only sees that the condition compiles: it is not evaluated and costs
-// nothing. So a condition is cheap beside what the function does, has no effect, and is about what the caller passes:
-// what comes from outside (text, options, messages) is refused with a sentence and not by a contract. Possible in
-// constant expressions too, where one that does not hold is an error of the compiler in a checked build.
+// A build with ROOKERY_CHECKED traps if the condition is false. CMake's option of that name defines it; the presets
+// `sanitize` and `debug` turn it on. Every other build only checks that the condition compiles: it is not evaluated and
+// costs nothing. So a condition must be cheap compared with the function, have no effect, and be about what the caller
+// passes. Input from outside (text, options, messages) is not a matter for contracts: it is refused with a sentence.
+// The macro also works in constant expressions, where a false condition is a compiler error in a checked build.
 //
-// The headers of core/board include this one, so every room that knows the board has it.
+// The headers of core/board include this one, so every room that uses the board has it.
 //
 // It is a macro and not a function because the kernels of core/solve, compiled for several processors, must share no
 // function with other code (simd/target.hpp).

@@ -1,4 +1,4 @@
-// What a part sent, kept in memory.
+// Keeps what a part sent in memory.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// FunctionRef: a reference to something that can be called, as a parameter or for as long as that lives. Two pointers:
-// neither a template at the callee nor memory of its own.
+// FunctionRef: a reference to a callable, as a parameter or for as long as the callable lives. Two pointers: a function
+// that takes one need not be a template, and nothing is allocated.
 #pragma once
 
 #include <cstddef>
@@ -12,8 +12,8 @@ namespace rookery {
 template <class Signature>
 class FunctionRef;
 
-// What is inlined here is inlined everywhere: the kernels of core/solve, which are compiled for several processors,
-// must share no function with other code (simd/target.hpp).
+// The calls are always inlined: the kernels of core/solve, which are compiled for several processors, must share no
+// function with other code (simd/target.hpp).
 template <class Result, class... Args>
 class FunctionRef<Result(Args...)> {
   public:
@@ -23,8 +23,7 @@ class FunctionRef<Result(Args...)> {
     template <class F>
     requires(!std::is_same_v<std::remove_cvref_t<F>, FunctionRef> && std::is_invocable_r_v<Result, F&, Args...>)
         FunctionRef(F&& function)
-        : object_{const_cast<void*>(
-              static_cast<const void*>(std::addressof(function)))},  // its type is given back below
+        : object_{const_cast<void*>(static_cast<const void*>(std::addressof(function)))},  // its type is restored below
           call_{[](void* object, Args... args) -> Result {
               return (*static_cast<std::remove_reference_t<F>*>(object))(std::forward<Args>(args)...);
           }} {}

@@ -1,6 +1,6 @@
 // The odds of a search that has found nothing yet: how much it has tried, how close it came, and what would help. They
-// are reported as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE"; the collector of the
-// activities of several parts (progress.hpp) adds up the tries and shows the closest:
+// are reported as an activity, "odds 4 12000: best so far: ER 9.6. ADVICE". Progress (progress.hpp), which collects the
+// activities of several parts, adds up the tries and shows the closest:
 //
 //     53,000 tries; best so far: ER 9.6. ADVICE
 #pragma once
@@ -19,7 +19,7 @@ struct Odds {
     static constexpr std::uint64_t kNothing = UINT64_MAX;
 
     std::uint64_t tries = 0;            // puzzles, by this part so far
-    std::uint64_t distance = kNothing;  // of the nearest; less is nearer
+    std::uint64_t distance = kNothing;  // of the closest; smaller is closer
     std::string words;                  // "best so far: 12 solutions. ADVICE"; either may be missing
 };
 
@@ -35,7 +35,7 @@ inline void report_odds(const ProgressCallback& progress, std::uint64_t tries, s
     progress.report(text);
 }
 
-// Nothing: the activity is another one.
+// Returns nothing for any other activity.
 inline std::optional<Odds> read_odds(std::string_view activity) {
     if (activity.substr(0, kOddsMark.size()) != kOddsMark) return std::nullopt;
     const char* const end = activity.data() + activity.size();

@@ -1,7 +1,7 @@
-// What is shown of the activities of a job's parts.
+// The shown activity of a job, from those of its parts.
 //
-// A search that comes to nothing may still report its odds (odds.hpp). Each part knows only its own, so the tries of
-// all parts are added up, and the words of the closest are shown before other activities. The first result ends this.
+// A search that finds nothing can still report its odds (odds.hpp). Each part knows only its own, so the tries of all
+// parts are added up, and the words of the closest are shown before other activities. The first result ends this.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,8 @@ struct Odds;
 
 class Progress {
   public:
-    // What is to be shown now; valid until the next call. `activity`: what the part is doing; empty: nothing worth
-    // reporting. `has_results`: some rows of the job have come.
+    // Returns the text to show now; valid until the next call. `activity`: what the part is doing; empty: nothing worth
+    // reporting. `has_results`: the job already has rows.
     const std::string& on_progress(std::int64_t part, std::string_view activity, bool has_results);
     // The odds alone; empty: none were reported, or there is a result.
     std::string odds() const;
@@ -25,10 +25,10 @@ class Progress {
     void take(const Odds& odds, std::int64_t part);
     void forget();
 
-    std::map<std::int64_t, std::uint64_t> tried_;  // by each part
-    std::uint64_t tries_ = 0;                      // by all
+    std::map<std::int64_t, std::uint64_t> tried_;  // tries by part
+    std::uint64_t tries_ = 0;                      // total tries
     std::string words_;
-    std::uint64_t least_ = 0;  // distance
+    std::uint64_t least_ = 0;  // the smallest distance so far
     std::string shown_;
 };
 

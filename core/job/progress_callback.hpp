@@ -1,5 +1,5 @@
-// ProgressCallback: what a long search asks and reports while it runs: whether to stop, and what it is doing. By
-// default it never stops and reports to nobody.
+// ProgressCallback: lets a running search check whether to stop, and report what it is doing. By default it never stops
+// and reports nothing.
 #pragma once
 
 #include <string_view>

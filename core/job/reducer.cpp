@@ -8,7 +8,7 @@
 namespace rookery {
 namespace {
 
-// Calls `use` with each of the rows that line feeds join.
+// Calls `use` with each of the rows, which are joined by line feeds.
 template <class Use>
 void for_each_row(std::string_view rows, Use use) {
     for (std::size_t begin = 0; begin <= rows.size();) {
@@ -92,7 +92,7 @@ std::string Reducer::stages_done() const {
     return text.empty() ? "-" : text;
 }
 
-// From its end: the parts, those of them that are done, the number.
+// Reads from the end: the number of parts, how many are done, the count.
 Reducer::Count::Count(std::string_view row) {
     const auto take_number = [&row] {
         constexpr const char* kDigits = "0123456789";

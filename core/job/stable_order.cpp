@@ -5,7 +5,7 @@
 
 namespace rookery {
 
-// Merge sort from below.
+// Bottom-up merge sort.
 std::vector<std::uint32_t> stable_order(std::size_t count, FunctionRef<bool(std::uint32_t, std::uint32_t)> is_before) {
     std::vector<std::uint32_t> order(count);
     std::iota(order.begin(), order.end(), std::uint32_t{0});

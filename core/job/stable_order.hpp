@@ -1,5 +1,5 @@
-// Sorting of items that are large, or seldom sorted: places are sorted in their stead, by one program for all kinds of
-// items, of which std::stable_sort would be ten kilobytes each. Each item moves once.
+// Stable sorting of items that are large, or seldom sorted. It sorts indices, with one function for all item types,
+// where each std::stable_sort would add ten kilobytes. Each item is moved once.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-// The places 0, 1, ... in the order of what stands there; where neither is before the other, the lower is first.
+// The indices 0, 1, ... in the order of their items; of equal items the lower index comes first.
 std::vector<std::uint32_t> stable_order(std::size_t count, FunctionRef<bool(std::uint32_t, std::uint32_t)> is_before);
 
 template <class Item, class Before>

@@ -1,4 +1,4 @@
-// StopToken: by which a long computation is asked from outside to end.
+// StopToken: lets a caller ask a long computation to stop.
 #pragma once
 
 #include <atomic>
@@ -7,14 +7,14 @@
 
 namespace rookery {
 
-// A default-made token never stops. It is as cheap to copy as two pointers; the flag outlives it. Inlined everywhere,
-// as function_ref.hpp says.
+// A default-constructed token never stops. Copying it is as cheap as copying three pointers; the flag must outlive it.
+// Always inlined, for the reason given in function_ref.hpp.
 class StopToken {
   public:
     constexpr StopToken() = default;
     constexpr StopToken(const std::atomic<bool>* flag) : flag_{flag} {}
-    // While the flag is set, `on_poll` has the last word: whoever sets it from the beginning is asked each time that
-    // the computation asks. Without one, and while the flag is not set, asking costs a load.
+    // While the flag is set, `on_poll` decides; if the flag is set from the start, every poll of the computation calls
+    // it. Without `on_poll`, or while the flag is not set, a poll costs one load.
     constexpr StopToken(const std::atomic<bool>* flag, FunctionRef<bool()> on_poll) : flag_{flag}, on_poll_{on_poll} {}
 
     [[gnu::always_inline]] bool stop_requested() const {

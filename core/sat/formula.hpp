@@ -1,8 +1,8 @@
 // A formula in conjunctive normal form.
 //
-//   literals:  3 -5 0  -3 4 0  ...     clauses one behind the other, each ended by 0, as DIMACS writes them
+//   literals:  3 -5 0  -3 4 0  ...     clauses one after another, each ending in 0, as in DIMACS
 //
-// Some values are known while a formula is built: they enter its clauses as kTrue and kFalse, and are simplified away.
+// Values that are known while a formula is built enter its clauses as kTrue and kFalse, and are simplified away.
 #pragma once
 
 #include <array>
@@ -26,14 +26,14 @@ inline constexpr Literal kFalse = -kTrue;
 
 // How a clause of one literal is stored.
 enum class UnitClauses : std::uint8_t {
-    // As two clauses with a new variable, one with it and one with its negation: the solver may then number the clauses
+    // As two clauses with a new variable, one with it and one with its negation. The solver can then number the clauses
     // of the formula 1, 2, ... in its proofs, since it concludes nothing before it has them all.
     split,
-    // As it is: for formulas whose clauses are counted or shown. No proofs.
+    // As it is: for formulas whose clauses are counted or shown. Not for proofs.
     plain,
 };
 
-// What a variable says, as whoever made it understands it: a kind, and some small numbers. Kind 0: nothing.
+// The meaning of a variable to the code that made it: a kind, and some small numbers. Kind 0: none.
 struct VariableTag {
     std::uint8_t kind = 0;
     std::array<std::uint16_t, 5> numbers{};
@@ -47,18 +47,18 @@ class Formula {
         tags_.push_back(tag);
         return ++variables_;
     }
-    Literal new_variables(int n) {  // the last of them
+    Literal new_variables(int n) {  // returns the last of them
         ROOKERY_EXPECTS(n >= 0);
         tags_.resize(tags_.size() + static_cast<std::size_t>(n));
         return variables_ += n;
     }
-    // A clause: true if one of its literals is.
+    // Adds a clause: true if one of its literals is.
     void add(std::span<const Literal> clause);
     void add(std::initializer_list<Literal> clause) { add(std::span<const Literal>(clause.begin(), clause.size())); }
-    // A clause of one literal as it is, behind all others: the solver concludes from it, so that no clause added after
-    // it would have its number in a proof.
+    // Adds a clause of one literal as it is, after all others. The solver draws conclusions from it, so clauses added
+    // later would not keep their numbers in a proof.
     void add_last_unit(Literal literal);
-    // Lines for whoever reads it, each ended by a line end: what the formula is about.
+    // Lines for the reader of the formula, each ending in a line feed: what the formula is about.
     void set_comments(std::string lines) { comments_ = std::move(lines); }
 
     int variables() const { return variables_; }
@@ -80,11 +80,12 @@ class Formula {
     int variables_ = 0;
     std::int64_t clauses_ = 0;
     std::vector<Literal> literals_;
-    std::vector<VariableTag> tags_;  // of variable v at [v - 1]
+    std::vector<VariableTag> tags_;  // variable v at [v - 1]
     std::string comments_;
 };
 
-// In the DIMACS format: the comments as lines that begin with "c ", "p cnf VARIABLES CLAUSES", then one clause a line.
+// In the DIMACS format: the comments as lines that begin with "c ", "p cnf VARIABLES CLAUSES", then one clause per
+// line.
 std::string to_dimacs(const Formula& formula);
 
 }  // namespace rookery

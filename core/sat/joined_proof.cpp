@@ -118,7 +118,7 @@ void JoinedProof::take_derived() {
     end_line();
 }
 
-// ID d IDS 0. Clauses of the whole formula are left to the other parts.
+// ID d IDS 0. Clauses of the whole formula are kept for the other parts.
 void JoinedProof::take_deletion() {
     if (numbers_.size() < 2 || numbers_.back() != 0) {
         broken_ = true;

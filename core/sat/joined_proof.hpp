@@ -1,14 +1,14 @@
-// Proofs of parts of a formula, in the LRAT format, joined into one of the whole.
+// Joins proofs of parts of a formula, in the LRAT format, into one of the whole.
 //
-// A part's formula is the beginning of the whole's (the first `shared` clauses), then some clauses that are in the
-// whole under other numbers (`own`), and last a clause of one literal, the part's, which the whole does not have.
-// Wherever that was used it is assumed instead: each derived clause gets the literal's negation, hints at the one
-// clause are left out, and all numbers are those of the joined proof:
+// A part's formula has the first `shared` clauses of the whole, then some clauses that the whole has under other
+// numbers (`own`), and last a clause of one literal, the part's, which the whole does not have. The joined proof
+// assumes that literal instead: each derived clause gets the literal's negation, hints at the one clause are left out,
+// and all numbers become those of the joined proof:
 //
 //     part:  901 4 -7 0 12 899 900 0     900 is the clause "part", variable 88; in the whole it is 95
 //     whole: 7305 4 -7 -95 0 12 6204 0
 //
-// Under the negation of such a clause the part's literal is true from the beginning, and every hint says what it said.
+// When such a clause is negated, the part's literal is true from the start, and every hint keeps its meaning.
 #pragma once
 
 #include <cstdint>
@@ -32,19 +32,19 @@ struct JoinedPart {
 
 class JoinedProof {
   public:
-    // Begins the proof of the whole formula in `sink`, which must live as long.
+    // Begins the proof of the whole formula in `sink`, which must outlive this.
     JoinedProof(const Formula& whole, ProofSink& sink);
     JoinedProof(const JoinedProof&) = delete;
     JoinedProof& operator=(const JoinedProof&) = delete;
 
     void begin_part(JoinedPart part);
-    // The text of the part's proof, cut anywhere.
+    // The text of the part's proof, in pieces cut anywhere.
     void lines(std::string_view text);
-    // The number of the clause "not this part", which is all that is left of the part; 0: the text was not a proof that
-    // ends in the empty clause.
+    // Returns the number of the clause "not this part", the only clause kept from the part. 0: the text was not a proof
+    // that ends in the empty clause.
     std::int64_t end_part();
 
-    // A clause that follows by the hints, without a part. Returns its number.
+    // Adds a clause that follows by the hints, outside any part. Returns its number.
     std::int64_t add(std::span<const Literal> clause, std::span<const std::int64_t> hints);
     void end();
 
@@ -58,16 +58,16 @@ class JoinedProof {
     void end_line();
 
     ProofSink& sink_;
-    std::int64_t last_ = 0;  // clause so far
+    std::int64_t last_ = 0;  // the last clause so far
 
     JoinedPart part_;
-    std::int64_t last_of_formula_ = 0;        // the part's clauses of its formula
+    std::int64_t last_of_formula_ = 0;        // number of clauses of the part's formula
     std::int64_t offset_ = 0;                 // from the part's numbers of derived clauses to the whole's
-    std::unordered_set<std::int64_t> alive_;  // what the part has derived and not deleted, in the whole's numbers
+    std::unordered_set<std::int64_t> alive_;  // the part's derived clauses not yet deleted, in the whole's numbers
     std::int64_t refuted_ = 0;
     bool broken_ = false;
 
-    // Of the line that is being read.
+    // State of the line being read.
     std::vector<std::int64_t> numbers_;
     bool is_deletion_ = false;
     bool is_negative_ = false;

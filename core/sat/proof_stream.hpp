@@ -7,8 +7,8 @@ struct _IO_FILE;
 
 namespace rookery {
 
-// CaDiCaL writes its proofs to a C stream and knows nothing else. This one leads to no file, so that the core stays
-// free of input and output.
+// CaDiCaL can write its proofs only to a C stream. This one does not lead to a file, so the core remains free of input
+// and output.
 class ProofStream {
   public:
     explicit ProofStream(ProofSink& sink);
@@ -16,7 +16,7 @@ class ProofStream {
     ProofStream(const ProofStream&) = delete;
     ProofStream& operator=(const ProofStream&) = delete;
 
-    _IO_FILE* get() const { return stream_; }  // what FILE is in the C libraries of Linux and of wasm; null: no memory
+    _IO_FILE* get() const { return stream_; }  // FILE in the C libraries of Linux and of wasm; null: out of memory
     void end();                                // the proof is complete
 
   private:

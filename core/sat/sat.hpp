@@ -2,10 +2,10 @@
 //
 //   Formula ──► SatSolver ──► satisfiable: a value for each variable
 //                        ├──► unsatisfiable: a proof, in pieces, to a ProofSink
-//                        └──► unknown: stopped, or after so many conflicts
+//                        └──► unknown: stopped, or the limit of conflicts was reached
 //
-//   formula.hpp        variables, literals, clauses; what is known already is simplified away
-//   sat_solver.hpp     CaDiCaL, and where its proof goes
+//   formula.hpp        variables, literals, clauses; known values are simplified away
+//   sat_solver.hpp     CaDiCaL, and the destination of its proof
 //   proof_stream.hpp   the C stream that CaDiCaL writes proofs to, as calls of a ProofSink
 //   joined_proof.hpp   proofs of the parts of a formula, joined into one of the whole
 #pragma once

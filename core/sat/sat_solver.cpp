@@ -11,7 +11,7 @@
 namespace rookery {
 
 struct SatSolver::Inner {
-    // Asked by the solver after every few conflicts: ends it when it should, and tells how far it is.
+    // Called by the solver after every few conflicts: stops it if requested, and reports progress.
     class Supervisor final : public CaDiCaL::Terminator, public CaDiCaL::Learner {
       public:
         void progress(const ProgressCallback* progress) { progress_ = progress; }
@@ -25,7 +25,7 @@ struct SatSolver::Inner {
             }
             return progress_->stop_requested();
         }
-        bool learning(int) override {  // called for every clause learnt; their literals are of no interest
+        bool learning(int) override {  // called for every learnt clause; its literals are not needed
             ++learnt_;
             return false;
         }
@@ -41,7 +41,7 @@ struct SatSolver::Inner {
 
     explicit Inner(const Formula& f) : formula{f} {}
 
-    // False: stopped before they were all taken.
+    // Returns false if stopped before all were taken.
     bool take_new_clauses(StopToken stop) {
         constexpr std::size_t kTakenUnasked = 10'000;
         solver.reserve(formula.variables());
@@ -53,7 +53,7 @@ struct SatSolver::Inner {
     }
 
     const Formula& formula;
-    std::size_t taken = 0;  // so many of its literals
+    std::size_t taken = 0;  // number of its literals taken
     CaDiCaL::Solver solver;
     Supervisor supervisor;
     std::optional<ProofStream> stream;

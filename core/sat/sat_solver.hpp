@@ -1,4 +1,4 @@
-// The SAT solver: CaDiCaL, behind what is needed of it here.
+// The SAT solver: CaDiCaL, behind the few calls that are needed here.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@
 
 namespace rookery {
 
-// Where a proof goes as it is found, in the LRAT format as text: a clause a line, "ID LITERALS 0 IDS 0", or
-// "ID d IDS 0" where clauses are deleted. The clauses of the formula have the numbers 1, 2, ... in its order.
+// The destination of a proof as it is found, in the LRAT format as text: one clause per line, "ID LITERALS 0 IDS 0", or
+// "ID d IDS 0" for deletions. The clauses of the formula have the numbers 1, 2, ... in its order.
 class ProofSink {
   public:
     virtual ~ProofSink() = default;
-    // The formula that the proof is about, before it. Called anew, it begins another proof that replaces the first.
+    // The formula of the proof; comes before the proof. A second call begins another proof, which replaces the first.
     virtual void begin(const Formula& formula) = 0;
     virtual void lines(std::string_view text) = 0;  // any piece of the text, cut anywhere
     virtual void end() {}                           // the text is complete, and ends in the empty clause
@@ -26,17 +26,17 @@ enum class SatAnswer : std::uint8_t { satisfiable, unsatisfiable, unknown };
 
 class SatSolver {
   public:
-    // The formula must live as long as the solver. It may grow: each solve() takes what was added. A proof is written
-    // if `proof` is given, of the formula as it is now, which must not grow then.
+    // The formula must outlive the solver. It may grow: each solve() takes the new clauses. If `proof` is given, the
+    // solver writes a proof of the formula as it is now, which then must not grow.
     explicit SatSolver(const Formula& formula, ProofSink* proof = nullptr);
     ~SatSolver();
     SatSolver(const SatSolver&) = delete;
     SatSolver& operator=(const SatSolver&) = delete;
 
-    // Unknown: stopped by the stop token, or after so many conflicts (which does not depend on the machine).
+    // Unknown: stopped by the stop token, or after that many conflicts (which does not depend on the machine).
     SatAnswer solve(std::uint64_t conflicts, const ProgressCallback& progress = {});
     bool value(Literal literal) const;  // after `satisfiable`
-    // By all calls so far; may be asked while progress is reported.
+    // In all calls so far; may be called while progress is reported.
     std::uint64_t learnt_clauses() const;
 
   private:

@@ -1,4 +1,4 @@
-// What the processor that we run on can do beyond the target of most files. Always false but on x86.
+// What the running processor supports beyond the target of most files. Always false except on x86.
 #pragma once
 
 namespace rookery {

@@ -1,13 +1,13 @@
-// The target: which vector instructions a source file may use, by the flags that it is compiled with.
+// The target: the vector instructions that a source file may use, determined by its compiler flags.
 //
 //   scalar   no vector type at all        wasm     simd128, 128 bits
 //   sse      SSE4.1, 128 bits             avx2     256 bits
 //                                         avx512   512 bits, and mask registers (F, BW, DQ, VL)
 //
-// Most files are compiled once, for the least that we expect of a processor. A file that is compiled again for better
-// ones (core/solve/kernel.cpp) must not share a function with itself: a linker keeps one body of every inline function,
-// and it could be the one that an old processor cannot run. So all that depends on the target lives in an inline
-// namespace of the target's name: `namespace rookery { inline namespace ROOKERY_TARGET { ... } }`.
+// Most files are compiled once, for the oldest processor that we support. A file that is compiled again for better ones
+// (core/solve/kernel.cpp) must not share inline functions between its versions: the linker keeps one copy of each,
+// perhaps one that an old processor cannot run. So everything that depends on the target is in an inline namespace of
+// the target's name: `namespace rookery { inline namespace ROOKERY_TARGET { ... } }`.
 //
 // Define ROOKERY_SIMD_SCALAR to force the scalar target.
 #pragma once

@@ -1,4 +1,4 @@
-// The scalar body of V128: two 64-bit words. See v128.hpp for what each operation means.
+// The scalar implementation of V128: two 64-bit words. See v128.hpp for the operations.
 #pragma once
 
 #include <bit>

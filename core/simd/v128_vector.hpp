@@ -1,5 +1,5 @@
-// The vector body of V128: the compiler's own vector operators, and four functions that differ per target
-// (any, top_bits8, swizzle8, dot16). See v128.hpp for what each operation means.
+// The vector implementation of V128: the compiler's own vector operators, and four functions that differ per target
+// (any, top_bits8, swizzle8, dot16). See v128.hpp for the operations.
 #pragma once
 
 #include <bit>
@@ -23,14 +23,15 @@ class V128 {
     using U32 = std::uint32_t __attribute__((vector_size(16)));
     using U64 = std::uint64_t __attribute__((vector_size(16)));
 
-    // Constants can be made at compile time; compilers cannot yet compute with vectors then, so the rest runs.
+    // Constants can be made at compile time. Compilers cannot yet compute with vectors at compile time, so the other
+    // operations are not constexpr.
     constexpr V128() : v_{0, 0, 0, 0} {}
     explicit V128(U32 v) : v_{v} {}
     static constexpr V128 from_u32(std::uint32_t l0, std::uint32_t l1, std::uint32_t l2, std::uint32_t l3) {
         return V128(l0, l1, l2, l3);
     }
     static constexpr V128 from_u64(std::uint64_t lo, std::uint64_t hi) {
-        // Of whole words compilers make one load where they lie side by side.
+        // Compilers merge two adjacent word loads into one.
         if (!std::is_constant_evaluated()) return V128(reinterpret_cast<U32>(U64{lo, hi}));
         return from_u32(static_cast<std::uint32_t>(lo), static_cast<std::uint32_t>(lo >> 32),
                         static_cast<std::uint32_t>(hi), static_cast<std::uint32_t>(hi >> 32));

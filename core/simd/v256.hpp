@@ -1,9 +1,9 @@
-// V256: two V128 side by side, handled at once. Only where the target has it (ROOKERY_TARGET_HAS_V256).
+// V256: two V128 handled at once. Only if the target has it (ROOKERY_TARGET_HAS_V256).
 //
-// Everything works on each half by itself, but for the turns of 64-bit lanes:
+// All operations work on each half separately, except those that move 64-bit lanes:
 //
 //   V256::join(low, high)  V256::twice(v)  v.low()  v.high()  V256::splat32(x)  V256::splat16(x)
-//   a & b, a | b, a ^ b, ~a, and the assigning forms
+//   a & b, a | b, a ^ b, ~a, and the assignment operators
 //   add32, sub32, shl32<N>, shr32<N>, shuffle32<A, B, C, D>   as for V128, in each half
 //   some_in_halves(v)               bit 0: some bit of the low half is set; bit 1: of the high half
 //
@@ -12,16 +12,16 @@
 //   [ group 3: lanes 15 .. 12 | group 2: 11 .. 8 | group 1: 7 .. 4 | group 0: 3 .. 0 ]
 //
 //   add16, sub16, mul16, shr16<N>   lane by lane, modulo 2^16
-//   min16                           lane by lane, without sign
-//   add_products16(a, b)            32-bit lanes: the sum of the two products of 16-bit lanes there, with sign
+//   min16                           lane by lane, unsigned
+//   add_products16(a, b)            32-bit lanes: the sum of the products of their two signed 16-bit lanes
 //   swizzle8(table, index)          as for V128, in each half
 //   shuffle_in_groups<A, B, C>(v)   lanes A, B, C of each group, and A again
 //   shuffle_groups<A, B, C>(v)      groups A, B, C, and A again
-//   where_zero16(test, v)           lane by lane: v where test is zero, else zero
-//   value_or16(v, other)            lane by lane: v, or other where v is zero
+//   where_zero16(test, v)           lane by lane: v if test is zero, else zero
+//   value_or16(v, other)            lane by lane: v, or other if v is zero
 //   zero16_boards(v)                bit 0: some lane is zero
 //   some_wide_boards(v)             bit 0: some bit is set
-//   widen32(v), narrow64(v)         the 32-bit lanes of a V128 to 64 bits each, and back (low halves)
+//   widen32(v), narrow64(v)         widens the 32-bit lanes of a V128 to 64 bits each, and back (low halves)
 //   shr64<N>(v)
 #pragma once
 

@@ -1,6 +1,6 @@
-// V512: two V256 side by side, each with its sixteen lanes of 16 bits. Only where the target has it
-// (ROOKERY_TARGET_HAS_V512). The names mean what they mean for V256 (v256.hpp), in each half; masks of boards have bit
-// 0 for the low half and bit 1 for the high half.
+// V512: two V256 together, each with its sixteen lanes of 16 bits. Only if the target has it (ROOKERY_TARGET_HAS_V512).
+// Functions mean the same as for V256 (v256.hpp), in each half; masks of boards have bit 0 for the low half and bit 1
+// for the high half.
 #pragma once
 
 #include "simd/v256.hpp"
@@ -50,7 +50,7 @@ inline V512 sub16(V512 a, V512 b) {
 inline V512 min16(V512 a, V512 b) {
     return V512(_mm512_min_epu16(a.raw(), b.raw()));
 }
-// Both are byte shuffles within 128 bits, of which a group is the half.
+// A byte shuffle within 128 bits; a group is half of them.
 template <int A, int B, int C>
 inline V512 shuffle_in_groups(V512 v) {
     constexpr auto bytes_of = [](std::uint32_t lane) { return (2 * lane + 1) << 8 | 2 * lane; };

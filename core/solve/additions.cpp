@@ -12,11 +12,11 @@ namespace rookery {
 namespace {
 
 constexpr int kCells = Geometry9::kCells;
-using Bits = std::vector<std::uint64_t>;  // of the solutions
+using Bits = std::vector<std::uint64_t>;  // a bit per solution
 
 struct Candidate {
     AddedClue clue;
-    Bits holders;  // the solutions that hold it
+    Bits holders;  // the solutions that contain it
 };
 
 class AdditionSearch {
@@ -39,7 +39,7 @@ class AdditionSearch {
     }
 
   private:
-    // False: they are too many, or the search was stopped.
+    // False: too many, or the search was stopped.
     bool list_solutions() {
         SolveLimits limits;
         limits.solutions = limits_.solutions + 1;
@@ -53,7 +53,7 @@ class AdditionSearch {
         return result.end == SolveEnd::complete && result.solutions <= limits_.solutions;
     }
 
-    // Those that some solutions hold, and others do not. False: stopped.
+    // The candidates in some solutions but not in all. False: stopped.
     bool list_candidates() {
         const std::size_t words = (solutions_.size() + 63) / 64;
         for (int cell = 0; cell < kCells; ++cell) {
@@ -76,7 +76,7 @@ class AdditionSearch {
 
     static std::size_t number_of(int cell, int digit) { return static_cast<std::size_t>(9 * cell + digit - 1); }
 
-    // False: that was enough of them.
+    // False: the limit is reached.
     bool add(std::vector<AddedClue> set) {
         found_.size = static_cast<int>(set.size());
         found_.sets.push_back(std::move(set));
@@ -114,7 +114,7 @@ class AdditionSearch {
         return true;
     }
 
-    // `common`: the solutions that hold both.
+    // `common`: the solutions that contain both.
     bool try_third(std::size_t first, std::size_t second, const Bits& common) {
         counts_.assign(candidates_.size(), 0);
         for (std::size_t w = 0; w < common.size(); ++w) {
@@ -137,7 +137,7 @@ class AdditionSearch {
     const AdditionLimits& limits_;
     std::vector<Grid9> solutions_;
     std::vector<Candidate> candidates_;  // in the order of cells and digits
-    std::array<int, 729> place_ = [] {   // of a candidate among them, by its number; -1: it is none
+    std::array<int, 729> place_ = [] {   // of a candidate among them, by its number; -1: not among them
         std::array<int, 729> none{};
         none.fill(-1);
         return none;

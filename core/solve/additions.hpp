@@ -1,8 +1,8 @@
 // Additions: the smallest sets of further clues that leave a board with one solution.
 //
-// Method. All solutions are listed, and for each candidate which of them hold it, as bits. A set of candidates is
-// enough if their bits have exactly one in common. Of two candidates all pairs are tried; a third is then one that
-// exactly one of the solutions with the first two holds, which a count over those solutions tells.
+// Method: list all solutions, with a bit set for each candidate of the solutions that contain it. A set of candidates
+// is sufficient if its bit sets have exactly one solution in common. All pairs are tried. For triples, a count over the
+// solutions that contain the first two candidates finds every third that occurs exactly once.
 #pragma once
 
 #include <cstddef>
@@ -18,9 +18,9 @@ inline constexpr int kMaxAddedClues = 3;
 
 struct AdditionLimits {
     int size = kMaxAddedClues;       // look for sets up to this size, 0 to kMaxAddedClues
-    std::size_t sets = 1000;         // end with so many of them, >= 1
-    std::uint64_t solutions = 1000;  // of a board with more of them nothing is said, >= 1
-    ProgressCallback progress = {};  // asked, and reported to, now and then
+    std::size_t sets = 1000;         // stop at this number of sets, >= 1
+    std::uint64_t solutions = 1000;  // give up on a board with more solutions, >= 1
+    ProgressCallback progress = {};  // polled and reported to regularly
 };
 
 struct AddedClue {
@@ -31,8 +31,8 @@ struct AddedClue {
 
 struct Additions {
     std::uint64_t solutions = 0;  // of the board, up to one more than the limit
-    int size = -1;  // of the smallest sets; 0: it has one solution; negative: none is so small, or unknown
-    std::vector<std::vector<AddedClue>> sets;  // those of that size, each and all in the order of cells and digits
+    int size = -1;  // of the smallest sets; 0: the puzzle has one solution; negative: none that small, or unknown
+    std::vector<std::vector<AddedClue>> sets;  // of that size; clues and sets are in the order of cells and digits
     bool complete = false;                     // false: stopped, too many solutions, or there may be more sets
 };
 

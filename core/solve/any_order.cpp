@@ -1,7 +1,7 @@
-// Method: a set of candidates per cell. A cell with one candidate takes it from its houses (naked singles); a digit
-// with one place left in a house takes the cell (hidden singles); when neither is left, guess in the cell with the
-// fewest candidates: one of them is tried, then removed. (Guessing the places of a digit as well was tried for 16x16
-// and did not pay.)
+// Method: a set of candidates per cell. A cell with one candidate removes it from its houses (naked singles); a digit
+// with one place left in a house is placed there (hidden singles). If no singles are left, guess in the cell with the
+// fewest candidates: try one of them, then remove it. (Also guessing the places of a digit was tried for 16x16 and did
+// not pay.)
 #include "solve/any_order.hpp"
 
 #include "solve/search_limits.hpp"
@@ -61,7 +61,7 @@ class Board {
         return !dead_;
     }
 
-    // The cell with the fewest candidates, and the lowest of them. The cell is negative when every cell has one
+    // The cell with the fewest candidates, and the lowest of them. The cell is negative if every cell has one
     // candidate.
     Guess guess() const {
         Guess best{-1, 0};
@@ -88,7 +88,7 @@ class Board {
     }
 
   private:
-    // Takes the single candidate of `cell` from all other cells of its houses.
+    // Removes the single candidate of `cell` from all other cells of its houses.
     void spread(int cell) {
         spread_[cell] = true;
         const DigitSet digit = candidates_[cell];
@@ -116,7 +116,7 @@ class Board {
         bool placed = false;
         for (const int cell : Geo::kHouseCells[house]) {
             const auto here = static_cast<DigitSet>(candidates_[cell] & hidden);
-            if (digit_count(here) > 1) dead_ = true;  // two digits whose only place is this cell
+            if (digit_count(here) > 1) dead_ = true;  // two digits have only this place
             if (here == 0 || here == candidates_[cell]) continue;
             candidates_[cell] = here;
             placed = true;
@@ -141,7 +141,8 @@ class AnyOrderSearch {
     }
 
   private:
-    // Searches a board, and spoils it. Returns false when the search is over. The depth is at most the number of cells.
+    // Searches a board, and overwrites it. Returns false when the search is over. The depth is at most the number of
+    // cells.
     bool search(Board<N>& board) {
         while (board.propagate()) {
             const Guess guess = board.guess();

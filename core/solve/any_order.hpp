@@ -1,7 +1,7 @@
-// Boards of order 2, 3 and 4 (4x4, 9x9, 16x16), plain or with diagonals: one solver for all of them.
+// Boards of order 2, 3 and 4 (4x4, 9x9, 16x16), plain or with diagonals: one solver for all.
 //
-// For plain 9x9 boards solve.hpp is many times faster. This one shares only the counting of limits with it, and so also
-// serves as a second opinion.
+// solve.hpp is many times faster for plain 9x9 boards. This solver shares only the counting of limits with it, so it
+// also serves as an independent check.
 #pragma once
 
 #include <memory>
@@ -28,7 +28,8 @@ template <int N>
 AnyOrderResult<N> solve_any_order(const Candidates<N>& candidates, const SolveLimits& limits = {},
                                   Variant variant = Variant::plain);
 
-// Calls visit(solution) for each solution until it returns false (the end is then `stopped`) or the limits end it.
+// Calls visit(solution) for each solution until it returns false (`end` is then `stopped`) or the limits end the
+// search.
 template <int N>
 using AnyOrderVisitor = FunctionRef<bool(const Grid<N>& solution)>;
 template <int N>

@@ -1,12 +1,12 @@
-// Method: size after size, every set of cells in ascending order, each one propagated from the state of its first cells
-// (singles.hpp). What simple logic can do never shrinks when more is known, and so many sets need not be tried:
+// Method: for each size, try every set of cells in ascending order, propagating each from the state of its first cells
+// (singles.hpp). Simple logic never does less when more is known, so many sets can be skipped:
 //
-//   - A cell that is solved once the earlier cells of a set are filled adds nothing. With it the set would be a
-//     backdoor only if it was one without it, and smaller backdoors have been ruled out by then.
-//   - When a set fails, simple logic has come to rest with some cells solved. One of these in the place of the set's
-//     last cell fails too: it leads to no more knowledge.
+// - A cell that is solved once the earlier cells of a set are filled adds nothing. The set would be a backdoor only if
+//   it was one without that cell, and smaller backdoors have already been ruled out.
+// - When a set fails, simple logic has come to rest with some cells solved. Replacing the set's last cell with one of
+//   those fails too: it leads to no further knowledge.
 //
-// A hard puzzle takes some 30 microseconds for size 1, a quarter of a millisecond for size 2, five for size 3.
+// A hard puzzle takes about 30 microseconds for size 1, a quarter of a millisecond for size 2, five for size 3.
 // (Remembering all failures to skip their subsets was a fifth faster at sizes 2 and 3: not worth the code.)
 #include "solve/backdoors.hpp"
 
@@ -21,11 +21,11 @@ class BackdoorSearch {
     BackdoorSearch(const Singles& singles, const BackdoorLimits& limits, Backdoors& result)
         : singles_{singles}, limits_{limits}, result_{result} {}
 
-    // Finds the backdoors of one size, >= 1, when there are no smaller ones. Returns false if that was broken off.
+    // Finds the backdoors of one size, >= 1, if there are no smaller ones. Returns false if interrupted.
     bool run(int size) { return extend(singles_.start(), CellSet(), singles_.start().open, size); }
 
   private:
-    // Adds `missing` of `cells` to the `chosen` ones, which have led to `state`.
+    // Adds `missing` cells from `cells` to the `chosen` ones, which led to `state`.
     bool extend(const SinglesState& state, CellSet chosen, CellSet cells, int missing) {
         cells &= state.open;
         if (missing == 1) return finish(state, chosen, cells);

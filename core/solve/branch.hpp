@@ -1,17 +1,16 @@
-// Choosing the cell to guess.
+// Choice of the cell to guess.
 //
 // Method: among the cells with two candidates, the one that maximises
 //
 //     4 * (peers with two candidates that share one with it) + (peers that share one with it)
 //
-// A guess there is effective either way: the first term counts singles that one of the two brings about at
-// once. On hard puzzles this halves the number of guesses of "the first cell with two candidates". Ties go to the
-// highest packed number, on every platform. (Counting the second term once for each shared candidate needs 2 % fewer
-// guesses on the hardest lists and 3 to 5 % more on the others; counting cells with three candidates too gains
-// nothing.)
+// Either outcome of such a guess helps: the first term counts singles that one of the two digits gives at once. On hard
+// puzzles this halves the guesses needed by "the first cell with two candidates". Ties go to the highest packed number,
+// on every platform. (Counting the second term once for each shared candidate needs 2 % fewer guesses on the hardest
+// lists and 3 to 5 % more on the others; counting cells with three candidates too gains nothing.)
 //
-// The sets of cells here are digit planes: bit `packed` (32 * band + 10 * stack + position) of plane d says that the
-// cell has digit d. They are the board transposed: in each field, a matrix of 9 positions by 9 digits.
+// The cell sets here are digit planes: bit `packed` (32 * band + 10 * stack + position) of plane d is set if the cell
+// has digit d. They are the transposed board: in each field, a matrix of 9 positions by 9 digits.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +32,7 @@ struct Branch {
 
 namespace choice {
 
-inline constexpr int kPackedCells = 96;  // with gaps: positions 9, 19, 29, 30, 31 of a lane are no cells
+inline constexpr int kPackedCells = 96;  // with gaps: positions 9, 19, 29, 30, 31 of a lane are not cells
 
 // A set of cells by packed number. Only the low half of `hi` is in use (lane 2).
 struct PackedSet {
@@ -50,11 +49,11 @@ struct PackedSet {
     return static_cast<unsigned>(std::popcount(s.lo) + std::popcount(s.hi));
 }
 
-// What the choice has to know of a cell, by packed number.
+// Lookup tables for a cell, by packed number.
 struct PackedTables {
     std::array<PackedSet, kPackedCells> peers{};
-    std::array<std::uint8_t, kPackedCells> word{};   // where its 32-bit word is in the board: 4 * position + band
-    std::array<std::uint8_t, kPackedCells> shift{};  // and its field in the word
+    std::array<std::uint8_t, kPackedCells> word{};   // index of its 32-bit word in the board: 4 * position + band
+    std::array<std::uint8_t, kPackedCells> shift{};  // offset of its field in the word
 };
 inline constexpr PackedTables kTables = [] {
     PackedTables tables;
@@ -72,7 +71,7 @@ inline constexpr PackedTables kTables = [] {
     return tables;
 }();
 
-// Calls f(k) for 0..7; k is a constant that serves as a shift.
+// Calls f(k) for 0..7; k is a constant, usable as a shift count.
 template <class F>
 [[gnu::always_inline]] inline void for_each_below_eight(F f) {
     [&]<int... K>(std::integer_sequence<int, K...>) {
@@ -103,7 +102,7 @@ template <class F>
     return {cells.lo(), cells.hi() & 0xFFFFFFFFU};
 }
 
-// Exchanges, in every field, the bits of `b` under `mask` with those of `a` that stand `Shift` higher.
+// In every field, exchanges the bits of `b` under `mask` with the bits of `a` that are `Shift` higher.
 template <int Shift>
 [[gnu::always_inline]] inline void exchange(V128& a, V128& b, std::uint32_t mask) {
     const V128 difference = (shr32<Shift>(a) ^ b) & V128::splat32(in_each_field(mask));
@@ -144,7 +143,7 @@ using DigitPlanes = std::array<PackedSet, 9>;
 [[gnu::always_inline]] inline PackedSet cells_with_three(const PackedBoard& board) {
     const V128 lowest = V128::splat32(kLowestBits);
     const auto guards_of_three = [&](V128 x) __attribute__((always_inline)) {
-        V128 rest = x & sub32(x, lowest);  // not empty, or the cell has one
+        V128 rest = x & sub32(x, lowest);  // if empty, the cell has one
         const V128 several = sub32(rest, lowest);
         rest &= several | V128::splat32(kGuardBits);
         rest &= sub32(rest, lowest) | V128::splat32(kGuardBits);
@@ -156,7 +155,7 @@ using DigitPlanes = std::array<PackedSet, 9>;
     return {cells.lo(), cells.hi() & 0xFFFFFFFFU};
 }
 
-// When no cell has two candidates: fewest candidates, then most of them in peers.
+// For boards in which no cell has two candidates: fewest candidates, then most of them in peers.
 [[gnu::noinline]] inline Branch rare_branch(const PackedBoard& board, const DigitPlanes& planes) {
     unsigned best = 0;
     unsigned best_score = 0;
@@ -181,15 +180,14 @@ using DigitPlanes = std::array<PackedSet, 9>;
     return branch_at(board, best);
 }
 
-// The plane of the lowest candidate. (Setting the ninth bit changes nothing, but that compilers need not provide for a
-// set without any.)
+// The plane of the lowest candidate. (Setting the ninth bit has no effect, but lets compilers ignore the empty set.)
 [[gnu::always_inline]] inline PackedSet plane_of(const DigitPlanes& planes, std::uint32_t candidates) {
     return planes[std::countr_zero(candidates | 1U << 8)];
 }
 
 }  // namespace choice
 
-// The cell with the most to gain (see above). The board is open: some cell has several candidates.
+// The cell with the highest score (see above). The board must be open: some cell has several candidates.
 inline Branch best_branch(const PackedBoard& board) {
     using namespace choice;
     const DigitPlanes planes = digit_planes(board);
@@ -207,7 +205,7 @@ inline Branch best_branch(const PackedBoard& board) {
     return branch_at(board, best & 0xFFU);
 }
 
-// The first cell with two candidates, in the order of packed numbers; without one, as best_branch.
+// The first cell with two candidates, by packed number; if there is none, as best_branch.
 inline Branch first_branch(const PackedBoard& board) {
     using namespace choice;
     const PackedSet two = cells_with_two(board);
@@ -216,14 +214,13 @@ inline Branch first_branch(const PackedBoard& board) {
     return best_branch(board);
 }
 
-// The digit that a cell with only the candidates `kept` has for sure, in the place of its box; zero if there are
-// several.
+// The digit that is certain in a cell with only the candidates `kept`, in its box's field; zero if there are several.
 inline V128 digit_placed(const Branch& branch, std::uint32_t kept) {
     return in_band(branch.band, (kept & (kept - 1)) == 0 ? kept : 0);
 }
 
-// Makes `child` the part of an open board in which the branch's cell has only the candidates `kept`, some of the
-// branch's. A single one is taken from the other cells of its box at once. `child` may be `board` itself.
+// Makes `child` the part of an open board in which the branch's cell has only the candidates `kept`, a subset of the
+// branch's. A single candidate is also removed from the other cells of its box. `child` may be `board` itself.
 inline void take(const PackedBoard& board, const Branch& branch, std::uint32_t kept, PackedBoard& child) {
     ROOKERY_EXPECTS(kept != 0 && (kept & ~branch.candidates) == 0);
     const V128 digit = digit_placed(branch, kept);

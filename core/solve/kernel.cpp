@@ -1,4 +1,4 @@
-// The searches, for one target. Compiled once for each (CMakeLists.txt); each gives its table a name of its own.
+// The searches, compiled once for each target (CMakeLists.txt), each with its own name for the table.
 #include "solve/kernel.hpp"
 
 #include "solve/orders.hpp"
@@ -10,7 +10,7 @@ inline namespace ROOKERY_TARGET {
 
 namespace {
 
-// Written in place: the caller's result is new.
+// Writes into the caller's result, which must be new.
 void solve_grid(const Grid9& puzzle, const SolveLimits& limits, SolveResult& result) {
     PackedBoard board = pack(puzzle);
     LowestFirst order;

@@ -1,10 +1,10 @@
 // Redundant clues.
 //
-// A clue can go when no other solution turns up without it. Every other solution must differ in that clue's cell, or it
-// would have solved the whole puzzle; so for each clue it is enough to ask whether the puzzle has a solution with
-// anything but the clue in that cell. That is one search for one solution, which mostly dies or succeeds soon: a
-// forbidden digit tells more than an empty cell, and a search that tries the digits of the known solution first finds a
-// neighbour of it if there is one.
+// A clue is redundant if removing it allows no other solution. Any other solution would differ in that clue's cell, or
+// it would have solved the whole puzzle. So for each clue it is enough to ask whether the puzzle has a solution with
+// any other digit in that cell. That is one search for one solution, which usually ends soon: a forbidden digit is more
+// information than an empty cell, and a search that tries the known solution's digits first finds a nearby solution if
+// there is one.
 #include "board/clue_cells.hpp"
 #include "solve/other_solution.hpp"
 #include "solve/solve.hpp"

@@ -1,4 +1,4 @@
-// The orders in which the search tries the candidates of a guess (search.hpp says what an order is).
+// The orders in which the search tries the candidates of a guess (search.hpp defines Order).
 #pragma once
 
 #include "solve/branch.hpp"
@@ -12,7 +12,7 @@ constexpr std::uint32_t lowest_of(std::uint32_t candidates) {
     return candidates & (0U - candidates);
 }
 
-// Orders that know of no solution.
+// Base of the orders without a known solution.
 struct KnowsNone {
     static constexpr bool kStartsDifferent = true;
     static bool keeps(const Branch&, std::uint32_t) { return false; }
@@ -23,7 +23,7 @@ struct LowestFirst : KnowsNone {
     static std::uint32_t first_of(const Branch& branch, bool) { return lowest_of(branch.candidates); }
 };
 
-// A preferred candidate, where the cell has some and others.
+// Tries a preferred candidate first, if the cell has any.
 class PreferredFirst : public KnowsNone {
   public:
     explicit PreferredFirst(const KnownWords& preferred) : preferred_{preferred} {}
@@ -37,7 +37,7 @@ class PreferredFirst : public KnowsNone {
     const KnownWords& preferred_;
 };
 
-// One of the candidates, as the caller chooses.
+// One of the candidates, chosen by the caller.
 class ChosenFirst : public KnowsNone {
   public:
     ChosenFirst(ChooseBelow choose) : choose_{choose} {}
@@ -55,8 +55,8 @@ class ChosenFirst : public KnowsNone {
 };
 
 // For a solution other than a known one. While a board still has the known solution, digits that exclude it come first:
-// nothing else can be the answer. After that the known digits come first: solutions that differ little are the easiest
-// to find. The known solution itself does not count.
+// nothing else can be the answer. After that the known digits come first, since solutions that differ little are the
+// easiest to find. The known solution itself does not count.
 template <bool StartsDifferent>
 class OtherThanKnown {
   public:

@@ -1,5 +1,5 @@
 // PackedBoard: all 729 candidates of a 9x9 board in nine vectors, arranged so that one vector operation works on every
-// box at once. Boards wait in this form while the search is elsewhere.
+// box at once. Boards stay in this form while the search works on others.
 //
 // One vector per position of a cell inside its box; one 32-bit lane per band; one field of nine candidates per stack:
 //
@@ -8,13 +8,13 @@
 //     | 0 1 2 |          lane 3     lane 2   lane 1   lane 0
 //     | 3 4 5 |       [ = lane 0 | band 2 | band 1 | band 0 ]
 //     | 6 7 8 |
-//     +-------+       Lane 3 repeats lane 0, so that turning the bands by one or two is a single shuffle.
+//     +-------+       Lane 3 repeats lane 0, so that rotating the bands by one or two is a single shuffle.
 //
 //     a lane          31 30 | 29 | 28 .. stack 2 .. 20 | 19 | 18 .. stack 1 .. 10 | 9 | 8 .. stack 0 .. 0
 //                      0  0 |  1 | digits 9 .. .. .. 1 |  1 | digits 9 .. .. .. 1 | 1 | digits 9 .. .. 1
 //
-// The bits 9, 19 and 29 are guards, one above each field, always 1: a subtraction from a field borrows from its own
-// guard and never from its neighbour, and a guard that is gone says that the field was zero.
+// The bits 9, 19 and 29 are guards, one above each field, always 1. A subtraction from a field borrows from its own
+// guard and never from the next field, and a cleared guard shows that the field was zero.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ inline namespace ROOKERY_TARGET {
 
 struct PackedBoard {
     std::array<V128, 9> at;
-    // The digits of each box that are known to have their cell (a single candidate, or soon), in fields as above.
+    // The digits of each box whose cell is known (a single candidate now, or soon), in fields as above.
     V128 placed;
 };
 
@@ -46,11 +46,12 @@ inline constexpr std::uint32_t kLowestBits = in_each_field(1);
 inline constexpr std::uint32_t kCandidateBits = in_each_field(kFieldMask);
 inline constexpr std::uint32_t kGuardBits = in_each_field(kFieldMask + 1);
 
-// Where a cell is. `packed` numbers the cells as digit planes do (branch.hpp): 32 * band + 10 * stack + position.
+// The location of a cell. `packed` numbers the cells as digit planes do (branch.hpp): 32 * band + 10 * stack +
+// position.
 struct PackedCell {
     std::uint8_t position;  // 0..8, which vector
     std::uint8_t band;      // 0..2, which lane
-    std::uint8_t shift;     // 0, 10, 20, where the stack's field begins
+    std::uint8_t shift;     // 0, 10, 20: where the stack's field begins
     constexpr int packed() const { return 32 * band + shift + position; }
 };
 
@@ -61,8 +62,8 @@ constexpr PackedCell packed_cell(int cell) {
             static_cast<std::uint8_t>(column / 3 * kFieldStride)};
 }
 
-// The field of a cell that holds this digit (0: empty), in the place of each stack; those of stack 0 bring the lane's
-// guards with them. Indexed by any byte, so that numbers that are no digit do no harm: they leave no candidate.
+// The field of a cell that contains this digit (0: empty), at the position of each stack; for stack 0 with the lane's
+// guards. Indexed by any byte, so that invalid digits do no harm: they leave no candidate.
 using FieldTable = std::array<std::array<std::uint32_t, 256>, 3>;
 inline constexpr FieldTable kFieldOfDigit = [] {
     FieldTable table{};
@@ -75,7 +76,8 @@ inline constexpr FieldTable kFieldOfDigit = [] {
     return table;
 }();
 
-// field(cell, stack) gives the candidates of a cell in the place of the stack's field, and for stack 0 the guards too.
+// field(cell, stack) returns the candidates of a cell at the position of the stack's field, for stack 0 with the
+// guards.
 template <class F>
 [[gnu::always_inline]] inline PackedBoard pack_fields(F field) {
     PackedBoard board;
@@ -92,7 +94,7 @@ template <class F>
     return board;
 }
 
-// Givens become fields with a single candidate; nothing is eliminated yet, nor placed.
+// Givens become fields with a single candidate; nothing is eliminated or placed yet.
 [[gnu::always_inline]] inline PackedBoard pack(const Grid9& puzzle) {
     return pack_fields([&](int cell, int stack) { return kFieldOfDigit[stack][puzzle[cell]]; });
 }
@@ -102,7 +104,7 @@ template <class F>
     });
 }
 
-// The board as 32-bit words, [position][lane], for code that looks at single cells.
+// The board as 32-bit words, [position][lane], for code that reads single cells.
 using BoardWords = std::array<std::array<std::uint32_t, 4>, 9>;
 inline BoardWords words_of(const PackedBoard& board) {
     static_assert(sizeof(BoardWords) == sizeof(board.at) && std::endian::native == std::endian::little);
@@ -131,7 +133,7 @@ inline void unpack(const PackedBoard& board, Grid9& solution) {
     }
 }
 
-// `candidates`, bits of the fields of one band, in the lanes of that band. Lane 3 stays the copy of lane 0.
+// `candidates`, bits of the fields of one band, in the lanes of that band. Lane 3 remains the copy of lane 0.
 inline constexpr std::array<V128, 3> kBandMask{V128::from_u32(~0U, 0, 0, ~0U), V128::from_u32(0, ~0U, 0, 0),
                                                V128::from_u32(0, 0, ~0U, 0)};
 inline V128 in_band(int band, std::uint32_t candidates) {

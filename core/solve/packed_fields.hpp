@@ -1,8 +1,8 @@
-// PackedFields: a vector of packed_board.hpp's layout with the operations that the sweep is made of: nine fields of one
-// board in a V128, of two boards side by side in a V256.
+// PackedFields: a vector in packed_board.hpp's layout with the operations of a sweep: nine fields of one board in a
+// V128, of two boards in a V256.
 //
-// Operations that narrow a board keep the guards; in intermediate values they may be set or not, and the two bits above
-// the last guard may be dirty after a turn of the stacks. Both vanish in the next AND with a clean vector.
+// Operations that narrow a board keep the guards. In intermediate values the guards may be set or not, and the two bits
+// above the last guard may be dirty after a rotation of the stacks. An AND with a clean vector clears both.
 #pragma once
 
 #include "solve/packed_board.hpp"
@@ -12,7 +12,7 @@ namespace rookery {
 
 inline namespace ROOKERY_TARGET {
 
-// some_boards(v): bit b is set when board b of the vector has some bit set.
+// some_boards(v): bit b is set if board b of the vector has any bit set.
 [[gnu::always_inline]] inline unsigned some_boards(V128 v) {
     return any(v) ? 1U : 0U;
 }
@@ -23,7 +23,7 @@ struct PackedFields {
 
     static constexpr unsigned kAllBoards = sizeof(V) == sizeof(V128) ? 1U : 3U;
 
-    // Each field without a candidate, with its guard; and with all of them.
+    // Every field empty, with its guard; and every field full.
     static PackedFields none() { return {V::splat32(kGuardBits)}; }
     static PackedFields all() { return {V::splat32(kCandidateBits)}; }
 
@@ -38,7 +38,7 @@ struct PackedFields {
     [[gnu::always_inline]] PackedFields next_band() const { return {shuffle32<1, 2, 0, 1>(v)}; }
     [[gnu::always_inline]] PackedFields last_band() const { return {shuffle32<2, 0, 1, 2>(v)}; }
 
-    // Fields with candidates lose the lowest; a field without any loses its guard.
+    // Clears the lowest candidate of each field; an empty field loses its guard.
     [[gnu::always_inline]] PackedFields without_lowest() const { return {v & less_one()}; }
     // Field by field: `value` where this has no candidate, else nothing. The guard decides: 0x1FF + 0 or 0x1FF + 1.
     [[gnu::always_inline]] PackedFields where_none(PackedFields value) const {
@@ -50,7 +50,7 @@ struct PackedFields {
     struct EmptyCells {
         V guards = V::splat32(kGuardBits);  // an empty field borrows its guard
         [[gnu::always_inline]] void cell(PackedFields x) { guards &= x.less_one(); }
-        // The boards in which there was such a cell, or in which a digit is not in `present`, the union of a box.
+        // The boards with an empty cell, or with a digit that is not in `present`, the union of a box.
         [[gnu::always_inline]] unsigned lost_boards(PackedFields present) const {
             const V good = (present.v & V::splat32(kCandidateBits)) | (guards & V::splat32(kGuardBits));
             return some_boards(good ^ V::splat32(kCandidateBits | kGuardBits));

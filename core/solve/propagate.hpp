@@ -1,19 +1,19 @@
 // Propagation: sweeps over the board until nothing more follows.
 //
-// The order of the stages within a sweep, and when to stop, were found by measuring: sweeps repeat while some box gains
-// a digit; that is cheaper to see than any removal, and sweeps that only shave off candidates do not pay. The triad
-// rule is for the root alone, at rest: there it saves 15 % of the guesses of an easy puzzle. After each guess it would
-// save 10 % of those of a hard one, and cost more than that.
+// The order of the stages within a sweep, and when to stop, were found by measuring. Sweeps repeat while some box gains
+// a digit: that is cheaper to detect than removals, and sweeps that only remove candidates do not pay. The triad rule
+// is used only at the root, at rest, where it saves 15 % of the guesses of an easy puzzle. After each guess it would
+// save 10 % of those of a hard one, but cost more than it saves.
 //
-// A board at rest is known by its digits: all of them naked singles in all boxes, so it is a solution, since no line
-// took any away in this very sweep. And a digit that has been placed by now without being a naked single shares its
-// cell with another: its only place in the box is also the other's, so the board is dead.
+// A board at rest is classified by its digits. If all are naked singles in all boxes it is a solution, since no line
+// removed any in this sweep. If a placed digit is still not a naked single, it shares its cell with another: that cell
+// is the only place in the box for both, so the board is dead.
 //
-// Two boards in one vector (propagate_pair) come to rest in different sweeps. Each has to come out exactly as it would
-// have alone, or platforms would search different trees; so it is set aside when it rests, while the other continues.
+// Two boards in one vector (propagate_pair) come to rest in different sweeps. Each must come out exactly as it would
+// alone, or platforms would search different trees. So a board is stored when it rests, while the other continues.
 //
-// The functions are never inlined: a just-in-time compiler for wasm improves functions as a whole, and only those that
-// are entered again.
+// The functions are never inlined: a just-in-time compiler for wasm optimises whole functions, and only those that are
+// called again.
 #pragma once
 
 #include "solve/branch.hpp"
@@ -26,12 +26,12 @@ namespace rookery {
 inline namespace ROOKERY_TARGET {
 
 enum class Outcome : std::uint8_t {
-    dead,    // no solution; the board is left in no particular state
+    dead,    // no solution; the board's contents are unspecified
     solved,  // every cell has one candidate, and they are a solution
-    open,    // cells with several candidates are left
+    open,    // some cells have several candidates
 };
 
-// One board, alone in its vectors. Never removes a candidate that belongs to a solution.
+// One board, alone in its vectors. Never removes a solution's candidate.
 template <Fields F>
 [[gnu::always_inline]] inline Outcome sweep_to_rest(sweep::Cells<F>& x, F& placed) {
     for (;;) {
@@ -45,8 +45,8 @@ template <Fields F>
     }
 }
 
-// Takes the singles of a fresh board from the other cells of their boxes, and notes them as placed. Returns the boards
-// in which two cells of a box have the same single candidate: the sweeps would not see that.
+// Removes the singles of a fresh board from the other cells of their boxes, and records them as placed. Returns the
+// boards in which two cells of a box have the same single candidate: the sweeps would not detect that.
 template <Fields F>
 [[gnu::always_inline]] inline unsigned apply_singles(sweep::Cells<F>& x, F& placed) {
     sweep::Cells<F> single;
@@ -61,7 +61,7 @@ template <Fields F>
     return (sum ^ placed).some_bit();  // single bits add up to their union only if they are all different
 }
 
-// Applies the triad rule, and tells whether it removed anything.
+// Applies the triad rule, and returns whether it removed anything.
 template <Fields F>
 [[gnu::always_inline]] inline bool triads_help(sweep::Cells<F>& x) {
     const F before = sweep::sum_of(x);
@@ -69,7 +69,7 @@ template <Fields F>
     return (sweep::sum_of(x) ^ before).some_bit() != 0;
 }
 
-// From an open board at rest on: the triad rule, and what follows from it.
+// Continues from an open board at rest: the triad rule, and its consequences.
 template <Fields F>
 [[gnu::always_inline]] inline Outcome finish_with_triads(sweep::Cells<F>& x, F& placed) {
     while (triads_help(x)) {
@@ -95,7 +95,7 @@ struct PackedState {
     }
 };
 
-// A board in which what is placed has been taken from the other cells of its box (see take).
+// For a board in which placed digits are already removed from the other cells of their boxes (see take).
 [[gnu::noinline]] inline Outcome propagate(PackedBoard& board) {
     PackedState state(board);
     const Outcome outcome = sweep_to_rest(state.x, state.placed);
@@ -103,7 +103,7 @@ struct PackedState {
     return outcome;
 }
 
-// The rest of propagate_root() for a board that propagate_pair() has brought to rest.
+// The rest of propagate_root() for a board that propagate_pair() brought to rest.
 [[gnu::noinline]] inline Outcome finish_root(PackedBoard& board) {
     PackedState state(board);
     const Outcome outcome = finish_with_triads(state.x, state.placed);
@@ -134,7 +134,7 @@ struct SpreadState {
 };
 using RootState = SpreadState;
 
-// Two boards side by side; the vectors of the first are in the low halves.
+// Two boards in one vector; the first is in the low halves.
 struct Pair {
 #if defined(ROOKERY_TARGET_HAS_V512)
     using Fields = SpreadFields<V512>;
@@ -183,7 +183,7 @@ struct Pair {
     }
 };
 
-// Brings the boards `live` of the two to rest. They are put into `first` and `second` if they do not die.
+// Brings the boards in the mask `live` to rest. Those that do not die are stored in `first` and `second`.
 [[gnu::always_inline]] inline PairOutcome sweep_pair_to_rest(Pair pair, unsigned live, PackedBoard& first,
                                                              PackedBoard& second) {
     using Fields = Pair::Fields;
@@ -215,7 +215,7 @@ struct Pair {
     return {outcome(1), outcome(2)};
 }
 
-// The first propagation of two searches, but for the triad rule (finish_root).
+// The first propagation of two searches, without the triad rule (finish_root).
 [[gnu::noinline]] inline PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second) {
     Pair pair;
     for (int k = 0; k < 9; ++k) pair.x[k] = Pair::join(first.at[k], second.at[k]);
@@ -223,13 +223,14 @@ struct Pair {
     return sweep_pair_to_rest(pair, Pair::Fields::kAllBoards & ~conflicting, first, second);
 }
 
-// take() for both halves of a guess, and propagate() on each. The first half goes to `child`, the second stays.
+// take() for both halves of a guess, and propagate() on each. The first half goes to `child`, the second stays in
+// `board`.
 [[gnu::noinline]] inline PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first,
                                                       PackedBoard& child) {
     const std::uint32_t second = branch.candidates ^ first;
     const Pair::Fields digit = Pair::join(digit_placed(branch, first), digit_placed(branch, second));
     const Pair::Fields others = Pair::join(in_band(branch.band, second), in_band(branch.band, first));
-    sweep::Cells<Pair::Fields> halves;  // apart from the pair, whose vectors are in registers only if never indexed
+    sweep::Cells<Pair::Fields> halves;  // separate from the pair, whose vectors stay in registers only if never indexed
     for (int k = 0; k < 9; ++k) halves[k] = Pair::twice(board.at[k]) & ~digit;
     halves[branch.position] = Pair::twice(board.at[branch.position]) & ~others;
     Pair pair;
@@ -242,7 +243,7 @@ inline constexpr bool kPairsPay = true;
 
 #else
 
-// Declared for code that never runs here.
+// Declared for code that is never called here.
 PairOutcome propagate_pair(PackedBoard& first, PackedBoard& second);
 PairOutcome propagate_halves(PackedBoard& board, const Branch& branch, std::uint32_t first, PackedBoard& child);
 using RootState = PackedState;

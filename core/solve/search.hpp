@@ -1,21 +1,21 @@
-// The search: propagate, guess a cell, and take both halves of the guess. For use inside core/solve.
+// The search: propagates, guesses a cell, and searches both halves of the guess. For use inside core/solve.
 //
 // Every guess splits the cell's candidates in two: some that are tried first, and the others. The first half is
-// searched by a call, the second continues in the same frame. Where vectors are wide enough the two are propagated
-// together, unless solutions seem to be many: then the second half often need not be looked at, and any cell will do.
-// What the search does is the same on every target, guess by guess.
+// searched by a call, the second in the same frame. If vectors are wide enough the two are propagated together, unless
+// solutions seem to be many: then the second half is often not needed, and any cell will do. The search is the same on
+// every target, guess by guess.
 //
-// Which candidates come first is the Order's business:
+// The Order decides which candidates come first:
 //
-//     std::uint32_t first_of(const Branch&, bool differs)    some bits of Branch::candidates, not none and not all
-//     bool keeps(const Branch&, std::uint32_t candidates)    whether the solution that the order knows is among them
-//     bool counts(bool differs)                              whether a solution found there is one that is looked for
+//     std::uint32_t first_of(const Branch&, bool differs)    some of Branch::candidates, not none and not all
+//     bool keeps(const Branch&, std::uint32_t candidates)    whether the order's known solution is among them
+//     bool counts(bool differs)                              whether a solution found there is one we look for
 //     bool kStartsDifferent
 //
-// `differs`: the board has lost the known solution. Orders that know of none start so.
+// `differs`: the board has lost the known solution. Orders without one start that way.
 //
-// How deep: calls follow the first halves only, each of which fixes a cell or takes a candidate from it; 729 candidates
-// bound that, and some 30 are what is seen. A frame takes about 300 bytes.
+// Depth: calls follow only first halves, each of which fixes a cell or removes a candidate from it. So 729 candidates
+// bound the depth; about 30 is typical. A frame takes about 300 bytes.
 #pragma once
 
 #include "contract/contract.hpp"
@@ -30,19 +30,19 @@ inline namespace ROOKERY_TARGET {
 template <class Order>
 class Search {
   public:
-    // `result` is new. It is written in place, since clearing and copying grids costs a tenth of an easy puzzle.
+    // `result` must be new. It is written in place, since clearing and copying grids costs a tenth of an easy puzzle.
     Search(const SolveLimits& limits, Order& order, SolveResult& result, SolutionVisitor visit = nullptr)
         : limits_{limits, result}, order_{order}, result_{result}, visit_{visit} {}
 
-    // Searches a fresh board, and spoils it.
+    // Searches a fresh board, and overwrites it.
     void run(PackedBoard& board) { apply(propagate_root(board), board, Order::kStartsDifferent); }
-    // The same from a board that propagate_pair() has brought to rest.
+    // The same from a board that propagate_pair() brought to rest.
     void run_from_rest(Outcome outcome, PackedBoard& board) {
         apply(outcome == Outcome::open ? finish_root(board) : outcome, board, Order::kStartsDifferent);
     }
 
   private:
-    // Deals with a board after its propagation. Returns false when the search is over.
+    // Handles a board after its propagation. Returns false when the search is over.
     bool apply(Outcome outcome, PackedBoard& board, bool differs) {
         switch (outcome) {
             case Outcome::dead:
@@ -56,10 +56,10 @@ class Search {
         return split(board, differs);
     }
 
-    // Searches an open board, and spoils it.
+    // Searches an open board, and overwrites it.
     bool split(PackedBoard& board, bool differs) {
         for (;;) {
-            // While boards seldom die there is no contradiction to run into and solutions are many: be quick.
+            // While boards seldom die there are no contradictions to find, and many solutions: be quick.
             const bool easy = result_.guesses >= 3 && 8 * deaths_ <= result_.guesses;
             if (!limits_.may_guess()) return false;
             const Branch branch = easy ? first_branch(board) : best_branch(board);

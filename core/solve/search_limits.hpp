@@ -1,4 +1,4 @@
-// What a search counts, and when it has to end. For use inside core/solve.
+// Counts a search's work, and decides when it must end. For use inside core/solve.
 #pragma once
 
 #include "contract/contract.hpp"
@@ -23,7 +23,7 @@ class SearchLimits {
         const bool poll = result_.guesses++ % kGuessesBetweenPolls == 0;
         return !poll || !limits_.stop.stop_requested() || end_with(SolveEnd::stopped);
     }
-    // Call after each solution, which the caller has counted. False: the search is over.
+    // Call after each solution, once the caller has counted it. False: the search is over.
     bool may_go_on() { return result_.solutions < limits_.solutions || end_with(SolveEnd::solution_limit); }
     bool end_with(SolveEnd end) {
         result_.end = end;

@@ -6,8 +6,8 @@ namespace rookery {
 
 namespace {
 
-// 17 clues; hard for solvers; hardest for people; several solutions; then a contradiction, a conflict, and nothing at
-// all.
+// 17 clues; hard for solvers; hardest for people; several solutions; then a contradiction, a conflict, and an empty
+// board.
 constexpr std::array<std::string_view, 21> kPuzzles{{
     "................12..3..4........154..6...7...82...........5.......28...6..4...3..",
     "................12..3.45........64.....1.7.....5...8...6..8.5..12.......7........",

@@ -1,5 +1,5 @@
-// The signature of the solver: one number over everything that it does on a fixed set of puzzles. It must come out the
-// same on every platform; a change of it says that the search has changed, for better or worse.
+// The signature of the solver: one number over all its results on a fixed set of puzzles. It must be the same on every
+// platform; if it changes, the search has changed, for better or worse.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-// Takes in results one after the other: their numbers of solutions and guesses and the first solution found.
+// Adds results one after the other: their numbers of solutions and guesses and the first solution found.
 class SolveSignature {
   public:
     void add(const SolveResult& result) {
@@ -32,8 +32,8 @@ struct SolveBenchResult {
     std::uint64_t signature = 0;  // over one round; the same for any number of rounds
 };
 
-// Solves the built-in puzzles (easy, hard, none and many solutions; up to 100 solutions each) `rounds` times, >= 1.
-// A round takes less than a millisecond.
+// Solves the built-in puzzles (easy, hard, none and many solutions; up to 100 solutions each) `rounds` times, >= 1. A
+// round takes less than a millisecond.
 SolveBenchResult bench_solve(int rounds);
 
 }  // namespace rookery

@@ -1,20 +1,19 @@
-// Method: sweeps over the open cells until one finds nothing. With the solution at hand there is nothing to search for
-// in a sweep: a cell can be filled if its digit has no rival in the cell (naked single), or the cell none for its digit
-// in one of its houses (hidden single, an intersection with nine bits). The cells with one candidate come out of two
-// sets for all cells at once. No queue: a cell filled early in a sweep helps the later ones, and two or three sweeps
-// are the rule.
+// Method: sweeps over the open cells until a sweep finds nothing. As the solution is known, nothing has to be searched
+// for. A cell can be filled if its digit is its only candidate (naked single), or has no other place in one of its
+// houses (hidden single, an intersection with nine bits). Two sets give the cells with one candidate, all at once.
+// There is no queue: a cell filled early in a sweep helps the later ones, and two or three sweeps usually suffice.
 //
-// The order does not matter for the outcome: filling a cell or removing a candidate never spoils another step.
+// The order does not affect the result: filling a cell or removing a candidate never prevents another step.
 //
-// No code of core/logic's techniques, on purpose: thousands of states are asked a second, of which no steps are wanted.
-// What it solves is compared with a plain copy of the same logic (tests/agreement/solve/backdoors_test.cpp).
+// This does not use the techniques of core/logic, on purpose: it evaluates thousands of states a second and needs no
+// steps. A test compares the results with a plain copy of the same logic (tests/agreement/solve/backdoors_test.cpp).
 #include "solve/singles.hpp"
 
 namespace rookery {
 
 namespace {
 
-// A digit whose places in a box all lie on one line goes from the rest of the line, and the other way about.
+// If all places of a digit in a box are on one line, removes it from the rest of the line, and vice versa.
 bool remove_locked(SinglesState& state, int box, int line) {
     const CellSet in_box = CellSet::house(box);
     const CellSet on_line = CellSet::house(line);
@@ -80,7 +79,7 @@ void Singles::follow(SinglesState& state) const {
     } while (logic_ == SimpleLogic::singles_and_locking && !state.solved() && remove_locked(state));
 }
 
-// One sweep. Returns whether it filled a cell and there are more to look at.
+// One sweep. Returns whether it filled a cell and open cells remain.
 bool Singles::follow_singles(SinglesState& state) const {
     CellSet once;
     CellSet twice;

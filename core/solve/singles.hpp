@@ -1,6 +1,6 @@
 // Following singles on a board whose solution is known.
 //
-// For use inside core/solve: what a backdoor search asks thousands of times is how far simple logic gets from here.
+// For use inside core/solve: a backdoor search asks thousands of times how far simple logic gets.
 #pragma once
 
 #include <array>
@@ -17,19 +17,19 @@ enum class SimpleLogic : std::uint8_t {
 };
 
 struct SinglesState {
-    std::array<CellSet, 9> places;  // [digit - 1]: the open cells that can have it
+    std::array<CellSet, 9> places;  // [digit - 1]: the open cells with this candidate
     CellSet open;                   // the cells that are not filled yet
     bool solved() const { return open.empty(); }
 };
 
 class Singles {
   public:
-    // `solution` is the only solution of `puzzle`.
+    // `solution` must be the only solution of `puzzle`.
     Singles(const Grid9& puzzle, const Grid9& solution, SimpleLogic logic);
 
-    // The puzzle, as far as the logic gets.
+    // The puzzle, as far as simple logic solves it.
     const SinglesState& start() const { return start_; }
-    // Fills an open cell with its digit and continues as far as the logic gets.
+    // Fills an open cell with its digit and continues as far as simple logic gets.
     void fill(SinglesState& state, int cell) const;
 
   private:
@@ -40,7 +40,7 @@ class Singles {
 
     Grid9 solution_;
     SimpleLogic logic_;
-    std::array<std::array<CellSet, 3>, Geometry9::kCells> others_;  // of each house of a cell, all cells but this
+    std::array<std::array<CellSet, 3>, Geometry9::kCells> others_;  // for each house of a cell, all its other cells
     SinglesState start_;
 };
 

@@ -1,4 +1,4 @@
-// The calls of solve.hpp on the kernel.
+// Implements solve.hpp with the kernel.
 #include "solve/solve.hpp"
 
 #include <algorithm>
@@ -44,9 +44,8 @@ SolveResult for_each_solution(const Candidates9& candidates, const Candidates9& 
     return result;
 }
 
-// Any solution can come out, since at each guess either half may be the one that holds it; but a solution in a
-// smaller part of the tree is likelier. Where a uniform choice matters, a random isomorphism of the result evens
-// out most of it.
+// Any solution is possible, since at each guess either half may be searched first; but a solution in a smaller part of
+// the tree is likelier. Where a uniform choice matters, a random isomorphism of the result evens out most of it.
 bool random_solution(const Grid9& puzzle, Random& random, Grid9& solution, std::uint64_t guess_limit) {
     const auto choose = [&random](std::uint32_t n) { return random.below(n); };
     SolveResult result;

@@ -1,4 +1,4 @@
-// What goes into a search and what comes out: plain values, the same for every target.
+// The inputs and results of a search: plain values, the same for every target.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ inline constexpr std::uint64_t kAllSolutions = std::numeric_limits<std::uint64_t
 inline constexpr std::uint64_t kGuessesBetweenPolls = 256;  // of the stop token; a power of 2
 
 struct SolveLimits {
-    std::uint64_t solutions = 2;                                        // stop when so many are found; >= 1
-    std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up after so many
-    StopToken stop = {};                                                // polled once in kGuessesBetweenPolls guesses
+    std::uint64_t solutions = 2;                                        // stop at this number; >= 1
+    std::uint64_t guesses = std::numeric_limits<std::uint64_t>::max();  // give up at this number
+    StopToken stop = {};                                                // polled every kGuessesBetweenPolls guesses
 };
 
 enum class SolveEnd : std::uint8_t {
@@ -35,7 +35,7 @@ struct SolveResult {
     bool unique() const { return solutions == 1 && end == SolveEnd::complete; }
 };
 
-// Told each solution; false ends the search.
+// Receives each solution; returning false ends the search.
 using SolutionVisitor = FunctionRef<bool(const Grid9& solution)>;
 
 }  // namespace rookery

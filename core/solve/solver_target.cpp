@@ -27,7 +27,7 @@ extern const Kernel kKernel;
 
 namespace {
 
-// nullptr: not compiled, or not for this processor.
+// nullptr: not compiled, or not supported by this processor.
 const Kernel* kernel_for(Target target) {
     switch (target) {
         case Target::base:
@@ -46,8 +46,8 @@ const Kernel* kernel_for(Target target) {
     return nullptr;
 }
 
-// Constants until the choice below is made, so that code that runs before main() finds a kernel. Only use_target()
-// changes them; atomic so that a mistake with that is no undefined behaviour.
+// Constant-initialised until the choice below is made, so that code that runs before main() finds a kernel. Only
+// use_target() changes them; they are atomic so that misusing it is not undefined behaviour.
 constinit std::atomic<Target> g_target{Target::base};
 constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};
 
@@ -86,7 +86,7 @@ bool use_target(Target target) {
 void use_fastest_target(FunctionRef<std::uint64_t()> now) {
     constexpr std::array kTargets{Target::avx2, Target::avx512};
     if (!has_target(Target::avx2) || !has_target(Target::avx512)) return;
-    // The least of several times: what else runs on the machine only adds to them. The first round warms the caches.
+    // Takes the least of several times: other load on the machine only adds. The first round warms the caches.
     constexpr int kRounds = 4;
     std::array<std::uint64_t, kTargets.size()> least;
     least.fill(std::numeric_limits<std::uint64_t>::max());

@@ -1,7 +1,6 @@
-// SpreadFields: a board with every field in a lane of its own, 16 bits wide. Twice the bits of packed_fields.hpp for
-// the same board, and no guards: a comparison with zero tells what they tell, in two operations instead of four. It
-// serves where there are more bits than boards: for one board in a V256, at the root of a search, and for two boards in
-// a V512.
+// SpreadFields: a board with every field in its own 16-bit lane. Uses twice the bits of packed_fields.hpp for the same
+// board, but no guards: a comparison with zero gives the same information in two operations instead of four. It is for
+// cases with more bits than boards: one board in a V256, at the root of a search, and two boards in a V512.
 //
 //   [ group 3 = group 0 | band 2 | band 1 | band 0 ]        a group:  [ lane 3 = lane 0 | stack 2 | stack 1 | stack 0 ]
 #pragma once
@@ -51,8 +50,7 @@ struct SpreadFields {
     [[gnu::always_inline]] unsigned some_bit() const { return some_wide_boards(v); }
 };
 
-// From packed fields: each lane takes the two bytes that its field is in, moves the field to its own top, and back
-// down.
+// From packed fields: each lane takes the two bytes with its field, shifts the field to the top, and back down.
 //
 //   bytes 1, 0      x x x x x x 0 0 0 0 0 0 0 0 0      stack 0, up by 7
 //   bytes 2, 1      x x x x x 1 1 1 1 1 1 1 1 1 x x    stack 1, up by 5
@@ -64,7 +62,7 @@ struct SpreadFields {
     const V256 up = V256::splat64(0x0080'0008'0020'0080);
     return shr16<7>(mul16(swizzle8(widen32(packed), bytes), up));
 }
-// To packed fields: stacks 0 and 1 come together in the lower half of a group, stack 2 is brought down from the upper.
+// To packed fields: combines stacks 0 and 1 in the lower half of a group, and moves stack 2 down from the upper.
 [[gnu::always_inline]] inline V128 packed(V256 fields) {
     const V256 sums = add_products16(fields, V256::splat64(0x0000'0001'0400'0001));
     const V256 stack2 = sums & V256::splat64(std::uint64_t{kFieldMask} << 32);

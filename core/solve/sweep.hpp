@@ -1,13 +1,13 @@
-// The stages of one sweep over a board. Each looks at the whole grid at once and only ever removes candidates.
+// The stages of one sweep over a board. Each works on the whole grid at once and only ever removes candidates.
 //
-// Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. What a vector is made
-// of is the business of `Fields` (sweep_fields.hpp): here it is a row of fields, one for each box,
-// of nine candidates. The stages work on a local array that the compiler keeps in registers as far as they go; so they
-// are always inlined, into propagate.hpp's functions and nowhere else.
+// Method: bit-parallel propagation over nine vectors, one for each position of a cell in its box. `Fields`
+// (sweep_fields.hpp) hides the vector's layout: here it is one field of nine candidates for each box. The stages work
+// on a local array that the compiler keeps in registers as far as possible. So they are always inlined, into
+// propagate.hpp's functions and nowhere else.
 //
-// What the forms were chosen by: a sweep is bound by the chain from one stage to the next as much as by the number of
-// operations. So naked and hidden singles are found from the same board, side by side, and the boxes of a band are
-// turned to each other once, instead of there and back.
+// A sweep's speed depends on the chain from one stage to the next as much as on the number of operations. So naked and
+// hidden singles are found in parallel from the same board, and the boxes of a band are rotated once, instead of there
+// and back.
 #pragma once
 
 #include <array>
@@ -23,17 +23,16 @@ namespace sweep {
 template <Fields F>
 using Cells = std::array<F, 9>;
 
-// In two of three, at least.
+// Bits set in at least two of three.
 template <Fields F>
 [[gnu::always_inline]] inline F majority(F a, F b, F c) {
     return (a & b) | ((a | b) & c);
 }
 
-// A digit is in a different minirow of each of the three boxes of a band, so its places form one of six
-// permutations. m[r] holds the digits that minirow r can have; `next` and `last` are the same for the two other boxes.
-// A digit stays in a minirow of this box if the other two boxes can have it in the other two minirows, one way or the
-// other. That is row exclusion and locked candidates, for all digits, bands and boxes at once.
-// (And the same with columns for rows and stacks for bands.)
+// A digit is in a different minirow of each of the three boxes of a band, so its places form one of six permutations.
+// m[r] has the digits that minirow r can have; `next` and `last` are the same for the two other boxes. A digit stays in
+// a minirow of this box if the other two boxes can have it in the other two minirows, in either order. That covers row
+// exclusion and locked candidates, for all digits, bands and boxes at once. (The same applies to columns and stacks.)
 template <Fields F>
 [[gnu::always_inline]] inline void keep_permutations(std::array<F, 3>& m, const std::array<F, 3>& next,
                                                      const std::array<F, 3>& last) {
@@ -50,14 +49,14 @@ template <Fields F>
     for (int k = 0; k < 9; ++k) x[k] &= m[k % 3];
 }
 
-// The digits of each box by how many places they have left.
+// The digits of each box by their number of remaining places.
 template <Fields F>
 struct Places {
     F some;  // one or more
     F one;   // exactly one, if any
 };
 
-// Counts places on the way: a digit with one place left in its box is a hidden single.
+// Also counts places: a digit with one place left in its box is a hidden single.
 template <Fields F>
 [[gnu::always_inline]] inline Places<F> restrict_bands(Cells<F>& x) {
     std::array<F, 3> m{x[0] | x[1] | x[2], x[3] | x[4] | x[5], x[6] | x[7] | x[8]};
@@ -71,16 +70,16 @@ template <Fields F>
     return {m[0] | m[1] | m[2], ~twice};
 }
 
-// What a sweep has seen.
+// The results of a sweep.
 template <Fields F>
 struct Seen {
     unsigned lost;  // the boards with a cell without candidates, or a box without a place for a digit
     F naked;        // the digits of each box that were the only candidate of a cell
-    F placed;       // these, and those that had one place left: they have their cell now
+    F placed;       // the same, and the digits with one place left: their cells are known now
 };
 
-// Singles: a cell with one candidate takes it from the other cells of its box; a digit with one place left in its box
-// takes the cell. (Hidden singles of rows and columns come out of the two stages above together with this one.)
+// Singles: a cell with one candidate removes it from the other cells of its box; a digit with one place left in its box
+// is placed there. (The two stages above and this one together find the hidden singles of rows and columns.)
 template <Fields F>
 [[gnu::always_inline]] inline Seen<F> place_singles(Cells<F>& x, Places<F> places) {
     Cells<F> single;
@@ -106,9 +105,9 @@ template <Fields F>
     return place_singles(x, places);
 }
 
-// The triad rule for the three minilines of each box: three cells hold three digits. So a miniline that can have no
-// more than three digits keeps them for itself, and one that must have three (no other miniline of the box can) has no
-// room for a fourth.
+// The triad rule for the three minilines of each box: three cells contain three digits. So a miniline with at most
+// three possible digits excludes them from the other two, and one that needs three (no other miniline of the box can
+// have them) has no room for a fourth.
 template <Fields F>
 [[gnu::always_inline]] inline F up_to_three(F m) {
     F rest = m.without_lowest();
@@ -160,7 +159,7 @@ template <Fields F>
     x[8] &= r2 & c2;
 }
 
-// A sum that falls whenever a candidate is removed, since bits only ever go.
+// A sum that decreases whenever a candidate is removed, since bits are only ever cleared.
 template <Fields F>
 [[gnu::always_inline]] inline F sum_of(const Cells<F>& x) {
     return ((x[0] + x[1]) + (x[2] + x[3])) + ((x[4] + x[5]) + (x[6] + x[7])) + x[8];

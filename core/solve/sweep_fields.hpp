@@ -1,17 +1,17 @@
-// Fields: what a sweep (sweep.hpp) is made of. A vector with one field of nine candidates for each box, of one board or
-// of two, in one of the layouts: packed_fields.hpp, spread_fields.hpp.
+// Fields: the vectors of a sweep (sweep.hpp), with one field of nine candidates for each box, of one board or two, in
+// one of two layouts: packed_fields.hpp, spread_fields.hpp.
 //
 //   F::kAllBoards                    a bit for each board of the vector; so are all masks of boards
 //   F::none() F::all()               every field without a candidate; with all nine
 //   x.next_stack() x.last_stack() x.next_band() x.last_band()
-//                                    each field takes the place of its neighbour: the next comes here, or the last but
-//                                    one, in a circle
-//   x.without_lowest()               fields with candidates lose the lowest
+//                                    each field moves by one place, in a circle: here comes the next field, or the one
+//                                    before
+//   x.without_lowest()               clears the lowest candidate of each field
 //   x.where_none(value)              field by field: value where x has no candidate, else nothing
 //   x.value_or(other)                field by field: x, or other where x has no candidate
 //   x.some_bit()                     the boards with some bit set
-//   F::EmptyCells                    looks out for cells without a candidate, vector by vector
-//   a + b                            a sum over vectors falls when any of them loses a candidate
+//   F::EmptyCells                    detects cells without a candidate, vector by vector
+//   a + b                            a sum over vectors decreases when any of them loses a candidate
 //   a & b, a | b, a ^ b, ~a, and two of the assigning forms: below, for all layouts
 #pragma once
 

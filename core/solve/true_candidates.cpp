@@ -15,21 +15,20 @@ namespace rookery {
 namespace {
 
 constexpr int kCells = Geometry9::kCells;
-// So many times the cap are the solutions of the whole board counted before candidates are assumed one by one. With 2
-// boards of 24 clues took ten times as long, with more the emptier ones take longer.
+// Solutions of the whole board counted before candidates are assumed one by one, as a multiple of the cap. With 2,
+// boards of 24 clues took ten times as long; with more, emptier boards take longer.
 constexpr std::uint64_t kCapsForAll = 8;
 
-// Which solutions have been met, by 32-bit tags: one that has not been is now and then taken for one that has, never
-// the other way round.
+// The solutions met so far, by 32-bit tags. A new one is occasionally taken for a known one, never the other way round.
 class SolutionsMet {
   public:
     SolutionsMet() : tags_(std::size_t{1} << kBits) {}
 
-    // Whether it is new. Once half of the table is full, nothing is.
+    // Whether it is new. Once half of the table is full, always false.
     bool add(const Grid9& solution) {
         if (2 * size_ >= tags_.size()) return false;
         const std::uint64_t hash = hash_of(solution);
-        const auto tag = static_cast<std::uint32_t>(hash) | 1U;  // 0: nothing
+        const auto tag = static_cast<std::uint32_t>(hash) | 1U;  // 0: free
         for (std::size_t at = hash >> (64 - kBits);; at = (at + 1) % tags_.size()) {
             if (tags_[at] == tag) return false;
             if (tags_[at] != 0) continue;
@@ -42,7 +41,7 @@ class SolutionsMet {
   private:
     static constexpr int kBits = 17;
 
-    // A solution is known by its first eight rows.
+    // Identifies a solution by its first eight rows.
     static std::uint64_t hash_of(const Grid9& solution) {
         std::uint64_t hash = 0;
         for (std::size_t at = 0; at < 72; at += 8) {
@@ -108,7 +107,7 @@ class CandidateCounter {
         return found.end;
     }
 
-    // All solutions with that candidate, until so many are known that it reaches the cap.
+    // All solutions with that candidate, until enough are known to reach the cap.
     SolveEnd count_with(int cell, int digit) {
         Candidates9 assumed = board_;
         assumed[cell] = digit_bit(digit);
@@ -124,14 +123,14 @@ class CandidateCounter {
             return SolveEnd::complete;
         }
         if (found.end == SolveEnd::complete) seen_with(cell, digit) = static_cast<std::uint32_t>(found.solutions);
-        // What no solution holds, the counts to come need not find out again.
+        // If no solution contains it, later counts need not find that out again.
         if (found.end == SolveEnd::complete && found.solutions == 0) {
             board_[cell] = static_cast<DigitSet>(board_[cell] & ~digit_bit(digit));
         }
         return found.end;
     }
 
-    // Those that have not reached the cap: solutions that hold many of them are worth most.
+    // The candidates below the cap: solutions that contain many of them are worth most.
     Candidates9 open_candidates() {
         Candidates9 open;
         for (int cell = 0; cell < kCells; ++cell) {
@@ -146,8 +145,8 @@ class CandidateCounter {
     std::uint32_t cap_;
     StopToken stop_;
     CandidateCounts result_;
-    // [cell][digit - 1]: different solutions that hold it, at least; once it has been counted itself, exactly or the
-    // cap.
+    // [cell][digit - 1]: lower bound for the different solutions that contain it; once the candidate itself was
+    // counted, the exact number or the cap.
     std::array<std::array<std::uint32_t, 9>, 81> seen_{};
     SolutionsMet met_;
 };

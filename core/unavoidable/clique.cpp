@@ -1,12 +1,12 @@
-// The sets are the vertices of a graph, two of them joined if they have no cell in common; a collection of the most
-// disjoint sets is a clique of the most vertices. (The collections as a list of "maximal cliques", and the choice by
-// the product of sizes, are those of GridChecker.)
+// The sets are the vertices of a graph; two are joined if they have no cell in common. A collection with the most
+// disjoint sets is then a maximum clique. (GridChecker also lists the collections, as "maximal cliques", and also
+// chooses by the product of sizes.)
 //
-// The search is that of Tomita and Seki (2003) on bit sets, as San Segundo (2011) orders it: the candidates are
-// coloured greedily, each colour a heap of sets that all meet each other, so that a clique takes one of a colour at
-// most. Candidates are tried from the last colour down; once those left have too few colours, the rest of them is
-// skipped. Among cliques of equally many sets the product decides, and a branch whose least possible product (the
-// smallest set of each colour left) is no better than the best one is skipped as well.
+// The search is that of Tomita and Seki (2003) on bit sets, in the order of San Segundo (2011). Candidates are coloured
+// greedily; the sets of one colour all intersect, so a clique takes at most one of each colour. Candidates are tried
+// from the last colour down; once the remaining ones have too few colours, they are skipped. Among cliques of equal
+// size the product decides. A branch is also skipped if its least possible product (the smallest set of each remaining
+// colour) is no better than the best one.
 #include "unavoidable/clique.hpp"
 
 #include <algorithm>
@@ -21,13 +21,13 @@ namespace rookery {
 namespace {
 
 constexpr std::size_t kMaxSets = 2048;
-constexpr std::uint64_t kMaxNodes = 200'000;  // the sets of a grid need a small part of them
+constexpr std::uint64_t kMaxNodes = 200'000;  // a grid's sets need a small part of these
 constexpr std::uint64_t kMaxNodesOfAll = 20'000'000;
-constexpr std::uint64_t kPollNodes = 1024;  // how often the stop flag is read
+constexpr std::uint64_t kPollNodes = 1024;  // how often the stop flag is polled
 
 class CliqueSearch {
   public:
-    // `all`: how many cliques are listed; 0: one is, that of the least product.
+    // `all`: how many cliques to list; 0: only one, with the least product.
     CliqueSearch(const UnavoidableList& sets, std::size_t all, StopToken stop)
         : sets_{sets}, all_{all}, count_{std::min(sets.size(), kMaxSets)}, words_{(count_ + 63) / 64}, stop_{stop} {
         joined_.assign(count_ * words_, 0);
@@ -63,11 +63,11 @@ class CliqueSearch {
   private:
     using Words = std::vector<std::uint64_t>;
 
-    // A candidate, and what it and the candidates before it can still come to.
+    // A candidate, with bounds for it and the candidates before it.
     struct Coloured {
         std::size_t vertex = 0;
-        std::size_t colours = 0;  // at most so many sets more
-        double product = 1;       // of the sizes of so many sets: at least
+        std::size_t colours = 0;  // at most this many more sets
+        double product = 1;       // of the sizes of that many sets: at least
     };
 
     static std::uint64_t bit(std::size_t a) { return std::uint64_t{1} << (a & 63); }
@@ -86,7 +86,7 @@ class CliqueSearch {
         return clique;
     }
 
-    // The one that is built has no further set.
+    // Records the clique being built, which cannot be extended.
     void take_built(double product) {
         if (built_.size() > best_.size()) found_.clear();
         if (built_.size() > best_.size() || (built_.size() == best_.size() && product < best_product_)) {
@@ -101,7 +101,7 @@ class CliqueSearch {
         }
     }
 
-    // In the order of their colours.
+    // Candidates in the order of their colours.
     std::vector<Coloured> coloured(Words left) {
         std::vector<Coloured> order;
         double product = 1;
@@ -124,7 +124,7 @@ class CliqueSearch {
         return order;
     }
 
-    // Tries all cliques of the one being built and some of `candidates`, all of which are joined to all of it.
+    // Tries all cliques that extend the one being built by some of `candidates`, each of which is joined to all of it.
     void extend(Words candidates, double product) {
         const std::vector<Coloured> order = coloured(candidates);
         if (order.empty()) return take_built(product);
@@ -154,7 +154,7 @@ class CliqueSearch {
     std::size_t count_;
     std::size_t words_;
     StopToken stop_;
-    Words joined_;  // row a: which sets are disjoint from set a
+    Words joined_;  // row a: the sets disjoint from set a
     std::vector<int> sizes_;
     std::vector<std::size_t> built_;
     std::vector<std::size_t> best_;
@@ -162,7 +162,7 @@ class CliqueSearch {
     std::uint64_t nodes_ = 0;
     bool stopped_ = false;
     bool cut_short_ = false;
-    std::vector<std::vector<std::size_t>> found_;  // of the most sets
+    std::vector<std::vector<std::size_t>> found_;  // of maximum size
 };
 
 }  // namespace
@@ -192,7 +192,7 @@ UnavoidableList complete_clique(const KnownGrid& grid, UnavoidableList& sets, St
     const auto place_in = [](const UnavoidableList& list, const CellSet& set) {
         return std::lower_bound(list.begin(), list.end(), set, listed_before);
     };
-    UnavoidableList last;  // of the previous search, and the set outside it
+    UnavoidableList last;  // of the previous search, with the set outside it
     while (true) {
         UnavoidableList clique = disjoint_clique(sets, stop);
         if (stop.stop_requested()) return {};

@@ -9,10 +9,10 @@ namespace rookery {
 namespace {
 
 constexpr int kDigitsAtOnce = 5;
-// A combination has 300 to 1,000 smaller sets. With half or twice as many vectors it takes a tenth longer.
+// A combination has 300 to 1,000 smaller sets. Half or twice as many vectors are a tenth slower.
 constexpr std::size_t kVectorsOfFive = 4;
 
-// Digit d is bit d - 1, as the search has it.
+// Digit d is bit d - 1, as in the search.
 unsigned bits_of(DigitSet digits) {
     unsigned bits = 0;
     for (; digits != 0; digits = without_lowest(digits)) bits |= 1U << (lowest_digit(digits) - 1);

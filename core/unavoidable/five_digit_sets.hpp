@@ -1,5 +1,5 @@
-// All minimal unavoidable sets of five digits, a combination of digits at a time: as template_sets.hpp, but there are
-// 100,000 to 800,000 of them in a grid.
+// All minimal unavoidable sets of five digits, one combination of digits at a time. The method is that of
+// template_sets.hpp, but a grid has 100,000 to 800,000 of these sets.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@ namespace rookery {
 
 class FiveDigitSets {
   public:
-    // Sets of at most so many cells; of a combination that leaves more than `most_solutions` without a smaller set in
-    // them, so many are looked at. (Of a dozen grids, the most regular ones among them, the worst combination had
-    // 120,000 solutions that hold none of the marked sets.)
+    // Finds sets of at most `max_cells` cells. If a combination has more than `most_solutions` solutions that contain
+    // no smaller set, only that many are used. (Among a dozen grids, including the most regular ones, the worst
+    // combination had 120,000 solutions that contain none of the marked sets.)
     explicit FiveDigitSets(const Grid9& grid, int max_cells = Geometry9::kCells,
                            std::uint64_t most_solutions = 1'000'000);
     ~FiveDigitSets();
@@ -25,10 +25,10 @@ class FiveDigitSets {
     // All sets of fewer digits.
     UnavoidableList of_fewer_digits() const;
 
-    // As PseudoPuzzles has them, but for sets of fewer digits, which are left out.
+    // As in PseudoPuzzles, but without sets of fewer digits.
     int count() const { return static_cast<int>(combinations_.size()); }
     std::string name(int number) const { return digits_name(combinations_[static_cast<std::size_t>(number)]); }
-    // Up to a tenth of a second. Numbers may be asked for in any order.
+    // Up to a tenth of a second. Numbers may come in any order.
     PseudoPuzzleSets solve(int number, StopToken stop = {});
 
   private:

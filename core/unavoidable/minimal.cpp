@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kBatch = 8192;
 
-// By size first, in one pass, so that comparing two sets need not count their cells.
+// Sorts by size first, in one pass, so that comparing two sets need not count their cells.
 void sort_list(UnavoidableList& list) {
     std::array<std::size_t, Geometry9::kCells + 2> begin{};
     for (const CellSet& set : list) ++begin[static_cast<std::size_t>(set.size()) + 1];
@@ -66,14 +66,14 @@ const CellSet* SubsetIndex::part_of(const CellSet& cells) const {
         const CellSet outside = group.cells - cells;
         for (std::size_t number = 0; number < group.blocks.size(); ++number) {
             const Block& block = group.blocks[number];
-            V128 beyond;  // the sets that have a cell outside
+            V128 beyond;  // the sets with a cell outside
             outside.for_each([&](int cell) { beyond |= block[static_cast<std::size_t>(cell)]; });
             const std::uint64_t lo = ~beyond.lo();
             const std::uint64_t hi = ~beyond.hi();
             if ((lo | hi) == 0) continue;
             const std::size_t place =
                 static_cast<std::size_t>(lo != 0 ? std::countr_zero(lo) : 64 + std::countr_zero(hi));
-            const std::size_t index = number * kBlock + place;  // beyond the end: a place of the last block left free
+            const std::size_t index = number * kBlock + place;  // beyond the end: an unused place in the last block
             if (index < group.sets.size()) return &group.sets[index];
         }
     }
@@ -112,8 +112,8 @@ UnavoidableList MinimalSets::take() {
 CellSet shrunk_to_minimal(const KnownGrid& grid, const CellSet& cells) {
     OtherSolution other = grid.other(~cells);
     if (!other.found) return {};
-    // What differs between two solutions is unavoidable, so only that is looked at further. A cell that is once found
-    // to be needed stays needed in any part.
+    // The difference between two solutions is unavoidable, so only that is examined further. A cell that is needed in a
+    // set stays needed in every part of it.
     CellSet set = other.differing;
     CellSet needed;
     for (CellSet open = set; !open.empty(); open = set - needed) {

@@ -1,4 +1,4 @@
-// Which sets of a list hold no other set of it, and making a set smaller until no part of it is unavoidable.
+// Finding the sets of a list that contain no other, and shrinking a set until no part of it is unavoidable.
 #pragma once
 
 #include <array>
@@ -9,22 +9,22 @@
 
 namespace rookery {
 
-// Sorts the list, and leaves out each set that occurs twice or holds another set of the list.
+// Sorts the list, and removes duplicates and sets that contain another set of the list.
 void keep_minimal(UnavoidableList& list);
 
-// Sorts the list, and leaves out each set that occurs twice.
+// Sorts the list, and removes duplicates.
 void sort_and_merge(UnavoidableList& list);
 
-// Sets that can be asked quickly for one that lies in given cells.
+// An index of sets, for finding one that lies within given cells.
 //
-// They are grouped by their first cell, since that must be one of the given cells too. A group is cut into blocks of
-// 128, and a block has a vector for each cell: bit i says that its i-th set holds the cell. The vectors of the cells
-// that are not given, one OR each, leave a zero for every set that lies in those that are.
+// Sets are grouped by their first cell, since that must be one of the given cells too. A group is divided into blocks
+// of 128 sets, each with a vector for every cell: bit i is set if the block's i-th set contains the cell. ORing the
+// vectors of the cells that are not given leaves a zero for every set within the given cells.
 class SubsetIndex {
   public:
     void add(const CellSet& set);  // not empty
-    // One of the sets that lie in `cells`, of those of the same first cell the one that was added first; null if none
-    // does. Good until the next call of add() or clear().
+    // A set within `cells`; among those with the same first cell, the one added first. Null if there is none. Valid
+    // until the next call of add() or clear().
     const CellSet* part_of(const CellSet& cells) const;
     void clear();
 
@@ -40,7 +40,7 @@ class SubsetIndex {
     std::array<Group, Geometry9::kCells> by_first_cell_;
 };
 
-// Keeps the minimal ones of a long stream of sets. Memory grows with those that stay, not with the stream.
+// Keeps the minimal sets of a long stream. Memory grows with the sets that remain, not with the stream.
 class MinimalSets {
   public:
     void add(const CellSet& set);  // not empty
@@ -49,9 +49,9 @@ class MinimalSets {
   private:
     void merge();
 
-    UnavoidableList kept_;   // minimal among each other
-    SubsetIndex index_;      // of these
-    UnavoidableList fresh_;  // hold none of them, but perhaps each other
+    UnavoidableList kept_;   // no set contains another
+    SubsetIndex index_;      // of kept_
+    UnavoidableList fresh_;  // contain none of kept_, but perhaps each other
 };
 
 // A minimal unavoidable set in `cells`; empty if they are not unavoidable.

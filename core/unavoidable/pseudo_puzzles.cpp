@@ -13,7 +13,7 @@
 namespace rookery {
 namespace {
 
-// "digits" or "boxes", and their numbers.
+// "digits" or "boxes", followed by their numbers.
 std::string name_with_numbers(std::string text, DigitSet numbers) {
     for (; numbers != 0; numbers = without_lowest(numbers)) text += " " + std::to_string(lowest_digit(numbers));
     return text;
@@ -110,7 +110,7 @@ void MergedSets::add(const UnavoidableList& sets) {
     for (const CellSet& set : sets) {
         if (set.size() <= max_cells_) sets_.push_back(set);
     }
-    // Each set is sorted a few times only.
+    // Sorts each set only a few times.
     constexpr std::size_t kFew = 65536;
     if (sets_.size() > std::min(2 * merged_ + kFew, most_ + most_ / 2)) merge();
 }
@@ -119,7 +119,7 @@ void MergedSets::merge() {
     sort_and_merge(sets_);
     if (sets_.size() > most_) {
         all_kept_ = false;
-        // Whole sizes go, so that what stays does not depend on the order in which lists came.
+        // Removes whole sizes, so that the result does not depend on the order of the lists.
         max_cells_ = sets_[most_].size() - 1;
         const auto larger = [&](const CellSet& set) { return set.size() > max_cells_; };
         sets_.erase(std::find_if(sets_.begin(), sets_.end(), larger), sets_.end());

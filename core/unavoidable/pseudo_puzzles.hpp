@@ -1,12 +1,12 @@
 // Unavoidable sets from pseudo-puzzles: some cells of the grid are emptied, all solutions are compared with the grid,
-// and of the sets of cells that differ the minimal ones are kept. The three choices of cells are those of GridChecker:
+// and the minimal sets of differing cells are kept. The three choices of cells are those of GridChecker:
 //
-//   digits   the cells of some digits, every combination of so many (4 in its later versions, 5 in the first ones)
-//   boxes    the cells of some boxes, every combination of so many (up to 5)
+//   digits   the cells of some digits, every combination of this size (4 in its later versions, 5 in the first ones)
+//   boxes    the cells of some boxes, every combination of this size (up to 5)
 //   random   54 cells at random, several thousand times
 //
-// One pseudo-puzzle does not depend on another, so each can be a part of a job. What it finds is minimal in the whole
-// grid, because the cells of any subset are emptied too. So lists are joined by removing duplicates.
+// Pseudo-puzzles are independent, so each can be a part of a job. The sets found are minimal in the whole grid, because
+// the cells of any subset are emptied too. So lists are merged by removing duplicates.
 #pragma once
 
 #include <cstdint>
@@ -28,24 +28,24 @@ struct PseudoPuzzleRequest {
     int rounds = 4000;                          // of random cells
     int emptied = 54;                           // cells of each
     std::uint64_t seed = 1;                     // of them
-    int max_cells = 81;                         // sets of more are not kept
+    int max_cells = 81;                         // larger sets are not kept
     std::uint64_t most_solutions = 10'000'000;  // of one pseudo-puzzle
 };
 
 struct PseudoPuzzleSets {
     UnavoidableList sets;         // minimal and sorted; empty if stopped
-    std::uint64_t solutions = 0;  // that were compared, the grid itself not counted
-    bool complete = true;         // false: there are more than most_solutions, and sets may be missing
+    std::uint64_t solutions = 0;  // compared with the grid, which is not counted
+    bool complete = true;         // false: there are more than most_solutions, so sets may be missing
     bool stopped = false;
 };
 
-// All sets of `count` of the digits 1..9, as their digits are read: 1 2 3 4 before 1 2 3 5.
+// All sets of `count` of the digits 1..9, in the order of their digits: 1 2 3 4 before 1 2 3 5.
 std::vector<DigitSet> digit_combinations(int count);
 // "digits 1 2 3 5"
 std::string digits_name(DigitSet digits);
 
-// Where not all solutions were looked at: what would have shown that a set is not minimal may be among those that were
-// not. Each set is made minimal by the solver.
+// If not all solutions were visited, those left out might have shown that a set is not minimal. So this makes each set
+// minimal with the solver.
 void keep_what_is_minimal(const KnownGrid& grid, PseudoPuzzleSets& found, StopToken stop);
 
 class PseudoPuzzles {
@@ -63,17 +63,17 @@ class PseudoPuzzles {
     std::vector<DigitSet> combinations_;  // of digits; of boxes, box 0 as digit 1
 };
 
-// Lists of minimal sets put together, with a bound on memory: of more than `most` sets, those of the most cells go.
+// Merges lists of minimal sets, with a bound on memory: above `most` sets, those with the most cells are removed.
 class MergedSets {
   public:
     static constexpr std::size_t kMax = 1'000'000;
 
     explicit MergedSets(std::size_t most = kMax) : most_{most} {}
     void add(const UnavoidableList& sets);
-    // Once all were taken: whether all that were added are among them, or only those of up to max_cells() cells.
+    // Once all sets were added: whether all of them were kept, or only those of up to max_cells() cells.
     bool all_kept() const { return all_kept_; }
     int max_cells() const { return max_cells_; }
-    UnavoidableList take();  // sorted, none twice; this is empty afterwards
+    UnavoidableList take();  // sorted, without duplicates; this is empty afterwards
 
   private:
     void merge();
@@ -82,7 +82,7 @@ class MergedSets {
     UnavoidableList sets_;
     std::size_t merged_ = 0;  // how many of them are sorted
     bool all_kept_ = true;
-    int max_cells_ = Geometry9::kCells;  // sets of more had to go
+    int max_cells_ = Geometry9::kCells;  // larger sets were removed
 };
 
 }  // namespace rookery

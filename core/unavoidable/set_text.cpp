@@ -31,7 +31,7 @@ FirstWord first_word(const reading::Line& line) {
     return {line.whole.substr(begin, end - begin), begin};
 }
 
-// The cells of the set on a line, none if there is a problem.
+// The cells of the set on a line; empty if there is a problem.
 CellSet read_set(const reading::Line& line, const FirstWord& word, TextProblem& problem) {
     CellSet cells;
     const auto mask = parse_mask(word.text);

@@ -1,7 +1,7 @@
-// Lists of unavoidable sets as text, read and written.
+// Reading and writing lists of unavoidable sets as text.
 //
-// A set is a line of 81 characters: the grid's digit in the cells of the set, a dot elsewhere. The rest of the
-// line is ignored, so the rows that the verb `unavoidable` writes are such a text too.
+// A set is a line of 81 characters: the grid's digit in the cells of the set, a dot elsewhere. The rest of the line is
+// ignored, so the rows that the verb `unavoidable` writes are valid input.
 #pragma once
 
 #include <string>
@@ -21,8 +21,8 @@ struct SetListText {
 };
 inline constexpr std::size_t kMaxSetProblems = 1000;
 
-// Reads sets, one a line; any sign but '.' and '0' is a cell of the set. Blank lines, comments and a row of column
-// names are skipped. A set that is not minimal is replaced by a minimal one in it; one that is no unavoidable set of
+// Reads sets, one per line; any character but '.' and '0' marks a cell of the set. Skips blank lines, comments and a
+// row of column names. Replaces a set that is not minimal by a minimal one within it. A set that is not unavoidable in
 // the grid is a problem.
 SetListText read_sets(std::string_view text, const KnownGrid& grid, StopToken stop = {});
 

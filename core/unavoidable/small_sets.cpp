@@ -1,19 +1,19 @@
-// Sets of at most four digits are those of template_sets.hpp. For those of five and six digits, the moves of single
-// digits are put together like a jigsaw.
+// template_sets.hpp finds the sets of at most four digits. Those of five and six digits are assembled from moves of
+// single digits, like a jigsaw.
 //
-// In the other filling of a minimal set every cell changes (those that did not could be given, and the rest would be a
-// smaller set). So each digit of the set leaves some of its nine cells, all that it has in the set, and comes to as
-// many others: a move from one template to another. It leaves two cells at least, for in the row of one that it leaves
-// it comes to a column, and the cell that it had in that column lies in another row. Therefore
+// In the other filling of a minimal set every cell changes (cells that did not could be given, and the rest would be a
+// smaller set). So each digit of the set leaves some of its nine cells, all that it has in the set, and enters as many
+// others: a move from one template to another. It leaves at least two cells: in the row of a cell that it leaves it
+// enters another column, and its own cell in that column is in another row. Therefore
 //
-//     of 12 cells, six digits have 2 each; of five digits none has more than 12 - 4 * 2 = 4
+//     with 12 cells, six digits have 2 each; with five digits none has more than 12 - 4 * 2 = 4
 //
-// and all moves of up to four cells of each digit, a few hundred, are pieces enough. The cells that the digits come to
-// are those that they leave, each once: a piece that comes to r4c7 asks for a piece of the digit that stands in r4c7,
-// one that leaves it. The search starts from a piece of two cells (every set has three at least), that of the least
-// digit; it goes on with the digit that is asked for in the most cells, since few pieces leave all of them; and it
-// gives up when the digits asked for need more cells than there may be. Nothing else is left out, so the result is
-// complete. What is not minimal holds a smaller set, which has been found as well.
+// and the moves of up to four cells of each digit, a few hundred, are all the pieces needed. The cells entered are the
+// cells left, each once. So a piece that enters r4c7 needs a piece of r4c7's digit that leaves that cell. The search
+// starts from a piece of two cells (every such set has at least three), that of the lowest digit. It continues with the
+// digit whose cells are needed most often, since few pieces leave all of them. It gives up when the digits still needed
+// take more cells than allowed. Nothing else is left out, so the result is complete. A set that is not minimal contains
+// a smaller one, which is found as well.
 #include "unavoidable/small_sets.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ constexpr int kLeastMove = 2;  // cells
 
 struct Move {
     CellSet left;     // cells of the digit that it leaves
-    CellSet entered;  // as many cells that it comes to
+    CellSet entered;  // the same number of cells that it enters
     int size = 0;
 };
 
@@ -43,13 +43,13 @@ class JigsawSearch {
         for (int cell = 0; cell < Geometry9::kCells; ++cell) cells_of_[grid[cell]].add(cell);
     }
 
-    // Adds every set of five digits or more, and some that are not minimal. False if stopped.
+    // Adds every minimal set of five digits or more, and some sets that are not minimal. False if stopped.
     bool find_all(UnavoidableList& sets);
 
   private:
-    struct Rows {  // of one digit, while its moves are made
+    struct Rows {  // of one digit, while its moves are generated
         std::array<int, 9> column{};
-        unsigned boxes_left = 0;  // boxes of those rows that are still without the digit
+        unsigned boxes_left = 0;  // boxes of those rows that still have no cell for the digit
     };
     void make_moves(Digit digit);
     void make_move(Rows& rows, unsigned open_rows, unsigned open_columns, Move& move);
@@ -59,8 +59,8 @@ class JigsawSearch {
     int max_cells_;
     StopToken stop_;
     std::array<CellSet, 10> cells_of_{};                           // by digit
-    std::array<std::vector<Move>, Geometry9::kCells> moves_from_;  // that leave the cell, those of few cells first
-    Digit start_ = 0;                                              // the least digit that moves in two cells
+    std::array<std::vector<Move>, Geometry9::kCells> moves_from_;  // those that leave the cell, smallest first
+    Digit start_ = 0;                                              // the lowest digit that moves in two cells
 };
 
 bool JigsawSearch::find_all(UnavoidableList& sets) {
@@ -100,7 +100,7 @@ void JigsawSearch::make_moves(Digit digit) {
     }
 }
 
-// The next row's digit goes to any of the columns that were left, in a box that was.
+// Moves the next row's digit to one of the columns left, in a box left.
 void JigsawSearch::make_move(Rows& rows, unsigned open_rows, unsigned open_columns, Move& move) {
     if (open_rows == 0) {
         move.left.for_each([&](int cell) { moves_from_[cell].push_back(move); });
@@ -126,7 +126,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
         if (std::popcount(moved_digits) >= kLeastPieces) sets.push_back(left);
         return;
     }
-    // What the digits asked for need at least, and the one that is asked for in the most cells.
+    // The number of cells that the digits still need at least, and the digit needed in the most cells.
     std::array<int, 10> wanted{};
     asked.for_each([&](int cell) { ++wanted[grid_[cell]]; });
     int needed = 0;
@@ -141,7 +141,7 @@ void JigsawSearch::extend(const CellSet& left, const CellSet& entered, unsigned 
     const CellSet wanted_of_next = asked & cells_of_[next];
     const int most = std::max(kLeastMove, wanted[next]) + room;
     const unsigned with_next = moved_digits | digit_bit(next);
-    CellSet closed = entered;  // cells that no further move may enter
+    CellSet closed = entered;  // cells that later moves must not enter
     for (Digit digit = 1; digit <= 9; ++digit) {
         if (has_digit(static_cast<DigitSet>(moved_digits), digit)) closed |= cells_of_[digit] - left;
     }

@@ -1,20 +1,20 @@
-// TemplateSearch: all ways to lay k templates over the cells of k digits, each template given to one of the digits. For
+// TemplateSearch: all ways to place k templates over the cells of k digits and assign each to one of the digits. For
 // use inside template_sets.cpp and five_digit_sets.cpp.
 //
-// A digit keeps the cells that its template shares with those it has, and leaves and comes to the others: they are
-// moved, and what the digits move together is a set. (That digits live on templates is folklore of the sudoku
-// programmers' forum. To go through the combinations of digits is how Mladen Dobrichev's GridChecker looks for sets,
-// see pseudo_puzzles.hpp.)
+// A digit keeps the cells that its template shares with its own, leaves its other cells and enters the template's
+// others. The cells left and entered are moved, and together the moved cells form a set. (Placing digits by templates
+// is folklore of the sudoku programmers' forum. Mladen Dobrichev's GridChecker also searches the combinations of
+// digits, see pseudo_puzzles.hpp.)
 //
-// Combinations of fewer digits come first, so that all sets of fewer digits are known. A way to lay templates is worth
-// nothing if its set holds one of them, and they are watched for while the templates are laid, on vectors with a bit
-// for each of those sets:
+// Combinations of fewer digits come first, so that all sets of fewer digits are known. A placement whose set contains
+// one of them is useless. The search detects that while placing the templates, on vectors with a bit for each of those
+// sets:
 //
-//     hit        the sets that have a cell that keeps its digit     within[m]   the sets whose digits are among m
+//     hit        the sets with a cell that keeps its digit          within[m]   the sets whose digits are all in m
 //
-// As soon as the digits m have their templates, within[m] without `hit` are sets that lie in the result whatever comes.
-// This leaves two or three ways for each minimal set (with five digits two to six); with a bound on cells, the moved
-// cells so far prune as well. Ways where a digit keeps all its cells belong to fewer digits.
+// Once the digits m have their templates, within[m] without `hit` are the sets that the result contains in any case.
+// This leaves two or three ways for each minimal set (two to six with five digits). With a bound on cells, the cells
+// moved so far prune as well. Ways in which a digit keeps all its cells belong to fewer digits.
 #pragma once
 
 #include <algorithm>
@@ -41,7 +41,7 @@ inline constexpr std::array<V128, Geometry9::kCells> kTemplateCellBits = [] {
     return table;
 }();
 
-// How many ways there are to give `digits` templates to as many digits.
+// The number of ways to assign `digits` templates to as many digits.
 constexpr std::size_t template_ways(int digits) {
     return digits < 2 ? 1 : static_cast<std::size_t>(digits) * template_ways(digits - 1);
 }
@@ -60,7 +60,7 @@ class MarkedSets {
         for (std::size_t i = 0; i < kVectors; ++i) vectors_[i] |= more.vectors_[i];
         return *this;
     }
-    // Whether one of these is not among `others`.
+    // Whether one of these is not in `others`.
     bool has_other_than(const MarkedSets& others) const {
         V128 left;
         for (std::size_t i = 0; i < kVectors; ++i) left |= and_not(vectors_[i], others.vectors_[i]);
@@ -71,7 +71,7 @@ class MarkedSets {
     std::array<V128, kVectors> vectors_;
 };
 
-// Of at most kMaxDigits digits. So many smaller sets are marked as fit into the vectors, those of the fewest digits
+// For at most kMaxDigits digits. Marks as many smaller sets as fit into the vectors, those with the fewest digits
 // first.
 template <int kMaxDigits, std::size_t kVectors>
 class TemplateSearch {
@@ -84,31 +84,31 @@ class TemplateSearch {
         }
     }
 
-    // Finds the minimal sets with exactly these digits; those of every part of them were asked for before. At most
-    // `most` ways are looked at, of those that hold no marked set.
+    // Finds the minimal sets with exactly these digits; call it for every subset of them first. Visits at most `most`
+    // ways that contain no marked set.
     void find(unsigned digits, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
-    // Of the last combination: whether there were no more. If there were, what was found holds no set of fewer digits,
-    // but need not be minimal.
+    // For the last combination: whether that was all of them. If not, the sets found contain none of fewer digits, but
+    // need not be minimal.
     bool complete() const { return complete_; }
-    // ... and how many were looked at.
+    // The number of ways visited for it.
     std::uint64_t ways() const { return ways_found_; }
-    // What was found for these digits, sorted; it is forgotten.
+    // The sets found for these digits, sorted; they are removed.
     UnavoidableList take(unsigned digits) { return std::exchange(sets_of_[digits], {}); }
-    // All that were found and not taken, sorted.
+    // All that were found and not yet taken, sorted.
     UnavoidableList all() const;
 
   private:
     using Marked = MarkedSets<kVectors>;
 
-    // A template, and what becomes of digit i of the combination (i from 0) if it gets the template.
+    // A template, and its effect on digit i of the combination (from 0) if it is assigned to that digit.
     struct Template {
         CellSet cells;
-        std::array<Marked, kMaxDigits> hit;     // the marked sets with a cell of digit i that keeps it
-        std::array<CellSet, kMaxDigits> moved;  // the cells that the digit leaves or comes to
-        unsigned digits = 0;                    // bit i: digit i may get it, since it moves and not too many cells do
+        std::array<Marked, kMaxDigits> hit;     // the marked sets with a cell of digit i that it keeps
+        std::array<CellSet, kMaxDigits> moved;  // the cells that the digit leaves or enters
+        unsigned digits = 0;                    // bit i: possible for digit i, which moves in few enough cells
     };
 
-    // Some templates given to as many digits.
+    // Some templates assigned to as many digits.
     struct Way {
         Marked hit;
         CellSet moved;
@@ -135,17 +135,17 @@ class TemplateSearch {
     std::array<CellSet, 9> cells_of_{};                             // of each digit, from 0
     std::array<std::array<int, Geometry9::kSize>, 9> column_of_{};  // ... and its column in each row
     int max_cells_;
-    int count_ = 0;                                // digits of the combination at hand
+    int count_ = 0;                                // in the current combination
     std::array<std::size_t, kMaxDigits> digit_{};  // these digits
-    std::array<UnavoidableList, 512> sets_of_{};   // what was found, by digits, bit d for digit d from 0
+    std::array<UnavoidableList, 512> sets_of_{};   // found so far, by digits, bit d for digit d from 0
 
-    // Of the combination at hand.
+    // Of the current combination.
     CellSet region_;                                           // the cells of its digits
-    std::size_t marked_ = 0;                                   // how many sets are
-    std::array<Marked, Geometry9::kCells> holding_;            // the marked sets that hold the cell
+    std::size_t marked_ = 0;                                   // number of marked sets
+    std::array<Marked, Geometry9::kCells> holding_;            // the marked sets that contain the cell
     std::array<Marked, 1 << kMaxDigits> within_;               // the marked sets that have only digits of the mask
     std::array<Ways, kMaxDigits> ways_;                        // before each level of lay()
-    std::array<std::vector<Template>, kMaxDigits> templates_;  // by which cell of the region's first row they take
+    std::array<std::vector<Template>, kMaxDigits> templates_;  // by the cell that they take in the region's first row
     UnavoidableList unmarked_;                                 // the sets of fewer digits that did not fit
     UnavoidableList found_;
     std::uint64_t most_ = 0;
@@ -196,7 +196,7 @@ void TemplateSearch<kMaxDigits, kVectors>::mark_smaller_sets() {
     }
 }
 
-// The sets that have exactly the digits of the mask.
+// Marks the sets that have exactly the digits of the mask.
 template <int kMaxDigits, std::size_t kVectors>
 void TemplateSearch<kMaxDigits, kVectors>::mark(unsigned mask) {
     unsigned part = 0;
@@ -214,7 +214,7 @@ void TemplateSearch<kMaxDigits, kVectors>::mark(unsigned mask) {
     }
 }
 
-// Row by row; `stacks` are those whose box in this band has its cell.
+// Row by row; `stacks` are those whose box in this band already has its cell.
 template <int kMaxDigits, std::size_t kVectors>
 void TemplateSearch<kMaxDigits, kVectors>::grow_templates(int row, int first, unsigned columns, unsigned stacks,
                                                           V128 cells) {
@@ -252,7 +252,7 @@ void TemplateSearch<kMaxDigits, kVectors>::add_template(std::size_t first, V128 
     if (made.digits == 0) templates_[first].pop_back();
 }
 
-// Gives one more digit its template; false if nothing can come of it.
+// Assigns a template to one more digit; false if that cannot give a new set.
 template <int kMaxDigits, std::size_t kVectors>
 bool TemplateSearch<kMaxDigits, kVectors>::give(const Way& way, const Template& laid, int digit, Way& next) const {
     const auto i = static_cast<std::size_t>(digit);
@@ -269,7 +269,7 @@ void TemplateSearch<kMaxDigits, kVectors>::lay(int level, CellSet used) {
     if (!complete_) return;
     const auto at = static_cast<std::size_t>(level);
     const Ways& before = ways_[at];
-    // (The other bound only tells g++, which unrolls the recursion, that there are no more levels than ways_ has.)
+    // (The second bound only tells g++, which unrolls the recursion, that ways_ has no more levels.)
     if (level + 1 == count_ || level + 1 == kMaxDigits) {
         finish(before, region_ - used);
         return;
@@ -289,7 +289,7 @@ void TemplateSearch<kMaxDigits, kVectors>::lay(int level, CellSet used) {
     }
 }
 
-// What the other templates leave of the region is a template too: one cell in each house.
+// The cells of the region that the other templates leave are a template too: one in each house.
 template <int kMaxDigits, std::size_t kVectors>
 void TemplateSearch<kMaxDigits, kVectors>::finish(const Ways& ways, CellSet last) {
     const Marked& all = within_[(1U << count_) - 1];
@@ -312,7 +312,7 @@ void TemplateSearch<kMaxDigits, kVectors>::finish(const Ways& ways, CellSet last
 
 template <int kMaxDigits, std::size_t kVectors>
 void TemplateSearch<kMaxDigits, kVectors>::keep_minimal_found(unsigned digits) {
-    constexpr std::size_t kLong = 2000;  // an index is of no use to a shorter list
+    constexpr std::size_t kLong = 2000;  // an index does not pay for a shorter list
     sort_and_merge(found_);
     if (found_.size() < kLong) {
         keep_minimal_of_few(sets_of_[digits]);

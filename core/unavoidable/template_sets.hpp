@@ -1,5 +1,6 @@
-// All minimal unavoidable sets within a few digits. The cells of k digits are filled again by every way to lay k
-// templates (nine cells, one in each house) over them; each way that moves a digit is a set, and the least ones stay.
+// All minimal unavoidable sets within a few digits. The cells of k digits are refilled by every way to place k
+// templates (nine cells, one in each house) over them. Each way that moves a digit gives a set; the minimal ones are
+// kept.
 #pragma once
 
 #include "job/stop_token.hpp"
@@ -8,8 +9,8 @@
 namespace rookery {
 
 struct TemplateSetsRequest {
-    int digits = 4;      // sets of at most so many digits; 1 (there are none) to 4
-    int max_cells = 81;  // and of at most so many cells
+    int digits = 4;      // sets of at most this many digits; 1 (there are none) to 4
+    int max_cells = 81;  // and of at most this many cells
     StopToken stop = {};
 };
 

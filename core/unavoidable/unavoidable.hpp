@@ -1,18 +1,18 @@
 // core/unavoidable: unavoidable sets of a solved grid. Read this first.
 //
-// A set of cells is unavoidable if the grid can be solved otherwise once they are emptied: every puzzle of the grid has
-// a clue in each of them. It is minimal if no part of it is unavoidable. All sets here are minimal.
+// A set of cells is unavoidable if it can be filled in another way, with the rest of the grid unchanged: every puzzle
+// of the grid then has a clue in it. It is minimal if no proper subset is unavoidable. All sets here are minimal.
 //
 //   solved grid ──► template_sets.hpp    complete: all sets of up to 4 digits
 //              ├──► five_digit_sets.hpp  complete: all sets of 5 digits
 //              ├──► small_sets.hpp       complete: all sets of up to 12 cells
-//              └──► pseudo_puzzles.hpp   all that lie in some digits, in some boxes, or in random cells
+//              └──► pseudo_puzzles.hpp   all sets within some digits, some boxes, or random cells
 //
-//   minimal.hpp   which sets of a list hold no other, and a minimal set in given cells
+//   minimal.hpp   the sets of a list that contain no other, and a minimal set within given cells
 //   clique.hpp    the most sets that share no cell
-//   set_text.hpp  lists as text, read and written
+//   set_text.hpp  reading and writing lists as text
 //
-// A list of sets is sorted: fewer cells first, then by listed_before().
+// A list of sets is sorted by listed_before(): fewer cells first.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ namespace rookery {
 
 using UnavoidableList = std::vector<CellSet>;
 
-// Whether the lowest cell that only one of the two has is one of a's. False if they are equal.
+// Whether the lowest cell that is in only one of the two is in a. False if they are equal.
 inline bool has_lowest_difference(const CellSet& a, const CellSet& b) {
     const CellSet differing = a ^ b;
     return !differing.empty() && a.contains(differing.first());
@@ -37,7 +37,7 @@ bool listed_before(const CellSet& a, const CellSet& b);
 // The digits of the grid in `cells`.
 DigitSet digits_of(const Grid9& grid, const CellSet& cells);
 
-// The houses that hold a cell of the set: bit h for house h (boxes 0..8, rows 9..17, columns 18..26).
+// The houses with a cell of the set: bit h for house h (boxes 0..8, rows 9..17, columns 18..26).
 std::uint32_t houses_of(const CellSet& cells);
 
 }  // namespace rookery

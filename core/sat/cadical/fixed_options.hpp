@@ -1,8 +1,8 @@
-// CaDiCaL's options as constants. It is compiled with this file read first, in place of the class of its options.hpp:
-// what its defaults switch off is then no part of the program (checkers, covered and conditioned clauses, and more),
-// and nothing can be set through the environment. Names and defaults stay those of its own table.
+// CaDiCaL's options as constants. CaDiCaL is compiled with this file included first, in place of the class of its
+// options.hpp. So features that its defaults switch off are not part of the program (checkers, covered and conditioned
+// clauses, and more), and nothing can be set through the environment. Names and defaults are those of its own table.
 //
-// Two can be set, which say how a proof is written: `binary` and `lrat`.
+// Two options can be set; they determine the format of a proof: `binary` and `lrat`.
 #pragma once
 
 #include <cassert>
@@ -33,7 +33,7 @@ struct FixedOptions {
 #undef OPTION
 };
 
-// With the functions that solver.cpp and config.cpp name: those that nobody calls do nothing.
+// Has the functions that solver.cpp and config.cpp refer to; those that are never called do nothing.
 class Options : public FixedOptions {
   public:
     explicit Options(Internal*) {}
