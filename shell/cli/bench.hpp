@@ -1,5 +1,5 @@
-// bench is run here part after part on one thread, because the core has no clock: this adds the column "items per
-// second".
+// Runs the verb bench, one part after the other on one thread. The core has no clock, so the column "items per second"
+// is added here.
 #pragma once
 
 #include "clock.hpp"

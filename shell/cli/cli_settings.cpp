@@ -1,4 +1,4 @@
-// The command line's grammar is made from the table of verbs, so help, checks and the page never disagree.
+// The command line's grammar is derived from the table of verbs, so help, checks and the page always agree.
 #include "cli_settings.hpp"
 
 #include <CLI/CLI.hpp>
@@ -20,10 +20,10 @@
 namespace rookery::cli {
 namespace {
 
-// Reads the whole file. Returns a sentence if it cannot be read, or nothing.
+// Reads the whole file. Returns a sentence if it cannot be read, or an empty text.
 std::string read_file(const std::string& name, std::string& text) {
     std::ifstream file(name, std::ios::binary);
-    // A stream catches what a folder throws when it is read.
+    // Reading a folder throws; the stream catches that.
     std::ostringstream whole;
     if (file && file.peek() != std::ifstream::traits_type::eof()) whole << file.rdbuf();
     if (file.is_open() && !file.bad() && !whole.fail()) {
@@ -35,13 +35,13 @@ std::string read_file(const std::string& name, std::string& text) {
 
 constexpr int kMaxThreads = 1024;
 constexpr const char* kGeneralOptions = "General options";
-// What the program says of itself, for packages and shells.
+// Verbs that describe the program, for packages and shells.
 constexpr const char* kManualPage = "man";
 constexpr const char* kCompletion = "completion";
 constexpr double kShortestTime = 0.001;  // seconds
 constexpr double kLongestTime = 1e9;
 
-// A decimal number and nothing else: no sign, no blank, no "nan", no hexadecimal digits.
+// Reads a decimal number and nothing else: no sign, no blank, no "nan", no hexadecimal digits.
 template <class Number>
 std::optional<Number> read_number(std::string_view text) {
     Number number{};
@@ -51,7 +51,7 @@ std::optional<Number> read_number(std::string_view text) {
     return error == std::errc() && read_to == end ? std::optional(number) : std::nullopt;
 }
 
-// An option of a run, from `least` to `most`.
+// Adds a numeric option with a range from `least` to `most`.
 template <class Number>
 CLI::Option* add_number(CLI::App& sub, const std::string& flag, Number& value, Number least, Number most,
                         const std::string& kind, const std::string& help) {
@@ -79,10 +79,10 @@ std::string read_shard(const std::string& text, Shard& shard) {
     return "expected I/N with 0 <= I < N, found \"" + text + "\"";
 }
 
-// Of an option with such a value, the verb gets what the file holds.
+// For an option with this kind of value, the verb gets the contents of the file.
 constexpr std::string_view kFileValue = "FILE";
 
-// A switch of the verb, with which it sends documents; here it says where they go.
+// A switch that makes the verb send documents. On the command line it has a value: where they go.
 constexpr std::string_view kDocumentsOption = "proof";
 
 std::string text_of_file(const std::string& flag, const std::string& name) {
@@ -137,7 +137,7 @@ void add_merge(CLI::App& app, Settings& settings) {
         ->type_name("");
 }
 
-// One subcommand; its values land in `settings` when it is the one that was called.
+// Adds a subcommand, which stores its values in `settings` if it is called.
 void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     CLI::App* sub = app.add_subcommand(std::string(verb.name), std::string(verb.help));
     sub->callback([&settings, name = std::string(verb.name)] { settings.verb = name; });
@@ -226,7 +226,7 @@ OptionOutline outline_of(const CLI::Option& option, const std::string& verb) {
     return {"--" + name, type.substr(0, type.find(':')), option.get_description(), words_of(verb, name)};
 }
 
-// What `app` takes, with the options that every verb of a run has in one place.
+// The outline of `app`, with the options that all verbs share listed once.
 Outline outline_of(const CLI::App& app) {
     Outline outline{app.get_description(), kVersion, {}, {}};
     const auto every = [](const CLI::App*) { return true; };
@@ -252,7 +252,7 @@ Outline outline_of(const CLI::App& app) {
     return outline;
 }
 
-// The sentence for a first word that is no verb, or empty.
+// The error sentence if the first word is not a verb, or empty.
 std::string unknown_verb(const CLI::App& app, int argc, char** argv) {
     if (argc < 2 || argv[1][0] == '-') return {};
     const std::string_view word = argv[1];

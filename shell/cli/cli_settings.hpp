@@ -1,4 +1,4 @@
-// What the user asked for on the command line.
+// The parsed command line.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace rookery::cli {
 
 inline constexpr const char* kVersion = "0.1";
 
-// Joins the files of --output; no verb of core/verbs, since it reads files by name.
+// Joins the files of --output. It is not in core/verbs because it reads files by name.
 inline constexpr const char* kMerge = "merge";
 
 // Every count-th part, beginning with part `index`.
@@ -26,22 +26,22 @@ struct Settings {
     std::string verb;
     std::map<std::string, std::string> options;  // the verb's own
     std::vector<std::string> files;              // empty: standard input
-    std::vector<std::string> option_files;       // whose text is the value of an option
+    std::vector<std::string> option_files;       // files whose text is the value of an option
     bool header = false;
     int threads = 1;
     Shard shard;
     std::string resume;  // a file's name, or empty
     std::string output;  // where rows go: a file's name, or empty
-    // Of the input only these lines; with merge, what the files are to cover.
+    // Only these lines of the input; for merge, the range that the files must cover.
     std::optional<ShardRange> range;
     double seconds = 0;        // the time limit of the run; 0: none
     bool row_seconds = false;  // each row ends in the time that its part took
-    std::string proof;         // where a job's documents go: the beginning of files' names; or empty
-    bool estimate = false;     // say how long it will take before it begins
+    std::string proof;         // the prefix of the names of a job's document files, or empty
+    bool estimate = false;     // print a time estimate before the run
 };
 
-// Reads the arguments. Returns an exit status if there is nothing (more) to do: help was shown, or the call was wrong
-// and a sentence stands on standard error.
+// Reads the arguments. Returns an exit status if there is nothing (more) to do: it has printed help, or the call was
+// wrong and it has printed a sentence to standard error.
 std::optional<int> read_arguments(int argc, char** argv, Settings& settings);
 
 }  // namespace rookery::cli

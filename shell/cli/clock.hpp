@@ -1,4 +1,4 @@
-// The clock of the command line, which never goes back; the core has none.
+// The command line's monotonic clock; the core has none.
 #pragma once
 
 #include <chrono>
@@ -13,11 +13,11 @@ inline double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// The moment at which a run ends as if it were finished (--time), if there is one.
+// The time at which --time ends a run, if it is given.
 class TimeLimit {
   public:
-    TimeLimit() = default;  // none
-    // From now on.
+    TimeLimit() = default;  // no limit
+    // Counts from now.
     explicit TimeLimit(double seconds)
         : end_{Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))} {}
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kBlock = 1 << 16;
 
-// Appends to the file. False with errno if that failed.
+// Appends to the file. Returns false and sets errno if that fails.
 bool append(const std::string& file_name, std::string_view text) {
     std::FILE* file = std::fopen(file_name.c_str(), "ab");
     if (file == nullptr) return false;
@@ -166,7 +166,7 @@ void Documents::write(const std::string& name, Document& document) {
     const std::string file_name = part_file_of(name);
     if (document.place == Place::nowhere) {
         std::error_code error;
-        std::filesystem::remove(file_name, error);  // of a run that was killed
+        std::filesystem::remove(file_name, error);  // left by a run that was killed
     }
     if (problem_.empty() && !append(file_name, document.waiting)) fail(file_name);
     document.place = Place::part_file;

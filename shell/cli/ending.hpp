@@ -1,4 +1,4 @@
-// How a call ends: its exit status, and the sentence that says how far it came.
+// How a call ends: its exit status, and the sentence that says how much was done.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace rookery::cli {
 
-// Of several that hold, the first of 2, 130, 3, 1, 0 counts: who reads 1 knows that all was done, and who reads 3 that
-// something is left, whatever else there was to say.
+// Exit statuses. If several apply, the first of 2, 130, 3, 1, 0 counts: 1 implies that everything was done, and 3 that
+// something is left.
 inline constexpr int kAllGood = 0;
 inline constexpr int kSomeInputsBad = 1;
 inline constexpr int kCallWrong = 2;
@@ -20,14 +20,14 @@ inline constexpr int kInterrupted = 130;  // by Ctrl+C, as shells expect
 
 int worse_status(int a, int b);
 
-// For a run that ended so; kAllGood if it is complete.
+// The status of a run that ended this way; kAllGood if it is complete.
 int status_of(RunEnd end, const Job& job);
 
 // "4 of 250 parts done (32 of 2000 puzzles), the time of 0.3 s is up"; empty if the run is complete.
-// `seconds`: of the time limit.
+// `seconds`: the time limit.
 std::string closing_sentence(const RunReport& report, const Job& job, double seconds);
 
-// Why a run is to be broken off now; nothing: it may go on.
+// Why the run must stop now; nothing if it may continue.
 std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit);
 
 // Why a run ended early, as the end of a sentence: "the time of 0.3 s is up".

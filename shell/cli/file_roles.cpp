@@ -19,7 +19,7 @@ std::string path_of(const std::string& name) {
     return fs::weakly_canonical(fs::absolute(name, error), error).string();
 }
 
-// A file that exists is known by its number on the disk, another one by its path.
+// Identifies an existing file by device and inode, and any other by its path.
 class Identity {
   public:
     explicit Identity(const std::string& name) {
@@ -34,7 +34,7 @@ class Identity {
         if (exists_) return regular_ && device_ == other.device_ && number_ == other.number_;
         return !path_.empty() && path_ == other.path_;
     }
-    // What --proof may write.
+    // Whether --proof may write it.
     bool is_document_of(const std::string& base) const {
         return path_.starts_with(base + '.') && (path_.ends_with(".cnf") || path_.ends_with(".lrat"));
     }
@@ -91,7 +91,7 @@ std::string file_problem(const Settings& settings) {
         if (std::string problem = add("--resume", settings.resume); !problem.empty()) return problem;
     }
     if (!settings.output.empty()) {
-        // A run that ends early writes the second.
+        // A run that ends early writes the second one.
         for (const std::string& name : {settings.output, settings.output + kPartEnding}) {
             if (std::string problem = add("--output", name); !problem.empty()) return problem;
         }

@@ -1,4 +1,4 @@
-// A file that a run writes must not be another one that it reads or writes.
+// Checks that a run does not write a file that it also reads or writes in another role.
 #pragma once
 
 #include <string>
@@ -7,7 +7,8 @@
 
 namespace rookery::cli {
 
-// Before any of them is opened. Returns a sentence if two are the same or cannot be what they are to be, or nothing.
+// Call it before opening any of them. Returns a sentence if two files are the same, or if one is of an unsuitable kind;
+// otherwise an empty text.
 std::string file_problem(const Settings& settings);
 
 }  // namespace rookery::cli

@@ -10,7 +10,7 @@
 namespace rookery::cli {
 namespace {
 
-constexpr int kPause = 20;  // milliseconds after which a text is seen to be still in the making
+constexpr int kPause = 20;  // milliseconds without data after which a text counts as still being written
 
 }  // namespace
 

@@ -30,24 +30,25 @@ struct DamagedPlace {
     std::int64_t last_line = 0;
 };
 
-// Finds the intact records of a journal, whatever lies between them, in blocks: memory does not grow with the file.
+// Finds the intact records of a journal and the damage between them. Reads in blocks, so memory does not grow with the
+// file.
 class JournalScan {
   public:
-    // From `begin`, behind the first line, to `end`.
+    // Scans from `begin`, after the first line, to `end`.
     JournalScan(int descriptor, std::int64_t begin, std::int64_t end)
         : descriptor_{descriptor}, at_{begin}, end_{end} {}
 
-    // Goes to the next intact record; false: there is none, or the file could not be read (with errno).
+    // Advances to the next intact record. Returns false if there is none, or if reading failed (with errno).
     bool next();
     const RecordHead& head() const { return head_; }
-    std::int64_t offset() const { return offset_; }  // of the record
+    std::int64_t offset() const { return offset_; }  // of the current record
     const std::vector<DamagedPlace>& damaged() const { return damaged_; }
     bool failed() const { return failed_; }
 
   private:
-    // Up to so many bytes from there on; fewer at the end of the file.
+    // Up to `size` bytes from `offset` on; fewer at the end of the file.
     std::string_view bytes(std::int64_t offset, std::size_t size);
-    // Its length; 0: there is no intact record.
+    // The length of the record at at_; 0 if there is no intact one.
     std::int64_t intact_record_here();
     void skip_line_feeds();
     void skip_damage();
@@ -91,7 +92,7 @@ std::string_view JournalScan::bytes(std::int64_t offset, std::size_t size) {
         do {
             got = pread(descriptor_, block_.data(), block_.size(), offset);
         } while (got < 0 && errno == EINTR);
-        if (got < static_cast<ssize_t>(size)) failed_ = true;  // fewer: another program has cut the file
+        if (got < static_cast<ssize_t>(size)) failed_ = true;  // fewer: another program truncated it
         block_.resize(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     }
     return std::string_view(block_).substr(here(), size);
@@ -124,7 +125,7 @@ void JournalScan::skip_line_feeds() {
     }
 }
 
-// To the next place with a mark: wherever it is, for the line feed before it may be what is damaged.
+// Advances to the next record mark, even inside a line, because the line feed before it may be damaged.
 void JournalScan::skip_damage() {
     if (damaged_.empty() || damaged_.back().end != at_) damaged_.push_back({at_, at_, line_, line_});
     std::int64_t from = at_ + 1;
@@ -152,7 +153,7 @@ constexpr std::int64_t kFillerBlock = 1 << 16;
 constexpr std::size_t kMaxDamageWorded = 10;
 constexpr std::size_t kLongestFirstLine = 60;
 
-// Where the file offset is. False with errno: not all of it was written.
+// Writes at the file offset. Returns false with errno if not everything was written.
 bool write_text(int descriptor, std::string_view text) {
     while (!text.empty()) {
         const ssize_t written = ::write(descriptor, text.data(), text.size());
@@ -163,7 +164,7 @@ bool write_text(int descriptor, std::string_view text) {
     return true;
 }
 
-// With line feeds, which readers skip.
+// Overwrites it with line feeds, which readers skip.
 bool overwrite(int descriptor, const DamagedPlace& place) {
     if (lseek(descriptor, place.begin, SEEK_SET) < 0) return false;
     const std::string block(kFillerBlock, '\n');
@@ -175,7 +176,7 @@ bool overwrite(int descriptor, const DamagedPlace& place) {
     return true;
 }
 
-// Fewer bytes than `size` at the end of the file, or with errno where it cannot be read.
+// Returns fewer than `size` bytes at the end of the file, or, with errno, if reading fails.
 std::string read_at(int descriptor, std::int64_t offset, std::size_t size) {
     std::string text(size, '\0');
     std::size_t have = 0;
@@ -193,7 +194,7 @@ std::string read_at(int descriptor, std::int64_t offset, std::size_t size) {
     return text;
 }
 
-// The first line of any file, fit for a message.
+// The first line of any file, in a form that is safe in messages.
 std::string first_line_words(std::string_view text) {
     std::string quote(text.substr(0, std::min(text.find('\n'), kLongestFirstLine)));
     std::replace_if(
@@ -204,7 +205,7 @@ std::string first_line_words(std::string_view text) {
 std::string damage_words(const DamagedPlace& place, std::int64_t file_end) {
     const std::string first = std::to_string(place.first_line);
     const std::string begin = std::to_string(place.begin);
-    // As a kill may leave it.
+    // A kill may leave a record cut short.
     if (place.end == file_end) {
         return "the end, from line " + first + " (byte " + begin + ") on, is cut short or damaged; its part runs again";
     }
@@ -219,7 +220,7 @@ std::uint64_t number_of(const Call& call) {
     Hash hash;
     const auto add = [&hash](std::string_view text) {
         hash.add(text);
-        hash.add_byte(0xFF);  // a byte that no UTF-8 text has parts the fields
+        hash.add_byte(0xFF);  // separates the fields: no UTF-8 text contains this byte
     };
     add(call.verb);
     for (const auto& [name, value] : call.options) {
@@ -237,7 +238,7 @@ Journal::~Journal() {
 
 std::string Journal::open(const std::string& file_name) {
     name_ = file_name;
-    // O_NONBLOCK: a pipe is refused below, and not waited for.
+    // O_NONBLOCK: does not wait for a pipe, which is refused below.
     descriptor_ = ::open(file_name.c_str(), O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666);
     if (descriptor_ < 0) return sentence("write");
     struct stat status {};
@@ -247,7 +248,7 @@ std::string Journal::open(const std::string& file_name) {
     if (wrong.empty()) wrong = read_first_line();
     if (wrong.empty()) wrong = read_records();
     if (!wrong.empty()) return wrong;
-    // From here on nothing is overwritten, even if the file could not be locked.
+    // From now on nothing is overwritten, even if the file could not be locked.
     if (fcntl(descriptor_, F_SETFL, O_APPEND) != 0) return sentence("write");
     return {};
 }
@@ -273,7 +274,7 @@ std::string Journal::read_first_line() {
                first_line_words(found) +
                ": it is of another version or no file of --resume, so it is left alone; name another file";
     }
-    // New, or cut short when it was new.
+    // The file is new, or was cut short when it was new.
     const bool written = lseek(descriptor_, 0, SEEK_SET) == 0 && write_text(descriptor_, expected);
     return written ? "" : sentence("write");
 }

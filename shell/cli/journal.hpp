@@ -1,12 +1,12 @@
-// The file behind --resume: the parts that are done, so that a run that was ended early need not run them again.
+// The file behind --resume: the finished parts, so that a run that ended early need not run them again.
 //
 //   rookery resume, format 2, version 0.1      first line; a file with another one is refused
 //   part ...                                   records (journal_record.hpp), appended with one write() each
 //
 // Opening it verifies every record. Bytes that belong to no intact record are reported and overwritten with line feeds,
-// which are skipped; the records behind them are found by their mark. Only their places are kept in memory.
+// which are skipped; later records are found by their mark. Only the offsets of records are kept in memory.
 //
-// The file is locked (flock) for as long as it is open: the system unlocks it however the process ends.
+// The file is locked (flock) while it is open; the system unlocks it however the process ends.
 #pragma once
 
 #include <cstdint>
@@ -30,16 +30,16 @@ class Journal {
     Journal& operator=(const Journal&) = delete;
     ~Journal();
 
-    // Finds what is there and opens the file for more. Returns a sentence if it cannot be used. Once.
+    // Reads the existing records and opens the file for appending. Returns a sentence if it cannot be used. Call once.
     std::string open(const std::string& file_name);
-    // What the user should know about it: damage, a lock that the file system does not have.
+    // Warnings for the user: damage, a file system without locks.
     const std::vector<std::string>& remarks() const { return remarks_; }
 
-    // Before the parts of a call are found or added. Returns a sentence if its records are of another division.
+    // Call it before find() and add() for parts of a call. Returns a sentence if its records have another division.
     std::string begin(std::uint64_t call, std::int64_t division);
-    // What an earlier run has kept of the part; nothing: it is not there.
+    // The result of the part from an earlier run, if the journal has it.
     std::optional<PartResult> find(const PartKey& key) const;
-    // False: it could not be written.
+    // Returns false with errno if it could not be written.
     bool add(const PartKey& key, const PartResult& result);
 
   private:
@@ -52,12 +52,12 @@ class Journal {
     std::string lock();
     std::string read_first_line();
     std::string read_records();
-    std::string sentence(std::string_view what) const;  // with errno
+    std::string sentence(std::string_view what) const;  // reads errno
 
     int descriptor_ = -1;
     std::string name_;
     std::vector<std::string> remarks_;
-    std::vector<Place> places_;  // of earlier runs' records, ascending
+    std::vector<Place> places_;  // of earlier runs' records, in ascending order
     std::int64_t division_ = 0;
 };
 

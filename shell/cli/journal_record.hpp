@@ -1,10 +1,10 @@
-// A record of the journal: a part that is done, with its rows.
+// A record of the journal: a finished part with its rows.
 //
 //   part CALL TEXT PART OF ROWS PROBLEMS BYTES HASH HASH
 //   (ROWS lines, then PROBLEMS lines "LINE COLUMN sentence": BYTES bytes)
 //
-// The first hash is of the bytes that follow the line, the second of the line before it. Both begin with the first line
-// of the file, so a record of another version is not taken for one of this version.
+// The first hash covers the bytes after the line, the second the line up to itself. Both start with the first line of
+// the file, so a record of another version is not mistaken for one of this version.
 #pragma once
 
 #include <cstdint>
@@ -19,17 +19,17 @@
 
 namespace rookery::cli {
 
-// What a part of a run has sent.
+// The output of a part.
 struct PartResult {
-    std::string rows;  // each with its line feed
+    std::string rows;  // each ends in a line feed
     std::int64_t row_count = 0;
     std::vector<InputProblem> problems;
 };
 
-// Which part of which work.
+// Identifies a part of a call.
 struct PartKey {
     std::uint64_t call = 0;  // number_of(Call)
-    std::uint64_t text = 0;  // the hash of the part's own lines; 0 where `call` has the whole input
+    std::uint64_t text = 0;  // the hash of the part's own lines; 0 if `call` covers the whole input
     std::int64_t part = 0;
 
     bool operator==(const PartKey&) const = default;
@@ -40,7 +40,7 @@ struct PartKey {
 
 struct RecordHead {
     PartKey key;
-    std::int64_t division = 0;  // of the job: how many parts it has, or how many lines a part of a list has
+    std::int64_t division = 0;  // how many parts the job has, or how many lines each part of a list has
     std::int64_t rows = 0;
     std::int64_t problems = 0;
     std::int64_t bytes = 0;  // of the body
@@ -50,15 +50,15 @@ struct RecordHead {
 inline constexpr std::string_view kRecordMark = "part ";  // begins each record
 inline constexpr std::size_t kLongestHead = 256;
 
-// The first line of a journal, without line end.
+// The first line of a journal, without line feed.
 const std::string& journal_first_line();
-// To which the bytes of a body are added.
+// The initial hash of a body, to which its bytes are added.
 Hash body_hash();
 
 std::string record_text(const PartKey& key, std::int64_t division, const PartResult& result);
-// Of a line without line end. Nothing: it is no head, or not intact.
+// Parses a line without line feed. Returns nothing if it is not an intact head.
 std::optional<RecordHead> read_head(std::string_view line);
-// Nothing: it is not intact.
+// Returns nothing if it is not intact.
 std::optional<PartResult> read_body(const RecordHead& head, std::string_view body);
 
 }  // namespace rookery::cli

@@ -44,14 +44,14 @@ namespace {
 using namespace rookery;
 using namespace rookery::cli;
 
-constexpr std::int64_t kMaxProblems = 1000;  // of a list; as of a text that is read as a whole
+constexpr std::int64_t kMaxProblems = 1000;  // for a list; the same as for a text that is read as a whole
 
 std::string header_of(const Job& job, bool row_seconds) {
     const std::string line = joined(job.columns(), "\t");
     return row_seconds ? line + '\t' + kSecondsColumn : line;
 }
 
-// Makes one document of those of the parts, and says where it is. Returns what is wrong with it, or nothing.
+// Joins the documents of the parts, and reports where the result is. Returns an error sentence, or an empty text.
 std::string finish_documents(const Job& job, const RunReport& report, Documents& documents, Output& output) {
     std::string wrong = report.whole ? job.join_documents(documents) : "";
     if (const std::string not_written = documents.finish(report.whole && wrong.empty()); !not_written.empty())
@@ -63,7 +63,7 @@ std::string finish_documents(const Job& job, const RunReport& report, Documents&
     return wrong;
 }
 
-// One call of the command line: its inputs in turn, and how it ends.
+// One call of the command line: runs its inputs in turn and determines how it ends.
 class Session {
   public:
     Session(const Settings& settings, Output& output)
@@ -133,7 +133,7 @@ class Session {
         return inputs == 1 ? "" : "expected one input with --range, for its lines are numbered";
     }
 
-    // What needs more memory than there is ends there, without its own last rows.
+    // If memory runs out, ends this input without its last rows.
     template <class Use>
     void with_memory(const std::string& name, Use use) {
         try {
@@ -144,7 +144,7 @@ class Session {
         }
     }
 
-    // Rows become the file that was asked for if they are all there: some inputs may have been bad, but none unread.
+    // The rows become the requested file if they are complete: inputs may have been bad, but all must have been read.
     void finish_file() {
         if (status_ == kCallWrong) return;
         if ((status_ == kAllGood || status_ == kSomeInputsBad) && !record_.lacks_input()) {
@@ -172,7 +172,7 @@ class Session {
     std::string_view awaited() const { return verb() == nullptr ? std::string_view() : awaited_by(*verb()); }
 
     void take_input(const std::string& name) {
-        // Who types a puzzle is not timed.
+        // Typing a puzzle does not count against the time limit.
         if (name != "-" || isatty(STDIN_FILENO) == 0) start_time();
         Source source;
         if (time_limit_) source.limit_time(*time_limit_);
@@ -216,7 +216,7 @@ class Session {
                " MB; expected less, for this call reads all of it before it begins";
     }
 
-    // A file with a picture, or more of them.
+    // A file with one or more pictures.
     void run_pictures(Input input, const std::string& file) {
         PpmText ppm = ppm_of(std::move(input.text), file == "-" ? "" : file);
         if (ppm.problem.empty()) return run_one({std::move(input.name), std::move(ppm.text)});
@@ -225,7 +225,7 @@ class Session {
         add(kSomeInputsBad);
     }
 
-    // A list, of which the call takes some lines at a time.
+    // A list, which the call processes a few lines at a time.
     void run_list(Input input, ListManner manner, Source& source) {
         List list{Call{settings_.verb, settings_.options, {}, Call::Lines{1, manner}}, lines_at_a_time(settings_),
                   std::move(input.text), settings_.shard, has_same_parts_always(settings_)};
@@ -243,7 +243,7 @@ class Session {
         finish(run_journaled(run), job);
     }
 
-    // False: the journal does not fit the call, and that was its end.
+    // Returns false if the journal does not fit the call, which ends the call.
     bool begin_journal(std::uint64_t call_number, std::int64_t division) {
         if (settings_.resume.empty()) return true;
         const std::string problem = journal_.begin(call_number, division);
@@ -253,7 +253,7 @@ class Session {
         return false;
     }
 
-    // What runs of lists and of whole texts have in common.
+    // The common settings of runs of lists and of whole texts.
     Run run_of(const Job& job, Parts& parts, const std::string& input_name) {
         return {job,
                 parts,
@@ -289,7 +289,7 @@ class Session {
     const VerbInfo* verb() const { return find_verb(settings_.verb); }
     bool takes_pictures() const { return verb() != nullptr && verb()->takes_pictures; }
     bool json() const { return settings_.options.count("json") != 0; }
-    // Before the first row of all, once.
+    // True once, before the very first row.
     bool takes_header() { return std::exchange(header_, false) && !json(); }
 
     void start_time() {
@@ -299,7 +299,7 @@ class Session {
     void add(int status) { status_ = worse_status(status_, status); }
     bool is_over() const { return status_ == kCallWrong || status_ == kInterrupted || !closing_.empty(); }
 
-    // The run of this input ended early, so those after it are not begun.
+    // The run of this input ended early, so later inputs are not started.
     void end_early(std::string sentence) {
         if (inputs_left_ > 0) {
             sentence += "; " + std::to_string(inputs_left_) + (inputs_left_ == 1 ? " file" : " files") + " not begun";
@@ -369,7 +369,7 @@ class Session {
     RunRecord record_;
     std::optional<TimeLimit> time_limit_;
     bool header_;
-    std::size_t inputs_left_ = 0;  // behind the one that is run
+    std::size_t inputs_left_ = 0;  // after the current one
     int status_ = kAllGood;
     std::string closing_;  // the last line on standard error, of a run that ended early
 };
@@ -379,8 +379,8 @@ class Session {
 int main(int argc, char** argv) {
     reserve_standard_descriptors();
     reserve_memory();
-    // What a block of a list has taken is taken again by the next one: to give it back in between costs as much as to
-    // parse it.
+    // Memory freed after one block of a list is allocated again for the next: returning it to the system in between
+    // costs as much as parsing the block.
     constexpr int kKept = 64 << 20;
     mallopt(M_MMAP_THRESHOLD, kKept);
     mallopt(M_TRIM_THRESHOLD, kKept);

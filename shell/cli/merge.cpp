@@ -37,7 +37,7 @@ std::string no_last_line(const std::string& line) {
     return " is not whole: it does not end with the last line that --output writes";
 }
 
-// Where the last line of the file begins; it is put in `line`. Negative: it has none that ends.
+// Stores the last line of the file in `line` and returns its offset. Negative if no complete last line is found.
 std::int64_t find_last_line(std::ifstream& file, std::string& line) {
     file.seekg(0, std::ios::end);
     const std::int64_t size = file.tellg();
@@ -54,7 +54,7 @@ std::int64_t find_last_line(std::ifstream& file, std::string& line) {
     return tail_begin + static_cast<std::int64_t>(begin);
 }
 
-// The bytes of a file from its beginning to `end`, in blocks. False: it could not be read so far, or an interrupt came.
+// Reads a file from its beginning to `end`, in blocks. Returns false if that failed or the run was interrupted.
 template <class Take>
 bool read_blocks(std::ifstream& file, std::int64_t end, Take take) {
     std::string block;
@@ -103,7 +103,7 @@ class Merge {
         output_.complaint(sentence);
     }
 
-    // One that is whole is put with the others.
+    // Adds the file to files_ if it is complete.
     void check(const std::string& name) {
         errno = 0;
         std::ifstream file(name, std::ios::binary);
@@ -182,7 +182,7 @@ class Merge {
     Output& output_;
     ResultFile file_;
     std::vector<ShardFile> files_;
-    std::vector<std::int64_t> ends_;  // of their rows: where their last lines begin
+    std::vector<std::int64_t> ends_;  // the ends of their rows, where their last lines begin
     bool wrong_ = false;
 };
 

@@ -1,7 +1,7 @@
-// merge: the files that --output wrote for the ranges of a run become that of the whole run, byte by byte.
+// merge: joins the files that --output wrote for the ranges of a run into the file of the whole run, byte for byte.
 //
-// First every file is read to its end and held against its last line, then the ranges against each other
-// (shards/cover.hpp), and only then rows are copied. Memory does not grow with the files.
+// First it reads every file and verifies it against its last line, then compares the ranges with each other
+// (shards/cover.hpp), and only then copies rows. Memory does not grow with the files.
 #pragma once
 
 #include "cli_settings.hpp"
@@ -9,7 +9,7 @@
 
 namespace rookery::cli {
 
-// Returns an exit status: kSomeInputsBad, and no row is written, if the files are not one whole run.
+// Returns an exit status. If the files are not one complete run, it writes no row and returns kSomeInputsBad.
 int merge_files(const Settings& settings, Output& output);
 
 }  // namespace rookery::cli

@@ -41,7 +41,7 @@ std::string rate_text(double per_second) {
     return text;
 }
 
-// Where the first `count` characters of a text in UTF-8 end: no byte of the form 10xxxxxx begins one.
+// The end of the first `count` characters of a UTF-8 text: bytes of the form 10xxxxxx do not begin a character.
 std::size_t end_of_characters(std::string_view text, std::size_t count) {
     const auto begins_character = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; };
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -50,7 +50,7 @@ std::size_t end_of_characters(std::string_view text, std::size_t count) {
     return text.size();
 }
 
-// How many characters fit on a line of the terminal; more would wrap, and then not be wiped out.
+// How many characters fit on a line of the terminal. A longer text would wrap and could not be erased.
 std::size_t terminal_width() {
     winsize size{};
     if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1) return size.ws_col - 1U;

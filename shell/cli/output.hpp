@@ -1,4 +1,4 @@
-// Rows to standard output or a file, problems to standard error, and progress there too if it is a terminal.
+// Writes rows to standard output or a file, problems to standard error, and progress there too if it is a terminal.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +16,10 @@ class Output {
   public:
     Output();
 
-    // From now on rows go there.
+    // Sends rows to this file from now on.
     void write_to(ResultFile& file) { file_ = &file; }
     void row(std::string_view text);
-    void rows(std::string_view text);  // each with its line end
+    void rows(std::string_view text);  // each ends in a line feed
     // "NAME:LINE:COLUMN: sentence"
     void problem(std::string_view input_name, const InputProblem& problem);
     // "rookery: sentence"
@@ -28,30 +28,30 @@ class Output {
     void remark(std::string_view name, std::string_view sentence);
     void flush();
 
-    // A new run with `total` items begins (0: not known); `done` of them are done. Drawn at most five times a second,
-    // on one line: "37/100  2.5/s  0:25 left  Nested forcing chains, r4c7". `activity`: what a long computation is
-    // doing now; may be empty.
+    // Begins the progress of a new run with `total` items (0: unknown).
     void begin_progress(std::int64_t total, const TimeLimit& time_limit);
-    // Where the total is not known, `share` of the input may be; negative: that neither.
+    // Draws progress at most five times a second, on one line:
+    // "37/100  2.5/s  0:25 left  Nested forcing chains, r4c7". `done`: finished items; `activity`: what a long
+    // computation is doing, may be empty; `share`: of the input, for an unknown total (negative: unknown too).
     void progress(std::int64_t done, std::string_view activity, double share = -1);
     void end_progress();
 
     bool shows_progress() const { return shows_progress_; }
-    // A row could not be written. No more are.
+    // Whether a row could not be written. No more rows are written after that.
     bool write_failed() const;
     // Why, as a sentence.
     std::string write_problem() const;
-    // Ends the program at once, because memory has run out: keeps the rows that were written, and says so. It allocates
-    // nothing.
+    // Ends the program at once because memory has run out. Keeps the rows written so far, and prints a sentence.
+    // Allocates nothing.
     [[noreturn]] void abandon();
 
   private:
     void erase_progress();
 
-    void note_error();  // of standard output, with errno
+    void note_error();  // records errno for standard output
 
     ResultFile* file_ = nullptr;  // null: standard output
-    int error_ = 0;               // of the first write to standard output that failed; 0: none did
+    int error_ = 0;               // errno of the first failed write to standard output; 0: none failed
     bool shows_progress_;
     bool progress_visible_ = false;
     std::int64_t total_ = 0;
@@ -60,15 +60,15 @@ class Output {
     Clock::time_point drawn_;
 };
 
-// Text of others, as file names have it, for messages.
-// With "?" for each control character: these move the cursor of a terminal, or break a line.
+// Makes foreign text, such as file names, safe in messages: replaces each control character, which could move the
+// terminal's cursor or break a line, with "?".
 std::string clean_text(std::string_view text);
 
-// --seconds: a last column, or last key of a JSON object, with the time that the part of the job took from which a row
-// comes. The core has no clock, so this is added here, once the part is done.
+// --seconds: a last column, or the last key of a JSON object, with the time of the part from which the row comes. The
+// core has no clock, so this is added here, once the part is done.
 inline constexpr const char* kSecondsColumn = "seconds";
 
-// Nothing: not known ("-" and null).
+// Without a value, the time is unknown ("-" or null).
 std::string with_seconds(std::string_view row, std::optional<double> seconds, bool json);
 
 }  // namespace rookery::cli

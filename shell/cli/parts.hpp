@@ -1,4 +1,4 @@
-// What a run runs: parts, in an order that is theirs alone, handed to whichever thread is free.
+// The parts of a run, in a fixed order, which free threads take one after the other.
 #pragma once
 
 #include <atomic>
@@ -12,34 +12,34 @@
 
 namespace rookery::cli {
 
-// A part, for the thread that takes it.
+// A part, used by the thread that takes it.
 class Part {
   public:
     virtual ~Part() = default;
     virtual PartStatus run(Sink& sink, StopToken stop) = 0;
-    // How much finishing it adds to what progress counts (Job::items_in). Not while it runs.
+    // The items that it adds to the progress (Job::items_in). Not while it is running.
     virtual std::int64_t items() = 0;
-    // What documents call it.
+    // Its number in documents.
     virtual std::int64_t number() const = 0;
-    // What the journal calls it.
+    // Its key in the journal.
     virtual PartKey key() const = 0;
 };
 
 class Parts {
   public:
     virtual ~Parts() = default;
-    // The next part, waited for while it is still being read; null: there are no more, or `stop` was set. Only one
-    // thread at a time is in this call.
+    // The next part; waits if it is still being read. Null if there are no more, or if `stop` was set. Only one thread
+    // at a time may call it.
     virtual std::unique_ptr<Part> next(const std::atomic<bool>& stop) = 0;
-    // How many there are; nothing: nobody knows, because the list is still being read, or because there is no last one.
+    // The number of parts; nothing if it is unknown because the list is still being read, or if there is no last one.
     virtual std::optional<std::int64_t> count() const = 0;
-    // The items of all of them, or the rows wanted; nothing: not known.
+    // The items of all parts, or the rows wanted; nothing if unknown.
     virtual std::optional<std::int64_t> items() const = 0;
-    // How much of the input has been read, from 0 to 1; negative where that is not known.
+    // How much of the input has been read, from 0 to 1; negative if unknown.
     virtual double share() const { return -1; }
 };
 
-// The parts of a job that belong to a shard. `call_number` is asked for where there is a journal.
+// The parts of a job that belong to a shard. `call_number` is used only with a journal.
 class JobParts final : public Parts {
   public:
     JobParts(const Job& job, const Shard& shard, std::uint64_t call_number);

@@ -12,7 +12,7 @@
 namespace rookery::cli {
 namespace {
 
-constexpr int kLinePause = 5;  // milliseconds without anything new: what has come is run
+constexpr int kLinePause = 5;  // milliseconds without data after which the lines so far are run
 
 class ListPart final : public Part {
   public:
@@ -84,7 +84,7 @@ std::unique_ptr<Part> PartsOfList::next(const std::atomic<bool>& stop) {
     }
 }
 
-// A long line ends the part before it, however it is read: parts depend on the list alone.
+// A long line always ends the part before it, so that parts depend only on the list.
 PartsOfList::Lines PartsOfList::next_lines(const std::atomic<bool>& stop) {
     while (true) {
         while (line_ends_ < list_.lines) {
@@ -122,7 +122,7 @@ PartsOfList::Lines PartsOfList::take(std::size_t end) {
 }
 
 PartsOfList::Lines PartsOfList::skip_line(const std::atomic<bool>& stop) {
-    LineWindow lines(1, 0);  // it counts them and keeps none: a CR ends one too
+    LineWindow lines(1, 0);  // counts lines and keeps none: a CR also ends one
     scanned_ = at_;
     while (true) {
         const bool found = find_line_end();

@@ -14,7 +14,7 @@
 namespace rookery::cli {
 namespace {
 
-// Address space, never touched. Enough for what threads allocate until they see that they are to stop.
+// Address space, never touched. Enough for the threads' allocations until they notice that they must stop.
 constexpr std::size_t kReserve = 8 << 20;
 
 std::mutex reserve_mutex;  // guards reserve
@@ -22,7 +22,7 @@ void* reserve = nullptr;
 std::atomic<bool> ran_out{false};
 thread_local bool retried = false;
 
-// Whichever thread frees the reserve, each of them tries once more.
+// Each thread tries once more, no matter which one frees the reserve.
 void on_failed_allocation() {
     ran_out.store(true);
     if (std::exchange(retried, true)) throw std::bad_alloc();
@@ -46,7 +46,7 @@ void handle(int signal) {
     sigaction(signal, &action, nullptr);
 }
 
-// nohup has it ignored.
+// True for SIGHUP under nohup.
 bool is_ignored(int signal) {
     struct sigaction action {};
     return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
@@ -54,7 +54,7 @@ bool is_ignored(int signal) {
 
 }  // namespace
 
-// Each is opened in the direction in which it is not used, so that reading or writing still fails.
+// Opens each in the direction in which it is not used, so that reading or writing still fails.
 void reserve_standard_descriptors() {
     int opened = 0;
     do {
@@ -77,12 +77,12 @@ void note_memory_ran_out() {
     ran_out.store(true);
 }
 
-// Without SA_RESTART: a call that waits, as to open a pipe, ends with EINTR.
+// Without SA_RESTART: a blocking call, such as opening a pipe, ends with EINTR.
 void handle_interrupts() {
     handle(SIGINT);
     handle(SIGTERM);
     if (!is_ignored(SIGHUP)) handle(SIGHUP);
-    // A file that reaches the limit of the shell (ulimit -f) is a write that fails, as on a full disk.
+    // If a file reaches the shell's limit (ulimit -f), the write fails, as on a full disk.
     std::signal(SIGXFSZ, SIG_IGN);
 }
 

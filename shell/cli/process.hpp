@@ -1,4 +1,4 @@
-// What the whole process shares: the standard descriptors, a reserve of memory, and the signals that ask it to stop.
+// State of the whole process: the standard descriptors, a memory reserve, and the signals that ask it to stop.
 #pragma once
 
 #include <atomic>
@@ -6,25 +6,26 @@
 
 namespace rookery::cli {
 
-// --- standard input, output and error, of which a caller may have closed any ---
+// --- standard input, output and error, any of which the caller may have closed ---
 
-// Before anything is opened: else a file would get the descriptor of a closed stream, and rows or messages with it.
+// Call it before anything is opened: otherwise a file could get the descriptor of a closed stream, and with it rows or
+// messages.
 void reserve_standard_descriptors();
 
-// --- memory: when it runs out, a reserve is given back, so that the run can end in order and write its rows ---
-// An allocation that fails is tried again once the reserve is free, and the run is told to stop, as by a signal. So
-// hardly any allocation throws. One larger than the reserve does (std::bad_alloc), and ends its part or its input.
+// --- memory: when it runs out, a reserve is freed, so that the run can end cleanly and write its rows ---
+// A failed allocation is retried after the reserve has been freed, and the run is told to stop, as by a signal. So
+// allocations rarely throw. One larger than the reserve does (std::bad_alloc), and ends its part or its input.
 
 void reserve_memory();
 bool memory_ran_out();
-// Of an allocation that threw.
+// Call it after an allocation has thrown.
 void note_memory_ran_out();
 
 // --- signals that ask the run to stop and write what it has ---
 // Ctrl+C (SIGINT), the system's request to end (SIGTERM), and the end of the terminal or connection (SIGHUP; nohup
 // turns this off). A second one ends the program at once.
 
-// How often whoever waits looks for an interrupt, and for what else may have come.
+// How often waiting code checks for interrupts and other events.
 inline constexpr std::chrono::milliseconds kLookInterval{20};
 
 void handle_interrupts();

@@ -25,7 +25,7 @@ mode_t usual_mode() {
     return 0666 & ~mask;
 }
 
-// A new name is on the disk once its folder is.
+// Syncs the folder: only then is a new name in it on the disk.
 void write_folder_to_disk(const std::string& file_name) {
     const fs::path folder = fs::path(file_name).parent_path();
     const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -111,7 +111,7 @@ bool ResultFile::finish(std::string_view last_line) {
     whole_ = std::min(whole_, rows);
     if (error_ != 0) return false;
     temporary_name_.clear();
-    unlink(part_name_.c_str());  // of an earlier run that was not whole
+    unlink(part_name_.c_str());  // left by an earlier, incomplete run
     write_folder_to_disk(name_);
     return true;
 }

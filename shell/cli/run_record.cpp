@@ -8,7 +8,7 @@
 namespace rookery::cli {
 namespace {
 
-// The option of verbs that go through a catalogue of grids instead of an input.
+// The option of verbs that can use grids of the catalogue instead of an input.
 constexpr const char* kGrids = "grids";
 
 std::string hash_of_all(const std::vector<std::string>& inputs) {
@@ -27,7 +27,7 @@ void RunRecord::add_input(const Source& source, bool lacking) {
     lines_ = source.lines();
 }
 
-// Of one list all lines are a range too: so a whole run and its merged ranges are the same file.
+// All lines of a single list also count as a range, so that a whole run and its merged ranges give the same file.
 std::optional<ShardRange> RunRecord::range() const {
     if (const auto grids = settings_.options.find(kGrids); grids != settings_.options.end()) {
         return shard_range(kGrids, grids->second);

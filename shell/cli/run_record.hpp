@@ -1,4 +1,4 @@
-// What the last line of --output says of a run.
+// Collects the contents of the last line of --output during a run.
 #pragma once
 
 #include <cstdint>
@@ -16,13 +16,13 @@ class RunRecord {
   public:
     explicit RunRecord(const Settings& settings) : settings_{settings} {}
 
-    // One that was read; `lacking`: or was not, or has none of the lines that were wanted.
+    // Adds an input. `lacking`: it could not be read, or has none of the requested lines.
     void add_input(const Source& source, bool lacking);
     void add_problems(std::int64_t problems) { problems_ += problems; }
 
-    // Not all that was wanted could be read.
+    // Whether some requested input could not be read.
     bool lacks_input() const { return lacks_input_; }
-    // Of the file with all rows.
+    // The last line for the file with all rows.
     LastLine line(const ResultFile& file) const;
 
   private:

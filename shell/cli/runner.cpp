@@ -25,11 +25,11 @@ namespace rookery::cli {
 namespace {
 
 constexpr std::int64_t kPartsAheadPerThread = 16;
-// After an allocation has thrown: a thread that does not end by then waits for something that the exception has left
-// locked, as a constant that core was making.
+// After an allocation has thrown: a thread that has not ended by then is waiting for something that the exception left
+// locked, such as a static constant that the core was initializing.
 constexpr double kAbandonAfter = 5;  // seconds
 
-// Positions count the parts as they are handed out.
+// Positions number the parts in the order in which they are taken.
 class Runner {
   public:
     Runner(const Run& run, Output& output)
@@ -57,7 +57,7 @@ class Runner {
         if (reducer_.enough() && run_.documents != nullptr) run_.documents->drop_behind(last_row_of_);
         say_journal_failure();
         say_problems_left();
-        // The job's last word comes of all its parts.
+        // The job's last word depends on all its parts.
         const bool complete = !broken_off_ && run_.all_parts && report_.problems == 0;
         const double seconds = run_.job.adds_counts() ? summed_seconds_ : seconds_since(started_);
         report_.whole = complete && reducer_.taken() == 0 && !reducer_.left_open() && !reducer_.gave_up();
@@ -77,7 +77,7 @@ class Runner {
     }
 
   private:
-    // As many of them as the system lets the run have.
+    // Starts as many threads as the system allows.
     std::vector<std::thread> start_threads() {
         std::vector<std::thread> threads;
         try {
@@ -96,7 +96,7 @@ class Runner {
 
     void end_threads(std::vector<std::thread>& threads) {
         {
-            std::unique_lock lock(mutex_);  // so that no thread is between looking at stop_ and waiting
+            std::unique_lock lock(mutex_);  // so that no thread is between checking stop_ and waiting
             stop_.store(true);
             window_moved_.notify_all();
             while (
@@ -124,12 +124,12 @@ class Runner {
     struct Taken {
         std::shared_ptr<TakenPart> part;
         bool done = false;
-        std::optional<double> seconds;  // that it took
+        std::optional<double> seconds;  // its run time
         std::int64_t items = 0;
     };
 
-    // A worker thread: takes the next part while it is inside the window. One of them at a time, for the next part may
-    // still have to be read.
+    // A worker thread: takes parts as long as the next one is inside the window. Only one thread at a time takes a
+    // part, because it may still have to be read.
     void run_worker() {
         while (true) {
             std::unique_lock turn(turn_);
@@ -150,7 +150,7 @@ class Runner {
             const PartStatus status = run_part(*part, *taken, seconds);
             const std::int64_t items = status == PartStatus::done && !open_ended_ ? part->items() : 0;
             lock.lock();
-            if (status != PartStatus::done) return;  // only when stop_ is set
+            if (status != PartStatus::done) return;  // only if stop_ is set
             if (taken->results() >= run_.job.most_rows()) end_ = std::min(end_, position + 1);
             if (count_) items_done_ += items;
             ++parts_done_;
@@ -161,7 +161,7 @@ class Runner {
         }
     }
 
-    // In turn. A part lost to a failed allocation would leave a gap that no position shows, so none is taken after it.
+    // Under turn_. A part lost to a failed allocation would leave a gap without a position, so none is taken after it.
     std::unique_ptr<Part> next_part() {
         try {
             return run_.parts.next(stop_);
@@ -171,17 +171,17 @@ class Runner {
         }
     }
 
-    // Under the mutex. What ends the run ends the reading too, but not the list.
+    // Under the mutex. If the run must end, reading has stopped early, which is not the end of the list.
     void no_more_parts() {
         if (stop_.load() || end_asked_for(run_.time_limit)) return;
         end_ = std::min(end_, next_);
         if (!writing_ && all_written()) everything_written_.notify_one();
     }
 
-    // Under the mutex, or once no thread runs.
+    // Under the mutex, or once no thread is running.
     std::int64_t items_done() const { return open_ended_ ? reducer_.taken() : items_done_; }
     bool ends_at(std::int64_t position) const { return position >= end_; }
-    // Once no thread runs.
+    // Once no thread is running.
     bool all_parts_done() const {
         if (end_ == kUnknown) return false;
         for (std::int64_t position = written_; position < end_; ++position) {
@@ -190,12 +190,12 @@ class Runner {
         }
         return true;
     }
-    // What is wanted as a whole: for the journal, or for the time that is to be written beside it.
+    // Whether parts are kept as a whole: for the journal, or because rows are written with the time of their part.
     bool keeps_all() const { return run_.journal != nullptr || waits_for_whole_parts(); }
-    // Each row is written with the time that its part took.
+    // Whether each row is written with the time that its part took.
     bool waits_for_whole_parts() const { return run_.row_seconds || run_.after_row != nullptr; }
 
-    // `seconds`: how long it took, unless it was known.
+    // Sets `seconds` to the part's run time, unless the journal has its result.
     PartStatus run_part(Part& part, TakenPart& taken, std::optional<double>& seconds) {
         const PartKey key = run_.journal != nullptr ? part.key() : PartKey();
         if (run_.journal != nullptr) {
@@ -216,8 +216,8 @@ class Runner {
         return status;
     }
 
-    // Whichever thread has finished a part, under the mutex: the parts that are next and done, unless another thread is
-    // writing, which then finds them itself. So nobody has to be woken up for a part.
+    // Called under the mutex by a thread that has finished a part: writes the next parts that are done, unless another
+    // thread is writing, which then finds them itself. So no thread has to be woken up for a part.
     void write_done_parts(std::unique_lock<std::mutex>& lock) {
         if (std::exchange(writing_, true)) return;
         for (auto first = first_done(); first != taken_.end() && !reducer_.closed(); first = first_done()) {
@@ -244,7 +244,7 @@ class Runner {
         });
     }
 
-    // Where memory does not suffice to write a row, no row is written after it: there would be a gap.
+    // If there is not enough memory to write a row, no later row is written either: there would be a gap.
     template <class Write>
     void write_or_lose(Write write) {
         if (lost_rows_) return;
@@ -256,17 +256,17 @@ class Runner {
         }
     }
 
-    // Under the mutex, while nobody is writing.
+    // Under the mutex, while no thread is writing.
     bool all_written() const { return reducer_.closed() || ends_at(written_); }
 
-    // Under the mutex: the first part that is not written, if it is done.
+    // Under the mutex: the first unwritten part, if it is done.
     std::map<std::int64_t, Taken>::iterator first_done() {
         const auto first = taken_.find(written_);
         return first != taken_.end() && first->second.done ? first : taken_.end();
     }
 
-    // The main thread: until everything is written, or there is enough, or an interrupt came. Writes what the first
-    // part has found while it is not done.
+    // The main thread: waits until everything is written, there are enough rows, or the run is interrupted. Meanwhile
+    // it writes the rows of the first unfinished part.
     void write_in_order() {
         std::unique_lock lock(mutex_);
         while (true) {
@@ -297,10 +297,10 @@ class Runner {
         }
     }
 
-    // All threads have ended: everything found, in the order of the parts. Of an open-ended job, or one in
-    // stages, only what has no gap before it, so that the rows are the first ones of the whole run.
+    // After all threads have ended: writes everything found, in the order of the parts. For an open-ended job, or one
+    // with stages, only rows without a gap before them, so that they are the first ones of the whole run.
     void write_after_break() {
-        for (const auto& entry : taken_) {  // by name, for clang 14 captures no structured binding
+        for (const auto& entry : taken_) {  // clang 14 cannot capture structured bindings
             const std::int64_t position = entry.first;
             const Taken& taken = entry.second;
             if (in_order_ && position != written_) {
@@ -323,7 +323,7 @@ class Runner {
         if (run_.on_journal_failure) run_.on_journal_failure(error);
     }
 
-    // `seconds`: of the part that it comes from, if it is done.
+    // `seconds`: the part's run time, if it is done.
     void write(TakenPart& part, std::optional<double> seconds) {
         const PartResult fresh = part.take_new();
         for (const InputProblem& problem : fresh.problems) say(problem);
@@ -379,25 +379,25 @@ class Runner {
     Reducer reducer_;
     const std::int64_t window_;
     const bool open_ended_;
-    const bool in_order_;  // nothing behind a gap is a result
+    const bool in_order_;  // nothing after a gap is a result
     const std::optional<std::int64_t> count_;
     const std::optional<std::int64_t> items_;
 
-    std::mutex turn_;              // of the thread that takes the next part
+    std::mutex turn_;              // held by the thread that takes the next part
     std::mutex mutex_;             // guards the next seven
-    std::int64_t end_ = kUnknown;  // positions to be run: fewer than there are once one part has all rows wanted
+    std::int64_t end_ = kUnknown;  // number of positions to run: fewer than there are once one part has all rows wanted
     std::int64_t next_ = 0;
     std::int64_t written_ = 0;
-    std::int64_t items_done_ = 0;  // of a list whose length is not known, those written: they have no gap before them
+    std::int64_t items_done_ = 0;  // for a list of unknown length, those written, which have no gap before them
     std::int64_t parts_done_ = 0;
-    std::map<std::int64_t, Taken> taken_;  // by position, those that are not written
-    bool writing_ = false;                 // a thread is: the reducer and the output are its own
+    std::map<std::int64_t, Taken> taken_;  // by position, those not written yet
+    bool writing_ = false;                 // a thread is writing: it alone uses the reducer and the output
 
-    int started_threads_ = 0;                 // once they all are
+    int started_threads_ = 0;
     int ended_threads_ = 0;                   // under the mutex
-    std::optional<Clock::time_point> threw_;  // under the mutex: when an allocation of a thread did
+    std::optional<Clock::time_point> threw_;  // under the mutex: when an allocation of a thread threw
     std::condition_variable thread_ended_;
-    bool lost_rows_ = false;  // as writing_
+    bool lost_rows_ = false;  // only the writing thread uses it
 
     std::mutex journal_mutex_;           // guards the journal
     std::atomic<int> journal_error_{0};  // the errno of the first record that could not be written
@@ -405,12 +405,12 @@ class Runner {
     std::condition_variable window_moved_;
     std::condition_variable everything_written_;
     std::atomic<bool> stop_{false};
-    std::optional<RunEnd> broken_off_;  // why, if it was
+    std::optional<RunEnd> broken_off_;  // why the run was stopped early, if it was
     RunReport report_;
     Clock::time_point started_ = Clock::now();
-    std::int64_t last_row_of_ = 0;   // the part
-    double summed_seconds_ = 0;      // of the parts whose counts are in the sum that is not written yet
-    std::int64_t first_unsaid_ = 0;  // its line; 0: all were said
+    std::int64_t last_row_of_ = 0;   // the part that the last row came from
+    double summed_seconds_ = 0;      // of the parts whose counts are in the sum not written yet
+    std::int64_t first_unsaid_ = 0;  // line of the first problem not printed; 0: all were printed
 };
 
 }  // namespace

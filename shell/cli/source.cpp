@@ -19,7 +19,7 @@ Source::~Source() {
     if (descriptor_ > STDIN_FILENO) close(descriptor_);
 }
 
-// Without O_NONBLOCK, a pipe would be waited for here, where nothing ends the wait.
+// Without O_NONBLOCK, opening a pipe would wait here, and nothing could end the wait.
 std::string Source::open(const std::string& name) {
     const bool standard = name == "-";
     name_ = standard ? "standard input" : name;
@@ -35,7 +35,7 @@ void Source::select_lines(std::int64_t first, std::int64_t last, bool known) {
     known_ = known;
 }
 
-// A signal ends the wait of poll(), but not that of read(): so each read is of what is there.
+// A signal ends a wait in poll() but not in read(), so read() is only called when there is data.
 Source::Got Source::read(std::string& text, int milliseconds) {
     constexpr std::size_t kBlock = 1 << 16;
     const bool waits = milliseconds < 0;
@@ -69,9 +69,9 @@ Source::Got Source::read(std::string& text, int milliseconds) {
     return Got::failed;
 }
 
-// LF, CRLF and CR each end a line, as in all texts.
+// LF, CRLF and CR each end a line, as in core/text.
 void LineWindow::cut(std::string& text, std::size_t at) {
-    std::size_t end = at;  // of what stays
+    std::size_t end = at;  // of the text that is kept
     for (std::size_t i = at; i < text.size(); ++i) {
         const char c = text[i];
         const bool of_line_before = after_return_ && c == '\n';

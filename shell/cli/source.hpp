@@ -1,4 +1,4 @@
-// Where a text comes from, read as it comes: a file, or standard input.
+// A file or standard input, read as data arrives.
 #pragma once
 
 #include <cstddef>
@@ -11,24 +11,24 @@
 
 namespace rookery::cli {
 
-// Lines A to B of a text that comes in blocks.
+// Selects lines A to B of a text that arrives in blocks.
 class LineWindow {
   public:
     LineWindow(std::int64_t first, std::int64_t last) : first_{first}, last_{last} {}
 
-    // Of what stands in `text` from `at` on, the next block, leaves what is in the lines.
+    // Removes everything outside the selected lines from the next block, which is in `text` from `at` on.
     void cut(std::string& text, std::size_t at);
-    // Nothing that comes can be in them.
+    // Whether no later text can be in the selected lines.
     bool passed() const { return line_ > last_ && !after_return_; }
-    // Of the whole text so far; a last one without an end counts too.
+    // Number of lines of the whole text so far, including an unfinished last line.
     std::int64_t lines() const { return line_ - 1 + (in_line_ ? 1 : 0); }
 
   private:
     std::int64_t first_;
     std::int64_t last_;
     std::int64_t line_ = 1;      // of the next character
-    bool in_line_ = false;       // some of it has come
-    bool after_return_ = false;  // a line feed now is of the line before
+    bool in_line_ = false;       // that line is not empty so far
+    bool after_return_ = false;  // a line feed now belongs to the previous line
 };
 
 class Source {
@@ -38,38 +38,38 @@ class Source {
     Source& operator=(const Source&) = delete;
     ~Source();
 
-    // "-" is standard input. Returns what is wrong, or nothing.
+    // "-" is standard input. Returns an error sentence, or an empty text.
     std::string open(const std::string& name);
-    // Before it is read: only lines `first` to `last` come. `known`: all of it is read, so that lines() and hash() are
-    // of the whole text.
+    // Call it before reading: selects lines `first` to `last`. `known`: reads the text to its end, so that lines() and
+    // hash() cover all of it.
     void select_lines(std::int64_t first, std::int64_t last, bool known);
-    // Reading stops then.
+    // Reading stops at that time.
     void limit_time(const TimeLimit& time_limit) { time_limit_ = time_limit; }
 
     enum class Got : std::uint8_t {
         bytes,
-        pause,    // nothing came for that long
+        pause,    // no data for that long
         end,      // of the text
-        stopped,  // by what end_asked_for() says
+        stopped,  // end_asked_for() says why
         failed,   // problem() says why
     };
-    // Appends what is there, waiting up to so many milliseconds for it (-1: as long as it takes).
+    // Appends the data that is available, and waits for it up to this many milliseconds (-1: without limit).
     Got read(std::string& text, int milliseconds);
     const std::string& problem() const { return problem_; }
 
-    // How much of a file has been read, from 0 to 1; negative where that is not known.
+    // How much of a file has been read, from 0 to 1; negative if unknown.
     double share() const { return size_ > 0 ? static_cast<double>(read_) / static_cast<double>(size_) : -1; }
 
-    // If lines were selected: how many there were.
+    // The number of lines in the text so far; only if lines were selected.
     std::int64_t lines() const { return window_ ? window_->lines() : 0; }
-    // If the text is known.
+    // Of the whole text; only if select_lines() was called with `known`.
     const Hash& hash() const { return hash_; }
 
   private:
     int descriptor_ = -1;
-    std::string name_;  // as complaints call it
+    std::string name_;  // for messages
     std::string problem_;
-    std::int64_t size_ = 0;  // of a file; 0: not known
+    std::int64_t size_ = 0;  // of a file; 0: unknown
     std::int64_t read_ = 0;
     TimeLimit time_limit_;
     std::optional<LineWindow> window_;

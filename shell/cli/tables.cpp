@@ -1,4 +1,4 @@
-// The assembler puts the files where constants are: a compiler would take minutes for so many numbers as text.
+// The assembler embeds the files as constants: a compiler would need minutes for so many numbers as text.
 #include "tables.hpp"
 
 #include <cstdint>

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kMaxRowsHeld = 20'000;
 
-// How many of the rows, each with its line feed, are results.
+// How many of the rows, each ending in a line feed, are results.
 std::int64_t results_of(const Reducer& reducer, std::string_view lines, std::int64_t count) {
     if (count == 0 || reducer.only_results()) return count;
     return results_in(reducer, lines.substr(0, lines.size() - 1));

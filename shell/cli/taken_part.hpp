@@ -1,5 +1,5 @@
-// A part that a thread has taken: what it has found so far, which the main thread may write before the part is done.
-// One that finds very much waits, until what is there can be written: unless its rows are wanted as a whole.
+// A part that a thread has taken, with its output so far, which the main thread may write before the part is done. A
+// part with very many rows waits until they can be written, unless its rows are kept as a whole.
 #pragma once
 
 #include <atomic>
@@ -19,7 +19,7 @@ namespace rookery::cli {
 
 class TakenPart final : public Sink {
   public:
-    // `number`: as documents call it. `documents` may be null; all others live as long as this.
+    // `number`: the part's number in documents. `documents` may be null. All references must outlive this object.
     TakenPart(std::int64_t number, bool keeps_all, const std::atomic<bool>& stop, const Reducer& reducer,
               Documents* documents)
         : number_{number}, keeps_all_{keeps_all}, stop_{stop}, reducer_{reducer}, documents_{documents} {}
@@ -29,15 +29,16 @@ class TakenPart final : public Sink {
     void problem(std::int64_t line, std::int64_t column, std::string_view sentence) override;
     void activity(std::string_view text) override;
     void document(std::string_view name, std::string_view text) override;
-    // In place of running it: what an earlier run has kept.
+    // Instead of running it: the result from an earlier run.
     void put_back(PartResult&& result);
 
-    // What has come since the last call.
+    // The output since the last call.
     PartResult take_new();
     std::string activity();
     std::int64_t number() const { return number_; }
 
-    // For the thread that runs it, once the part is done: rows that are results; and all, of a part that keeps all.
+    // For the thread that runs it, once the part is done: the number of rows that are results; and all output, if the
+    // part keeps it all.
     std::int64_t results() const { return results_; }
     const PartResult& result() const { return result_; }
 
@@ -49,10 +50,10 @@ class TakenPart final : public Sink {
     const std::atomic<bool>& stop_;
     const Reducer& reducer_;
     Documents* const documents_;
-    std::mutex mutex_;  // guards the rest, but for results_
+    std::mutex mutex_;  // guards the rest, except reading results_
     std::condition_variable rows_taken_;
     PartResult result_;
-    // Of one that keeps all: how much of it was taken.
+    // If it keeps all output: how much of that take_new() has returned.
     struct {
         std::size_t characters = 0;
         std::int64_t rows = 0;

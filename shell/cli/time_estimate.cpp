@@ -20,7 +20,7 @@
 namespace rookery::cli {
 namespace {
 
-// A stop flag for one call that polls: set when the run is interrupted, or when its time is up.
+// A stop flag for one call that polls it. Set when the run is interrupted or its time is up.
 class StopTimer {
   public:
     explicit StopTimer(const TimeLimit& time_limit);
@@ -62,7 +62,7 @@ StopTimer::~StopTimer() {
 
 constexpr std::int64_t kMaxSampledGrids = 3;
 
-// A grid's row of the verb estimate.
+// The row of one grid from the verb estimate.
 struct Nodes {
     std::string grid;
     int parts = 1;
@@ -96,7 +96,7 @@ struct TimeEstimate {
     double high = 0;
 };
 
-// `seconds` is what making the row took: the grid was made ready, then the sample was run. The call says how.
+// `seconds`: the time for the row, which is the time to prepare the grid and to run the sample. `call`: the options.
 TimeEstimate time_of(const Nodes& nodes, double seconds, const Call& call) {
     Call one{"enumerate", call.options, nodes.grid};
     std::erase_if(one.options, [](const auto& option) { return option.first == "seed"; });
@@ -107,7 +107,7 @@ TimeEstimate time_of(const Nodes& nodes, double seconds, const Call& call) {
     return {nodes.parts, ready + per_node * nodes.all, ready + per_node * nodes.low, ready + per_node * nodes.high};
 }
 
-// Seconds in words: number and unit.
+// A time as number and unit.
 struct Words {
     std::string number;
     std::string unit;
@@ -153,7 +153,7 @@ Call estimate_call(const Call& enumerate) {
     return call;
 }
 
-// For all grids of the list, as few of them say.
+// Extrapolates from the sampled grids to all grids of the list.
 TimeEstimate whole_of(const std::vector<TimeEstimate>& sampled, std::int64_t grids) {
     TimeEstimate whole = sampled.front();
     if (grids == 1) return whole;

@@ -1,5 +1,5 @@
-// Each script is a table of what follows a verb, and a few lines that look it up. Verbs, options and words are letters,
-// digits and dashes, so nothing of them needs quotes; helps do.
+// Each script is a table of what can follow a verb, and a few lines that look it up. Verbs, options and words consist
+// of letters, digits and dashes, so they need no quotes; help texts do.
 #include <string_view>
 
 #include "outline.hpp"
@@ -15,7 +15,7 @@ std::string spaced(const std::vector<std::string>& words) {
     return out;
 }
 
-// Of verbs or of options.
+// The names of verbs or options.
 template <class Named>
 std::vector<std::string> names_of(const std::vector<Named>& all) {
     std::vector<std::string> names;
@@ -24,7 +24,7 @@ std::vector<std::string> names_of(const std::vector<Named>& all) {
     return names;
 }
 
-// Does not end a string in single quotes.
+// Quotes a text for the shell with single quotes.
 std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char c : text) {
@@ -37,7 +37,7 @@ std::string in_quotes(std::string_view text) {
     return out + "'";
 }
 
-// The lines of a case of bash: what may be the value of these options, of one verb or, with "*", of any.
+// The lines of a bash `case`: completions for the values of these options, of one verb or, with "*", of any verb.
 void add_values(std::string& script, const std::string& verb, const std::vector<OptionOutline>& options) {
     for (const OptionOutline& option : options) {
         if (option.value.empty()) continue;
@@ -91,7 +91,7 @@ std::string for_bash(const Outline& outline) {
     return script + "  esac\n}\ncomplete -F _rookery rookery\n";
 }
 
-// One argument of _arguments: "--limit[help]:N:", with the words of the value or files behind it.
+// One argument of zsh's _arguments: "--limit[help]:N:", followed by the words for the value, or files.
 std::string zsh_option(const OptionOutline& option) {
     std::string help;
     for (const char c : option.help) {

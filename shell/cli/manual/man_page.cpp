@@ -5,7 +5,7 @@
 namespace rookery::cli {
 namespace {
 
-// A text as roff prints it: a backslash and a dash as themselves, no line that begins as a request does.
+// Escapes a text for roff: backslashes and dashes print as themselves, and no line begins like a request.
 std::string printed(std::string_view text) {
     std::string out;
     bool begins = true;
@@ -47,7 +47,7 @@ void add_verb(std::string& page, const VerbOutline& verb) {
 
 std::string man_page(const Outline& outline) {
     const std::size_t first_line = outline.help.find('\n');
-    // "Rookery: solves, rates, ...": what man -k shows is the part behind the name.
+    // "Rookery: solves, rates, ...": man -k shows the part after the name.
     std::string what = outline.help.substr(0, first_line);
     what.erase(0, what.find(": ") + 2);
     while (!what.empty() && what.back() == '.') what.pop_back();

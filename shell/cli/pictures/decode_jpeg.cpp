@@ -1,4 +1,4 @@
-// By libjpeg-turbo's own interface, TurboJPEG, which returns its errors.
+// Uses libjpeg-turbo's own interface, TurboJPEG, which returns its errors.
 #include <turbojpeg.h>
 
 #include <cstring>
@@ -15,8 +15,8 @@ struct EndDecompressor {
 };
 using Decompressor = std::unique_ptr<void, EndDecompressor>;
 
-// The library goes on at most faults, with grey in the place of what is missing: a grid could be read there that is not
-// in the picture.
+// The library tolerates most errors and fills missing parts with grey, where a grid could be read that is not in the
+// picture.
 bool ends_early(void* handle) {
     return std::strstr(tjGetErrorStr2(handle), "Premature end") != nullptr;
 }

@@ -1,4 +1,4 @@
-// By libpng's simplified interface, which keeps its long jumps within the library.
+// Uses libpng's simplified interface, whose long jumps stay within the library.
 #include <png.h>
 
 #include "pictures/decoders.hpp"
@@ -6,7 +6,7 @@
 namespace rookery::cli {
 namespace {
 
-// Its memory is given back however decoding ends.
+// Frees its memory however decoding ends.
 struct PngImage {
     png_image image{};
 
@@ -30,7 +30,7 @@ DecodedPicture decode_png(std::string_view bytes, std::int64_t most_pixels) {
     decoded.problem = size_problem(png.image.width, png.image.height, most_pixels);
     if (!decoded.problem.empty()) return decoded;
     png.image.format = PNG_FORMAT_RGB;
-    // Without it, 16 bits a colour are taken for linear light: no program that people have writes such.
+    // Without this flag, libpng takes 16-bit colours for linear light, which no common program writes.
     png.image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     decoded.width = static_cast<int>(png.image.width);
     decoded.height = static_cast<int>(png.image.height);

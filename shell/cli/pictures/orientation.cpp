@@ -1,10 +1,10 @@
-// Exif 2.32 (CIPA DC-008), 4.5.4 and 4.6.4: a segment APP1 of the JPEG holds a TIFF file, whose first directory has
+// Exif 2.32 (CIPA DC-008), 4.5.4 and 4.6.4: a segment APP1 of the JPEG contains a TIFF file, whose first directory has
 // the tag.
 //
-//   FF E1  length  "Exif" 0 0  | II or MM  42  place of the directory | count of entries | entries of 12 bytes:
+//   FF E1  length  "Exif" 0 0  | II or MM  42  offset of directory    | number of entries | entries of 12 bytes:
 //                                                                       tag, type (3: 16 bits), count, value
 //
-// Orientation: what the first row and the first column of the stored pixels are in the upright picture.
+// Orientation: the sides of the upright picture where the first row and the first column of the stored pixels are.
 //
 //   1  top left       3  bottom right    5  left top        7  right bottom
 //   2  top right      4  bottom left     6  right top       8  left bottom
@@ -17,7 +17,7 @@
 namespace rookery::cli {
 namespace {
 
-// Numbers of a TIFF file; beyond its end they are 0.
+// Reads numbers of a TIFF file; beyond its end they are 0.
 class Tiff {
   public:
     explicit Tiff(std::string_view bytes) : bytes_{bytes}, is_low_first_{bytes.starts_with("II")} {}
@@ -66,7 +66,7 @@ int orientation_of_jpeg(std::string_view bytes) {
     for (std::size_t at = 2; at + 4 <= bytes.size() && byte(at) == kMarker;) {
         const unsigned char marker = byte(at + 1);
         if (marker == kScan) break;
-        if (marker == kMarker) {  // filling
+        if (marker == kMarker) {  // a fill byte
             ++at;
             continue;
         }

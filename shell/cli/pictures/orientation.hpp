@@ -1,4 +1,5 @@
-// How a photo lies: cameras write the pixels as their sensor has them, and in Exif's tag 0x0112 how to turn them.
+// The orientation of photos: cameras store the pixels in the order of the sensor, and in Exif's tag 0x0112 how to turn
+// them.
 #pragma once
 
 #include <string_view>
@@ -7,7 +8,7 @@
 
 namespace rookery::cli {
 
-// From 1 (upright) to 8, as Exif counts them; 1 if the JPEG does not say.
+// From 1 (upright) to 8, as in Exif; 1 if the JPEG has no such tag.
 int orientation_of_jpeg(std::string_view bytes);
 
 void turn_upright(DecodedPicture& picture, int orientation);

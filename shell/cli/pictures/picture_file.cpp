@@ -14,7 +14,7 @@ constexpr std::string_view kPng = "\x89PNG\r\n\x1a\n";
 constexpr std::string_view kJpeg = "\xff\xd8\xff";
 constexpr std::string_view kPpm = "P6";
 
-// By the bytes from `at` on. What the command line does not read, but people have.
+// Common formats that the command line does not read, recognized by their bytes from `at` on.
 struct OtherFormat {
     std::size_t at;
     std::string_view mark;

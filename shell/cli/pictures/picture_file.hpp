@@ -1,4 +1,4 @@
-// Pictures as files, for the verb that reads them: PNG and JPEG become binary PPM, which the core reads.
+// Picture files for the verb that reads pictures: converts PNG and JPEG to binary PPM, which the core reads.
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@ inline constexpr std::string_view kPicturesAwaited = "pictures as PNG, JPEG or P
 
 struct PpmText {
     std::string text;
-    std::string problem;  // why there is none; empty: nothing
+    std::string problem;  // why there is no text; otherwise empty
 };
 
-// What a file holds, as binary PPM. `name`: the picture's, if it has one. A file that is PPM already stays as it
-// is, but for the name of its first picture.
+// Converts the contents of a file to binary PPM. `name`: the picture's name, or empty. A PPM file stays as it is,
+// except that its first picture gets the name.
 PpmText ppm_of(std::string bytes, std::string_view name, std::int64_t most_pixels = kMaxPicturePixels);
 
 }  // namespace rookery::cli

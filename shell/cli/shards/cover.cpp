@@ -8,7 +8,7 @@
 namespace rookery::cli {
 namespace {
 
-// What all files of a run have in common, with what each of it is called.
+// The properties that all files of a run share, each with its name.
 std::vector<std::pair<std::string, std::string>> run_of(const LastLine& last) {
     return {{"the version", last.program},
             {"the call", last.call},
@@ -16,7 +16,7 @@ std::vector<std::pair<std::string, std::string>> run_of(const LastLine& last) {
             {"the range", last.range ? last.range->of : "all"}};
 }
 
-// The first of those whose run is that of the most files: the others are the strangers.
+// The first file of the run that has the most files; files of other runs do not belong.
 std::size_t most_common(const std::vector<ShardFile>& files) {
     std::map<std::vector<std::pair<std::string, std::string>>, std::pair<std::size_t, std::size_t>> runs;
     for (std::size_t i = 0; i < files.size(); ++i) {
@@ -87,8 +87,8 @@ class Prover {
             return std::pair(range(a).first, range(a).last) < std::pair(range(b).first, range(b).last);
         });
         const std::int64_t begin = wanted_ ? wanted_->first : range(cover_.order.front()).first;
-        std::int64_t next = begin;           // the first number that nobody has yet
-        std::size_t holder = files_.size();  // who has the one before it
+        std::int64_t next = begin;           // the first number that no file has covered yet
+        std::size_t holder = files_.size();  // the file that has the number before it
         for (const std::size_t file : cover_.order) {
             const ShardRange& here = range(file);
             if (wanted_ && (here.first < wanted_->first || here.last > wanted_->last)) {

@@ -1,4 +1,4 @@
-// Whether files are one run, cut into ranges: all of the same call, without a gap and without an overlap.
+// Checks that files are the ranges of one run: all of the same call, without gaps or overlaps.
 #pragma once
 
 #include <optional>
@@ -16,11 +16,11 @@ struct ShardFile {
 
 struct Cover {
     std::vector<std::size_t> order;   // of the files, by their ranges
-    std::vector<std::string> wrong;   // a sentence each; none: they are the whole
-    std::optional<ShardRange> range;  // of all of them; nothing: it is one file of a whole run
+    std::vector<std::string> wrong;   // a sentence each; empty if they are complete
+    std::optional<ShardRange> range;  // of all files; nothing for a single file of a whole run
 };
 
-// `files`: at least one. `wanted`: the numbers that they are to cover; nothing: from their lowest to their highest.
+// `files`: at least one. `wanted`: the numbers that they must cover; by default from their lowest to their highest.
 Cover cover_of(const std::vector<ShardFile>& files, const std::optional<ShardRange>& wanted);
 
 }  // namespace rookery::cli

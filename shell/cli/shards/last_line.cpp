@@ -20,7 +20,7 @@ constexpr std::string_view kHash = "fnv1a64";
 constexpr std::string_view kWhole = "all";
 constexpr std::size_t kLongestValue = 60;
 
-// All but the hash.
+// All fields except the hash.
 Fields fields_of(const LastLine& line) {
     Fields fields{{std::string(kProgram), line.program},
                   {std::string(kFormat), std::to_string(kFileFormat)},
@@ -143,7 +143,7 @@ std::optional<LastLine> read_last_line(std::string_view line) {
     if (!rows || !problems || !hash) return std::nullopt;
     LastLine read{fields.front().second, value("call"), value("input"), range_in(value("range")),
                   value("shard"),        *rows,         *problems,      *hash};
-    // What is not written in the same way is none: a line that was cut short may still have numbers.
+    // It must be exactly what text() writes: a line that was cut short may still have numbers.
     if (read.text() != line) return std::nullopt;
     return read;
 }
