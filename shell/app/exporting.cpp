@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// The mode whose table is taken from.
+// The mode that owns the table.
 constexpr Mode mode_of(ExportSource source) {
     constexpr std::array<Mode, kExportSourceCount> kModes = {Mode::play, Mode::list, Mode::generate, Mode::enumerate};
     return kModes[static_cast<std::size_t>(source)];
@@ -29,7 +29,7 @@ void add_ratings(ParsedPuzzle& puzzle, SerateRatings ratings) {
     puzzle.extras = std::make_shared<const PuzzleExtras>(std::move(extras));
 }
 
-// While no digit is given, those that are entered are the puzzle.
+// With no givens, the entered digits are the puzzle.
 ParsedPuzzle board_puzzle(const Model& model) {
     Board board = model.play.board();
     const bool setting = is_blank(board);

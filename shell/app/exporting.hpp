@@ -1,5 +1,5 @@
-// Exporting: what is in sight, in the formats of other programs: the board with all that was done on it, or the
-// puzzles of a table, one behind the other.
+// Exporting what the mode shows in the formats of other programs: the board with all its marks, or the puzzles of a
+// table, one after another.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace rookery::shell {
 
 class Model;
 
-// What is exported. Each table has the rows that its filter lets through, in the order that it shows.
+// A table exports the rows that pass its filter, in the order shown.
 enum class ExportSource : std::uint8_t {
     board,
     list,
@@ -22,19 +22,19 @@ enum class ExportSource : std::uint8_t {
 };
 inline constexpr int kExportSourceCount = 4;
 
-// As commands name it ("list" in "copy-list-as-hodoku"; the board has no name).
+// Its name in commands ("list" in "copy-list-as-hodoku"; the board has no name).
 std::string_view name_of(ExportSource source);
-// What the mode shows, to be exported.
+// The source that belongs to the current mode.
 ExportSource export_source(const Model& model);
 bool has_export(const Model& model, ExportSource source);
 // "The puzzle on the board", "1 000 puzzles of the list"
 std::string title_of(const Model& model, ExportSource source);
-// Formats that make sense for it, in the order of menus. A list wants one line a puzzle, or one document for all.
+// The suitable formats, in menu order. A list needs one line per puzzle, or one document for all.
 std::vector<const TextFormat*> formats_of(ExportSource source);
 
 struct Exported {
     std::string text;
-    std::string problem;  // why there is no text; or why puzzles were left out, if some were
+    std::string problem;  // why there is no text, or why some puzzles were left out
     std::int64_t left_out = 0;
 };
 Exported export_as(const Model& model, ExportSource source, const TextFormat& format);

@@ -90,7 +90,7 @@ void hand_to_generate(Model& model) {
 void hand_to_enumerate(Model& model) {
     const Board board = board_in_sight(model);
     if (is_blank(board)) return say_none_chosen(model);
-    // The board may have candidates that make its solution the only one.
+    // Candidates on the board may be needed to make its solution unique.
     if (model.mode == Mode::play && model.play.analysis().solutions == Analysis::Solutions::one) {
         if (const auto grid = grid_of_input(model.play.analysis().solution)) {
             return take_grid(model, *grid, std::string(words::kDidToEnumerate), std::string(words::kDidToEnumerate));

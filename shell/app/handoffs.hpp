@@ -1,6 +1,6 @@
-// What is taken from one mode to another: what a page has handed over (jobs/handoff.hpp), and what a user takes from
-// the mode in sight. Each is one undo step; where it changes nothing, there is nothing to take back. Pages know nothing
-// of one another: whatever concerns two of them stands here.
+// Everything that goes from one mode to another: hand-offs from pages (jobs/handoff.hpp), and the user's commands in
+// the current mode. Each is one undo step; one that changes nothing leaves nothing to undo. Pages know nothing about
+// each other, so anything that concerns two of them is here.
 #pragma once
 
 #include <string_view>
@@ -14,8 +14,8 @@ class Model;
 
 void route(Model& model, const Handoff& handoff);
 
-// The puzzle that is looked at in the present mode: the board's, the chosen row's, an answer; empty: none. With the
-// candidates that a row of a list may leave out, and without them.
+// The current mode's puzzle: the board's, the selected row's, an answer; empty: none. With the candidates that a row of
+// a list may bar, and without them.
 Board board_in_sight(const Model& model);
 Grid9 puzzle_in_sight(const Model& model);
 
@@ -23,27 +23,27 @@ void hand_to_play(Model& model);
 void hand_to_generate(Model& model);   // its clue cells, as the pattern
 void hand_to_enumerate(Model& model);  // its solution, as the grid
 void hand_to_lab(Model& model);
-void show_around(Model& model);  // the tool for the puzzles around the one in sight
+void show_around(Model& model);  // the tool for the puzzles near the current one
 
-void take_board_grid(Model& model);     // the solution of the board's puzzle, to be enumerated
+void take_board_grid(Model& model);     // the solution of the board's puzzle, to enumerate
 void take_board_pattern(Model& model);  // its clue cells, as the pattern
 
-// Puzzles as a list of their own.
+// Opens puzzles as a new list.
 void start_list(Model& model, std::string_view text, std::string_view name, std::string_view said);
-void list_race(Model& model);  // the race's own puzzles
+void list_race(Model& model);  // the race's puzzles
 void race_list(Model& model);  // the list's rows, in the Lab
 void restore_race_list(Model& model);
-// The page of the technique of the step on the board; and where it is on the board of Play.
+// Learn from the step on the board: the lesson for its technique, and the technique's places on the board of Play.
 void learn_shown_step(Model& model);
 void learn_in_board(Model& model);
 
-// Back from an answer of the view "Exact" that was opened, as long as nothing else was done.
+// Undoes opening an answer of the view "Exact", as long as nothing else was done since.
 bool can_undo_open_exact(const Model& model);
 void undo_open_exact(Model& model);
 
 void open_pattern_link(Model& model, std::string_view mask);
 
-// From a job in the bar to what it is about: its mode, and there what it found or is finding.
+// Goes from a job in the bar to its mode and shows its results there, complete or not.
 void show_job(Model& model, int id);
 
 }  // namespace rookery::shell

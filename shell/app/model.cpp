@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-// Texts up to this size are read on the spot, longer ones by a job.
+// Longer texts are read by a job.
 constexpr std::size_t kLargestReadNow = 200'000;
 
 std::string source_of(std::string_view name) {
@@ -64,8 +64,8 @@ bool Model::run(std::string_view command) {
 
 void Model::text_comes() {
     if (shows(PanelPage::tour)) sheet_open = false;
-    close_panel_page();       // what came is to be seen
-    page().command_begins();  // what was said of the text before is over
+    close_panel_page();       // so that the new text is visible
+    page().command_begins();  // messages about the previous text are over
     play.forget_text_problem();
 }
 
@@ -84,7 +84,7 @@ void Model::paste(std::string_view text, std::string_view name) {
     if (page().paste(parsed, text, name)) return apply_changes();
     if (parsed.puzzles.empty()) return play.refuse_text(parsed, text);
     const bool is_nine = std::holds_alternative<Grid9>(parsed.puzzles.front().grid);
-    if (parsed.puzzles.size() == 1 && !is_nine && mode == Mode::play) {  // to be played, on the board that it fits
+    if (parsed.puzzles.size() == 1 && !is_nine && mode == Mode::play) {  // playable on a board of its size
         lab.show_hand();
         page().paste(parsed, text, name);
         return apply_changes();
@@ -123,7 +123,7 @@ void Model::apply_changes() {
 }
 
 void Model::go_where_changed(Mode where) {
-    // Beside a list the board is in sight already.
+    // Next to a list, the board is already visible.
     if (where == Mode::play && mode == Mode::list && list.board_with_list) return;
     mode = where;
 }
@@ -181,7 +181,7 @@ void Model::picture_ended(PictureEnd end) {
 
 void Model::pictures_came(const std::vector<CamePicture>& pictures) {
     if (pictures.empty()) return;
-    palette.open = false;  // what is pasted is no command
+    palette.open = false;  // pasted text is not a command
     text_comes();
     play.close_text_box();
     go_to(Mode::play);

@@ -1,14 +1,14 @@
 // Model: the whole state of the UI and everything that can happen to it. Draws nothing. Read this first.
 //
-//   Workspace   what all modes share: History (the document, undo and redo), Notice (what just happened, in a line),
-//               Jobs (what runs and how far it is), the techniques that may be used, where the user is
+//   Workspace   what all modes share: History (the document, undo and redo), Notice (the last action, in a line),
+//               Jobs (what runs, and its progress), the allowed techniques, where the user is
 //   PlayPage    the board, hints, the path              ListPage       a table of many puzzles
 //   GeneratePage  puzzles on a pattern; its ExactPage   EnumeratePage  a grid, its unavoidable sets and puzzles
 //               asks what strategies alone can solve    LabPage        solvers side by side on a puzzle, or racing
 //   LearnPage   the guide to techniques, and practice
 //
-// A page (jobs/page.hpp) knows the workspace and itself; what is taken from one to another is in handoffs.hpp. What a
-// user can do has a name: see commands.hpp. Buttons, keys and the document all go through run().
+// A page (jobs/page.hpp) knows only the workspace and itself; handoffs.hpp takes things from one page to another. Every
+// user action has a name: see commands.hpp. Buttons, keys and the document all go through run().
 #pragma once
 
 #include <array>
@@ -44,7 +44,7 @@ class Model final : public Workspace, public HostEvents {
   public:
     explicit Model(Host& host);
 
-    // A page for each mode, in the order of Mode in pages_.
+    // One page per mode; pages_ has them in the order of Mode.
     PlayPage play;
     ListPage list;
     GeneratePage generate;
@@ -53,41 +53,41 @@ class Model final : public Workspace, public HostEvents {
     LearnPage learn;
     Page& page(Mode of) { return *pages_[static_cast<std::size_t>(of)]; }
     const Page& page(Mode of) const { return *pages_[static_cast<std::size_t>(of)]; }
-    Page& page() { return page(mode); }  // of the mode that is shown
+    Page& page() { return page(mode); }  // the current mode's
     const Page& page() const { return page(mode); }
     std::span<Page* const> pages() { return pages_; }
     std::span<const Page* const> pages() const { return pages_; }
     Palette palette;
 
-    // --- how it is looked at ---
+    // --- appearance ---
     ThemeChoice theme = ThemeChoice::system;
     Colours colours = Colours::standard;
     LanguageChoice language_choice = LanguageChoice::system;
-    void follow_language();    // after language_choice has changed
-    bool can_install = false;  // as the browser says
-    bool letter_keys = true;   // keys that are a character by themselves act, see key_commands.hpp
+    void follow_language();    // call after language_choice has changed
+    bool can_install = false;  // according to the browser
+    bool letter_keys = true;   // single-character shortcuts are on, see key_commands.hpp
 
-    // --- doing things ---
-    // Runs the command of that name, if there is one and it is possible now. Says whether it was run.
+    // --- actions ---
+    // Runs the command of that name, if it exists and is possible now. Returns whether it ran.
     bool run(std::string_view command);
-    // `name` is the file it came from; empty: pasted.
+    // `name`: the file's name; empty: pasted.
     void paste(std::string_view text, std::string_view name = {});
-    // The same of one that a job is to read.
+    // The same for a text that only a job reads.
     void paste_large(const LargeText& text, std::string_view name);
-    // A brush comes to a cell: of the pattern, which is then a clue or not, or of the grid, which gets the chosen mark.
+    // Paints a cell: of the pattern, where it becomes a clue or not, or of the grid, where it gets the chosen mark.
     void brush(int cell, bool begins, bool clue);
-    void set_page_hidden(bool hidden);  // in the background nobody plays
+    void set_page_hidden(bool hidden);  // the timer stops in the background
     void share_link(bool with_progress);
     void share_by_system();
     void undo();
     void redo();
 
-    // Called after anything that may have changed something: hand-offs are taken where they go, and pages follow.
+    // Call after anything that may have changed state: delivers the hand-offs and lets the pages follow.
     void apply_changes();
-    // Moves the clock: a path that plays goes on. Returns whether it wants to be called again soon.
+    // Moves the clock, which advances playback of a path. Returns whether it wants to be called again soon.
     bool tick(double now);
-    // Gives the host what has changed since the last time and is to outlive the page; the fragment of the address too.
-    // What other windows have given it comes before that (remembered).
+    // Gives the host everything that changed since the last call and must survive a reload, and the address' fragment.
+    // Texts from other windows must have arrived before (remembered).
     void save();
 
     void quiet() override { play.new_puzzles.make_ahead(); }
@@ -128,15 +128,15 @@ class Model final : public Workspace, public HostEvents {
     bool take_shared(Store& store, std::string_view key, const saved::Json& value);
 
     const std::array<Page*, kModeCount> pages_{&play, &list, &generate, &enumerate, &lab, &learn};
-    std::int64_t brush_stroke_ = 0;  // the one that the brush is at
+    std::int64_t brush_stroke_ = 0;  // the current one
 
-    std::string sample_link_;  // of the puzzle that is there at the start
+    std::string sample_link_;  // of the initial puzzle
     std::string shown_fragment_;
     SharedSettings settings_;
-    std::map<std::string, std::string> noted_settings_;           // those of all windows, when they were last looked at
-    std::map<std::string, std::string, std::less<>> remembered_;  // as the host was last given it, or would be
-    bool reported_too_long_ = false;                              // that something is not kept for its length
-    std::int64_t saved_revision_ = -1;                            // of the history, as a text:
+    std::map<std::string, std::string> noted_settings_;           // those shared by all windows, when last compared
+    std::map<std::string, std::string, std::less<>> remembered_;  // the last texts that the host was given
+    bool reported_too_long_ = false;                              // that something is too long to keep
+    std::int64_t saved_revision_ = -1;                            // of the history, whose text is:
     std::string saved_history_;
 };
 

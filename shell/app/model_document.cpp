@@ -1,5 +1,5 @@
-// Model: links to puzzles; and jobs that go on where the page before was left. What a page remembers beside them is in
-// model_saved.cpp.
+// Model: links to puzzles; and jobs that resume where the previous page left them. model_saved.cpp has the rest of what
+// a page remembers.
 #include <algorithm>
 #include <optional>
 #include <string_view>
@@ -18,10 +18,10 @@ namespace rookery::shell {
 
 namespace {
 
-// A link opens with the analysis in sight if whoever shared it had it so: "p=...&analysis".
+// A link opens with the analysis shown if the sharer had it open: "p=...&analysis".
 constexpr std::string_view kAnalysisEnding = "&analysis";
 
-// The rest of such a fragment, which may be empty ("analysis"). Nothing: it says nothing of the analysis.
+// The rest of such a fragment, which may be empty ("analysis"). nullopt: it does not ask for the analysis.
 std::optional<std::string_view> with_analysis(std::string_view fragment) {
     if (fragment == kAnalysisEnding.substr(1)) return std::string_view{};
     if (!fragment.ends_with(kAnalysisEnding)) return std::nullopt;
@@ -35,7 +35,7 @@ std::optional<std::string_view> with_analysis(std::string_view fragment) {
 std::string Model::puzzle_fragment(bool with_progress) const {
     Board board = play.board();
     if (is_blank(board) && !with_progress) {
-        std::swap(board.givens, board.entered);  // nothing is given yet: what is entered is the puzzle
+        std::swap(board.givens, board.entered);  // no givens yet: the entered digits are the puzzle
     }
     std::string link = with_progress ? progress_link(board) : puzzle_link(board);
     if (play.analysis_shown) link += kAnalysisEnding;
@@ -67,7 +67,7 @@ void Model::link_opened(std::string_view fragment) {
     if (!linked->board) {
         return notice.say(std::string(linked->newer ? words::kPuzzleLinkNewer : words::kPuzzleLinkBroken));
     }
-    // The puzzle that is here already: the address follows it, so that a reload opens such a link.
+    // This is the puzzle already on the board: the address follows the board, so a reload opens such a link.
     const Board& board = *linked->board;
     const bool puzzle_alone = board == as_given(board) && board.title.empty();
     if (board == play.board() || (puzzle_alone && fragment == puzzle_link(play.board()))) return;
@@ -79,7 +79,7 @@ void Model::link_opened(std::string_view fragment) {
     apply_changes();
 }
 
-// While the board holds nothing of anybody's, the address stays plain.
+// While the board has nothing of the user's, the address has no fragment.
 std::string Model::fragment() const {
     const Board& board = play.board();
     if (is_blank(board)) return {};
@@ -87,7 +87,7 @@ std::string Model::fragment() const {
     return link == sample_link_ ? std::string{} : link;
 }
 
-// -------------------------------------------------------------------------------------------------------- jobs go on
+// -------------------------------------------------------------------------------------------------------- resumed jobs
 
 void Model::kept_jobs(const std::vector<KeptJob>& kept) {
     enumerate.take_kept(kept);
@@ -98,10 +98,10 @@ void Model::kept_jobs(const std::vector<KeptJob>& kept) {
         if (run.verb == "generate") generate.resume(run);
         if (run.verb == verb_of(run.options)) enumerate.resume(run, job);
     }
-    history.rename_list(kSavedList, 0);  // unless it goes on
+    history.rename_list(kSavedList, 0);  // unless it resumes
 }
 
-// What was to go on waits for a reload that can read it.
+// Jobs to be resumed wait for a reload that can read them.
 void Model::kept_unread(std::string_view why) {
     if (!runs.awaited.empty()) notice.say(fill(words::kKeptUnread, {why}));
 }

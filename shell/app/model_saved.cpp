@@ -1,7 +1,7 @@
-// Model: what outlives a reload of the page, as the host remembers it (saved_json.hpp), by its key:
+// Model: what survives a reload of the page, as remembered by the host (saved_json.hpp), by key:
 //
-// Of a window, which has its own copy of them; a new window takes what was written last:
-//   session           where the user is, all fields and choices, the history, and which jobs were at it
+// Per window; a new window starts with a copy of the latest:
+//   session           where the user is, all fields and choices, the history, and its jobs
 //                     {"rookery":3,"settings":{...},"history":{...},"timer":{"seconds":300,"paused":true},"runs":[...]}
 //   generated         the results of "Generate" once their run has ended
 //                     {"rookery":3,"run":{...},"seed":"5","result":"Found 3 puzzles",
@@ -9,17 +9,17 @@
 //   race              the list that was pasted for the Lab
 //                     {"rookery":3,"name":"Pasted list","puzzles":["53..7....6..195...","..."]}
 //
-// Of all windows. What another one has written is merged with what is here, so that the next write loses nothing:
-//   patterns          those that were saved (pattern_library.hpp)
+// Shared by all windows. Texts from other windows are merged with this window's, so that the next write loses nothing:
+//   patterns          saved patterns (pattern_library.hpp)
 //   progress          how exercises were solved (learn/progress.hpp)
 //   recent-commands   those of the palette (recent_commands.hpp)
 //   settings          those of all windows (shared_settings.hpp)
-//   statistics        the puzzles that were finished (play/statistics.hpp)
+//   statistics        finished puzzles (play/statistics.hpp)
 //   fewest            the puzzles of fewest clues (fewest_clues.hpp)
 //
-// A text that this version could not read is put aside as "session-aside", and so on.
+// A text that this version could not read is kept as "session-aside", and so on.
 //
-// What the jobs of lists, of runs that go on and of enumerations have found is kept by the host: JobRequest::keep.
+// The host keeps the results of lists, unfinished runs and enumerations: JobRequest::keep.
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -42,12 +42,12 @@ constexpr std::string_view kGeneratedKey = "generated";
 constexpr std::string_view kRaceKey = "race";
 constexpr std::string_view kStatisticsKey = "statistics";
 constexpr std::string_view kUnreadEnding = "-aside";
-// The results of "Generate" at their most are some two million characters.
+// The results of "Generate" have at most about two million characters.
 constexpr std::size_t kMaxResultsLength = 2'500'000;
 
 }  // namespace
 
-// ---------------------------------------------------------------------------------------------------- writing it down
+// ------------------------------------------------------------------------------------------------------------- writing
 
 void Model::save() {
     note_settings();
@@ -58,7 +58,7 @@ void Model::save() {
     remember_if_new(kSettingsKey, settings_.as_text());
     remember_if_new(kStatisticsKey, play.statistics.as_text());
     remember_if_new(kFewestKey, generate.exact.fewest.as_text());
-    // Texts that may be long are made only when something came to what they are made of.
+    // Potentially long texts are built only when their source has changed.
     const auto is_new = [&](std::string_view key, const std::string& mark) {
         return std::exchange(remembered_[std::string(key) + " mark"], mark) != mark;
     };
@@ -76,7 +76,7 @@ void Model::save() {
 void Model::remember_if_new(std::string_view key, std::string text) {
     if (text.size() > (key == kGeneratedKey ? kMaxResultsLength : 2 * kMaxRemembered)) {
         if (!std::exchange(reported_too_long_, true)) not_remembered(words::kTooLongToRemember);
-        if (key == kSessionKey) return;  // better an older one than none
+        if (key == kSessionKey) return;  // better an old session than none
         text.clear();
     }
     const auto known = remembered_.find(key);
@@ -127,7 +127,7 @@ std::vector<SavedRun> Model::runs_to_save() const {
     return saved_runs;
 }
 
-// Of the runs that have ended: the finished parts of one that goes on are kept with its job.
+// Only of runs that have ended: the finished parts of an unfinished one are kept with its job.
 std::string Model::generated_text() const {
     const GenerateResults& results = generate.results;
     if (results.ended_batches().empty()) return {};
@@ -147,19 +147,21 @@ std::string Model::race_text() const {
     return saved::joined({{"name", saved::text_of(lab.pasted.name)}, {"puzzles", saved::text_of(lab.pasted.puzzles)}});
 }
 
-// ---------------------------------------------------------------------------------------------------- reading it back
+// ------------------------------------------------------------------------------------------------------------- reading
 
 void Model::remembered(std::string_view key, std::string_view text) {
     struct Reader {
         std::string_view key;
-        bool (*read)(Model&, const Json&);  // false, and nothing has changed: that makes no sense
+        bool (*read)(Model&, const Json&);  // false: the value is invalid, and nothing has changed
     };
     constexpr auto kReaders = std::to_array<Reader>({
         {kSessionKey, [](Model& m, const Json& value) { return m.take_session(value); }},
         {kGeneratedKey, [](Model& m, const Json& value) { return m.take_generated(value); }},
         {kRaceKey, [](Model& m, const Json& value) { return m.take_race(value); }},
-        {kLibraryKey, [](Model& m, const Json& value) { return m.take_shared(m.generate.library, kLibraryKey, value); }},
-        {kProgressKey, [](Model& m, const Json& value) { return m.take_shared(m.learn.progress, kProgressKey, value); }},
+        {kLibraryKey,
+         [](Model& m, const Json& value) { return m.take_shared(m.generate.library, kLibraryKey, value); }},
+        {kProgressKey,
+         [](Model& m, const Json& value) { return m.take_shared(m.learn.progress, kProgressKey, value); }},
         {kRecentKey, [](Model& m, const Json& value) { return m.take_shared(m.palette.recent, kRecentKey, value); }},
         {kSettingsKey, [](Model& m, const Json& value) { return m.merge_settings(value); }},
         {kStatisticsKey,
@@ -169,15 +171,15 @@ void Model::remembered(std::string_view key, std::string_view text) {
     });
     const auto reader = std::find_if(kReaders.begin(), kReaders.end(), [&](const Reader& r) { return r.key == key; });
     if (reader == kReaders.end()) return;
-    // Unless the reader knows better.
+    // Readers may overwrite this.
     remembered_.insert_or_assign(std::string(key), std::string(text));
     if (!reader->read(*this, saved::read(text))) {
         remembered_.erase(std::string(key));
-        // One that is longer would leave no room for anything else; it stays until something takes its place.
+        // A longer text would leave no room for others; it stays until something replaces it.
         if (text.size() <= kMaxRemembered) host.remember(std::string(key).append(kUnreadEnding), text);
         return notice.say(std::string(words::kSessionUnread));
     }
-    // A session is not written again only because this page has read it.
+    // Reading a session is no reason to write it again.
     if (key == kSessionKey) remembered_[std::string(key)] = session_text();
 }
 
@@ -186,14 +188,14 @@ bool Model::take_shared(Store& store, std::string_view key, const Json& value) {
     Store other;
     if (!other.read(value)) return false;
     store.merge(other);
-    // Two builds may write the same in two ways: it is written again only if there is more to it here.
+    // Two builds may write the same content differently: it is written again only if this window adds to it.
     std::string now = store.as_text();
     if (now == other.as_text()) remembered_[std::string(key)] = std::move(now);
     return true;
 }
 
 bool Model::merge_settings(const Json& value) {
-    note_settings();  // of two changes the one here must not look like none
+    note_settings();  // so that a change made here is not overlooked
     if (!take_shared(settings_, kSettingsKey, value)) return false;
     take_shared_settings(*this, settings_);
     noted_settings_ = shared_settings_of(*this);
@@ -212,7 +214,7 @@ void Model::note_settings() {
 bool Model::take_session(const Json& value) {
     if (!take_history(history, saved::member(value, "history"))) return false;
     play.note_change();
-    play.apply_puzzle();  // before the settings, among them what could not be read of a text
+    play.apply_puzzle();  // before the settings, which include a text's reading problems
     take_settings(*this, saved::member(value, "settings"));
     runs.awaited.clear();
     for (const Json& entry : saved::list(value, "runs")) {
@@ -220,12 +222,12 @@ bool Model::take_session(const Json& value) {
     }
     notice.say(std::string(words::kRestored));
     apply_changes();
-    take_timer(saved::member(value, "timer"));  // settling has set it to 0
+    take_timer(saved::member(value, "timer"));  // apply_changes() has reset it
     return true;
 }
 
 void Model::take_timer(const Json& value) {
-    constexpr std::int64_t kLongest = 100'000 * 3600LL;  // what goes beyond was written by nobody's clock
+    constexpr std::int64_t kLongest = 100'000 * 3600LL;  // no real game takes longer
     const std::int64_t seconds = saved::number(saved::member(value, "seconds")).value_or(-1);
     bool paused = play.timer.paused();
     saved::take(saved::member(value, "paused"), paused);

@@ -22,18 +22,18 @@ bool is_word_start(std::string_view text, std::size_t at) {
     return is_letter(at) && (at == 0 || !is_letter(at - 1));
 }
 
-// What is missing for nearly everything of the group; otherwise only that it cannot be now.
+// The missing condition of almost every command of the group, if any; otherwise only that it is not possible now.
 std::string_view why_not(const Model& m, const Command& command) {
     const std::string_view missing = card_of(command.group).missing(m);
     return missing.empty() ? std::string_view(words::kWhyNotNow) : missing;
 }
 
-// Those that only make sense where they are, or are the palette itself.
+// Commands that only make sense in place, or belong to the palette itself.
 bool is_left_out(const Command& command) {
     return command.keys == "Escape" || command.id == "sheet" || command.id.substr(0, 7) == "palette";
 }
 
-constexpr int kWhole = 200;  // the label itself was typed
+constexpr int kWhole = 200;  // the full label was typed
 constexpr int kBegins = 12;
 
 struct Scored {
@@ -48,7 +48,7 @@ void add_if_found(std::vector<Scored>& found, PaletteRow row, std::string_view w
         const auto by_label = match_score(wanted, row.label);
         const auto by_place = row.place.empty() ? std::nullopt : match_score(wanted, row.place + " " + row.label);
         if (!by_label && !by_place) return;
-        // A match that needs the mode's name is worth a little less.
+        // A match that needs the mode's name scores slightly less.
         const bool begins =
             row.label.size() >= wanted.size() && match_score(wanted, row.label.substr(0, wanted.size()));
         const bool whole = begins && row.label.size() == wanted.size();
@@ -73,16 +73,16 @@ void Palette::set_text(std::string now) {
 
 std::optional<int> match_score(std::string_view wanted, std::string_view text) {
     constexpr int kNone = -1;
-    constexpr int kStart = 8;  // of a word
+    constexpr int kStart = 8;  // first letter of a word
     constexpr int kAdjacent = 5;
-    constexpr int kFirst = 3;  // the first letter of all
-    // best[i]: the most for the letters so far with the last one at text[i].
+    constexpr int kFirst = 3;  // first letter of the text
+    // best[i]: the highest score of the letters so far with the last one at text[i].
     std::vector<int> best(text.size(), 0);
     bool any = false;
     for (const char c : wanted) {
         if (c == ' ') continue;
         std::vector<int> next(text.size(), kNone);
-        int before = kNone;  // the best that ends before the letter in front of this place
+        int before = kNone;  // the best that ends before text[i - 1]
         bool found = false;
         for (std::size_t i = 0; i < text.size(); ++i) {
             if (i >= 2) before = std::max(before, best[i - 2]);
@@ -129,7 +129,7 @@ std::vector<PaletteRow> palette_rows(const Model& model) {
         const std::string reason(offered.possible ? std::string_view{} : words::kWhyNotNow);
         PaletteRow row{
             std::move(offered.id), std::move(offered.label), std::string(name_of(model.mode)), {}, reason, false};
-        // Families may be hundreds: nobody looks for them without a word.
+        // Families may have hundreds of commands, which are only useful once something is typed.
         if (!wanted.empty()) add_if_found(found, std::move(row), wanted, true);
     }
     std::stable_sort(found.begin(), found.end(), [](const Scored& a, const Scored& b) {

@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-// A printed puzzle that takes longer has no solution on the sheet.
+// A puzzle that takes longer is printed without its solution.
 constexpr std::uint64_t kGuesses = 5'000;
 
 std::string solution_of(std::string_view line) {
@@ -81,7 +81,8 @@ void print_found(Model& model) {
 void print_results(Model& model) {
     const GenerateResults& results = model.generate.results;
     const std::vector<std::uint32_t> rows = results.taken();
-    if (rows.empty()) return;  // the filter hides all, which is seen: no sentence about puzzles that do not fit
+    if (rows.empty())
+        return;  // the filter hides all rows, as the table shows: no message about puzzles that cannot be printed
     print_rows(model, results.table, rows, std::string(words::kPrintTitle), words::kPrintTooMany);
 }
 

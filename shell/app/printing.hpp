@@ -1,4 +1,4 @@
-// Sheets of puzzles for paper, from every mode that has puzzles.
+// Sheets of puzzles to print, for every mode that has puzzles.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@ namespace rookery::shell {
 
 class Model;
 
-// More puzzles are refused with a sentence.
+// With more puzzles, nothing is printed, and a sentence says so.
 inline constexpr std::size_t kMaxPrinted = 600;
 
 void print_board(Model& model);

@@ -1,4 +1,4 @@
-// RecentCommands: what was run from the palette lately, in any window.
+// RecentCommands: the latest commands run from the palette, in any window.
 #pragma once
 
 #include <cstddef>
@@ -11,19 +11,18 @@
 
 namespace rookery::shell {
 
-// The host remembers them under this key.
+// The host's key for them.
 inline constexpr std::string_view kRecentKey = "recent-commands";
 
 class RecentCommands {
   public:
-    std::vector<std::string> ids()
-        const;  // the latest first; a newer build may have written others than there are here
+    std::vector<std::string> ids() const;  // latest first; some may be unknown, if a newer build wrote them
     void note(const std::string& id);
 
-    // {"rookery":3,"commands":["undo","theme"],"numbers":[9,4]} (saved_json.hpp, latest_changes.hpp); empty if there is
-    // none.
+    // {"rookery":3,"commands":["undo","theme"],"numbers":[9,4]} (saved_json.hpp, latest_changes.hpp); empty if there
+    // are none.
     std::string as_text() const;
-    bool read(const saved::Json& value);  // in place of what is there; false: it is no such list
+    bool read(const saved::Json& value);  // replaces the content; false: invalid
     void merge(const RecentCommands& other);
 
   private:

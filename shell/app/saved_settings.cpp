@@ -11,7 +11,7 @@ namespace {
 
 using saved::Json;
 
-// Of this window; each page has its own.
+// Of this window; each page has a table for its settings.
 constexpr auto kModelSettings = std::to_array<saved::Setting<Model>>({
     saved::choice<Model, kModeCount, &Model::mode>("mode"),
     saved::setting<Model, &Model::sheet_open>("sheet-open"),
@@ -34,7 +34,7 @@ constexpr auto kSharedSettings = std::to_array<saved::Setting<Model>>({
          saved::take(value, shown);
          m.play.timer.show(shown, m.host.now_seconds());
      }},
-    // Those that are left out: a version with more of them has the new ones on.
+    // The excluded ones, so that a version with new techniques has those on.
     {"techniques-off", [](const Model& m) { return json_of_techniques(se_techniques() & ~m.techniques.set()); },
      [](Model& m, const Json& value) {
          if (const auto off = techniques_in(value)) m.techniques.take(se_techniques() & ~*off);

@@ -1,5 +1,5 @@
-// Everything of the UI that is neither document nor job, as a JSON object (saved_json.hpp): where the user is, what is
-// chosen and what the fields contain. A new setting is a line in a table: of a page, of this window or of all windows.
+// The UI's state other than document and jobs, as a JSON object (saved_json.hpp): where the user is, the choices, and
+// the content of fields. A new setting is a line in a table: of a page, of this window or of all windows.
 //
 //   {"mode":2,"minimal":true,"count":"10",...}     {"theme":0,"techniques-off":["x-wing"],...}
 #pragma once
@@ -15,10 +15,10 @@ namespace rookery::shell {
 class Model;
 
 saved::Json settings_of(const Model& model);
-// A value that makes no sense, or is missing, changes nothing.
+// A missing or invalid value changes nothing.
 void take_settings(Model& model, const saved::Json& settings);
 
-// Those of all windows, by their names, as JSON.
+// The settings of all windows, by name, as JSON.
 std::map<std::string, std::string> shared_settings_of(const Model& model);
 void take_shared_settings(Model& model, const SharedSettings& settings);
 

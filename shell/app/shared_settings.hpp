@@ -1,5 +1,5 @@
-// SharedSettings: what is the same in all windows, as the theme is: of each setting that was changed its last value.
-// Which these are, a table in saved_settings.cpp says.
+// SharedSettings: settings shared by all windows, such as the theme: the latest value of each one that was changed. A
+// table in saved_settings.cpp lists them.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace rookery::shell {
 
-// The host remembers them under this key.
+// The host's key for them.
 inline constexpr std::string_view kSettingsKey = "settings";
 
 class SharedSettings {
@@ -19,10 +19,10 @@ class SharedSettings {
     const saved::LatestChanges& changes() const { return changes_; }
     void note(const std::string& name, std::string json) { changes_.note(name, std::move(json)); }
 
-    // {"rookery":3,"settings":{"theme":{"value":2,"number":7}}} (saved_json.hpp, latest_changes.hpp); empty if there is
-    // none.
+    // {"rookery":3,"settings":{"theme":{"value":2,"number":7}}} (saved_json.hpp, latest_changes.hpp); empty if there
+    // are none.
     std::string as_text() const;
-    // In place of what is there; false: it is no such text. Settings of a newer build stay as they are.
+    // Replaces the content; false: invalid. Settings of a newer build are preserved.
     bool read(const saved::Json& value);
     void merge(const SharedSettings& other) { changes_.merge(other.changes_); }
 

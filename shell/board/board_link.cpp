@@ -17,14 +17,13 @@
 namespace rookery::shell {
 namespace {
 
-// Adaptive binary arithmetic coding: a series of yes and no in fewer bits than it has members, where they can be
-// foreseen.
+// Adaptive binary arithmetic coding: a sequence of predictable bits in fewer bits than it has members.
 //
-// Method: each decision halves the present interval of 32 bits unevenly, by how likely "no" has been so far in the same
-// circumstances (a Chance); a number in the last interval tells all of them. As in I. Witten, R. Neal, J. Cleary,
-// "Arithmetic coding for data compression" (1987), with the shift-based estimates of the coders of today. It is here
-// for links: a board with its marks takes a third of the bytes of the best general method, which has too little to
-// learn from.
+// Method: each decision divides the current 32-bit interval unevenly, by how likely "no" has been so far in the same
+// context (a Chance); a number in the last interval encodes all decisions. As in I. Witten, R. Neal, J. Cleary,
+// "Arithmetic coding for data compression" (1987), with the shift-based estimates of modern coders. Its purpose is
+// short links: a board with its marks takes a third of the bytes of the best general-purpose method, which has too
+// little data to learn from.
 
 struct Chance {
     std::uint16_t no = 2048;  // of 4096
@@ -42,7 +41,7 @@ class BitEncoder {
         for (; range_ < kLeast; range_ <<= 8) shift();
         return yes;
     }
-    // The shortest series of bytes that tells everything.
+    // The shortest sequence of bytes that encodes everything.
     std::vector<std::uint8_t> finish() && {
         for (int zeros = 24; zeros >= 0; zeros -= 8) {
             const std::uint64_t rest = (std::uint64_t{1} << zeros) - 1;
@@ -74,8 +73,8 @@ class BitEncoder {
     std::vector<std::uint8_t> bytes_;
 };
 
-// Asked in the same circumstances in the same order, it answers what the encoder was told. Behind the end of the bytes
-// it reads zeros; any bytes at all have some answers.
+// Called with the same contexts in the same order, it returns the encoder's values. Past the end of the bytes it reads
+// zeros; it decodes any bytes to some values.
 class BitDecoder {
   public:
     explicit BitDecoder(std::span<const std::uint8_t> bytes) : bytes_{bytes} {
@@ -108,8 +107,8 @@ constexpr char kVersion = 'A';
 constexpr std::size_t kLongestTitle = 200;  // bytes
 constexpr int kCheckBits = 16;
 
-// One description of a board serves both ways: Coder is BitEncoder, which is told the values, or BitDecoder, which
-// writes them.
+// One description of a board serves both directions: Coder is BitEncoder, which takes the values, or BitDecoder, which
+// returns them.
 template <class Coder>
 class BoardCoder {
   public:
@@ -124,7 +123,7 @@ class BoardCoder {
         code_title();
     }
 
-    // A number that is as likely as any other.
+    // A number with uniform probability.
     unsigned even(unsigned number, int bits) {
         unsigned coded = 0;
         for (int i = bits - 1; i >= 0; --i) {
@@ -135,7 +134,7 @@ class BoardCoder {
     }
 
   private:
-    // A digit that no peer before it holds is told by its place among those; few are not of them.
+    // Codes a digit by its rank among the digits that no earlier peer has. Exceptions (conflicts) are rare.
     Digit code_digit(int cell, Digit digit) {
         DigitSet open = all_digits(9);
         for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
@@ -173,7 +172,7 @@ class BoardCoder {
         }
     }
 
-    // Digits that the houses leave open are noted more often than others.
+    // Candidates that no peer excludes are marked more often than others.
     void code_sets(Candidates9& sets) {
         if (even(sets != Candidates9{} ? 1 : 0, 1) == 0) return;
         Chance some;
@@ -231,7 +230,7 @@ class BoardCoder {
     Chance conflict_;
 };
 
-// What a link keeps of a board.
+// The part of a board that a link keeps.
 Board linkable(Board board) {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (!board.is_given(cell)) continue;
@@ -243,7 +242,7 @@ Board linkable(Board board) {
     return board;
 }
 
-// A link that was cut off or mistyped does not end in this.
+// A checksum to detect truncated or mistyped links.
 unsigned check_of(const Board& board) {
     std::uint32_t hash = 0x811C9DC5U;
     const auto add = [&](unsigned value) { hash = (hash ^ value) * 0x01000193U; };
@@ -288,7 +287,7 @@ LinkedBoard read_whole(std::string_view code) {
     return linked;
 }
 
-// Some write "scf" before it. The code itself may begin so, too.
+// Some links have "scf" before the code. The code itself may also begin that way.
 LinkedBoard read_puzzle(std::string_view code) {
     for (const std::size_t skipped : {std::size_t{0}, kScf.size()}) {
         if (skipped != 0 && code.substr(0, skipped) != kScf) break;
@@ -303,7 +302,7 @@ LinkedBoard read_puzzle(std::string_view code) {
 std::string puzzle_link(const Board& board) {
     Board puzzle = as_given(board);
     puzzle.title.clear();
-    // The short code holds no candidates, and who reads it refuses clues in conflict.
+    // The short code has no candidates, and its readers refuse conflicting clues.
     if (puzzle.barred != Candidates9{} || !conflicts_of(puzzle).empty()) return whole_link(puzzle);
     return std::string(kPuzzle) + reading::write_scf(puzzle.givens).substr(kScf.size());
 }

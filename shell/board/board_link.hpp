@@ -1,7 +1,7 @@
-// Board links: a board as the fragment of the page's address, which no server ever sees.
+// Board links: a board as the fragment of the page's address, which is never sent to a server.
 //
 //   p=...   the givens alone, in SudokuPad's short code without its "scf"
-//   s=A...  the whole board: digits, candidates taken away, marks, colours, title; A is the version
+//   s=A...  the whole board: digits, removed candidates, marks, colours, title; A is the version
 #pragma once
 
 #include <optional>
@@ -12,16 +12,16 @@
 
 namespace rookery::shell {
 
-// The puzzle alone. Its candidates go with it where it has some of its own; its title does not.
+// The puzzle alone, with its barred candidates if there are any, and without its title.
 std::string puzzle_link(const Board& board);
-// What was done to it, too.
+// The puzzle with the player's progress.
 std::string progress_link(const Board& board);
 
 struct LinkedBoard {
     std::optional<Board> board;
-    bool newer = false;  // made by a version that writes what this one cannot read
+    bool newer = false;  // made by a newer version, in a format that this one cannot read
 };
-// Nothing: the fragment is no link to a board. Otherwise a board, or neither board nor `newer`: the link is damaged.
+// nullopt: the fragment is no link to a board. If there is neither a board nor `newer`, the link is damaged.
 std::optional<LinkedBoard> read_board_link(std::string_view fragment);
 
 }  // namespace rookery::shell

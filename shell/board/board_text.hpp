@@ -1,4 +1,4 @@
-// Boards and the puzzles that core/text reads and writes: both ways, with all that the formats know of a game begun.
+// Conversion between boards and the puzzles of core/text, including the progress that some formats can store.
 #pragma once
 
 #include <optional>
@@ -9,21 +9,21 @@
 
 namespace rookery::shell {
 
-// A 9x9 puzzle with the digits placed, the marks and the title that its text brought.
+// A 9x9 puzzle with the entered digits, the marks and the title of its text.
 //
-// What the candidates of a text are depends on its givens: where these have one solution, candidates that are missing
-// are the player's work and can be undone; where they have several, or where the text could not tell givens from
-// digits placed, the candidates are the puzzle.
+// The meaning of a text's candidates depends on its givens. If these have one solution, missing candidates are the
+// player's work and can be undone. If they have several, or if the text did not distinguish givens from entered digits,
+// the candidates are the puzzle.
 Board board_of(const Grid9& givens, const ParsedPuzzle& puzzle, const TextFormat& format);
 
-// The first puzzle of a text that holds nothing of a game begun, such as a row of a table: its candidates are the
-// puzzle. Nothing: there is none of 9x9.
+// The first puzzle of a text that stores no progress, such as a row of a table: its candidates are part of the puzzle.
+// nullopt: it has no 9x9 puzzle.
 std::optional<Board> board_of_text(std::string_view text);
 
-// A 9x9 puzzle in a line of text; nothing if it is none.
+// A 9x9 puzzle in a line of text; nullopt if there is none.
 std::optional<Grid9> read_grid(std::string_view line);
 
-// The other way. Candidates are told only where there is more to them than the digits say.
+// The reverse. Candidates are included only if they say more than the digits.
 ParsedPuzzle parsed_of(const Board& board);
 
 }  // namespace rookery::shell

@@ -1,5 +1,5 @@
-// The patterns that come with the page: of each symmetry of the square at least one, letters and shapes. Every one of
-// them holds puzzles but the ring, which shows how the page says why a pattern holds none.
+// The built-in patterns: at least one for each symmetry of the square, letters and shapes. Each has puzzles, except the
+// ring, which demonstrates how the page explains that a pattern has none.
 #include <array>
 
 #include "shell/board/patterns.hpp"

@@ -1,5 +1,5 @@
-// Where all of a large net is asked for, it is drawn pale. What is chosen stands out of it: a branch; or, while it is
-// played, the last node's links and, less so, the way that leads to them.
+// A large net is drawn pale when all of it is shown. The selection is more prominent: a branch; or, during playback,
+// the last node's links and, less so, the path that leads to them.
 #include "shell/board/chain_picture.hpp"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ int link_count(const PathStep& step) {
     return static_cast<int>(count);
 }
 
-// For each node of a chain whether `last` rests on it.
+// For each node of a chain, whether `last` depends on it.
 std::vector<bool> way_to(const Chain& chain, int last) {
     std::vector<bool> on_way(chain.nodes.size());
     on_way[static_cast<std::size_t>(last)] = true;
@@ -73,7 +73,7 @@ class ChainDrawing {
     ChainPicture take() { return std::move(picture_); }
 
   private:
-    // What a nested step rests on: candidates that the chain around it has ruled out or placed.
+    // The premises of a nested step: candidates that the enclosing chain has ruled out or placed.
     void add_ground(const ChainView::Stage& stage) {
         const auto& nodes = stage.step->chains[static_cast<std::size_t>(stage.unfolded.chain)].nodes;
         for (const std::uint16_t parent : nodes[static_cast<std::size_t>(stage.unfolded.node)].parents) {
@@ -100,7 +100,7 @@ class ChainDrawing {
         }
     }
 
-    // The first `shown` nodes, with the links that lead to them as strong as they are.
+    // Adds the first `shown` nodes; the links to each node get the node's weight.
     void add_chain(int index, const std::vector<Weight>& weights, std::size_t shown) {
         const Chain& chain = step_.chains[static_cast<std::size_t>(index)];
         for (std::size_t i = 0; i < shown; ++i) {
@@ -144,7 +144,7 @@ class ChainDrawing {
         }
     }
 
-    // A link begins and ends at the candidates of its groups that are nearest to one another.
+    // A link joins the two nearest candidates of its groups.
     void add_link(const ChainNode& from, const ChainNode& to, Weight weight) {
         const LinkKind kind = kind_of(from, to);
         const Places ends = nearest_places(from, to);

@@ -1,5 +1,5 @@
-// What of a step's chains is to be drawn, and how strongly: candidates that are true or false, and the links between
-// them. Decided here, without a place or a colour, so that it can be tested.
+// Which of a step's chains to draw, and how prominently: candidates that are true or false, and the links between them.
+// Decided here, without positions and colours, so that it can be tested.
 #pragma once
 
 #include "shell/board/chain_view.hpp"
@@ -7,12 +7,12 @@
 
 namespace rookery::shell {
 
-// More links than these are drawn pale unless something of them is chosen.
+// More links than this are drawn pale unless some of them are selected.
 inline constexpr int kMaxPlainLinks = 24;
 
 ChainPicture picture_of_chains(const PathStep& root, const ChainView& view);
 
-// The step, or of its chains what the view shows, onto a board. The picture looks into the step.
+// Adds the step, or the part of its chains that the view shows, to a board's picture. The picture refers to the step.
 void add_step(BoardPicture& picture, const PathStep& root, const ChainView& view);
 
 }  // namespace rookery::shell

@@ -120,7 +120,7 @@ void ChainView::play_to(const PathStep& root, int nodes) {
 }
 
 void ChainView::play_on(const PathStep& root, int nodes) {
-    // From the whole, onwards begins at the start.
+    // When everything is shown, playback starts from the beginning.
     const int from = shows_whole(root) && nodes > 0 ? 0 : played(root);
     play_to(root, from + nodes);
 }
@@ -134,7 +134,7 @@ void ChainView::unfold(const PathStep& root, int place) {
     if (place < 0 || place >= static_cast<int>(places.size())) return;
     const ChainPlace at = places[static_cast<std::size_t>(place)];
     if (nested_at(step(root), at) == nullptr) return;
-    // Folding it again comes back to the node from which it was unfolded.
+    // Folding it again returns to this node.
     level_to_change(root).played = place + 1;
     Level inner;
     inner.unfolded = at;
@@ -188,7 +188,7 @@ std::string reason_of(const PathStep& step, ChainPlace place) {
         return node.reason == ChainReason::cell ? fill(words::kBecauseLastCandidate, {name_of_cells(node)})
                                                 : fill(words::kBecauseLastPlace, {digit, house_name(house_of(node))});
     }
-    // What took the cell or the house. The first node of a loop has it at the other end.
+    // The candidate that takes the cell or the house. For the first node of a loop, it is the last one.
     const auto& nodes = step.chains[static_cast<std::size_t>(place.chain)].nodes;
     const ChainNode& cause = node.parents.empty() ? nodes.back() : nodes[node.parents.front()];
     const std::string name = name_of_cells(cause);

@@ -1,6 +1,6 @@
-// ChainView: what is shown of a step's chains: which branch, how far it has been played, and into which nested step one
-// has gone down. It holds places only, no step: each question is asked with the step that is shown (`root`), and places
-// that do not exist in it are taken for "everything".
+// ChainView: the visible part of a step's chains: which branch, how far playback has advanced, and which nested step is
+// open. It stores indices only, no step: each query takes the step that is shown (`root`), and indices that do not
+// exist in it mean "everything".
 #pragma once
 
 #include <string>
@@ -21,56 +21,56 @@ inline constexpr int kAllBranches = -1;
 
 class ChainView {
   public:
-    // The step that is shown now, or null. Another one than at the last call is shown whole.
+    // The step that is shown now, or null. A step other than the last one is shown whole.
     void follow(const PathStep* root);
 
-    // --- what is shown ---
+    // --- queries ---
     // The step whose chains are shown: `root`, or a step nested in it.
     const PathStep& step(const PathStep& root) const;
-    // How many nested steps one has gone down.
+    // The nesting depth of step(root).
     int depth(const PathStep& root) const { return static_cast<int>(way(root).size()) - 1; }
-    // The steps from `root` down to step(root), and for all but the last the node that rests on the next.
+    // The steps from `root` down to step(root); each but the last with its node that depends on the next.
     struct Stage {
         const PathStep* step;
         ChainPlace unfolded;
     };
     std::vector<Stage> way(const PathStep& root) const;
     int branch(const PathStep& root) const;  // of step(root), or kAllBranches
-    // The nodes of the branch or of all branches, in the order in which they are read and played.
+    // The nodes of the branch, or of all branches, in reading and playback order.
     std::vector<ChainPlace> reading(const PathStep& root) const;
-    // Whether everything is shown at once. Otherwise the first played() nodes of reading() are.
+    // Whether everything is shown at once. Otherwise, the first played() nodes of reading() are.
     bool shows_whole(const PathStep& root) const { return level(root).played < 0; }
     int played(const PathStep& root) const;
-    // The place in reading() of a node that rests on a nested step: the last one played; when the whole is shown, the
-    // first that has one. -1: there is none.
+    // The index in reading() of a node that depends on a nested step: the last one played, or when everything is shown,
+    // the first such node. -1: there is none.
     int unfoldable(const PathStep& root) const;
 
-    // --- changing it ---
+    // --- changes ---
     void choose_branch(const PathStep& root, int branch);
     void play_to(const PathStep& root, int nodes);  // from 1 to all
-    void play_on(const PathStep& root, int nodes);  // that many more, or fewer
+    void play_on(const PathStep& root, int nodes);  // advances by that many, or back
     void show_whole(const PathStep& root);
-    // Goes down into the step on which the node at this place of reading() rests, if it does on any.
+    // Opens the nested step on which the node at this index of reading() depends, if any.
     void unfold(const PathStep& root, int place);
     void fold(const PathStep& root);
 
   private:
     struct Level {
-        ChainPlace unfolded{-1, -1};  // the node of the level above that rests on this level's step
+        ChainPlace unfolded{-1, -1};  // the outer level's node that depends on this level's step
         int branch = kAllBranches;
-        int played = -1;  // nodes; -1: the whole is shown
+        int played = -1;  // number of nodes; -1: everything is shown
     };
     Level level(const PathStep& root) const { return levels_[way(root).size() - 1]; }
-    // The same to be changed; levels that `root` does not have are dropped.
+    // Mutable access; drops levels that `root` does not have.
     Level& level_to_change(const PathStep& root);
 
     std::vector<Level> levels_ = {Level{}};  // the outermost step's first
-    // What follow() was last called with, by what tells one step from another.
+    // The step of the last call of follow(), by the properties that distinguish steps.
     int number_ = -1;
     std::string text_;
 };
 
-// The node at a place; null when there is none or it rests on nothing nested.
+// The node at a place, or the step nested in it; null when there is none.
 const ChainNode& node_at(const PathStep& step, ChainPlace place);
 const PathStep* nested_at(const PathStep& step, ChainPlace place);
 

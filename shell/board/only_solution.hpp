@@ -1,4 +1,4 @@
-// The only solution of a puzzle, looked for while its user waits: within some guesses, so that no puzzle can hold up
+// The only solution of a puzzle, computed while the user waits: with a limit on guesses, so that no puzzle can block
 // the page.
 #pragma once
 
@@ -8,17 +8,17 @@
 
 namespace rookery::shell {
 
-enum class Uniqueness { one, none, several, unknown };  // unknown: the guesses did not do
+enum class Uniqueness { one, none, several, unknown };  // unknown: the limit was reached
 
 struct OnlySolution {
     Uniqueness answer = Uniqueness::unknown;
-    Grid9 grid{};  // of Uniqueness::one
+    Grid9 grid{};  // if Uniqueness::one
     bool found() const { return answer == Uniqueness::one; }
 };
 
-constexpr std::uint64_t kQuickGuesses = 100'000;  // some 50 milliseconds
+constexpr std::uint64_t kQuickGuesses = 100'000;  // about 50 milliseconds
 
-// Of the board's clues and of the candidates that the puzzle bars; nothing that was entered counts.
+// For the board's clues and barred candidates; entered digits do not count.
 OnlySolution only_solution(const Board& board, std::uint64_t guesses = kQuickGuesses);
 
 }  // namespace rookery::shell

@@ -15,7 +15,7 @@ namespace {
 using nlohmann::json;
 using reading::text_member;
 
-// A whole number from `low` to `high`, or nothing.
+// An integer from `low` to `high`, or nullopt.
 std::optional<int> number_of(const json& value, int low, int high) {
     if (!value.is_number_integer()) return std::nullopt;
     const auto number = value.get<std::int64_t>();
@@ -31,7 +31,7 @@ std::optional<CellDigit> cell_digit_of(const json& pair) {
     return CellDigit{static_cast<std::uint8_t>(*cell), static_cast<Digit>(*digit)};
 }
 
-// Those of an array that are whole numbers from `low` to `high`; none of what is no array.
+// The elements of an array that are integers from `low` to `high`; empty if it is not an array.
 std::vector<int> numbers_of(const json& array, int low, int high) {
     std::vector<int> numbers;
     if (!array.is_array()) return numbers;
@@ -61,7 +61,7 @@ std::vector<Mark> marks_in(const json& object) {
     return marks;
 }
 
-// --- chains. Sizes are bounded, far above what a step can need, so that a broken row costs nothing but itself. ---
+// --- chains. Sizes are limited, far above those of any real step, so that a broken row does no harm. ---
 constexpr std::size_t kMaxChains = 64;
 constexpr std::size_t kMaxNodes = 2000;
 constexpr std::size_t kMaxNested = 1000;
@@ -93,7 +93,7 @@ Chain chain_of(const json& object, int nested_count) {
     if (!object.is_object()) return chain;
     const auto loop = object.find("loop");
     chain.loop = loop != object.end() && loop->is_boolean() && loop->get<bool>();
-    // Where each node of the row went; -1: it was broken and left out.
+    // The new index of each node of the row; -1: it was broken and left out.
     std::vector<int> place;
     const auto add_places = [&](const json& indices, std::vector<std::uint16_t>& to) {
         if (!indices.is_array()) return;
@@ -154,7 +154,7 @@ PathStep step_of(const json& object, int depth = 0) {
         step.variant = number_of(*variant, 1, 4).value_or(0);
     }
     if (depth < kDeepestNesting) {
-        // Nodes name nested steps by their place, so what is no step leaves an empty one.
+        // Nodes refer to nested steps by index, so an invalid one becomes an empty step.
         for (const json& inner : list_in(object, "nested")) {
             if (step.nested.size() == kMaxNested) break;
             step.nested.push_back(inner.is_object() ? step_of(inner, depth + 1) : PathStep{});
@@ -197,7 +197,7 @@ std::string sentence_of(const PathStep& step) {
         return step.text;
     }
     std::string sentence = step.text.substr(colon + 2);
-    // "r1c1 ..." keeps its small letter: it is a name.
+    // "r1c1 ..." remains in lower case: it is a cell's name.
     const bool starts_with_word =
         sentence.size() > 1 && sentence[0] >= 'a' && sentence[0] <= 'z' && sentence[1] >= 'a' && sentence[1] <= 'z';
     if (starts_with_word) sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');

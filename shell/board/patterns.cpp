@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kPatternSide = 9;
 
-// Where the cell of row r and column c goes.
+// The destination of the cell in row r, column c.
 int moved_cell(int r, int c, PatternMove move) {
     const auto at = [](int row, int column) {
         return (row + kPatternSide) % kPatternSide * kPatternSide + (column + kPatternSide) % kPatternSide;

@@ -14,9 +14,9 @@ using reading::Json;
 using reading::member;
 using reading::text_member;
 
-constexpr std::uint64_t kGuesses = 5000;  // a puzzle that takes more of them has a solution as far as is known here
+constexpr std::uint64_t kGuesses = 5000;  // a puzzle that takes more is assumed to have a solution
 
-// Of 81 characters; 0 for what is no digit.
+// Reads 81 characters; 0 for anything but a digit.
 Grid9 digits_in(const Json& row, const char* name) {
     Grid9 grid{};
     const std::string text = text_member(row, name);
@@ -28,14 +28,14 @@ Grid9 digits_in(const Json& row, const char* name) {
     return grid;
 }
 
-// "r1c2", and what stands behind it.
+// "r1c2", possibly with more text after it.
 int cell_in(std::string_view name) {
     const bool is_cell = name.size() >= 4 && name[0] == 'r' && name[2] == 'c' && name[1] >= '1' && name[1] <= '9' &&
                          name[3] >= '1' && name[3] <= '9';
     return is_cell ? 9 * (name[1] - '1') + (name[3] - '1') : -1;
 }
 
-// Calls take(cell, what stands behind its name) for each of a list of names.
+// Calls take(cell, text after the cell's name) for each of a list of names.
 template <class Take>
 void for_each_cell(const Json& row, const char* name, Take take) {
     const Json* names = member(row, name);
@@ -98,7 +98,7 @@ int likeliest_misread(const PictureBoard& board) {
     for (int cell = 0; cell < 81; ++cell) {
         if (puzzle[cell] != 0) cells.push_back(cell);
     }
-    // What a person has looked at comes last.
+    // Cells that the user has checked come last.
     const auto doubt = [&](int cell) {
         const bool seen = board.confirmed.contains(cell) || board.now.digit_at(cell) != board.read.digit_at(cell);
         return (seen ? 20 : 0) + board.certainty[static_cast<std::size_t>(cell)];

@@ -1,4 +1,4 @@
-// PictureBoard: a board that was read in a picture: what stands there, how sure that is, and what was corrected.
+// PictureBoard: a board read from a picture: its content, how certain each digit is, and the corrections.
 #pragma once
 
 #include <array>
@@ -13,25 +13,25 @@
 namespace rookery::shell {
 
 struct PictureBoard {
-    std::size_t picture = 0;          // the place of its picture among those that came
-    Quad corners{};                   // in that one's pixels, clockwise from the board's upper left
-    Board read;                       // marks by hand among it
-    std::array<int, 81> certainty{};  // how many zeros the odds for a digit have, up to 9; -1: no digit was read
-    Grid9 second;                     // the second likeliest digit; 0: none
-    CellSet doubtful;                 // to be looked at
-    CellSet confirmed;                // have been, and were right
-    Board now;                        // with what was corrected
-    std::vector<Grid9> givens;        // that the board has had, the first ones first
+    std::size_t picture = 0;          // index of its picture among those received
+    Quad corners{};                   // in that picture's pixels, clockwise from the board's upper left
+    Board read;                       // includes handwritten marks
+    std::array<int, 81> certainty{};  // order of magnitude of the odds for a digit, up to 9; -1: no digit was read
+    Grid9 second;                     // the second most likely digit; 0: none
+    CellSet doubtful;                 // cells to check
+    CellSet confirmed;                // checked, and correct
+    Board now;                        // including corrections
+    std::vector<Grid9> givens;        // every version of the board's givens, the first one first
 
-    // Those that are to be looked at still: nothing was corrected there, and nothing confirmed.
+    // Cells still to check: neither corrected nor confirmed.
     CellSet doubts() const;
 };
 
-// One row of the verb `read-picture`, as JSON. Empty corners: the row cannot be read.
+// One row of the verb `read-picture`, as JSON. Empty corners: the row is invalid.
 PictureBoard picture_board_of(std::string_view row);
 
-// Where `board` has no solution: the cell whose digit is likeliest to be misread, that without which there is a
-// solution, of several the least certain one; -1: it has a solution.
+// If `board` has no solution: the cell whose digit is most likely misread. Without that digit there is a solution; of
+// several such cells, it is the least certain one. -1: the board has a solution.
 int likeliest_misread(const PictureBoard& board);
 
 }  // namespace rookery::shell

@@ -2,7 +2,7 @@
 
 namespace rookery::shell {
 
-// A half-turn of clues; hidden pair, X-wing, pointing and a BUG on its path: ER 5.6.
+// Clues with half-turn symmetry; hidden pair, X-wing, pointing and a BUG on its path: ER 5.6.
 const std::string_view kSamplePuzzle =
     "...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93.1..7.8....5..9...";
 

@@ -1,6 +1,5 @@
-// What is there to try at the start: a puzzle on the board, and a short list from easy to chains, made by this program;
-// two solved grids that are known for their puzzles of 17 clues; and what the
-// laboratory's solvers are known by.
+// Initial content to try: a puzzle on the board, and a short list from easy to chains, made by this program; two solved
+// grids that are famous for their puzzles of 17 clues; and well-known examples for the Lab's solvers.
 #pragma once
 
 #include <string_view>
@@ -9,7 +8,7 @@ namespace rookery::shell {
 
 extern const std::string_view kSamplePuzzle;
 extern const std::string_view kSampleList;
-extern const std::string_view kStrangeGrid;   // "Strangely familiar": 29 of them, more than any other
+extern const std::string_view kStrangeGrid;   // "Strangely familiar": 29 of them, the most known
 extern const std::string_view kFourteenGrid;  // 14
 extern const std::string_view kMonster;       // 641 580 843 iterations of brute force
 extern const std::string_view kPairsExample;  // the first example of PS-1-2

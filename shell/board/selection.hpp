@@ -1,4 +1,4 @@
-// Selection: the cells that an entry goes to, and the cursor, which is one of them unless it was led away on purpose.
+// Selection: the cells that an entry goes to, and the cursor, which is one of them unless it was moved away on purpose.
 #pragma once
 
 #include "board/cell_set.hpp"
@@ -11,14 +11,14 @@ class Selection {
     const CellSet& cells() const { return cells_; }  // never empty
     bool is_single() const { return cells_ == CellSet::single(cursor_); }
 
-    // The cursor goes to `cell` (clamped to the board):
-    void select(int cell);  // and nothing else is selected
-    void add(int cell);     // it too is selected
-    void toggle(int cell);  // it is selected, or not any more; the last one stays
-    void go(int cell);      // what is selected stays so
-    // Those; the cursor stays where it is if it is among them. An empty set changes nothing.
+    // Each moves the cursor to `cell` (clamped to the board):
+    void select(int cell);  // and selects only that
+    void add(int cell);     // and selects it too
+    void toggle(int cell);  // and selects or deselects it; the last one stays selected
+    void go(int cell);      // and keeps the selection
+    // Replaces the selection; the cursor stays if it is inside. An empty set changes nothing.
     void take(const CellSet& cells);
-    // The cell that lies so far from the cursor, around the edges.
+    // The cell at that distance from the cursor, wrapping around the edges.
     int neighbour(int rows, int columns) const;
 
   private:

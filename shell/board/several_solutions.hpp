@@ -17,18 +17,18 @@ class SeveralSolutions {
   public:
     static constexpr std::size_t kMax = 1000;
 
-    // At least two, in the solver's order, which is the same everywhere.
+    // At least two, in the solver's order, which is deterministic.
     const std::vector<Grid9>& grids() const { return grids_; }
     bool are_all() const { return are_all_; }
-    // Cells that do not hold the same digit in all of them.
+    // Cells whose digit differs between solutions.
     const CellSet& differing() const { return differing_; }
     // "5 solutions", "1 000 or more solutions", "at least 12 solutions"
     std::string count_text() const;
-    // Of the one that comes after `values`; the first one if `values` is none of them, or the last.
+    // The index of the solution after `values`; the first one's if `values` is the last or none of them.
     std::size_t place_after(const Grid9& values) const;
 
-    // Those of the board's puzzle, looked for while its user waits: null if it has fewer than two, or if these were not
-    // found within some guesses.
+    // The solutions of the board's puzzle, computed while the user waits: null if it has fewer than two, or if the
+    // limit on guesses was reached.
     static std::shared_ptr<const SeveralSolutions> of(const Board& board);
 
   private:

@@ -18,7 +18,7 @@ std::string digits_of(DigitSet set) {
     return text;
 }
 
-// `name` with the marks after it, if there are any.
+// Appends the marks to `name`, if there are any.
 void add_marks(std::string& name, DigitSet marks, std::string_view one, std::string_view many) {
     if (marks != 0) name = fill(std::popcount(marks) == 1 ? one : many, {name, digits_of(marks)});
 }

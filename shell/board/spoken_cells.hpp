@@ -1,4 +1,4 @@
-// What a cell of the board says of itself: its place, its digit or marks, its colour, and what is wrong with it.
+// The spoken description of a cell: its position, its digit or marks, its colour, and its mistakes.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-// `filtered`: the digit whose possible places are shown; 0: none.
+// `filtered`: the digit whose possible cells are shown; 0: none.
 std::string spoken_cell(const BoardPicture& picture, int filtered, int cell);
 
 }  // namespace rookery::shell

@@ -23,7 +23,7 @@ Candidates9 open_candidates(const Grid9& values) {
     return open;
 }
 
-// A digit stands in `cell` now.
+// After `digit` was placed in `cell`.
 void erase_marks(Board& board, int cell, Digit digit) {
     board.noted[cell] = board.corners[cell] = 0;
     const auto rest = static_cast<DigitSet>(~digit_bit(digit));

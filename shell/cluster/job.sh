@@ -1,9 +1,9 @@
-# What the scripts of this folder share. A run is a folder:
+# Functions for the scripts of this folder. A run is a folder:
 #
-#   job          what is run: range (A..B), size (numbers of a shard), tasks, call (words; @ stands for a shard's range),
-#                rookery (the program), here (where its files are), name (in Slurm's queue)
-#   shards/T/N   shard N (from 0), there once it is whole; T: its thousand. N.resume: what an unfinished one has so far
-#   failed/N     why shard N failed when it was last run        log/      what the tasks said
+#   job          the settings: range (A..B), size (numbers per shard), tasks, call (words; @ is a placeholder for a shard's range),
+#                rookery (the program), here (the folder of its input files), name (in Slurm's queue)
+#   shards/T/N   shard N (from 0), written atomically; T: its thousand. N.resume: the finished parts of an unfinished shard
+#   failed/N     why shard N failed in its last run             log/      the output of the tasks
 #   result       all shards as one file
 #
 # Task I of T runs shards I, I + T, I + 2 T, ...: an array has fewer tasks than a long run has shards.
@@ -31,7 +31,7 @@ shard_file() { printf '%s/shards/%d/%d' "$folder" $(($1 / 1000)) "$1"; } # N
 
 shards_done() { find "$folder/shards" -type f -name '*[0-9]' ! -name '*.*'; }
 
-# Those that failed and are not done since: a task may have been killed before it could say that one is.
+# Shards that failed and have not been finished since. A task may have been killed before it could delete failed/N.
 shards_failed() {
   local n
   for n in $(find "$folder/failed" -type f -printf '%f\n' | sort -n); do
@@ -39,7 +39,7 @@ shards_failed() {
   done
 }
 
-# A task is left while one of its shards is not done: their numbers, one a line.
+# The numbers of the tasks with unfinished shards, one per line.
 tasks_left() {
   { shards_done | sed 's|.*/||'; echo end; } | awk -v shards="$shards" -v tasks="$tasks" '
     $1 != "end" { done[$1] = 1 }
@@ -47,7 +47,7 @@ tasks_left() {
           for (i = 0; i < tasks; ++i) if (i in left) print i }'
 }
 
-# How many tasks run: those that Slurm says, and those that hold their lock on this machine.
+# The number of running tasks: those that Slurm reports or, if there are none, those that hold their lock on this machine.
 tasks_running() {
   local count=0 lock
   if [ -f "$folder/log/slurm" ]; then count=$(squeue --noheader --array --name="$name" --states=R,CG | wc -l); fi
@@ -59,7 +59,7 @@ tasks_running() {
   echo "$count"
 }
 
-# The call for a range, in the array words; on one thread, for a task has one core.
+# Puts the call for a range into the array words; on one thread, because a task has one core.
 words_for() { # A..B
   local word
   words=("$rookery")

@@ -1,4 +1,4 @@
-// Groups of commands: where those of a group are in sight, heard and listed.
+// Groups of commands: where the commands of a group are shown, announced and listed.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace rookery::shell {
 
 class Model;
 
-// Keys that are no command's, in the page of shortcuts.
+// A key without a command, for the page of shortcuts.
 struct KeyRow {
     words::Text keys;
     words::Text meaning;
@@ -21,13 +21,13 @@ struct KeyRow {
 
 struct GroupCard {
     CommandGroup group;
-    std::optional<Mode> mode;                   // none: all
-    words::Text keys_title;                     // over its keys, in the page of shortcuts; empty: it has none
-    words::Text place;                          // before its commands in the palette; empty: they are everywhere
-    std::span<const KeyRow> keys;               // that are no command's
-    std::string_view (*missing)(const Model&);  // why nearly none of it is possible; empty: not known
-    std::string_view view_command = {};         // that leads to its view of the mode; empty: it is in all of them
-    bool (*in_view)(const Model&) = nullptr;    // whether that is shown
+    std::optional<Mode> mode;      // nullopt: all modes
+    words::Text keys_title;        // the heading of its keys in the page of shortcuts; empty: none
+    words::Text place;             // prefix of its commands in the palette; empty: they belong to all modes
+    std::span<const KeyRow> keys;  // without a command
+    std::string_view (*missing)(const Model&);  // why most of its commands are not possible; empty: unknown
+    std::string_view view_command = {};         // opens its view of the mode; empty: it is in all views
+    bool (*in_view)(const Model&) = nullptr;    // whether that view is open
 };
 std::span<const GroupCard> group_cards();  // in the order of CommandGroup
 const GroupCard& card_of(CommandGroup group);

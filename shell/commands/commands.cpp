@@ -65,7 +65,7 @@ constexpr auto kCommands = std::to_array<CommandOf<Model>>({
      [](const Model& m) { return m.sheet_open; }},
 });
 
-// Finds the page of type Owner in the model: `page` is a function of it.
+// Finds the page of type Owner in the model by calling `page`.
 template <class Owner, auto page>
 constexpr Command::Calls kCalls = {
     [](const Model& m, const void* declared) { return static_cast<const CommandOf<Owner>*>(declared)->can(page(m)); },
@@ -76,7 +76,7 @@ constexpr Command::Calls kCalls = {
     },
 };
 
-// Those of all modes, and those of a page, which is a member of the model.
+// Adds the commands of all modes, or those of a page that is a member of the model.
 void add(std::vector<Command>& all, std::span<const CommandOf<Model>> commands) {
     constexpr auto kItself = [](auto& model) -> auto& {
         return model;
@@ -119,7 +119,7 @@ std::span<const Command> all_commands() {
         add<&Model::play>(commands, picture_commands());
         add<&Model::list>(commands, list_commands());
         add<&Model::play>(commands, play_commands());
-        // Before those of the whole mode, whose keys they may take.
+        // Before those of the whole mode, whose keys they may override.
         add<&Model::generate>(commands, exact_commands());
         add<&Model::generate>(commands, generate_commands());
         add<&Model::enumerate>(commands, enumerate_commands());

@@ -1,6 +1,6 @@
-// Commands: everything that a user can do by a button, a key or the palette, by name. Each page declares its own
-// (jobs/command.hpp); those of all modes, of what leads from mode to mode, of the palette, paper, formats, techniques
-// and jobs stand in this folder. Here they come together.
+// Commands: every user action for buttons, keys and the palette, by name. Each page declares its own
+// (jobs/command.hpp). This folder has those of all modes, of hand-offs, the palette, printing, formats, techniques and
+// jobs, and collects everything here.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ namespace rookery::shell {
 
 class Model;
 
-// A fixed command, of whichever page; see CommandOf.
+// A fixed command of any page; see CommandOf.
 class Command {
   public:
     std::string_view id, label, keys;
@@ -24,9 +24,9 @@ class Command {
 
     bool can(const Model& model) const { return calls_->can(model, declared_); }
     void run(Model& model) const { calls_->run(model, declared_); }
-    std::optional<bool> on(const Model& model) const { return calls_->on(model, declared_); }  // nothing: no switch
+    std::optional<bool> on(const Model& model) const { return calls_->on(model, declared_); }  // nullopt: not a switch
 
-    // What is declared for a page, on the model; `calls` finds the page in it.
+    // Calls a page's declared command on the model: each function finds the page in it.
     struct Calls {
         bool (*can)(const Model&, const void* declared);
         void (*run)(Model&, const void* declared);
@@ -49,18 +49,18 @@ class Command {
 std::span<const Command> all_commands();
 const Command* find_command(std::string_view id);
 
-// Runs a fixed command or one of a family. False: there is no such command, or it cannot be run now.
+// Runs a fixed command or one of a family. False: there is no such command, or it is not possible now.
 bool run_command(Model& model, std::string_view id);
 
-// What can be reached in the model's present mode, possible now or not.
+// The commands that the present mode offers, possible now or not.
 std::vector<OfferedCommand> offered_commands(const Model& model);
 
-// Whether it is about what the present mode and view show.
+// Whether the command belongs to the present mode and view.
 bool belongs_here(const Model& model, const Command& command);
 
 bool has_digits(const Model& model);  // on the board
 
-// What buttons are told of them.
+// The commands as buttons see them.
 class ModelCommands final : public CommandBook {
   public:
     explicit ModelCommands(const Model& model) : model_{model} {}

@@ -1,6 +1,6 @@
-// Commands about what goes out: "formats" opens the list of formats, and families "copy-as-hodoku", "save-as-hodoku"
-// of the board, "copy-list-as-...", "copy-results-as-...", "copy-found-as-..." and the same with "save" of the tables
-// (exporting.hpp). See commands.hpp.
+// Commands that copy and save: "formats" opens the list of formats; the families are "copy-as-hodoku" and
+// "save-as-hodoku" for the board, and "copy-list-as-...", "copy-results-as-...", "copy-found-as-..." and the same with
+// "save" for the tables (exporting.hpp). See commands.hpp.
 #pragma once
 
 #include <span>

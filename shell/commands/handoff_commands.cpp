@@ -14,7 +14,7 @@ constexpr auto kHandoffGroup = CommandGroup::handoff;
 bool has_puzzle_in_sight(const Model& m) {
     return puzzle_in_sight(m) != Grid9{};
 }
-// One without solved cells has its candidates alone.
+// Without solved cells, a board has only candidates.
 bool has_board_in_sight(const Model& m) {
     return !is_blank(board_in_sight(m));
 }
@@ -41,7 +41,7 @@ constexpr auto kHandoffCommands = std::to_array<CommandOf<Model>>({
     {kRestoreRaceList, words::kRestoreRaceList, "", kHandoffGroup,
      [](const Model& m) { return m.lab.pasted_before.has_value(); }, [](Model& m) { restore_race_list(m); }, nullptr},
 
-    // Those that stand among the commands of one mode.
+    // Listed among the commands of one mode.
     {"learn-this", words::kLearnThis, "", CommandGroup::path,
      [](const Model& m) { return m.play.pictured_step() != nullptr; }, [](Model& m) { learn_shown_step(m); }, nullptr},
     {"learn-mine", words::kFindInMine, "", CommandGroup::learn,
@@ -67,7 +67,7 @@ std::span<const CommandOf<Model>> handoff_commands() {
 }
 
 bool run_handoff_family(Model& model, std::string_view id) {
-    // No button has it, nor is it offered: the word about an opened puzzle carries it.
+    // No button has this command, and it is not offered: only the notice about an opened puzzle uses it.
     const bool can = id == kUndoOpenExact && can_undo_open_exact(model);
     if (can) undo_open_exact(model);
     return can;

@@ -1,5 +1,5 @@
-// Commands that take a puzzle or a list from one mode to another: see commands.hpp. They are about the puzzle that is
-// looked at: the board's in Play, the chosen row's of a table, the answer of "Exact", the Lab's.
+// Commands that take a puzzle or a list from one mode to another: see commands.hpp. They apply to the mode's current
+// puzzle: the board in Play, the selected row of a table, the answer of "Exact", the Lab's puzzle.
 #pragma once
 
 #include <span>

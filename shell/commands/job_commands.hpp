@@ -1,4 +1,4 @@
-// Commands on the jobs in the bar, by their numbers: "show-job-3", "cancel-job-3", "pause-job-3", "resume-job-3",
+// Commands for the jobs in the bar, by number: "show-job-3", "cancel-job-3", "pause-job-3", "resume-job-3",
 // "dismiss-job-3". See commands.hpp.
 #pragma once
 

@@ -37,7 +37,7 @@ std::string acting_keys(const Model& model, std::string_view keys) {
     if (model.letter_keys) return std::string(keys);
     std::string acting;
     while (!keys.empty()) {
-        // The key "/" is never one of several.
+        // kOr is safe as a separator: no command has the key "/" among several.
         const std::size_t end = std::min(keys.find(kOr), keys.size());
         const std::string_view key = keys.substr(0, end);
         keys.remove_prefix(std::min(end + kOr.size(), keys.size()));

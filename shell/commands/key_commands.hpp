@@ -1,6 +1,6 @@
-// Which keys act. A key that is a character by itself ("H", "Shift+P", "?", "[") is in the way of those who speak to
-// their computer or hit keys by accident: the command "letter-keys" switches all of these off (WCAG 2.1.4). Digits
-// stay, for they are what is written on the board, and so do keys with Ctrl and keys that write nothing.
+// Which keys work. Single-character keys ("H", "Shift+P", "?", "[") interfere with speech input and accidental key
+// presses: the command "letter-keys" switches all of them off (WCAG 2.1.4). Digits remain, because they are entered on
+// the board, and so do keys with Ctrl and keys that write nothing.
 #pragma once
 
 #include <span>
@@ -13,10 +13,10 @@ namespace rookery::shell {
 
 std::span<const CommandOf<Model>> key_commands();
 
-// Whether one key as in Command::keys is a character by itself, and no digit.
+// Whether a key as in Command::keys is a single character other than a digit.
 bool is_character_key(std::string_view key);
 
-// Of keys as in Command::keys those that act now, written likewise.
+// Of keys as in Command::keys, those that work now, in the same notation.
 std::string acting_keys(const Model& model, std::string_view keys);
 
 }  // namespace rookery::shell

@@ -40,7 +40,7 @@ constexpr CommandOf<Model> language_command(std::string_view id) {
         [](Model& m) {
             m.language_choice = value;
             m.follow_language();
-            // What was said before stands there in the other language.
+            // Replaces the previous notice, which is in the other language.
             m.notice.say_done(std::string(kLanguageSaid[static_cast<std::size_t>(value)]));
         },
         [](const Model& m) { return m.language_choice == value; });

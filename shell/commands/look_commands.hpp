@@ -1,4 +1,4 @@
-// How the page looks: light or dark, in which set of colours, in which language, in a window of its own.
+// The page's appearance: light or dark, palette, language, and installing it as an app.
 #pragma once
 
 #include <span>

@@ -19,7 +19,7 @@ constexpr auto kPaletteGroup = CommandGroup::general;
 constexpr std::string_view kOpenTyped = "palette-open-typed";
 constexpr std::string_view kPaletteRow = "palette-row-";
 constexpr std::size_t kShortestPuzzle = 16;
-constexpr std::size_t kLongestPuzzle = 20'000;  // it is read in every frame
+constexpr std::size_t kLongestPuzzle = 20'000;  // limited, as it is parsed in every frame
 
 bool is_open(const Model& m) {
     return m.palette.open;
@@ -30,7 +30,7 @@ void choose(Model& m, int by) {
     if (count > 0) m.palette.chosen = (std::clamp(m.palette.chosen, 0, count - 1) + by + count) % count;
 }
 
-// The mode of a fixed command, made the present one, so that the command is about what is seen.
+// Goes to a fixed command's mode and view, so that the command applies to what is visible.
 void go_to_mode_of(Model& m, const Command& command) {
     if (is_in_sight(m, command.group)) return;
     const GroupCard& card = card_of(command.group);
@@ -66,7 +66,7 @@ constexpr auto kPaletteCommands = std::to_array<CommandOf<Model>>({
      is_open},
 });
 
-// "r5c3" at the beginning of `text`, which keeps what follows.
+// Parses "r5c3" at the beginning of `text` and removes it.
 std::optional<int> take_cell(std::string_view& text) {
     const auto is = [&](std::size_t i, char c) { return lower_case(text[i]) == c; };
     if (text.size() < 4 || !is(0, 'r') || !is(2, 'c')) return std::nullopt;
@@ -129,7 +129,7 @@ bool run_palette_family(Model& m, std::string_view id) {
         if (!typed || typed->digit == 0) return false;
         m.run("mode-play");
         m.play.entries().select(typed->cell);
-        // Entering a digit that is there would take it out.
+        // Entering the same digit again would remove it.
         if (m.play.board().digit_at(typed->cell) != typed->digit)
             m.play.entries().enter_digit(typed->cell, typed->digit);
         return true;

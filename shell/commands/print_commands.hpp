@@ -1,4 +1,4 @@
-// Commands for paper and pictures: see commands.hpp.
+// Commands for printing and pictures: see commands.hpp.
 #pragma once
 
 #include <span>

@@ -1,5 +1,4 @@
-// Commands made from data that are about the techniques that may be used: the switch of each, and the choices that have
-// a name.
+// Families of commands for the allowed techniques: a switch for each, and the presets.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The tour: four cards for the first visit, and for whoever looks for help.
+// The tour: four cards for the first visit, and for users who ask for help.
 #pragma once
 
 #include <span>

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t kDigitsOfGroup = 3;
 
-// How long the sign between groups of digits is that `text` begins with, in bytes; 0: it begins with none.
+// The length in bytes of the digit-group separator at the beginning of `text`; 0: none.
 std::size_t group_sign(std::string_view text) {
     constexpr std::array<std::string_view, 8> kSigns = {" ", ",", ".", "'", "\u2019", "\u00A0", "\u2009", "\u202F"};
     const auto found = std::find_if(kSigns.begin(), kSigns.end(),

@@ -1,4 +1,4 @@
-// EnumeratePage: the number of its grid among all essentially different ones, and grids by their numbers.
+// EnumeratePage: the number of its grid among all essentially different ones, and grids by number.
 #include <utility>
 
 #include "shell/enumerate/enumerate_page.hpp"
@@ -48,7 +48,7 @@ void EnumeratePage::cancel_catalogue() {
     }
 }
 
-// Of rows that come here, the grid is the min-lex form.
+// In rows that reach this function, the grid is the min-lex form.
 void EnumeratePage::took_from_catalogue() {
     if (!taking.failure().empty()) return ws_.notice.say(fill(words::kCatalogueFailed, {taking.failure()}));
     if (!taking.row()) return;
@@ -60,7 +60,7 @@ void EnumeratePage::took_from_catalogue() {
     numbered_ = row.least;
 }
 
-// What was asked about another grid, or for its place, goes.
+// Drops requests about another grid, or for a grid to replace it.
 void EnumeratePage::forget_number() {
     if (taking.job() != 0 && taking_from_ != grid()) ws_.jobs.cancel(taking.job());
     if (numbered_ == grid()) return;

@@ -64,7 +64,7 @@ void choose_brush(EnumeratePage& p, CellMark mark) {
     }
 }
 
-// From one mark to the next, by the keyboard; each is an undo step.
+// Cycles through the marks, for the keyboard; each is one undo step.
 void mark_next(EnumeratePage& p) {
     constexpr std::array<CellMark, 3> kNext = {CellMark::required, CellMark::barred, CellMark::either};
     const int cell = p.cursor();

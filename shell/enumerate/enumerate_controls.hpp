@@ -1,5 +1,5 @@
-// The controls of the mode "Enumerate", a line each (controls.hpp); what is made from them is in enumerate_page.hpp and
-// unavoidable_sets.hpp. A new one needs its line here and its words.
+// The controls of the mode "Enumerate", one per line (controls.hpp), used in enumerate_page.hpp and
+// unavoidable_sets.hpp. A new one needs its line here and its texts.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace rookery::shell {
 
-// Where a control is drawn: beside the number of clues, with the limit, while there is one, or with all grids.
+// Where a control is drawn: next to the number of clues; with the limit, while there is one; or with all grids.
 enum class EnumeratePlace : std::uint8_t { clues, limit, catalogue };
-// With which method of looking for sets a field is drawn.
+// The method of finding sets whose form has the field.
 enum class SetPlace : std::uint8_t { every_method, digits, boxes, random };
 
 // clang-format off
@@ -25,7 +25,7 @@ enum class SetPlace : std::uint8_t { every_method, digits, boxes, random };
     FIELD(most,  "100000", "most",            limit, kMaxPuzzles, .hint = words::kNoLimit, .saved = "enumerate-most", .width = 84) \
     FIELD(number_wanted, "",   "number-wanted",   catalogue, kNumberWanted, .hint = words::kNumberWantedHint, .width = 156)
 
-// They are not saved: each grid begins anew.
+// Not saved: each grid starts with the defaults.
 #define ROOKERY_SET_FIELDS(FIELD) \
     FIELD(most_cells, std::to_string(kMaxSmallCells), "set-cells", every_method, kUpToCells, .hint = words::kAny, .width = 52) \
     FIELD(digits,     "4",                             "set-digits", digits, kDigitsWanted, .width = 40) \

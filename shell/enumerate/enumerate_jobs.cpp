@@ -1,4 +1,4 @@
-// EnumeratePage: where its grid comes from, and the jobs about it.
+// EnumeratePage: the origin of its grid, and the jobs for it.
 #include "shell/enumerate/enumerate_page.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-// All digits of `part` stand in `grid` too, and some are missing.
+// Whether `grid` has all digits of `part`, and more.
 bool is_part_of(const Grid9& part, const Grid9& grid) {
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         if (part[cell] != 0 && part[cell] != grid[cell]) return false;
@@ -30,7 +30,7 @@ bool are_parts_of(const ParseResult& parsed, const Grid9& grid) {
     });
 }
 
-// What a search by that method gives, to be said behind the number of sets.
+// The results of a search with that method, for use after the number of sets.
 std::string what_sets(const UnavoidableSets& sets, const CallOptions& options) {
     const auto value = [&](const char* name) { return options.find(name)->second; };
     const auto up_to = [&] { return fill(words::kSetsUpTo, {value("max-cells")}); };
@@ -117,8 +117,8 @@ void EnumeratePage::close_grid() {
     ws_.notice.say_with_undo(std::string(words::kDidCloseGrid));
 }
 
-// The sets of a new grid are looked for at once, and whatever concerns the one before ends. A search for puzzles goes
-// on: it may be come back to.
+// Starts finding the sets of a new grid at once, and ends everything about the previous one, except its search for
+// puzzles: the user may return to that.
 void EnumeratePage::apply_changes(bool in_sight) {
     loading_sets = loading_sets && has_grid();
     forget_number();
@@ -153,7 +153,7 @@ void EnumeratePage::load_sets(std::string_view text, std::string_view name) {
 
 void EnumeratePage::start_sets(CallOptions options, std::string what) {
     if (sets.job() != 0) ws_.jobs.cancel(sets.job());
-    // A second or less needs no row in the bar.
+    // A job of up to a second needs no row in the bar.
     const bool quick = options.count("load") != 0 || sets.method == SetMethod::small;
     const int job = ws_.jobs.start(*this, quick ? JobKind::analysis : JobKind::sets, std::string(words::kSetsJob),
                                    "unavoidable", std::move(options), input());
@@ -214,7 +214,7 @@ void EnumeratePage::run(std::string input, const CallOptions& options, JobKind k
         ws_.jobs.start(*this, kind, std::string(is_fewest(options) ? words::kLeastClues : words::kJobEnumerate),
                        std::string(verb_of(options)), options, std::move(input), Keep::yes);
     Enumeration& search = all.start(grid(), options, job);
-    // Until it says how many of them it goes on from.
+    // Until the job reports how many of them it resumes from.
     search.parts_before = search.parts_done = before;
     view = EnumerateView::puzzles;
 }
@@ -232,7 +232,7 @@ void EnumeratePage::resume_kept(std::size_t index) {
     ws_.notice.say({});
 }
 
-// One that was cancelled is offered among the kept ones.
+// A cancelled one is listed among the kept searches instead.
 void EnumeratePage::resume(const SavedRun& saved, const KeptJob* kept) {
     const bool on = saved.state == RunState::running || saved.state == RunState::paused;
     const bool complete = kept != nullptr && kept->finished && saved.state == RunState::finished;
@@ -245,7 +245,7 @@ void EnumeratePage::resume(const SavedRun& saved, const KeptJob* kept) {
     if (saved.state == RunState::paused && search != nullptr) ws_.jobs.set_paused(search->job, true);
 }
 
-// The first press asks, the second does it: there is no way back.
+// The first press asks for confirmation, the second discards: this cannot be undone.
 void EnumeratePage::discard_kept(std::size_t index) {
     if (index >= kept_searches.size()) return;
     const KeptJob& kept = kept_searches[index];
@@ -350,7 +350,7 @@ std::string EnumeratePage::job_ended(const JobItem& job, JobEnd end, std::string
     return {};
 }
 
-// Of another grid than the one that is there: it comes back, and undo takes it away.
+// If it is another grid, this is one undo step.
 void EnumeratePage::show_grid(const Grid9& other) {
     if (grid() == other) return;
     set_grid(other, std::string(words::kDidShowGrid));
@@ -386,7 +386,7 @@ void EnumeratePage::show_search_of(int job) {
 std::string EnumeratePage::progress_text(const Enumeration& search, const JobItem& job) const {
     if (search.parts <= 0) return std::string(words::kStarting);
     constexpr std::string_view kBetween = "  \u00B7  ";
-    // Of the parts for the fewest clues, nearly all are for numbers of clues that hardly any grid needs.
+    // Nearly all parts of a search for the fewest clues are for numbers of clues that hardly any grid needs.
     std::string text =
         is_fewest(search.options)
             ? percent(static_cast<double>(job.done), static_cast<double>(std::max<std::int64_t>(1, job.total)))

@@ -1,5 +1,5 @@
-// EnumeratePage: a solved grid, its unavoidable sets, the search for its puzzles of so many clues, and its number among
-// all grids.
+// EnumeratePage: a solved grid, its unavoidable sets, the search for its puzzles with a given number of clues, and its
+// number among all grids.
 #pragma once
 
 #include <cstdint>
@@ -23,93 +23,93 @@ namespace rookery::shell {
 
 enum class EnumerateView : std::uint8_t { sets, puzzles, catalogue };
 
-// What is asked of a cell of the grid.
+// A requirement for a cell of the grid.
 enum class CellMark : std::uint8_t {
     either,
-    required,  // it is to be a clue
-    barred,    // it is to be none
+    required,  // must be a clue
+    barred,    // must not be a clue
 };
 
 class EnumeratePage final : public Page, public JobListener {
   public:
-    // `selection`: of the board's cells, which are the grid's too.
+    // `selection`: of the board's cells, shared with the grid.
     EnumeratePage(Workspace& workspace, const Selection& selection) : Page{workspace}, selection_{selection} {}
 
     const Grid9& grid() const { return ws_.history.now().grid; }
     bool has_grid() const { return grid().is_full(); }
-    void set_grid(const Grid9& grid, std::string name);                      // one undo step; the marks go
+    void set_grid(const Grid9& grid, std::string name);                      // one undo step; clears the marks
     void take_grid(const Grid9& taken, std::string name, std::string said);  // and says so
     void take_random_grid();
     void close_grid();
-    std::string problem;  // why the last text gave no grid
+    std::string problem;  // why the last text contained no grid
     EnumerateView view = EnumerateView::sets;
 
-    // --- the cells' marks ---
+    // --- marks of cells ---
     int cursor() const { return selection_.cursor(); }
     CellMark mark_of(int cell) const;
-    // One brush stroke is one undo step: cells marked with the same stroke number belong together.
+    // A brush stroke is one undo step: marks with the same stroke number are merged.
     void mark(int cell, CellMark mark, std::int64_t stroke);
     void clear_marks();
     bool has_marks() const { return !ws_.history.now().required.empty() || !ws_.history.now().barred.empty(); }
-    std::optional<CellMark> brush_mark;  // what a press on a cell makes of it; none: a press only selects
+    std::optional<CellMark> brush_mark;  // the effect of pressing a cell; none: only selects it
 
-    // --- what is asked for ---
+    // --- the request ---
     using Place = EnumeratePlace;
     ROOKERY_ENUMERATE_SWITCHES(ROOKERY_SWITCH_MEMBER)
     ROOKERY_ENUMERATE_FIELDS(ROOKERY_FIELD_MEMBER)
-    bool gridchecker = false;  // the method that goes by falling position, instead of by bands
-    // The options of the verbs `enumerate` and `estimate`, or nothing when a field cannot be read (its problem is set).
-    // The limit is none of the estimate's.
+    bool gridchecker = false;  // the method by falling position instead of by bands
+    // The options of the verbs `enumerate` and `estimate`, or nullopt if a field is invalid (its problem is set). The
+    // estimate has no limit.
     std::optional<CallOptions> read_options(bool with_limit);
-    // The same without a word about the fields.
+    // The same without setting problems.
     std::optional<CallOptions> options_now(bool with_limit) const;
-    // Fields and marks as a call that was made before had them.
+    // Sets fields and marks from an earlier call.
     void take_options(const CallOptions& options);
     std::string input() const;  // of the verbs: the grid as a line
 
     void find_sets();
-    void load_sets(std::string_view text, std::string_view name);  // to be checked, from a file
+    void load_sets(std::string_view text, std::string_view name);  // from a file, to be checked
     void stop_sets();
     UnavoidableSets sets;
-    bool loading_sets = false;  // the next text that comes holds sets
+    bool loading_sets = false;  // the next text contains sets
     void make_estimate();
-    bool has_estimate() const;  // there is one of what is asked for now, or it is being made
+    bool has_estimate() const;  // an estimate for the current request exists or is being made
     Estimate estimate;
 
     // --- all grids ---
     void ask_number();
     CatalogueQuestion number;  // of the grid
-    void take_numbered();      // the min-lex grid of the number that is written in the field
-    void take_random_class();  // that of a number by chance
-    CatalogueQuestion taking;  // for a grid in place of this one
+    void take_numbered();      // the min-lex grid with the number in the field
+    void take_random_class();  // that of a random number
+    CatalogueQuestion taking;  // for a grid to replace this one
     void cancel_catalogue();
 
     void start();
-    void start_fewest();  // for the least number of clues
+    void start_fewest();  // searches for the fewest clues
     void run(std::string input, const CallOptions& options, JobKind kind = JobKind::enumeration);
     Enumerations all;
     Enumeration* shown() { return all.of(grid()); }  // of this grid, or null
     const Enumeration* shown() const { return all.of(grid()); }
 
-    void choose_found(std::size_t position);  // of the table's present order; the chosen one again: none
-    int place_of_found() const;               // of the chosen one there, or -1
+    void choose_found(std::size_t position);  // in the table's current order; choosing it again: none
+    int place_of_found() const;               // position of the chosen one there, or -1
     std::string found_puzzle() const;         // the chosen one; empty: none
-    void play_found();                        // the chosen one, on the board
-    void list_found();                        // all of this grid, as a list
-    bool has_chosen() const;                  // a set, or a puzzle, in the view that is shown
-    void walk_chosen(int by, int cell);       // of the sets through that cell, where only those are shown
+    void play_found();                        // opens the chosen one on the board
+    void list_found();                        // opens all of this grid as a list
+    bool has_chosen() const;                  // a set, or a puzzle, in the current view
+    void walk_chosen(int by, int cell);       // among the sets through that cell, if only those are shown
     void choose_none();
-    // How far a search is: "34 of 64 parts  ·  12/s  ·  0:03 left".
+    // The progress of a search: "34 of 64 parts  ·  12/s  ·  0:03 left".
     std::string progress_text(const Enumeration& search, const JobItem& job) const;
 
-    // --- what was kept from before ---
+    // --- kept searches ---
     std::vector<KeptJob> kept_searches;
     void take_kept(const std::vector<KeptJob>& jobs);
     void resume_kept(std::size_t index);
-    void resume(const SavedRun& saved, const KeptJob* kept);  // what an earlier page was at
+    void resume(const SavedRun& saved, const KeptJob* kept);  // resumes a search of an earlier page
     void discard_kept(std::size_t index);
     std::string discarding;  // the key of the one whose Discard was pressed once
-    // The kept one that Start would go on with, or null.
+    // The kept one that Start would resume, or null.
     const KeptJob* kept_of(const CallOptions& options) const;
 
   private:
@@ -122,14 +122,14 @@ class EnumeratePage final : public Page, public JobListener {
     void brush(int cell, bool clue, std::int64_t stroke) override;
     void open_row(std::size_t place) override;
     bool paste_unread(std::string_view text, std::string_view name, bool large) override;
-    // A grid, a puzzle with one solution, or sets of the grid that is there.
+    // A grid, a puzzle with one solution, or sets of the current grid.
     bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
     bool write(std::string_view field, std::string_view text) override;
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
     const Table* table_in_sight() const override;
     bool show_job(const JobItem& job) override;
-    // The sets of a new grid are looked for at once, and whatever concerns the one before ends.
+    // Starts finding the sets of a new grid at once, and ends everything about the previous one.
     void apply_changes(bool in_sight) override;
     bool advance(bool in_sight) override;
     void save_settings(saved::Json& settings) const override;
@@ -159,9 +159,9 @@ class EnumeratePage final : public Page, public JobListener {
     void show_search_of(int job);
 
     const Selection& selection_;
-    std::map<int, Grid9> set_searches_;  // whose sets, by their jobs
-    Grid9 numbered_{};                   // whose number is known, or asked for
-    Grid9 taking_from_{};                // what was there when another one was asked for
+    std::map<int, Grid9> set_searches_;  // the grid of each job
+    Grid9 numbered_{};                   // the grid whose number is known or requested
+    Grid9 taking_from_{};                // the grid at the time of a request for another
 };
 
 template <>
@@ -172,7 +172,7 @@ struct ControlsOf<EnumeratePage> : NoControls<EnumeratePage> {
     static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_ENUMERATE_FIELDS(ROOKERY_CONTROL)});
 };
 
-// "Worker 2: part 35, 17 done"; `index` from 0.
+// "Worker 2: part 35, 17 done"; `index` is zero-based.
 std::string worker_text(const WorkerState& worker, std::size_t index);
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// EnumeratePage: its fields, what of it outlives a reload, and what can be taken elsewhere.
+// EnumeratePage: its fields, what survives a reload, and what can be taken to other modes.
 #include <array>
 
 #include "shell/board/board_text.hpp"

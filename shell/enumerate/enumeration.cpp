@@ -52,7 +52,7 @@ std::string kept_text(const KeptJob& kept, bool here) {
     const std::string found = found_text(kept.rows);
     std::string where = fill(here ? words::kInThisGrid : words::kInAGrid, {said_options});
     if (kept.finished) return fill(words::kKeptWhole, {where, found});
-    if (is_fewest(kept.options)) return where;  // of its parts nearly all are never needed
+    if (is_fewest(kept.options)) return where;  // nearly all of its parts are never needed
     if (kept.parts == 0) return fill(words::kKeptAnew, {where});
     return fill(words::kKeptPart, {where, thousands(kept.parts_done), thousands(kept.parts), found});
 }
@@ -89,7 +89,7 @@ std::string Enumeration::result() const {
     return fill(found() == 1 ? words::kAllFoundOne : words::kAllFoundMany, {thousands(found()), clues});
 }
 
-// What was excluded: "17, 18", or "17, 18 (12 of 64 parts)", from "17, 18: 12 of 64 parts".
+// The excluded numbers of clues: "17, 18", or "17, 18 (12 of 64 parts)", from "17, 18: 12 of 64 parts".
 std::string Enumeration::excluded_text() const {
     const std::size_t colon = excluded.find(": ");
     if (colon == std::string::npos) return excluded;
@@ -110,7 +110,7 @@ std::string Enumeration::fewest_result() const {
 
 void Enumeration::take_rows(std::string_view rows) {
     if (!is_fewest(options)) return table.add_rows(rows);
-    // One row: grid, fewest, puzzle, excluded. Of a search that was ended before it has no puzzle.
+    // One row: grid, fewest, puzzle, excluded. A search that was stopped early has no puzzle.
     const std::string_view row = rows;
     std::array<std::string_view, 4> fields{};
     for (std::size_t i = 0; i < fields.size(); ++i) {

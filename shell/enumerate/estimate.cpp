@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// Two digits where the number is small: 0.34, 2.1, 34.
+// Two significant digits for small numbers: 0.34, 2.1, 34.
 std::string two_digits(double number) {
     const auto scaled = [&](double scale, int decimals) {
         const auto whole = static_cast<std::int64_t>(std::llround(number * scale));
@@ -34,7 +34,7 @@ std::optional<EstimateRow> read_estimate_row(std::string_view row) {
     std::array<double, kFields> numbers{};
     for (std::size_t field = 0; field < kFields; ++field) {
         const std::size_t end = std::min(row.find('\t'), row.size());
-        // A copy, because strtod needs an end.
+        // A copy, because strtod needs a terminator.
         const std::string text(row.substr(0, end));
         char* read_to = nullptr;
         numbers[field] = std::strtod(text.c_str(), &read_to);
@@ -69,7 +69,7 @@ void Estimate::start(int job, std::string about, double now) {
     began_ = now;
 }
 
-// Reading the call and getting ready are no part of what the sample stands for.
+// The time for reading the call and preparing does not scale with the sample, so the clock starts here.
 bool Estimate::planned(int job, double now) {
     if (job == 0 || job != job_) return false;
     began_ = now;

@@ -1,5 +1,5 @@
-// Estimate: how long an enumeration would take. The verb `estimate` counts the work of a sample; this machine's clock
-// turns it into time.
+// Estimate: how long an enumeration would take. The verb `estimate` counts the work of a sample; the time that it takes
+// here converts that into seconds.
 #pragma once
 
 #include <cstdint>
@@ -13,42 +13,42 @@ namespace rookery::shell {
 
 // A row of the verb `estimate`.
 struct EstimateRow {
-    std::int64_t parts = 0;    // of the whole
-    std::int64_t sampled = 0;  // of them run for the estimate
+    std::int64_t parts = 0;    // of the whole enumeration
+    std::int64_t sampled = 0;  // parts that were run for the estimate
     double sampled_nodes = 0;
     double nodes = 0;  // of the whole, with about 90 % probability between low and high
     double low = 0, high = 0;
 };
-// Of tab-separated fields: grid, clues, parts, sampled, sampled nodes, nodes, low, high, and others.
+// Parses tab-separated fields: grid, clues, parts, sampled, sampled nodes, nodes, low, high, and others.
 std::optional<EstimateRow> read_estimate_row(std::string_view row);
 
-// "about 2.1 s (1.6 to 2.9)", in the unit that suits the middle one.
+// "about 2.1 s (1.6 to 2.9)", in the unit that suits the middle value.
 std::string about_time(double seconds, double low, double high);
 
 class Estimate {
   public:
-    // `about`: the call that it is made for, in any form that can be compared.
+    // `about`: the call that it is for, in any comparable form.
     void start(int job, std::string about, double now);
     void clear() { *this = Estimate{}; }
-    int job() const { return job_; }  // 0: none runs
+    int job() const { return job_; }  // 0: none
     bool is_about(std::string_view call) const { return !about_.empty() && about_ == call; }
     bool is_known() const { return row_.has_value() && seconds_ > 0; }
     const std::string& failure() const { return failure_; }
 
-    // Events of the job; each answers whether the job is this one.
+    // Events of the job; each returns whether the job is this one.
     bool planned(int job, double now);
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::string_view sentence);
     bool ended(int job, JobEnd end, std::string_view message, double now);
 
-    // In a sentence, for so many workers at once; empty while it is not known.
+    // A sentence for that many workers; empty while unknown.
     std::string text(int workers) const;
 
   private:
     int job_ = 0;
     std::string about_;
     double began_ = 0;
-    double seconds_ = 0;  // that the sample took
+    double seconds_ = 0;  // for the sample
     std::optional<EstimateRow> row_;
     std::string failure_;
 };

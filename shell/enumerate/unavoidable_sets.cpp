@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<std::string_view, kSetMethodCount> kMethodNames = {"small", "digits", "boxes", "random"};
 
-// The part of `text` up to the separator; both are taken off its front.
+// The part of `text` up to the separator; removes both.
 std::string_view next_part(std::string_view& text, char separator) {
     const std::size_t end = std::min(text.find(separator), text.size());
     const std::string_view part = text.substr(0, end);

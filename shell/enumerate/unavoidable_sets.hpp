@@ -1,7 +1,7 @@
-// UnavoidableSets: the unavoidable sets of the grid as a list that fills up, what narrows it, the chosen one, and a
+// UnavoidableSets: the grid's unavoidable sets as a list that is filled by a job, its filters, the chosen set, and a
 // clique of disjoint ones.
 //
-// The rows come from the verb `unavoidable`: a set's mask comes first in each, and all else follows from mask and grid.
+// The rows come from the verb `unavoidable`: each begins with the set's mask, and the rest follows from mask and grid.
 #pragma once
 
 #include <array>
@@ -24,15 +24,15 @@ namespace rookery::shell {
 enum class SetMethod : std::uint8_t {
     small,   // all sets up to a number of cells
     digits,  // all sets within a number of digits
-    boxes,   // the cells of some boxes emptied
-    random,  // random cells emptied
+    boxes,   // the cells of some boxes are emptied
+    random,  // random cells are emptied
 };
 inline constexpr int kSetMethodCount = 4;
-std::string_view name_of(SetMethod method);  // as the verb has it: "small"
+std::string_view name_of(SetMethod method);  // in the verb: "small"
 std::optional<SetMethod> set_method(std::string_view name);
 std::string_view title_of(SetMethod method);  // "Within digits"
 std::string_view help_of(SetMethod method);
-SetPlace place_of(SetMethod method);  // of the fields that are its own
+SetPlace place_of(SetMethod method);  // of the method's own fields
 
 struct UnavoidableSet {
     CellSet cells;
@@ -45,56 +45,56 @@ std::string letter_of_set(int index);  // of disjoint sets: "A", "B" ... "Z", "A
 
 class UnavoidableSets {
   public:
-    // --- what to look for ---
+    // --- the search ---
     SetMethod method = SetMethod::small;
     using Place = SetPlace;
     ROOKERY_SET_FIELDS(ROOKERY_FIELD_MEMBER)
-    void set_method(SetMethod chosen);  // and the number of cells that goes with it
-    // The options of the verb, or nothing when a field cannot be read (its problem is set).
+    void set_method(SetMethod chosen);  // and its default number of cells
+    // The options of the verb, or nullopt if a field is invalid (its problem is set).
     std::optional<std::map<std::string, std::string>> read_options(std::uint64_t seed);
 
     // --- the list ---
-    // The sets of `grid` will come from that job, and the disjoint ones from `clique_job` (0: they stay as they are);
-    // until the first row arrives, the list of the same grid stays. `what` says what they are: "sets of up to 12
+    // The sets of `grid` will come from that job, and the disjoint ones from `clique_job` (0: they remain as they are);
+    // until the first row arrives, the previous list of the same grid remains. `what` describes them: "sets of up to 12
     // cells".
     void start(const Grid9& grid, int job, int clique_job, std::string what);
     void clear();
-    const Grid9& grid() const { return grid_; }  // whose sets these are
-    int job() const { return job_; }             // 0: none runs
-    int last_job() const { return last_job_; }   // whose sets these are, or will be; 0: none's
+    const Grid9& grid() const { return grid_; }  // the grid of these sets
+    int job() const { return job_; }             // 0: none
+    int last_job() const { return last_job_; }   // the job of these sets, past or running; 0: none
     const std::string& what() const { return what_; }
-    const std::string& failure() const { return failure_; }  // why the last search came to nothing
-    const std::string& remark() const { return remark_; }    // what was wrong with a part of it, if there is a list
+    const std::string& failure() const { return failure_; }  // why the last search failed
+    const std::string& remark() const { return remark_; }    // a partial problem, if there is a list
     bool stopped() const { return stopped_; }                // before all were found
     const std::vector<UnavoidableSet>& sets() const { return sets_; }
     const std::vector<CellSet>& clique() const { return clique_; }
     bool clique_known() const { return clique_known_; }
 
-    // Events of the jobs; each answers whether the job is one of these two.
+    // Events of the jobs; each returns whether the job is one of these two.
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::string_view sentence);
     bool ended(int job, JobEnd end, std::string_view message);
 
-    // --- what is shown of it ---
+    // --- filters ---
     int size_wanted = 0;  // 0: any
     DigitSet digits_wanted = 0;
-    bool only_those_digits = false;  // else: those and perhaps others
+    bool only_those_digits = false;  // else also sets with other digits
     bool through_cell = false;
     bool is_narrowed() const { return size_wanted != 0 || digits_wanted != 0 || through_cell; }
     void show_all();
-    // Indexes of the sets that pass; `cell` is the one that they go through if that is wanted.
+    // Indices of the sets that pass; `cell`: the cell that they must contain, if that filter is on.
     const std::vector<std::uint32_t>& shown(int cell) const;
-    // How many sets of each size pass everything but the filter by size.
+    // How many sets of each size pass the filters other than size.
     std::map<int, std::int64_t> sizes(int cell) const;
 
     int chosen = -1;  // index of a set; -1: none
     const UnavoidableSet* chosen_set() const;
-    void choose(int index);               // -1: none; the clique steps back
-    void walk(int by, int cell);          // along the shown ones
-    int place_of_chosen(int cell) const;  // among the shown ones, or -1
-    bool shows_clique = false;            // on the board, in place of the chosen one
+    void choose(int index);               // -1: none; hides the clique
+    void walk(int by, int cell);          // through the shown sets
+    int place_of_chosen(int cell) const;  // position among the shown sets, or -1
+    bool shows_clique = false;            // on the board, instead of the chosen set
 
-    std::string as_lines(int cell) const;  // the shown sets as masks, one a line
+    std::string as_lines(int cell) const;  // the shown sets as masks, one per line
     std::string as_tsv(int cell) const;    // with their columns
 
   private:
@@ -105,9 +105,9 @@ class UnavoidableSets {
     int job_ = 0;
     int last_job_ = 0;
     int clique_job_ = 0;
-    bool fresh_ = false;  // nothing has come from the job yet
+    bool fresh_ = false;  // the job has sent nothing yet
     std::string what_;
-    std::string coming_;  // what the job will give
+    std::string coming_;  // describes the job's results
     std::string failure_;
     std::string remark_;
     bool stopped_ = false;
@@ -133,8 +133,8 @@ struct ControlsOf<UnavoidableSets> : NoControls<UnavoidableSets> {
     static constexpr auto kFields = std::to_array<FieldControl<Owner>>({ROOKERY_SET_FIELDS(ROOKERY_CONTROL)});
 };
 
-// What there is to say of the list: "311 sets of up to 12 cells; 12 disjoint ones: every puzzle has at least 12 clues",
-// or that they are being looked for, or why there are none.
+// The list's summary: "311 sets of up to 12 cells; 12 disjoint ones: every puzzle has at least 12 clues", or that the
+// search is running, or why there are none.
 std::string summary_of(const UnavoidableSets& sets);
 std::string count_text(const UnavoidableSets& sets);  // "311 sets of up to 12 cells"
 

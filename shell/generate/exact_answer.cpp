@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-// "-" says that there is none.
+// "-" means none.
 std::string text_in(const json& row, const char* key) {
     std::string text = reading::text_member(row, key);
     return text == "-" ? std::string{} : text;
@@ -35,7 +35,7 @@ CellSet cells_in(const json& row, const char* key) {
     return cells;
 }
 
-// "in 64 parts, K = 12 steps", as far as it is told.
+// "in 64 parts, K = 12 steps", as far as known.
 std::string proof_text(const ExactAnswer& answer) {
     const std::string steps = std::to_string(answer.steps);
     if (answer.parts <= 1) return fill(words::kProvedAt, {steps});

@@ -1,6 +1,6 @@
 // Commands of the view "Exact" of the mode "Generate".
 //
-// Families: "strategy-naked-pairs" (allows it, or not any more), "fewest-row-0" (opens that record of fewest clues).
+// Families: "strategy-naked-pairs" (allows or forbids it), "fewest-row-0" (opens that record of fewest clues).
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// ExactPage: its searches as jobs: for clues that strategies alone can solve, and for the fewest of them.
+// ExactPage: its searches as jobs: for clues that the chosen strategies alone can solve, and for the fewest of them.
 #include "shell/generate/exact_page.hpp"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ void ExactPage::end_when_time_is_up() {
 }
 
 void ExactPage::job_planned(const JobItem& job, std::int64_t /*parts*/, std::string_view /*columns*/) {
-    if (job.id == job_ && seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no share of it
+    if (job.id == job_ && seeks_fewest_) ws_.jobs.forget_total(job.id);  // its items are no measure of progress
 }
 
 void ExactPage::job_rows(const JobItem& job, std::string_view rows) {

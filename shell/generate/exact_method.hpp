@@ -1,4 +1,4 @@
-// How the view "Exact" goes about its two searches: the methods of the verb `exact`, named for people.
+// The methods of the two searches in the view "Exact": those of the verb `exact`, with names for people.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ inline constexpr int kDecideByCount = 6;
 enum class FewestBy : std::uint8_t { anneal, sat };
 inline constexpr int kFewestByCount = 2;
 
-// As the verb's options and the commands name them; as people read them; what they do, in a sentence.
+// Its name in options and commands; its name for people; and a sentence about it.
 std::string_view name_of(DecideBy method);
 std::string_view title_of(DecideBy method);
 std::string_view help_of(DecideBy method);
@@ -19,7 +19,7 @@ std::string_view name_of(FewestBy method);
 std::string_view title_of(FewestBy method);
 std::string_view help_of(FewestBy method);
 
-// It can be told K, the number of steps.
+// Whether K, the number of steps, can be given.
 constexpr bool takes_steps(DecideBy method) {
     return method == DecideBy::find || method == DecideBy::refute || method == DecideBy::states;
 }

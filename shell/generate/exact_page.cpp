@@ -13,7 +13,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr int kMaxMinutes = 7 * 24 * 60;
-constexpr int kMaxSteps = 200;  // as the verb has it
+constexpr int kMaxSteps = 200;  // the verb's limit
 constexpr std::size_t kMaxAnswers = 200;
 
 std::optional<std::uint64_t> whole_seed(std::string_view text) {
@@ -23,7 +23,7 @@ std::optional<std::uint64_t> whole_seed(std::string_view text) {
     return seed;
 }
 
-// Clues end a question, and so does a proof; that nothing was found does not.
+// Clues settle a question, and so does a proof; an unsuccessful search does not.
 bool says_more(const ExactAnswer& row, const std::optional<ExactAnswer>& before) {
     if (!before || before->feasibility == Answer::undecided) return true;
     return row.feasibility == Answer::clues;

@@ -1,5 +1,5 @@
-// ExactPage: the view "Exact" of the mode "Generate". What is asked of the pattern, the search for the answer, and the
-// answers that were found: each is shown again whenever its question is.
+// ExactPage: the view "Exact" of the mode "Generate": the question about the pattern, the search for the answer, and
+// the answers so far, each of which is shown again with its question.
 #pragma once
 
 #include <array>
@@ -26,71 +26,73 @@ class ExactPage final : public JobListener {
   public:
     explicit ExactPage(Workspace& workspace) : ws_{workspace} {}
 
-    // --- what is asked ---
+    // --- the question ---
     StrategySet strategies = kBasicStrategies;
     using Place = ExactPlace;
     ROOKERY_EXACT_SWITCHES(ROOKERY_SWITCH_MEMBER)
     ROOKERY_EXACT_FIELDS(ROOKERY_FIELD_MEMBER)
     ROOKERY_EXACT_CHOICES(ROOKERY_CHOICE_MEMBER)
-    // What the fields say; nothing when one cannot be read (its problem is set).
+    // The values of the fields; nullopt if one is invalid (its problem is set).
     struct Limits {
         double seconds = 0;  // 0: any
         std::uint64_t seed = 0;
-        int steps = 0;  // K; 0: as the method has it
-        int clues = 0;  // of the fewest: just so many; 0: any number
+        int steps = 0;  // K; 0: the method chooses
+        int clues = 0;  // for the fewest: exactly this many; 0: any number
     };
     std::optional<Limits> read_limits(std::uint64_t fresh_seed);
     ExactQuestion question(CellSet pattern) const { return {pattern, strategies}; }
 
-    // --- what can be seen of the positions at once: looked up once for each question ---
+    // --- facts about the positions that need no search: computed once per question ---
     void look_at(CellSet pattern);
     const std::optional<PositionReason>& position_reason() const { return position_reason_; }
 
-    // --- the search: of an answer, or of the fewest clues ---
+    // --- the search for an answer, or for the fewest clues ---
     void decide();
-    void decide_again(std::uint64_t new_seed);  // the same question
+    void decide_again(std::uint64_t new_seed);  // with the same question
     void search_fewest();
     void end_when_time_is_up();
-    bool asked_elsewhere() const;  // the last search was about another question, and its end is shown
-    // How far it is: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
+    bool asked_elsewhere() const;  // the last search was about another question, and its outcome is shown
+    // The progress: "12 of 65 parts  ·  0:40 of 5:00  ·  1:10 left".
     std::string progress_text(const JobItem& job) const;
     void start(int job, const ExactQuestion& asked, const Limits& limits);
     void start_fewest(int job, const Limits& limits);
-    bool add_rows(int job, std::string_view rows);  // whether the job is its own
+    bool add_rows(int job, std::string_view rows);  // returns whether the job belongs here
     bool problem(int job, std::string_view sentence);
-    // The sentence that tells how it ended; nothing: it is another's job.
+    // The outcome in a sentence; nullopt: another page's job.
     std::optional<std::string> ended(const JobItem& job, JobEnd end, std::string_view message);
     int job() const { return job_; }  // the last one; 0: none so far
     bool running() const { return running_; }
     bool seeks_fewest() const { return seeks_fewest_; }
-    const ExactQuestion& asked() const { return asked_; }    // of the last search
-    bool is_notable() const { return running_ || unseen_; }  // of it: not yet shown beside its question
-    const std::string& failure() const { return failure_; }  // why it could not begin; empty otherwise
+    const ExactQuestion& asked() const { return asked_; }  // by the last search
+    bool is_notable() const {
+        return running_ || unseen_;
+    }  // of the last search: running, or not yet shown with its question
+    const std::string& failure() const { return failure_; }  // why it could not start; empty otherwise
     void forget_failure() { failure_.clear(); }
     double seconds_allowed() const { return limits_.seconds; }
     std::uint64_t last_seed() const { return limits_.seed; }
     bool has_run() const { return job_ != 0; }
-    // What a search was about, also one before the last; null: the job is none of its searches.
+    // The subject of a search, including earlier ones; null: the job is none of its searches.
     struct Asked {
         ExactQuestion question;
         bool fewest = false;
     };
     const Asked* asked_by(int job) const;
-    bool time_is_up = false;  // it was ended for that
+    bool time_is_up = false;  // it was stopped by the time limit
 
     // --- answers ---
-    // The one to the present question about a pattern, or null.
+    // The answer to the current question about a pattern, or null.
     const ExactAnswer* answer(CellSet pattern) const;
     void keep(ExactAnswer answer);
-    // The job that made the proof of what is shown: of the present question's answer, or of the fewest clues; 0: none.
+    // The job whose proof belongs to the visible answer or to the fewest clues; 0: none.
     int proof_job(CellSet pattern) const;
-    int answers_reported() const { return answers_reported_; }  // so far, by searches that ended
+    int answers_reported() const { return answers_reported_; }  // by all searches so far
     FewestClues fewest;
-    const std::string& fewest_said() const { return fewest_said_; }  // of the last search, where it proved something
+    const std::string& fewest_said() const { return fewest_said_; }  // of the last search, if it proved something
     SmallPattern small;
     void decide_small();
-    TechniqueSet techniques_before = se_techniques();  // before one was opened, which chose the strategies'
-    std::string fewest_so_far() const;                 // of the strategies that the search is about, in words
+    TechniqueSet techniques_before = se_techniques();  // before opening an answer, which selected its strategies
+    std::string fewest_so_far() const;                 // text for the strategies of the search
 
   private:
     void job_planned(const JobItem& job, std::int64_t parts, std::string_view columns) override;
@@ -112,16 +114,16 @@ class ExactPage final : public JobListener {
     bool running_ = false;
     bool seeks_fewest_ = false;
     ExactQuestion asked_;
-    std::map<int, Asked> asked_by_;  // by their jobs
+    std::map<int, Asked> asked_by_;  // by job
     Limits limits_;
-    std::optional<ExactAnswer> found_;  // by the search that runs
+    std::optional<ExactAnswer> found_;  // by the running search
     bool found_fewer_ = false;
     std::string fewest_said_;
     bool unseen_ = false;
     int answers_reported_ = 0;
-    std::string problem_;  // that it met
+    std::string problem_;  // of the running search
     std::string failure_;
-    std::vector<ExactAnswer> answers_;  // the latest last
+    std::vector<ExactAnswer> answers_;  // latest last
 
     std::optional<ExactQuestion> looked_at_;
     std::optional<PositionReason> position_reason_;
@@ -136,9 +138,9 @@ struct ControlsOf<ExactPage> : NoControls<ExactPage> {
         std::to_array<ChoiceControl<Owner>>({ROOKERY_EXACT_CHOICES(ROOKERY_CHOICE_CONTROL)});
 };
 
-// The command that takes back that an answer was opened.
+// The command that undoes opening an answer.
 inline constexpr std::string_view kUndoOpenExact = "undo-open-exact";
-// The host remembers the puzzles of fewest clues under this key.
+// The host's key for the puzzles of fewest clues.
 inline constexpr std::string_view kFewestKey = "fewest";
 
 // "12 of 65 parts"

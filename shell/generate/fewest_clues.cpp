@@ -25,7 +25,7 @@ std::optional<FewestRecord> read_record(const saved::Json& value) {
     return record;
 }
 
-// Fewer clues, or that fewer are impossible.
+// Fewer clues, or a proof that fewer are impossible.
 bool says_more(const FewestRecord& a, const FewestRecord& b) {
     return a.clues() < b.clues() || (a.clues() == b.clues() && a.proved && !b.proved);
 }
@@ -54,7 +54,7 @@ bool FewestClues::put(const FewestRecord& record) {
 }
 
 void FewestClues::merge(const FewestClues& other) {
-    // Of two that are as good, windows must choose the same one.
+    // Of two equally good records, all windows must choose the same one.
     const auto is_better = [](const FewestRecord& a, const FewestRecord& b) {
         return says_more(a, b) || (!says_more(b, a) && to_line(a.puzzle) < to_line(b.puzzle));
     };

@@ -1,4 +1,4 @@
-// FewestClues: for each set of strategies the puzzle of the fewest clues that was found so far.
+// FewestClues: for each set of strategies, the puzzle with the fewest clues found so far.
 #pragma once
 
 #include <optional>
@@ -21,18 +21,18 @@ struct FewestRecord {
 
 class FewestClues {
   public:
-    // In the order in which the sets came.
+    // In the order in which the sets were first added.
     const std::vector<FewestRecord>& records() const { return records_; }
     const FewestRecord* find(StrategySet strategies) const;
-    // Whether it says something new: fewer clues than before, or that fewer are impossible.
+    // Returns whether the record is new: fewer clues than before, or a proof that fewer are impossible.
     bool put(const FewestRecord& record);
 
     // {"rookery":3,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp),
-    // by the names of the strategies: windows to which the same records came have the same text. Empty: there is none.
+    // sorted by strategies, so that windows with the same records have the same text. Empty: there are none.
     std::string as_text() const;
-    // In place of what is there; what is no record is left out. False, and nothing has changed: nothing else is there.
+    // Replaces the content, skipping invalid records. False if there are no others; then nothing has changed.
     bool read(const saved::Json& value);
-    void merge(const FewestClues& other);  // the better one of each set counts
+    void merge(const FewestClues& other);  // the better record of each set wins
 
   private:
     bool put_if(const FewestRecord& record, bool (*is_better)(const FewestRecord&, const FewestRecord&));
@@ -40,9 +40,9 @@ class FewestClues {
     std::vector<FewestRecord> records_;
 };
 
-// A row of the verb `exact` with the options fewest and json; nothing if it has no puzzle.
+// Parses a row of the verb `exact` with the options fewest and json; nullopt if it has no puzzle.
 std::optional<FewestRecord> read_fewest_row(std::string_view json, StrategySet strategies);
-// Of the same row, what its formulas have proved, or why they have not, in a sentence; empty: nothing.
+// For the same row: what its formulas have proved, or why they have not, in a sentence; empty: nothing.
 std::string fewest_row_text(std::string_view json);
 // "17 clues, the least"
 std::string clues_text(const FewestRecord& record);

@@ -149,7 +149,7 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
     {"mark-none", words::kMarkNone, "", kGenerateGroup,
      [](const GeneratePage& p) { return p.results.marked_count() > 0; },
      [](GeneratePage& p) { p.results.mark_shown(false); }, nullptr},
-    // What it was taken as at first: to press it is to be content with that.
+    // It is a pattern already: pressing this confirms that and closes the offer.
     {"paste-as-pattern", words::kAsPattern, "", kGenerateGroup,
      [](const GeneratePage& p) { return p.paste_offer.has_value(); }, [](GeneratePage& p) { p.paste_offer.reset(); },
      [](const GeneratePage&) { return true; }},
@@ -182,7 +182,7 @@ constexpr auto kGenerateCommands = std::to_array<CommandOf<GeneratePage>>({
      nullptr},
 });
 
-// Those of the parts that are open.
+// Choices in the sections that are open.
 void offer_choices(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     for (const auto& choice : ControlsOf<GenerateSettings>::kChoices) {
         const bool of_start = choice.place == SettingPlace::start;
@@ -265,7 +265,7 @@ void offer_required(const GeneratePage& p, std::vector<OfferedCommand>& offered)
 void offer_settings(const GeneratePage& p, std::vector<OfferedCommand>& offered) {
     if (p.is_open(SettingsSection::more)) {
         for (const TechniquePreset& preset : technique_presets()) {
-            if (p.workspace().shows(PanelPage::techniques)) break;  // which offers them itself
+            if (p.workspace().shows(PanelPage::techniques)) break;  // that page offers the techniques itself
             offered.push_back({"techniques-" + std::string(preset.id), fill(words::kTakePreset, {preset.name})});
         }
     }

@@ -1,8 +1,8 @@
 // Commands of the mode "Generate"; those of its view "Exact" are in exact_commands.hpp.
 //
 // Families: "symmetry-half-turn", "pattern-lattice", "saved-pattern-0", "forget-pattern-0", "start-near",
-// "weight-linear", "uniqueness-fast", "masking-random", "require-x-wing", "per-page-4", "mark-row-3" (of the table's
-// present order, from 0), "sort-generated-er".
+// "weight-linear", "uniqueness-fast", "masking-random", "require-x-wing", "per-page-4", "mark-row-3" (in the table's
+// current order, from 0), "sort-generated-er".
 #pragma once
 
 #include <span>

@@ -1,5 +1,5 @@
-// The controls of the mode "Generate", a line each (controls.hpp); what is made from them is in generate_settings.hpp
-// and exact_page.hpp. A new one needs its line here and its words.
+// The controls of the mode "Generate", one per line (controls.hpp), used in generate_settings.hpp and exact_page.hpp. A
+// new one needs its line here and its texts.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace rookery::shell {
 
-// Where a control is drawn: always, or in a part of the panel that may be folded away.
+// Where a control is drawn: always, or in a foldable section of the panel.
 enum class SettingPlace : std::uint8_t { wanted, level, clues, more, start, target, weight, method, guesses, stop };
 // The same of the view "Exact".
 enum class ExactPlace : std::uint8_t { limits, proof, method, steps, fewest_method, fewest };

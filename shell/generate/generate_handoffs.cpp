@@ -1,4 +1,4 @@
-// GeneratePage: what is taken from it to other modes, and to a run for puzzles like one of its own.
+// GeneratePage: hand-offs to other modes, and runs for puzzles like one of its own.
 #include <algorithm>
 
 #include "board/clue_cells.hpp"

@@ -67,7 +67,7 @@ void GeneratePage::clear_results() {
     ws_.say_change(said);
 }
 
-// Goes with the results that the history says were shown.
+// Shows the results that the history names.
 void GeneratePage::follow_results(int before) {
     const int now = ws_.history.now().results;
     if (now != before && !show_results(now)) ws_.notice.say(std::string(words::kResultsGone));
@@ -81,7 +81,7 @@ void GeneratePage::end_when_time_is_up() {
     ws_.jobs.cancel(results.job());
 }
 
-// While a pattern is drawn, one answer is waited for before the next is asked for.
+// While a pattern is being drawn, the next request waits for the current answer.
 void GeneratePage::update_feasibility() {
     const CellSet cells = pattern();
     if (!asks_of_pattern() || feasibility.job() != 0 || feasibility.is_about(cells)) return;

@@ -1,5 +1,5 @@
-// GeneratePage: the pattern of clue cells, what else is wanted of the puzzles, those that were found, and the question
-// whether strategies alone can solve clues on it.
+// GeneratePage: the pattern of clue cells, the other requirements, the generated puzzles, and the question whether
+// strategies alone can solve clues on the pattern.
 #pragma once
 
 #include <array>
@@ -23,24 +23,24 @@ namespace rookery::shell {
 
 enum class GenerateView : std::uint8_t { settings, puzzles, exact };
 
-// What can be said of the question of the view "Exact" without a search.
+// The part of an answer in the view "Exact" that needs no search.
 struct ExactAtOnce {
-    std::string missing;     // what is still to be chosen, in a sentence; empty: nothing
-    std::string impossible;  // why no digits on the pattern can be solved, in a sentence; empty: not known
-    CellSet cells;           // that are the reason
+    std::string missing;     // missing choices, in a sentence; empty: none
+    std::string impossible;  // why no digits on the pattern can be solved, in a sentence; empty: unknown
+    CellSet cells;           // the cells responsible
     bool is_decisive() const { return !missing.empty() || !impossible.empty(); }
 };
 
-// The parts of the panel that are folded away until they are needed: of the settings, and of the view "Exact".
+// The foldable sections of the panel: of the settings, and of the view "Exact".
 enum class SettingsSection : std::uint8_t { more, start, ease, stop, fewest, method, small };
 inline constexpr int kSettingsSectionCount = 7;
 
-// A puzzle that was pasted may be meant as the pattern, as which it is taken at first, or as a puzzle.
+// A pasted puzzle may be meant as a pattern, which is the default, or as a puzzle.
 struct PasteOffer {
     Board board;
     std::string recognised;
-    bool changed = false;       // it took another pattern's place
-    std::int64_t revision = 0;  // of the history, once it was taken; any other change ends the offer
+    bool changed = false;       // it replaced another pattern
+    std::int64_t revision = 0;  // of the history just after the paste; any other change ends the offer
 };
 
 class GeneratePage final : public Page, public JobListener {
@@ -49,74 +49,74 @@ class GeneratePage final : public Page, public JobListener {
 
     CellSet pattern() const { return ws_.history.now().pattern; }
     void set_pattern(CellSet pattern, std::string name);
-    // One brush stroke is one undo step: cells drawn with the same stroke number belong together.
+    // A brush stroke is one undo step: cells drawn with the same stroke number are merged.
     void draw(int cell, bool clue, std::int64_t stroke);
     void move(PatternMove move);
     PatternSymmetry symmetry() const { return symmetry_; }
-    // The pattern is completed to the symmetry.
+    // Also completes the pattern to the symmetry.
     void set_symmetry(PatternSymmetry symmetry);
-    void take_symmetry(PatternSymmetry symmetry) { symmetry_ = symmetry; }  // the pattern stays as it is
+    void take_symmetry(PatternSymmetry symmetry) { symmetry_ = symmetry; }  // the pattern remains unchanged
     bool is_symmetric() const { return has_symmetry(pattern(), symmetry_); }
-    void complete();  // to the chosen symmetry, which moving it may have broken
+    void complete();  // to the chosen symmetry, which moving the pattern may have broken
 
-    // Why no puzzle has these clue cells, in a sentence; empty if geometry does not say so. The reasons that take
-    // longer come with the answer of the job.
+    // Why no puzzle has these clue cells, in a sentence; empty if their geometry does not rule it out. Reasons that
+    // take longer to find come with the job's answer.
     std::string impossible() const;
     PatternFeasibility feasibility;
-    // What there is to say of the pattern in a line: "24 clue cells, half-turn symmetry".
+    // A line about the pattern: "24 clue cells, half-turn symmetry".
     std::string pattern_text() const;
-    // The clue cells are the pattern's: none are drawn, or they come from elsewhere, otherwise.
+    // The clue cells are those of the pattern; false if it is empty, or if the settings choose the cells.
     bool uses_pattern() const { return !pattern().empty() && !settings.frees_cells(); }
 
     std::optional<PasteOffer> paste_offer;
-    void take_pasted_puzzle();  // what was pasted as a pattern is a puzzle after all
+    void take_pasted_puzzle();  // the pasted pattern was meant as a puzzle
 
     GenerateSettings settings;
     void start();
-    // Puzzles with the same clue cells and about the same rating, in tenths; of the puzzle, or of the opened or only
-    // marked row.
+    // Starts a run for puzzles with the same clue cells and about the same rating, in tenths: for a puzzle, or for the
+    // opened row or the only marked one.
     void start_like(const Grid9& puzzle, int er);
     void start_like_result();
     void resume(const SavedRun& run);  // of an earlier page
     void end_when_time_is_up();
-    // How far a run is: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
+    // The progress of a run: "12 of 20  ·  3.2/s  ·  11 520 an hour  ·  0:03 left".
     std::string progress_text(const JobItem& job) const;
     GenerateResults results;
-    void clear_results();             // puts them away: undo brings them back
-    void follow_results(int before);  // goes with those that the history says were shown
-    // Those that this job fills, shown or put away; null: none.
+    void clear_results();             // undo brings them back
+    void follow_results(int before);  // shows those that the history names
+    // The results that this job fills, shown or put away; null: none.
     GenerateResults* results_of(int job);
-    void list_results();  // the taken ones, as a list
+    void list_results();  // opens taken() as a list
     PatternLibrary library;
     void test_levels();
     LevelTable levels;
 
     ExactPage exact;
     ExactAtOnce exact_at_once() const;
-    // The same in words, or the answer; empty as long as there is neither.
+    // The same as text, or the answer; empty if there is neither.
     std::string exact_text() const;
-    CellSet exact_marks() const;  // the cells that are the reason why it is impossible
-    // The answer that there is to the present question, or null.
+    CellSet exact_marks() const;  // the cells that make it impossible
+    // The answer to the current question, or null.
     const ExactAnswer* exact_answer() const { return exact.answer(pattern()); }
-    const ExactAnswer* exact_clues() const;  // that one if it found a puzzle, or null
+    const ExactAnswer* exact_clues() const;  // that answer if it found a puzzle, or null
     bool shows_exact() const { return view == GenerateView::exact; }
-    // The cells of the pattern matter to what is shown.
+    // Whether the visible view depends on the pattern's cells.
     bool asks_of_pattern() const { return shows_exact() ? !pattern().empty() : uses_pattern(); }
 
     GenerateView view = GenerateView::settings;
     bool is_open(SettingsSection section) const { return open_[static_cast<std::size_t>(section)]; }
     void flip(SettingsSection section) { open_[static_cast<std::size_t>(section)] ^= true; }
-    int per_page = 4;  // puzzles of a printed page: 1, 2, 4 or 6
-    // An answer, to be solved by its strategies alone; and back, as long as nothing else was done.
+    int per_page = 4;  // puzzles per printed page: 1, 2, 4 or 6
+    // Opens an answer, to be solved by its strategies alone; undone as long as nothing else was done since.
     void open_answer();
     void open_fewest(std::size_t index);
-    // What is impossible at sight is decided for its proof alone.
+    // A pattern that is obviously impossible is decided only for the proof.
     bool can_decide() const {
         const ExactAtOnce known = exact_at_once();
         return !exact.running() && known.missing.empty() && (known.impossible.empty() || exact.proof);
     }
     int proof_job() const { return exact.proof_job(pattern()); }  // see ExactPage
-    void show_asked();                                            // the question of the last search of the view "Exact"
+    void show_asked();  // shows the question of the last search in the view "Exact"
 
   private:
     void command_begins() override;
@@ -127,7 +127,7 @@ class GeneratePage final : public Page, public JobListener {
     void brush(int cell, bool clue, std::int64_t stroke) override { draw(cell, clue, stroke); }
     void open_row(std::size_t place) override;
     bool covers_board() const override;
-    // A pattern, or a puzzle that may be one.
+    // A pattern, or a puzzle that may be meant as one.
     bool paste(const ParseResult& parsed, std::string_view text, std::string_view name) override;
     bool write(std::string_view field, std::string_view text) override;
     std::string text_to_copy() const override;
@@ -145,18 +145,18 @@ class GeneratePage final : public Page, public JobListener {
     void job_progressed(const JobItem& job) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
 
-    // Brings back the set of that number. False: it is not kept any more.
+    // Brings back the results with that number. False: they are no longer kept.
     bool show_results(int set);
-    int start_run(SavedRun run, double seconds);  // its job
+    int start_run(SavedRun run, double seconds);  // returns its job
     void update_feasibility();
     static constexpr std::size_t kMaxFormer = 3;
     void put_results_away();
 
-    void show_exact_of(int job);  // the view, and what that search is about
+    void show_exact_of(int job);  // opens the view with the question of that search
     void open_solved(const Grid9& puzzle, StrategySet strategies);
 
     int last_results_ = 0;                 // GenerateResults::set, the highest so far
-    std::vector<GenerateResults> former_;  // the latest last
+    std::vector<GenerateResults> former_;  // latest last
     PatternSymmetry symmetry_ = PatternSymmetry::none;
     std::array<bool, kSettingsSectionCount> open_{};
 };

@@ -1,4 +1,4 @@
-// GeneratePage: what is pasted there: a pattern, or a puzzle whose clue cells may be meant as one.
+// GeneratePage: pasting a pattern, or a puzzle whose clue cells may be meant as one.
 #include "shell/generate/generate_page.hpp"
 
 #include "board/clue_cells.hpp"
@@ -34,7 +34,7 @@ bool GeneratePage::paste(const ParseResult& parsed, std::string_view text, std::
 void GeneratePage::take_pasted_puzzle() {
     if (!paste_offer) return;
     const PasteOffer offer = *std::exchange(paste_offer, std::nullopt);
-    // The pattern was the puzzle's for a moment only: one undo leads back to before the paste.
+    // The pattern was only a wrong guess: a single undo then leads back to before the paste.
     if (offer.changed) ws_.history.undo();
     ws_.hand_over(OpenPuzzle{offer.board, fill(words::kDidPaste, {offer.recognised}),
                              fill(words::kPastedAsPuzzle, {offer.recognised})});

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kPuzzleColumn = "puzzle";
 
-// The part of that number, from 0, between `separator`s.
+// The part with that zero-based number, between `separator`s.
 std::string_view part_of(std::string_view text, char separator, std::size_t number) {
     std::size_t at = 0;
     for (; number > 0; --number) {
@@ -50,7 +50,7 @@ void GenerateResults::start(int job, std::int64_t wanted, std::string seed, doub
 
 void GenerateResults::take_back(SavedRun run, const std::string& seed, std::string result,
                                 const std::vector<Batch>& batches) {
-    constexpr int kNoJob = -1;  // none has this number
+    constexpr int kNoJob = -1;  // no job has this number
     for (const Batch& batch : batches) {
         start(kNoJob, run.wanted, seed, 0);
         planned(kNoJob, batch.columns);

@@ -1,4 +1,4 @@
-// GeneratePage: its fields, and what of its choices outlives a reload.
+// GeneratePage: its fields, and the choices that survive a reload.
 #include <array>
 
 #include "shell/generate/generate_page.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 using saved::Json;
 
-// Which are open, by their places.
+// The open ones, by index.
 Json sections_json(const GeneratePage& p) {
     Json open = Json::array();
     for (int i = 0; i < kSettingsSectionCount; ++i) open.push_back(p.is_open(static_cast<SettingsSection>(i)));

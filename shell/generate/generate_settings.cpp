@@ -18,7 +18,7 @@ constexpr int kMaxWanted = 10'000;
 constexpr int kMaxSteps = 500;
 constexpr int kMaxScore = 100'000;
 constexpr int kMaxDepth = 3;
-constexpr int kMaxBraids = 39;  // as the verb has it, of whips too
+constexpr int kMaxBraids = 39;  // the verb's limit, for whips too
 constexpr int kMaxGenerateMinutes = 7 * 24 * 60;
 constexpr int kMaxAttempts = 1'000'000'000;
 constexpr int kMaxGuesses = 1'000'000;
@@ -30,7 +30,7 @@ bool is_blank(const Field& field) {
     return trimmed(field.text).empty();
 }
 
-// "7" or "7.2" in tenths, from 1.0 to 12.9; a comma serves as well as a dot.
+// "7" or "7.2" in tenths, from 1.0 to 12.9, with a point or a comma.
 std::optional<int> rating_number(std::string_view text) {
     const std::size_t dot = text.find_first_of(".,");
     const auto whole = whole_number(text.substr(0, dot), 1, 12);
@@ -63,7 +63,7 @@ std::string plain_text(int number) {
     return std::to_string(number);
 }
 
-// How the numbers of a range are read and written.
+// How to parse and write the numbers of a range.
 struct NumberKind {
     int low, high;
     words::Text expected;
@@ -106,7 +106,7 @@ const NumberKind& kind_of(RangeNumbers numbers) {
     return kRating;
 }
 
-// Reads fields into options and remembers whether all could be read.
+// Parses fields into options and remembers whether all were valid.
 class SettingsReader {
   public:
     bool ok() const { return ok_; }
@@ -122,7 +122,7 @@ class SettingsReader {
         }
         if (range.is_set()) options[std::string(name)] = kind.write(*low) + ".." + kind.write(*high);
     }
-    // An empty field gives `default_value`, and no option.
+    // An empty field gives `default_value` and adds no option.
     int whole(const char* name, Field& field, int default_value, std::string_view expected, int low, int high) {
         const auto number = number_of(field, default_value, expected, low, high);
         if (!number) refuse();
@@ -277,7 +277,7 @@ std::optional<GenerateCall> GenerateSettings::read(bool asks_clues, std::uint64_
         reader.options["masking"] = name_of(masking);
         if (anneal) reader.options["anneal"] = "";
     }
-    // What means nothing beside the rest is not passed on.
+    // Drop options that have no effect with the others.
     if (lowest) reader.options.erase("wnef");
     if (lowest || !has_ease()) reader.options.erase("tolerance");
     if (!has_ease() || uniqueness != UniquenessTest::hybrid) reader.options.erase("guesses");

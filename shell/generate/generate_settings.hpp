@@ -1,5 +1,5 @@
-// GenerateSettings: what puzzles are wanted, as a user writes it into fields, and the options of the verb `generate`
-// that come of it. The pattern is the page's (generate_page.hpp).
+// GenerateSettings: the requirements for puzzles in the user's fields, and the resulting options of the verb
+// `generate`. The page has the pattern (generate_page.hpp).
 #pragma once
 
 #include <array>
@@ -19,25 +19,25 @@
 
 namespace rookery::shell {
 
-// Where a search begins: anywhere, or at the puzzle on the board.
+// Where a search starts: anywhere, or from the puzzle on the board.
 enum class StartFrom : std::uint8_t {
     anew,
-    like,    // its clue cells and about its rating
-    near,    // puzzles that differ from it by few clues
-    within,  // puzzles whose clues are among its own
+    like,    // with its clue cells and about its rating
+    near,    // puzzles that differ from it in few clues
+    within,  // puzzles with a subset of its clues
 };
 inline constexpr int kStartFromCount = 4;
-// Any, or one of the levels of rate/level.hpp.
+// Any, or a level of rate/level.hpp.
 enum class WantedLevel : std::uint8_t { any, easy, medium, hard, expert, extreme };
 inline constexpr int kWantedLevelCount = 1 + static_cast<int>(kAllLevels.size());
 inline constexpr int kEaseWeightCount = static_cast<int>(kEaseWeights.size());
 
-// As the verb's options and the commands name them, and as people read them.
+// The name in options and commands, and the name for people.
 std::string_view name_of(StartFrom start);
 std::string_view title_of(StartFrom start);
 std::string_view name_of(WantedLevel level);
 std::string_view title_of(WantedLevel level);
-// What it means; empty of any.
+// What the level means; empty for `any`.
 std::string definition_of(WantedLevel level);
 std::string_view title_of(EaseWeight weight);
 std::string_view title_of(Masking masking);
@@ -47,9 +47,9 @@ std::string_view title_of(UniquenessTest uniqueness);
 std::string choices_text(const Grid9& puzzle, EaseWeight weight);
 
 struct GenerateCall {
-    std::map<std::string, std::string> options;  // all but the pattern's and the techniques'
+    std::map<std::string, std::string> options;  // without those for the pattern and the techniques
     std::int64_t wanted = 0;
-    double seconds = 0;  // after which the run ends; 0: never
+    double seconds = 0;  // time limit; 0: none
 };
 
 struct GenerateSettings {
@@ -60,20 +60,21 @@ struct GenerateSettings {
     ROOKERY_SETTING_RANGES(ROOKERY_RANGE_MEMBER)
     ROOKERY_SETTING_CHOICES(ROOKERY_CHOICE_MEMBER)
 
-    TechniqueSet required;  // each of them is used on the path
+    TechniqueSet required;  // each must occur on the path
 
-    // The generator of "Ease and Toil" is used once there is a target: a WNEF, or the lowest.
+    // Whether there is a target (a WNEF, or the lowest), which the generator of "Ease and Toil" needs.
     bool has_ease() const { return lowest || !trimmed(wnef.text).empty(); }
-    // The clue cells come from elsewhere: from the puzzle on the board, or from the masking of "Ease and Toil".
+    // The clue cells do not come from the pattern, but from the puzzle on the board or from the masking of "Ease and
+    // Toil".
     bool frees_cells() const { return start != StartFrom::anew || has_ease(); }
-    // What is set in a part that may be folded away, in a few words; empty: nothing.
+    // A summary of the settings in a foldable section; empty: none.
     std::string summary_of(SettingPlace place) const;
     std::string more_text() const;
     std::string start_text() const;
     std::string ease_text() const;
     std::string stop_text() const;
 
-    // Nothing when a field cannot be read (its problem is set). `asks_clues`: the number of clues is free.
+    // nullopt if a field is invalid (its problem is set). `asks_clues`: the number of clues is free.
     std::optional<GenerateCall> read(bool asks_clues, std::uint64_t fresh_seed, std::string_view board_puzzle);
 };
 

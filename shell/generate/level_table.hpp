@@ -1,5 +1,5 @@
 // LevelTable: the level test of "Ease and Toil": the WNEF of the control lists easy, medium, hard and evil, and whether
-// the mean of each differs from the next one's. A job counts it once; it does not change.
+// the means of adjacent levels differ. A job computes it once; it never changes.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@ namespace rookery::shell {
 
 struct LevelRow {
     std::string level;                                        // "easy"
-    std::string puzzles, mean, variance, t, critical, apart;  // as the verb writes them
+    std::string puzzles, mean, variance, t, critical, apart;  // in the verb's format
     double mean_number = 0;
     double deviation = 0;  // standard
 };
@@ -22,12 +22,12 @@ struct LevelRow {
 class LevelTable {
   public:
     void start(int job, EaseWeight weight);
-    bool planned(int job, std::string_view columns);  // each: whether the job is its own
+    bool planned(int job, std::string_view columns);  // each returns whether the job belongs here
     bool add_rows(int job, std::string_view rows);
     bool ended(int job, JobEnd end, std::string_view message);
 
-    int job() const { return job_; }  // 0: none runs
-    // By these weights; none if the test has been made by others, or not at all.
+    int job() const { return job_; }  // 0: none
+    // For these weights; empty if the test used others, or has not run.
     std::span<const LevelRow> rows(EaseWeight weight) const;
     const std::string& failure() const { return failure_; }
 

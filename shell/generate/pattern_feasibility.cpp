@@ -7,7 +7,7 @@
 namespace rookery::shell {
 namespace {
 
-// Of the verb's row: pattern, clues, symmetry, "verdict", puzzle, reason.
+// Index of "verdict" in the verb's row: pattern, clues, symmetry, "verdict", puzzle, reason.
 constexpr std::size_t kWord = 3;
 constexpr std::size_t kReason = 5;
 

@@ -1,5 +1,5 @@
-// PatternFeasibility: whether puzzles with these clue cells exist, as a quiet job finds out after each change of the
-// pattern: it may take a second, and what can be said at once does not wait for it.
+// PatternFeasibility: whether puzzles with these clue cells exist. A background job finds out after each change of the
+// pattern, as that may take a second; immediate reasons do not wait for it.
 #pragma once
 
 #include <string>
@@ -11,16 +11,16 @@ namespace rookery::shell {
 
 class PatternFeasibility {
   public:
-    // The job that is to find out about `pattern`.
+    // Sets the job for `pattern`.
     void start(int job, CellSet pattern);
-    bool add_rows(int job, std::string_view rows);  // whether the job is its own
+    bool add_rows(int job, std::string_view rows);  // returns whether the job belongs here
     void ended(int job);
 
-    int job() const { return job_; }  // 0: none runs
+    int job() const { return job_; }  // 0: none
     bool is_about(CellSet pattern) const { return asked_ && pattern == pattern_; }
-    // Why no puzzle has these clue cells, in a sentence; empty if nothing of the kind is known of them.
+    // Why no puzzle has these clue cells, in a sentence; empty if no reason is known.
     std::string_view impossible(CellSet pattern) const;
-    // What is known of cells for which neither a puzzle nor a reason against one was found; empty of others.
+    // What is known about cells for which neither a puzzle nor an obstacle was found; empty for others.
     std::string_view open(CellSet pattern) const;
 
   private:
@@ -29,7 +29,7 @@ class PatternFeasibility {
     int job_ = 0;
     bool asked_ = false;
     CellSet pattern_;
-    std::string word_;  // "possible", "impossible", "open"; empty: not known yet
+    std::string word_;  // "possible", "impossible", "open"; empty: unknown yet
     std::string reason_;
 };
 

@@ -10,7 +10,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr std::string_view kSaved = "saved";
-// Without them a pattern would come back from a window that has not heard of its removal.
+// Prevents a removed pattern from coming back from a window that does not know of the removal.
 constexpr std::string_view kRemoved = "removed";
 constexpr std::size_t kMaxRead = 200;  // of each kind
 constexpr std::size_t kMaskLength = 81;

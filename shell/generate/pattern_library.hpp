@@ -1,4 +1,4 @@
-// PatternLibrary: the patterns that a user has saved, the latest first.
+// PatternLibrary: the user's saved patterns, latest first.
 #pragma once
 
 #include <string>
@@ -11,31 +11,31 @@
 
 namespace rookery::shell {
 
-// The host remembers them under this key, and opens links to patterns that begin so.
+// The host's key for them, and the beginning of links to patterns.
 inline constexpr std::string_view kLibraryKey = "patterns";
 inline constexpr std::string_view kPatternLink = "pattern=";
 
 class PatternLibrary {
   public:
-    static constexpr std::size_t kMax = 40;  // two windows may have saved more between them
+    static constexpr std::size_t kMax = 40;  // two windows together may have saved more
 
     const std::vector<CellSet>& patterns() const { return patterns_; }
     bool has(CellSet pattern) const;
     bool is_full() const { return patterns_.size() >= kMax; }
-    void put(CellSet pattern);  // to the front; nothing if it is there, or empty, or there is no room
+    void put(CellSet pattern);  // adds to the front, unless it is known, empty, or the library is full
     void remove(std::size_t index);
 
     // {"rookery":3,"patterns":["x..x.....","..."],"numbers":[8,5],"removed":["..."],"removed-numbers":[7]}
-    // (saved_json.hpp, latest_changes.hpp), 81 characters each; empty if there was never one.
+    // (saved_json.hpp, latest_changes.hpp), 81 characters each; empty if there were never any.
     std::string as_text() const;
-    // In place of what is there; what is no pattern is left out. False, and nothing has changed: nothing else is there.
+    // Replaces the content, skipping invalid patterns. False if there are no others; then nothing has changed.
     bool read(const saved::Json& value);
     void merge(const PatternLibrary& other);
 
   private:
     void follow();
 
-    saved::LatestChanges changes_;  // by masks
+    saved::LatestChanges changes_;  // by mask
     std::vector<CellSet> patterns_;
 };
 

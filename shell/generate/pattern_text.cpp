@@ -23,7 +23,7 @@ bool is_frame_sign(char32_t sign) {
     return sign == U'|' || sign == U'+' || (sign >= 0x2500 && sign <= 0x257F);
 }
 
-// The signs of a line that are not white space, small letters as capitals.
+// The non-space characters of a line, in upper case.
 std::vector<char32_t> signs_of_line(std::string_view line) {
     std::vector<char32_t> signs;
     for (std::size_t at = 0; at < line.size();) {
@@ -35,7 +35,7 @@ std::vector<char32_t> signs_of_line(std::string_view line) {
     return signs;
 }
 
-// One sign of each kind, and some of both.
+// One character of each kind, both present.
 std::optional<CellSet> mask_of_signs(const std::vector<char32_t>& signs) {
     if (signs.size() != kCells) return std::nullopt;
     CellSet clues;
@@ -61,7 +61,7 @@ std::optional<CellSet> read_pattern_text(std::string_view text) {
         if (linked) return linked;
     }
     std::vector<char32_t> all;     // of all lines
-    std::vector<char32_t> inside;  // without a frame around boxes, and rules between them
+    std::vector<char32_t> inside;  // without frames around boxes and rules between them
     for (std::size_t at = 0; at <= whole.size() && all.size() <= 4 * kCells;) {
         const std::size_t end = std::min(whole.find('\n', at), whole.size());
         std::vector<char32_t> signs = signs_of_line(whole.substr(at, end - at));

@@ -1,4 +1,4 @@
-// A pattern of clue cells read from pasted text.
+// Patterns of clue cells in pasted text.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,9 @@
 
 namespace rookery::shell {
 
-// A mask of 81 cells, on one line or in rows, boxed or not: one sign for a clue cell throughout, one for an empty cell.
-// Also a link to a pattern. Nothing: it is something else; a puzzle's digits are no mask, unless all are the same.
+// A mask of 81 cells, on one line or in rows, with or without box lines: one character for all clue cells, another for
+// all empty cells. Also a link to a pattern. nullopt: anything else; a puzzle's digits are no mask unless all are the
+// same.
 std::optional<CellSet> read_pattern_text(std::string_view text);
 
 }  // namespace rookery::shell

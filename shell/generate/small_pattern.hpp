@@ -1,4 +1,4 @@
-// SmallPattern: clue cells of a 4x4 board, drawn in the view "Exact", and the answer to its question about them.
+// SmallPattern: clue cells of a 4x4 board, drawn in the view "Exact", and the answer to the question about them.
 #pragma once
 
 #include <string>
@@ -17,20 +17,20 @@ struct SmallPattern {
     CellSet cells;
     void flip(int cell);
     std::string mask() const;               // 16 characters, 'x' for a clue cell
-    void take_mask(std::string_view mask);  // what is no mask changes nothing
+    void take_mask(std::string_view mask);  // an invalid mask changes nothing
 
     // --- the answer ---
-    int job = 0;  // of the last search; 0: there was none
+    int job = 0;  // of the last search; 0: none
     bool running = false;
     CellSet asked;
-    StrategySet strategies;  // that it was asked about
+    StrategySet strategies;  // of that question
     Answer answer = Answer::undecided;
-    std::string digits;  // 16 characters, of the answer `clues`
-    std::string reason;  // of the others
+    std::string digits;  // 16 characters, for the answer `clues`
+    std::string reason;  // for other answers
 
     void begin(int job_id, StrategySet asked_strategies);
     void take_row(std::string_view json);
-    // The answer is about these cells.
+    // The answer is for the current cells.
     bool is_answered() const { return job != 0 && !running && asked == cells; }
     std::string text() const;  // the answer in a sentence
 };

@@ -1,5 +1,5 @@
-// ImGui itself tabs between the fields of a window, but goes round and round. Which field it has come to is told by its
-// place in the window's contents: behind the last field comes one that stands before it.
+// ImGui itself tabs between the fields of a window, but wraps around. The position within the window's contents reveals
+// that: after the last field, the next one is above it.
 #include "shell/imgui/field_tabbing.hpp"
 
 #include <imgui.h>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMaxSteps = 60;
 
-// Until every queued event has been taken in, one change of a key a frame.
+// Runs frames until every queued event is processed: ImGui handles one key change per frame.
 void take_in(const std::function<void()>& step) {
     const ImGuiContext& context = *ImGui::GetCurrentContext();
     for (int i = 0; i < kMaxSteps && context.InputEventsQueue.Size > 0; ++i) step();
@@ -21,7 +21,7 @@ void take_in(const std::function<void()>& step) {
 struct ActiveField {
     ImGuiID id = 0;
     ImGuiWindow* window = nullptr;
-    ImRect place;  // within the window's contents, however far they are scrolled
+    ImRect place;  // within the window's contents, independent of scrolling
 };
 
 ActiveField active_field() {
@@ -39,7 +39,7 @@ bool stands_before(const ImRect& a, const ImRect& b) {
 
 void give_up_keyboard() {
     ImGui::ClearActiveID();
-    // It would stand for one frame more, and take the focus back.
+    // Otherwise it would stay set for one more frame and take the focus back.
     ImGui::GetCurrentContext()->WantTextInputNextFrame = 0;
 }
 
@@ -57,7 +57,7 @@ bool tab_from_field(bool backwards, const std::function<void()>& step) {
     io.AddKeyEvent(ImGuiKey_Tab, true);
     io.AddKeyEvent(ImGuiKey_Tab, false);
     take_in(step);
-    // One frame finds the next field, one makes it active, one lets it say so.
+    // One frame finds the next field, one makes it active, and in one it reports that.
     for (int i = 0; i < 3; ++i) step();
     const ActiveField to = active_field();
     const bool further = to.id != 0 && to.id != from.id && to.window == from.window &&

@@ -1,6 +1,6 @@
-// Comparing: batches are matched from the front and from the back; a pair in the middle with equal clip is compared
-// triangle by triangle, again from both ends when their numbers differ. What remains unmatched, in either picture, has
-// changed.
+// Comparison: batches are matched from the front and from the back. A pair in the middle with equal clip is compared
+// triangle by triangle, again from both ends when their numbers differ. Whatever remains unmatched, in either picture,
+// has changed.
 #include "shell/imgui/picture.hpp"
 
 #include <algorithm>
@@ -10,18 +10,18 @@
 namespace rookery::shell {
 namespace {
 
-// More rectangles would save little paint, and each costs calls.
+// More rectangles would save little painting, and each costs calls.
 constexpr std::size_t kMaxChanges = 4;
-// Painting has a price per rectangle; two whose joint rectangle adds fewer pixels than this are cheaper as one.
+// Each rectangle has a fixed cost: two are cheaper as one if their joint rectangle adds fewer pixels than this.
 constexpr std::int64_t kJoinPixels = 4096;
 
-// A block of at least so many pixels is cheaper as a fill of its own than as triangles, which are textured and blended.
+// A block of at least this many pixels is cheaper as a separate fill than as triangles, which are textured and blended.
 constexpr std::int64_t kFillPixels = 4096;
 
 void add_change(std::vector<PixelRect>& changes, PixelRect change) {
     if (change.empty()) return;
     for (;;) {
-        // The one whose joining wastes least.
+        // The one that wastes least when joined.
         std::size_t best = changes.size();
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         for (std::size_t i = 0; i < changes.size(); ++i) {
@@ -35,7 +35,7 @@ void add_change(std::vector<PixelRect>& changes, PixelRect change) {
             changes.push_back(change);
             return;
         }
-        // Joined, it may now meet others: add it again.
+        // The joined rectangle may now touch others: add it again.
         change = changes[best].join(change);
         changes.erase(changes.begin() + static_cast<std::ptrdiff_t>(best));
     }
@@ -48,7 +48,7 @@ bool same_corner(const ImDrawVert& a, const ImDrawVert& b) {
 }  // namespace
 
 ImTextureID picture_texture() {
-    static char texture;  // something to point at
+    static char texture;  // only its address is used
     return &texture;
 }
 
@@ -110,7 +110,7 @@ bool Picture::same_batch(const Batch& mine, const Picture& other, const Batch& o
     return true;
 }
 
-// What the triangles from index `from` up to `to` of a batch cover at most.
+// A rectangle that covers the triangles from index `from` up to `to` of a batch.
 PixelRect Picture::bounds_of(const Batch& batch, std::size_t from, std::size_t to) const {
     if (from >= to) return {};
     ImVec2 low = corner(from).pos;
@@ -120,7 +120,7 @@ PixelRect Picture::bounds_of(const Batch& batch, std::size_t from, std::size_t t
         low = ImVec2(std::min(low.x, at.x), std::min(low.y, at.y));
         high = ImVec2(std::max(high.x, at.x), std::max(high.y, at.y));
     }
-    // Also right for glyphs, which are moved to the nearest whole pixels when painted.
+    // Also valid for glyphs, which are moved to the nearest whole pixels when painted.
     return batch.clip.cut(
         {static_cast<int>(std::floor(low.x * scale_.x)), static_cast<int>(std::floor(low.y * scale_.y)),
          static_cast<int>(std::ceil(high.x * scale_.x)), static_cast<int>(std::ceil(high.y * scale_.y))});
@@ -130,7 +130,7 @@ PixelRect Picture::bounds_of(const Batch& batch) const {
     return bounds_of(batch, batch.first, batch.first + batch.count);
 }
 
-// Where a batch differs from one of `before` that has the same clip rectangle.
+// Adds where a batch differs from one of `before` that has the same clip rectangle.
 void Picture::add_differences(const Batch& mine, const Picture& before, const Batch& others,
                               std::vector<PixelRect>& changes) const {
     const std::size_t shorter = std::min(mine.count, others.count);
@@ -177,7 +177,7 @@ std::vector<PixelRect> Picture::changes_since(const Picture& before) const {
     return changes;
 }
 
-// The two triangles at `index`, if ImGui made them as a block.
+// The two triangles at `index`, if they form a block.
 std::optional<Picture::Block> Picture::block_at(const Batch& batch, std::size_t index) const {
     if (index + 6 > batch.first + batch.count) return std::nullopt;
     const std::uint32_t* at = &indices_[index];
@@ -212,7 +212,7 @@ Picture::Part Picture::part_in(const PixelRect& area, ImU32 page) const {
     for (const Batch& batch : batches_) {
         const PixelRect clip = batch.clip.cut(area);
         if (clip.empty()) continue;
-        // One pixel more on each side, for rounding.
+        // One more pixel on each side, for rounding.
         const auto to_css = [](int pixel, float scale) { return static_cast<float>(pixel) / scale; };
         const float left = to_css(clip.left - 1, scale_.x);
         const float right = to_css(clip.right + 1, scale_.x);

@@ -1,7 +1,8 @@
-// Picture: one frame's triangles, joined from ImGui's draw lists, and what differs between two frames.
+// Picture: one frame's triangles, joined from ImGui's draw lists, and the differences between two frames.
 //
-// Where WebGL2 runs in software a frame is paid by the pixel, so only the areas that changed are painted again; most
-// frames change a cell, a line of text or a bar. Areas are whole device pixels, counted from the top left.
+// Where WebGL2 runs in software, the cost of a frame is proportional to its pixels, so only the areas that changed are
+// repainted; most frames change a cell, a line of text or a bar. Areas are whole device pixels, counted from the top
+// left.
 #pragma once
 
 #include <imgui.h>
@@ -19,38 +20,39 @@ struct PixelRect {
     bool empty() const { return left >= right || top >= bottom; }
     std::int64_t area() const { return empty() ? 0 : std::int64_t{right - left} * (bottom - top); }
     bool contains(const PixelRect& other) const;
-    PixelRect cut(const PixelRect& other) const;   // what both cover
-    PixelRect join(const PixelRect& other) const;  // the least rectangle that covers both
+    PixelRect cut(const PixelRect& other) const;   // the intersection
+    PixelRect join(const PixelRect& other) const;  // the smallest rectangle that covers both
     friend bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-// The texture of the picture that the host shows; every other one is the fonts'.
+// Stands for the picture that the host shows; any other texture is the font atlas.
 ImTextureID picture_texture();
 
 // Triangles with the same clip rectangle and texture: `count` indices from `first`.
 struct Batch {
     PixelRect clip;
-    bool pictured = false;  // they show the host's picture
+    bool pictured = false;  // they use picture_texture()
     std::uint32_t first = 0, count = 0;
 };
 
 class Picture {
   public:
-    // Takes over a frame. A position on it times `data.FramebufferScale` is in device pixels.
+    // Takes over a frame. Its positions times `data.FramebufferScale` are in device pixels.
     void take(const ImDrawData& data, ImVec2 solid_uv);
     bool empty() const { return batches_.empty(); }
     PixelRect bounds() const { return bounds_; }
 
-    // Where this picture and `before`, of the same size, may differ: a few rectangles, none if they are equal.
+    // Where this picture may differ from `before`, which has the same size: a few rectangles, none if the two are
+    // equal.
     std::vector<PixelRect> changes_since(const Picture& before) const;
 
-    // What it takes to paint `area` anew, on a page of colour `page`: layers, from the bottom up. What an opaque
-    // rectangle hides is left out.
+    // The layers, from the bottom up, that repaint `area` on a page of colour `page`. Anything hidden by an opaque
+    // rectangle is left out.
     struct Layer {
         PixelRect clip;
         std::optional<ImU32> fill;  // all of `clip` in one colour, or
         bool pictured = false;
-        std::uint32_t first = 0, count = 0;  // triangles: some of `indices`, which are places in vertices()
+        std::uint32_t first = 0, count = 0;  // triangles: a range of `indices`, which index vertices()
     };
     struct Part {
         std::vector<Layer> layers;
@@ -68,10 +70,10 @@ class Picture {
     PixelRect bounds_of(const Batch& batch) const;
     void add_differences(const Batch& mine, const Picture& before, const Batch& others,
                          std::vector<PixelRect>& changes) const;
-    // An upright rectangle of one opaque colour.
+    // An axis-aligned rectangle of one opaque colour.
     struct Block {
-        PixelRect inside;  // the whole pixels in it
-        bool exact;        // it consists of them
+        PixelRect inside;  // its whole pixels
+        bool exact;        // it has no partial pixels
         ImU32 colour;
     };
     std::optional<Block> block_at(const Batch& batch, std::size_t index) const;

@@ -1,5 +1,5 @@
-// ImGui first says that an item takes a rectangle (ItemAdd), then, if it is in sight, what it is called (ItemInfo).
-// The two calls of one item follow each other, so remembering the last rectangle is enough.
+// ImGui first reports an item's rectangle (ItemAdd), then, if it is visible, its label (ItemInfo). The two calls of one
+// item follow each other, so remembering the last rectangle is enough.
 #include "shell/imgui/widget_map.hpp"
 
 #include <imgui.h>
@@ -70,7 +70,7 @@ void ImGuiTestEngineHook_ItemInfo(ImGuiContext* context, ImGuiID id, const char*
     static_cast<WidgetMap*>(context->TestEngine)->named(context->FrameCount, id, label, disabled, checked);
 }
 
-// The other two serve ImGui's own tools, which this build leaves out.
+// The other two hooks serve ImGui's own tools, which this build leaves out.
 void ImGuiTestEngineHook_Log(ImGuiContext*, const char*, ...) {}
 const char* ImGuiTestEngine_FindItemDebugLabel(ImGuiContext*, ImGuiID) {
     return nullptr;

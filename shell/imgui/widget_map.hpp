@@ -1,5 +1,5 @@
-// WidgetMap: where the last frame drew each widget, by its label. Tests click by name instead of by pixel, in the
-// browser and natively. ImGui tells it through the four functions that its own test engine would define.
+// WidgetMap: where the last frame drew each widget, by its label, so that tests click by name instead of by pixel, in
+// the browser and natively. ImGui fills it through the four hooks that its own test engine would define.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@ struct ImGuiContext;
 
 namespace rookery::shell {
 
-// A widget or a window, in ImGui's coordinates (CSS pixels), cut to what its window shows of it.
+// A widget or a window, in ImGui's coordinates (CSS pixels), clipped to its window's visible part.
 struct Widget {
-    std::string label;  // whole, with any "##id" part
+    std::string label;  // in full, with any "##id" part
     float x = 0, y = 0, width = 0, height = 0;
     bool disabled = false;
     bool checked = false;
@@ -20,12 +20,12 @@ struct Widget {
 
 class WidgetMap {
   public:
-    // From now on records what `context` draws. The map must outlive the context or its next attach.
+    // Records what `context` draws from now on. The map must outlive the context, or stay until its next attach.
     void attach(ImGuiContext& context);
 
-    // In the order of drawing; those of one frame at a time.
+    // In drawing order, of the last frame only.
     const std::vector<Widget>& widgets() const { return widgets_; }
-    // The first one of that label; failing that, the first that has it before or after its "##"; else null.
+    // The first one with that label; failing that, the first that has it before or after its "##"; else null.
     const Widget* find(std::string_view label) const;
 
     // Called by ImGui's hooks, not by users.

@@ -1,10 +1,9 @@
-// Action: something that a user did to what is drawn, as a value: a command, a text in a field, a cell that the pointer
-// came to.
+// Action: a user's action on the drawn page, as a value: a command, a text in a field, a cell under the pointer.
 //
-// Drawing sees the model `const` and only records actions; they are applied between frames, in their order. So nothing
-// of the model changes, moves or goes while it is being drawn, whatever a button does. An action names things (ids,
-// cells, places in a table) and never holds on to them: an earlier one of the same frame may have taken them away, and
-// one that makes no sense any more does nothing.
+// Drawing sees the model as `const` and only records actions; they are applied in order between frames. So the model
+// never changes during drawing, whatever a button does. An action identifies its target by value (ids, cells, rows of a
+// table) and holds no reference: an earlier action of the same frame may have removed the target. An action whose
+// target is gone does nothing.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +15,16 @@
 
 namespace rookery::shell {
 
-// A fixed command or one of a family, see command.hpp.
+// A fixed command or one of a family; see command.hpp.
 struct RunCommand {
     std::string id;
 };
-// All that the field holds now, by its id.
+// The whole new content of the field with that id.
 struct WriteText {
     std::string field;
     std::string text;
 };
-// The cursor goes to a cell of what stands in the board's place, by itself or so many rows and columns on.
+// Moves the cursor to a cell, or by so many rows and columns, in what is drawn in the board's place.
 struct SelectCell {
     int cell;
 };
@@ -38,28 +37,28 @@ struct ChangeSelection {
 struct ToggleCandidate {
     int cell, digit;
 };
-// Why that digit cannot stand there. 0: the next digit that is entered is meant.
+// Why that digit cannot go there. 0: the next digit entered is the one in question.
 struct AskWhy {
     int cell, digit;
 };
-// A brush came to a cell. What it does with several is one undo step, up to the next that begins.
+// A brush reached a cell. One stroke over several cells is one undo step, until the next stroke begins.
 struct BrushCell {
     int cell;
     bool begins;
-    bool clue;  // of the pattern: it is to be one
+    bool clue;  // of the pattern: whether it becomes one
 };
-// A row of the table that the mode shows, by its place in the present order.
+// A row of the table that the mode shows, by its position in the current order.
 struct OpenRow {
     std::size_t place;
 };
-// Of the path, or of the steps available now. -1: none.
+// A step of the path, or of the available steps. -1: none.
 struct ShowStep {
     int step;
 };
 struct ShowAvailable {
     int step;
 };
-// To the next one of what is gone through with the arrow keys, or back.
+// Moves to the next or previous entry of the list that the arrow keys walk.
 struct Walk {
     int by;
 };

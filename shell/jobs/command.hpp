@@ -1,7 +1,7 @@
-// Commands, as pages declare theirs: what a user can do by a button, a key, the palette or the document, by name.
+// Commands as pages declare them: named user actions for buttons, keys, the palette and the document.
 //
-// Fixed ones stand in a table. Families are made from data: "sort-er", "chain-row-4" (Page::run_family). Those of each
-// mode are in its folder, those that concern several in app/; app/commands.hpp brings all of them together.
+// Fixed commands are in a table. Families are generated from data: "sort-er", "chain-row-4" (Page::run_family). Each
+// mode's commands are in its folder, those that concern several modes in commands/; commands/commands.hpp collects all.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace rookery::shell {
 
-// Commands that belong together: they are shown, heard and listed together (app/command_groups.hpp).
+// Commands that are shown, announced and listed together (commands/command_groups.hpp).
 enum class CommandGroup : std::uint8_t { general, board, path, list, generate, exact, enumerate, lab, learn, handoff };
 
 template <class Owner>
@@ -24,25 +24,25 @@ struct CommandOf {
     words::Text label;      // a verb, for a button
     std::string_view keys;  // "Ctrl+Y / Ctrl+Shift+Z"; empty if it has none
     CommandGroup group;
-    bool (*can)(const Owner&);  // whether it makes sense now
+    bool (*can)(const Owner&);  // whether it is possible now
     void (*run)(Owner&);
     bool (*on)(const Owner&);  // for switches: whether it is on; null for others
 };
 
-// For `can`: it always makes sense.
+// For `can`: always possible.
 template <class Owner>
 bool always(const Owner& /*owner*/) {
     return true;
 }
 
-// A switch that can always be pressed.
+// A switch that is always enabled.
 template <class Owner>
 constexpr CommandOf<Owner> switch_command(std::string_view id, words::Text label, std::string_view keys,
                                           CommandGroup group, void (*run)(Owner&), bool (*on)(const Owner&)) {
     return {id, label, keys, group, always, run, on};
 }
 
-// The command of a switch that Path, a chain of members, leads to.
+// The command of the switch that Path, a chain of members, leads to.
 template <class Owner, auto... Path>
 constexpr CommandOf<Owner> toggle_command(std::string_view id, words::Text label, CommandGroup group,
                                           bool (*can)(const Owner&) = always) {
@@ -55,16 +55,16 @@ constexpr CommandOf<Owner> toggle_command(std::string_view id, words::Text label
             [](const Owner& o) { return (o.*....*Path); }};
 }
 
-// What can be reached in the present mode: fixed ones and families, possible now or not.
+// A command that the present mode offers, fixed or of a family, whether possible now or not.
 struct OfferedCommand {
     std::string id;
     std::string label;
     bool possible = true;
 };
 
-// A command for each column of a table that sorts it: `start` and the column's short name.
+// Offers a command per column of a table that sorts by it: `start` and the column's short name.
 void offer_sorting(const Table& table, std::string_view start, std::vector<OfferedCommand>& offered);
-// Text to the clipboard, and a word about that.
+// Copies the text to the clipboard and says so.
 void copy_text(Workspace& workspace, std::string_view text);
 
 }  // namespace rookery::shell

@@ -1,10 +1,10 @@
-// An owner's controls, each declared once: one line says the member that holds it, its id (of the widget and of its
-// command), its name, and what becomes of it. The widget, the command, the saved setting and the option of the job are
-// made from that line.
+// An owner's controls, each declared once: one line gives the member that holds it, its id (of the widget and of its
+// command), its name and its effect. The widget, the command, the saved setting and the job option all follow from that
+// line.
 //
-// The owner is a page or a part of one. Its controls stand in lists, which are macros (lab/lab_controls.hpp): its
-// struct takes its members from them, and its tables, ControlsOf, their entries. A line begins with the member, its
-// first value, the id, the place and the name; members of the types below follow, as far as they are needed.
+// The owner is a page or a part of one. Its controls are listed in macros (lab/lab_controls.hpp): the owner's struct
+// gets its members from them, and its tables, ControlsOf, their entries. A line begins with the member, its initial
+// value, the id, the place and the name; members of the types below follow as needed.
 #pragma once
 
 #include <array>
@@ -25,7 +25,6 @@ struct FieldRange {
     bool is_set() const { return !trimmed(from.text).empty() || !trimmed(to.text).empty(); }
 };
 
-// On or off.
 template <class Owner>
 struct SwitchControl {
     bool Owner::*member;
@@ -33,14 +32,14 @@ struct SwitchControl {
     typename Owner::Place place;  // where it is drawn
     words::Text name;
     words::Text help = {};
-    words::Text summary = {};      // what it adds where the part of the page is folded away
-    std::string_view option = {};  // of the job while it is on; empty: the page itself sees to that
-    std::string_view saved = {};   // its name among the settings; empty: as its id
+    words::Text summary = {};      // shown where this part of the page is folded away
+    std::string_view option = {};  // of the job while it is on; empty: the page handles it
+    std::string_view saved = {};   // its name among the settings; empty: same as its id
 
     std::string_view saved_name() const { return saved.empty() ? id : saved; }
 };
 
-// A number, or another text that is read.
+// A number, or another text that gets parsed.
 template <class Owner>
 struct FieldControl {
     Field Owner::*member;
@@ -56,10 +55,10 @@ struct FieldControl {
     std::string_view saved_name() const { return saved.empty() ? id : saved; }
 };
 
-// What the numbers of a range are.
+// What the numbers of a range measure.
 enum class RangeNumbers : std::uint8_t { ratings, clues, steps, scores, depths, lengths };
 
-// From and to; its fields are "er-from" and "er-to".
+// A range with the fields "er-from" and "er-to".
 template <class Owner>
 struct RangeControl {
     FieldRange Owner::*member;
@@ -80,7 +79,7 @@ struct ChoiceControl {
     std::string_view id;
     typename Owner::Place place;
     words::Text name;
-    words::Text label;  // of a value's command, with "{0}"
+    words::Text label;  // of each value's command, with "{0}"
     int count;
     std::string_view (*id_of)(int);
     std::string_view (*title_of)(int);
@@ -105,8 +104,8 @@ constexpr ChoiceControl<Owner> choice_control(std::string_view id, typename Owne
             [](Owner& owner, int value) { owner.*member = static_cast<E>(value); }};
 }
 
-// The tables of an owner's controls, in the order in which they are drawn: of each owner a specialisation, derived from
-// NoControls, that has the tables that are not empty.
+// The tables of an owner's controls, in drawing order. Each owner has a specialisation, derived from NoControls, with
+// the tables that are not empty.
 template <class Owner>
 struct ControlsOf;
 template <class Owner>
@@ -117,7 +116,7 @@ struct NoControls {
     static constexpr std::array<ChoiceControl<Owner>, 0> kChoices{};
 };
 
-// What is made of the lines: members of the struct, and entries of the tables, where `Owner` names it.
+// Turn a control's line into a member of the struct, or an entry of a table, where `Owner` is the struct's name.
 // clang-format off
 #define ROOKERY_SWITCH_MEMBER(member_, first_, ...) bool member_ = first_;
 #define ROOKERY_FIELD_MEMBER(member_, first_, ...) Field member_{first_, {}};
@@ -134,7 +133,7 @@ struct NoControls {
         [](int value) { return title_of(static_cast<type_>(value)); }),
 // clang-format on
 
-// For what follows: controls of every place.
+// Default for the functions below: controls of every place.
 struct AnyPlace {
     template <class Place>
     bool operator()(Place) const {
@@ -142,7 +141,7 @@ struct AnyPlace {
     }
 };
 
-// Calls take(id, saved name, place, field) for each field, a range's two among them.
+// Calls take(id, saved name, place, field) for each field, including both fields of a range.
 template <class Owner, class Take>
 void for_each_field(Owner& owner, Take take) {
     using Controls = ControlsOf<std::remove_const_t<Owner>>;
@@ -154,7 +153,7 @@ void for_each_field(Owner& owner, Take take) {
     }
 }
 
-// All that the field of that id holds now. False: there is none.
+// Sets the whole content of the field with that id. False: there is none.
 template <class Owner>
 bool write_field(Owner& owner, std::string_view id, std::string_view text) {
     bool found = false;
@@ -166,7 +165,7 @@ bool write_field(Owner& owner, std::string_view id, std::string_view text) {
     return found;
 }
 
-// Whether a field could not be read, of the places of which is_meant(place) says yes.
+// Whether any field is invalid, among the places for which is_meant(place) is true.
 template <class Owner, class Meant = AnyPlace>
 bool any_wrong(const Owner& owner, Meant is_meant = {}) {
     bool wrong = false;
@@ -176,7 +175,7 @@ bool any_wrong(const Owner& owner, Meant is_meant = {}) {
     return wrong;
 }
 
-// The options of the switches that are on; and the switches as options have them.
+// Adds the options of the switches that are on; take_switches reads them back.
 template <class Owner, class Meant = AnyPlace>
 void add_options(const Owner& owner, std::map<std::string, std::string>& options, Meant is_meant = {}) {
     for (const auto& one : ControlsOf<Owner>::kSwitches) {
@@ -190,7 +189,7 @@ void take_switches(Owner& owner, const std::map<std::string, std::string>& optio
     }
 }
 
-// Runs the command of a choice's value. False: there is none of that name.
+// Selects a choice's value by its command. False: there is none of that name.
 template <class Owner>
 bool choose(Owner& owner, std::string_view command) {
     for (const auto& choice : ControlsOf<Owner>::kChoices) {

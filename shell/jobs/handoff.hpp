@@ -1,5 +1,5 @@
-// Hand-offs: what a page gives to another one, as values. Pages know nothing of one another: whoever has something for
-// another page hands it over (Workspace::hand_over), and the app takes it there. Each is one undo step.
+// Hand-offs: what one page gives to another, as values. Pages know nothing about each other: a page calls
+// Workspace::hand_over, and the app delivers it. Each is one undo step.
 #pragma once
 
 #include <string>
@@ -10,29 +10,29 @@
 
 namespace rookery::shell {
 
-// A puzzle comes on the board of the mode "Play".
+// Opens a puzzle on the board of the mode "Play".
 struct OpenPuzzle {
     Board board;
     std::string name;                  // of the undo step
-    std::string said;                  // in the line that says what just happened
-    std::string_view taken_back = {};  // the command that does; empty: undo, if anything changed
-    bool may_stay_with_list = false;   // wide pages: the list is still in sight
+    std::string said;                  // in the line about the last action
+    std::string_view taken_back = {};  // by this command; empty: undo, if anything changed
+    bool may_stay_with_list = false;   // wide pages: the list stays visible
 };
 
-// Puzzles, one a line, become a list.
+// Opens puzzles, one per line, as a list.
 struct OpenList {
     std::string text;
     std::string name;
     std::string said;
 };
 
-// A text as if it was pasted.
+// A text, treated as if it were pasted.
 struct OpenText {
     std::string text;
-    std::string name = {};  // of where it came from
+    std::string name = {};  // of its origin
 };
 
-// A tool of the mode "Lab", filled in.
+// Opens a tool of the mode "Lab", filled in.
 struct OpenTool {
     std::string tool;
     std::string options;  // as on the command line: "--all --minimal"
@@ -40,7 +40,7 @@ struct OpenTool {
     std::string said;
 };
 
-// An example of the Lab's tools is run.
+// Runs an example of the Lab's tools.
 struct RunExample {
     std::string_view id;
 };

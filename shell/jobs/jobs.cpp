@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-// The rate is taken over this many samples, so far apart: long enough to be steady, short enough to follow a change.
+// The rate covers this many samples at this distance: long enough to be steady, short enough to follow a change.
 constexpr std::size_t kSamples = 24;
 constexpr double kSampleSeconds = 0.25;
 
@@ -132,7 +132,7 @@ void Jobs::job_problem(int id, std::int64_t line, std::int64_t column, std::stri
     notify(id, [&](JobListener& listener, const JobItem& job) { listener.job_problem(job, line, column, sentence); });
 }
 
-// Where nothing has been done for the whole of the samples, the rate since the start says more than "none".
+// If no sample shows progress, the rate since the start is more informative than zero.
 void Jobs::update_rate(JobItem& job) {
     update_clock(job);
     std::vector<Sample>& samples = samples_[job.id];
@@ -161,8 +161,8 @@ void Jobs::job_progress(int id, std::int64_t done) {
 
 namespace {
 
-// "53,000 tries; best so far: 12 solutions. ADVICE", of which the pool makes the beginning of an activity; what the
-// search does now may come behind it. Empty: there are no odds in it.
+// "53,000 tries; best so far: 12 solutions. ADVICE", which the pool puts at the beginning of an activity; the search's
+// current work may follow. Empty: the activity contains no odds.
 std::string_view odds_in(std::string_view activity) {
     const std::size_t number = activity.find_first_not_of("0123456789,");
     if (number == 0 || number == std::string_view::npos) return {};

@@ -1,5 +1,5 @@
-// Jobs: the long computations that the page has started: how far each is, how fast it goes, and how it ended. Ended
-// ones stay until they are dismissed. What a job finds and how it ends goes to whoever started it.
+// Jobs: the long computations that the page has started, each with its progress, rate and outcome. Ended jobs stay
+// until they are dismissed. Results go to the listener that started the job.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 namespace rookery::shell {
 
 enum class JobKind : std::uint8_t {
-    analysis,  // of the puzzle on the board, and whatever else is quick and quiet: not shown in the bar
+    analysis,  // of the puzzle on the board, and other quick tasks: not shown in the bar
     list,
     generate,
     exact,
@@ -26,39 +26,39 @@ enum class JobKind : std::uint8_t {
     lab,
 };
 
-// What a job made beside its rows (a proof), which the host has and can save.
+// A job's output besides its rows (a proof), which the host holds and can save.
 struct DocumentsOfJob {
-    std::int64_t bytes = 0;  // 0: nothing is there
-    std::string problem;     // why it is missing or not whole, in a sentence; else empty
+    std::int64_t bytes = 0;  // 0: there is none
+    std::string problem;     // why it is missing or incomplete, in a sentence; else empty
 };
 
-enum class Keep : std::uint8_t { no, yes };  // whether a job outlives the page, see JobRequest::keep
+enum class Keep : std::uint8_t { no, yes };  // whether a job survives a reload, see JobRequest::keep
 
 struct JobItem {
     int id = 0;
     JobKind kind = JobKind::analysis;
     std::string name;
     std::int64_t done = 0;
-    std::int64_t total = 0;   // 0 as long as it is not known
-    std::int64_t before = 0;  // of `done`: by an earlier page, so that it says nothing of how fast this one is
-    bool planned = false;     // its input has been read and divided
+    std::int64_t total = 0;   // 0 while unknown
+    std::int64_t before = 0;  // part of `done` from an earlier page, so it says nothing about this page's speed
+    bool planned = false;     // its input was read and divided into parts
     double started = 0;       // seconds of the host's clock
-    double seconds = 0;       // since the start, pauses left out; up to the last event
-    double rate = 0;          // items a second over the last few seconds; 0 as long as it is not known
+    double seconds = 0;       // since the start, without pauses; up to the last event
+    double rate = 0;          // items per second over the last few seconds; 0 while unknown
     bool running = true;
     bool paused = false;
-    JobEnd end = JobEnd::finished;     // once it does not run
+    JobEnd end = JobEnd::finished;     // valid once it does not run
     std::string activity;              // what it is doing now, if that takes long; else empty
-    std::string odds;                  // of a search that has found nothing: tries, the nearest, advice; else empty
+    std::string odds;                  // of a search without results so far: tries, the nearest, advice; else empty
     std::vector<WorkerState> workers;  // of a job of several parts, while it runs
     std::string result;                // how it ended, in words
-    std::string remark;  // beside how it ended: why it will not be there after a reload or ended early; else empty
+    std::string remark;  // in addition to `result`: why a reload loses it, or why it ended early; else empty
 };
 
-// Called with the progress of a job by which it was started, from its plan to its end. It must outlive the job.
+// Receives the progress of a job that it started, from the plan to the end. It must outlive the job.
 class JobListener {
   public:
-    // As of JobEvents (host.hpp); what is known of the job has been brought up to date.
+    // As in JobEvents (host.hpp); the JobItem is already up to date.
     virtual void job_planned(const JobItem& /*job*/, std::int64_t /*parts*/, std::string_view /*columns*/) {}
     virtual void job_resumed(const JobItem& /*job*/, std::int64_t /*parts_done*/) {}
     virtual void job_rows(const JobItem& job, std::string_view rows) = 0;
@@ -69,9 +69,9 @@ class JobListener {
     virtual void job_took(const JobItem& /*job*/, double /*seconds*/) {}
     virtual void job_workers(const JobItem& /*job*/) {}
     virtual bool job_not_kept(const JobItem& /*job*/, std::string_view /*sentence*/) { return false; }
-    // How it ended, in a sentence; empty if there is nothing to say.
+    // The outcome in a sentence; empty if there is nothing to say.
     virtual std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) = 0;
-    virtual bool job_is_notable(const JobItem& /*job*/) const { return true; }  // that it has ended
+    virtual bool job_is_notable(const JobItem& /*job*/) const { return true; }  // whether its end is worth reporting
 
   protected:
     ~JobListener() = default;
@@ -84,21 +84,21 @@ class Jobs final : public JobEvents {
     int start(JobListener& listener, JobKind kind, std::string name, std::string verb,
               std::map<std::string, std::string> options, std::string input, Keep keep = Keep::no);
     void cancel(int id);
-    // One that only brings back what was found before it was cancelled: no part is run.
+    // For a job that only brings back rows found before it was cancelled: no part is run.
     void cancel_once_planned(int id);
     void set_paused(int id, bool paused);
-    void dismiss(int id);  // an ended one
+    void dismiss(int id);  // does nothing while it runs
     void dismiss_ended();
     bool any_ended() const;
     bool any_at_work() const;  // running and not paused
 
-    const std::list<JobItem>& items() const { return items_; }  // in the order of their start
+    const std::list<JobItem>& items() const { return items_; }  // in order of their start
     const JobItem* find(int id) const;
-    const DocumentsOfJob& documents(int id) const;  // also of one that was dismissed
+    const DocumentsOfJob& documents(int id) const;  // also for a dismissed job
     std::optional<double> seconds_left(const JobItem& item) const;
-    double seconds_of(const JobItem& item) const;  // since its start, pauses left out; up to now
+    double seconds_of(const JobItem& item) const;  // since its start, without pauses; up to now
 
-    // Those of jobs that are not known any more are nobody's.
+    // Events of unknown jobs are ignored.
     void job_planned(int id, std::int64_t parts, std::int64_t items, std::string_view columns) override;
     void job_resumed(int id, std::int64_t parts_done, std::int64_t items_done) override;
     void job_rows(int id, std::string_view rows) override;
@@ -113,10 +113,10 @@ class Jobs final : public JobEvents {
     void job_documents(int id, std::int64_t bytes, std::string_view problem) override;
     void job_ended(int id, JobEnd end, std::string_view message) override;
 
-    // What its listener knows better: that the items are no share of it, what it is doing.
+    // Corrections by the listener: the items are no measure of progress; what it is doing.
     void forget_total(int id);
     void reword_activity(int id, std::string activity);
-    // Of one that has ended: what is known better now.
+    // For an ended job whose result is now known better.
     void correct(int id, std::string result);
 
   private:
@@ -137,9 +137,9 @@ class Jobs final : public JobEvents {
     RunNotes& runs_;
     int last_id_ = 0;
     std::map<int, JobListener*> listeners_;       // of running jobs
-    std::map<int, DocumentsOfJob> documents_;     // of those that made any
-    std::vector<int> replays_;                    // to be cancelled once they are planned
-    std::list<JobItem> items_;                    // each has a place of its own: a listener may start another
+    std::map<int, DocumentsOfJob> documents_;     // of jobs that made any
+    std::vector<int> replays_;                    // cancelled once they are planned
+    std::list<JobItem> items_;                    // with stable addresses: a listener may start another job
     std::map<int, std::vector<Sample>> samples_;  // of running jobs, for their rate
     std::map<int, double> counted_until_;         // of running jobs: the clock up to which `seconds` counts
 };

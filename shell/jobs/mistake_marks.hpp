@@ -1,4 +1,4 @@
-// When digits are marked that are not the solution's: a choice of the player's, for every board that is played on.
+// When digits that differ from the solution are marked: a player's choice, for every board that is played on.
 #pragma once
 
 #include <cstdint>

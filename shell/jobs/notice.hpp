@@ -1,5 +1,5 @@
-// Notice: the one line that says what just happened, and the command that takes it back. It goes when it is not true
-// any more: each sentence says how long that may be.
+// Notice: the one line about the last action, and the command that undoes it. Each sentence has a lifetime, so that it
+// disappears once it is no longer true.
 #pragma once
 
 #include <cstdint>
@@ -13,32 +13,32 @@ namespace rookery::shell {
 class Notice {
   public:
     std::string text;
-    std::string_view undo_command;  // id of the command that takes it back; empty if there is none
+    std::string_view undo_command;  // id of the command that undoes it; empty if there is none
 
-    // Until something else is done to the document, or the user goes to another mode.
+    // Until the document changes again or the user goes to another mode.
     void say(std::string sentence) { put(std::move(sentence), {}, Lasts::until_change, {}); }
-    // Until something else is done to the document.
+    // Until the document changes again.
     void say_with_undo(std::string sentence, std::string_view command = "undo") {
         put(std::move(sentence), command, Lasts::until_change, {});
     }
-    // Something was done that leaves nothing to be seen here ("Copied"): until the next command.
+    // For actions with no visible effect here ("Copied"): until the next command.
     void say_done(std::string sentence) { put(std::move(sentence), {}, Lasts::until_command, {}); }
-    // As long as that is so, whatever else happens.
+    // As long as holds() is true.
     void say_while(std::string sentence, std::function<bool()> holds) {
         put(std::move(sentence), {}, Lasts::while_so, std::move(holds));
     }
 
-    std::int64_t serial() const { return serial_; }  // another one for every sentence
-    // The sentence of that number in other words, unless another has been said since.
+    std::int64_t serial() const { return serial_; }  // different for every sentence
+    // Rewords the sentence with that number, unless another has replaced it.
     void reword(std::int64_t serial, std::string sentence) {
         if (serial == serial_) text = std::move(sentence);
     }
 
-    // A command is about to be run.
+    // Call before each command.
     void command_begins() {
         if (lasts_ == Lasts::until_command) say({});
     }
-    // Once all changes have been applied. `changes`: made to the document so far; `place`: the mode.
+    // Call once all changes have been applied. `changes`: number of changes to the document so far; `place`: the mode.
     void apply_changes(std::int64_t changes, int place) {
         if (std::exchange(applied_, serial_) != serial_) {
             changes_ = changes;
@@ -61,9 +61,9 @@ class Notice {
     Lasts lasts_ = Lasts::until_change;
     std::function<bool()> holds_;
     std::int64_t serial_ = 0;
-    std::int64_t applied_ = 0;  // the number of the sentence that had been said when changes were applied last, and
+    std::int64_t applied_ = 0;  // the number of the latest sentence when changes were last applied, and
     std::int64_t changes_ = 0;
-    int place_ = 0;  // what it was said about
+    int place_ = 0;  // its place
 };
 
 }  // namespace rookery::shell

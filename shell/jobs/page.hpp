@@ -1,9 +1,9 @@
-// Page: what every mode has, as all that is not its own sees it: its commands, what the pointer and the keyboard do in
-// it, what it makes of a text, what of it is in sight and can be taken elsewhere, and what is saved of it.
+// Page: the interface that every mode has to the rest of the UI: its commands, pointer and keyboard input, pasted
+// texts, the puzzles that it shows and that can be taken elsewhere, and its saved state.
 //
-// What a mode does not do, it leaves as it is here. A new mode is a folder with its page, its commands and what it
-// draws; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in app/model.hpp; a line each
-// in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
+// A mode keeps the defaults here for whatever it does not support. A new mode is a folder with its page, its commands
+// and its drawing; its name in Mode (board/history.hpp) and CommandGroup (command.hpp); its member in app/model.hpp; a
+// line each in commands/commands.cpp, commands/command_groups.cpp, app/view/mode_cards.cpp and shell/CMakeLists.txt.
 #pragma once
 
 #include <cstddef>
@@ -26,66 +26,66 @@ namespace rookery::shell {
 class Page {
   public:
     explicit Page(Workspace& workspace) : ws_{workspace} {}
-    Page(const Page&) = delete;  // jobs know where it is
+    Page(const Page&) = delete;  // jobs point to it
     Page& operator=(const Page&) = delete;
     virtual ~Page() = default;
 
     const Workspace& workspace() const { return ws_; }
     Workspace& workspace() { return ws_; }
 
-    // --- commands; the fixed ones are a table of the mode ---
-    virtual void command_begins() {}  // what was said of the one before is over
-    // Runs one that is made from data. False: there is none of that name, or it cannot be run now.
+    // --- commands; the mode's fixed ones are in a table ---
+    virtual void command_begins() {}  // what the previous command reported is over
+    // Runs a command of a family. False: there is none of that name, or it cannot be run now.
     virtual bool run_family(std::string_view /*id*/) { return false; }
     virtual void offer(std::vector<OfferedCommand>& /*offered*/) const {}
     virtual std::string_view main_command() const = 0;  // what Ctrl+Enter does, in a field or not
-    // Commands that a digit's key runs, with the digit behind them, alone and with Shift; empty: there are none. From
-    // 10 on the digits are letters.
+    // Family of the commands for the digit keys, to which the digit is appended, alone and with Shift; empty: none.
+    // From 10 on, digits are letters.
     virtual std::string_view digit_family() const { return {}; }
     virtual std::string_view shifted_digit_family() const { return digit_family(); }
     virtual int digits() const { return 9; }
-    virtual bool has_filter() const { return false; }  // whether the key "/" goes there
+    virtual bool has_filter() const { return false; }  // whether the key "/" focuses it
 
-    // --- what stands in the board's place, and the table ---
-    // The cursor goes to a cell, or so many rows and columns on. False: it is the board's.
+    // --- the view in the board's place, and the table ---
+    // Moves the cursor to a cell, or by so many rows and columns. False: the board handles it.
     virtual bool select(int /*cell*/) { return false; }
     virtual bool move_cursor(int /*rows*/, int /*columns*/) { return false; }
-    // Whether one of what is listed is chosen, so that the arrow keys up and down go through the list; and they do.
+    // Whether an entry of a list is selected, so that the up and down arrows walk the list; walk() does that.
     virtual bool can_walk() const { return false; }
     virtual void walk(int /*by*/) {}
-    // What the brush does to several cells in one stroke is one undo step. `clue`: as it was chosen at the first one.
+    // One stroke of the brush over several cells is one undo step. `clue`: as chosen at the stroke's first cell.
     virtual void brush(int /*cell*/, bool /*clue*/, std::int64_t /*stroke*/) {}
     virtual void open_row(std::size_t /*place*/) {}                       // of the table, in the order shown
-    virtual bool covers_board() const { return workspace().sheet_open; }  // narrow pages: the panel is in its place
-    // Pages with room for it: rows of keys for fingers under the board, as many as the digits need; 0: there are none.
+    virtual bool covers_board() const { return workspace().sheet_open; }  // narrow pages: the panel covers it
+    // Pages with room for it: rows of touch keys below the board, as many as the digits need; 0: none.
     virtual int keypad_rows() const { return 0; }
 
     // --- texts ---
-    // One that was pasted or dropped while this mode is shown; `name`: of the file. False: it is a matter of all modes.
+    // A text pasted or dropped while this mode is shown; `name`: of the file. False: handled globally.
     virtual bool paste_unread(std::string_view /*text*/, std::string_view /*name*/, bool /*large*/) { return false; }
     virtual bool paste(const ParseResult& /*parsed*/, std::string_view /*text*/, std::string_view /*name*/) {
         return false;
     }
-    // All that a field holds now. False: it has no such field.
+    // Sets the whole content of a field. False: it has no such field.
     virtual bool write(std::string_view /*field*/, std::string_view /*text*/) { return false; }
-    virtual std::string text_to_copy() const { return {}; }  // what the system's copy takes
+    virtual std::string text_to_copy() const { return {}; }  // for the system's copy event
 
-    // --- what is in sight ---
+    // --- what the mode shows ---
     virtual Board board_in_sight() const { return {}; }  // the puzzle that can be taken elsewhere; blank: none
-    // The table whose puzzles can be taken to other programs; null: there is none. And which of its rows, by their
-    // places in it: those that the filter lets through, in the order shown.
+    // The table whose puzzles can be taken to other programs; null: none. The rows are indices into it: those that pass
+    // the filter, in the order shown.
     virtual const Table* table_in_sight() const { return nullptr; }
     virtual std::vector<std::uint32_t> taken_rows() const;
     virtual std::size_t taken_count() const;
-    // Shows the job, and what it found or is finding. False: it is another page's.
+    // Shows the job and its results so far. False: it belongs to another page.
     virtual bool show_job(const JobItem& /*job*/) { return false; }
-    // Called after anything that may have changed something.
+    // Called after anything that may have changed state.
     virtual void apply_changes(bool /*in_sight*/) {}
-    // Called once a frame or more, before it is drawn: a slice of what would take longer than one. Whether there is
-    // more to do.
+    // Called at least once per frame, before drawing: a slice of work that takes longer than a frame. Returns whether
+    // there is more to do.
     virtual bool advance(bool /*in_sight*/) { return false; }
 
-    // --- what outlives a reload ---
+    // --- what survives a reload ---
     virtual void save_settings(saved::Json& /*settings*/) const {}
     virtual void take_settings(const saved::Json& /*settings*/) {}
 

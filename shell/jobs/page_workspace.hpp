@@ -1,6 +1,6 @@
-// Workspace: what the pages of all modes share: the document with its history, the line that says what just happened,
-// the jobs, the techniques that may be used, and where the user is. A page changes its own state and these; it knows
-// no other page, and what is for one goes by hand_over().
+// Workspace: what the pages of all modes share: the document with its history, the line about the last action, the
+// jobs, the allowed techniques, and where the user is. A page changes only its own state and the workspace; it knows no
+// other page, and passes things to one by hand_over().
 #pragma once
 
 #include <cstdint>
@@ -22,10 +22,10 @@
 
 namespace rookery::shell {
 
-// The first problem of a text, with its place; where it has none, that there is no puzzle in it.
+// The first problem of a text, with its position; if there is none, that the text contains no puzzle.
 std::string first_problem_of(const ParseResult& parsed);
 
-// What the panel shows: the mode's own, or something of all modes in its place.
+// What the panel shows: the mode's own page, or a page of all modes in its place.
 enum class PanelPage : std::uint8_t {
     mode,
     shortcuts,
@@ -47,7 +47,7 @@ struct Workspace {
     Host& host;
     History history;
     Notice notice;
-    RunNotes runs;  // the calls behind the jobs that the next page is to show again
+    RunNotes runs;  // the calls behind the jobs that a reloaded page shows again
     Jobs jobs;
     TechniqueChoice techniques;
     MistakeMarks mistake_marks = MistakeMarks::on_request;
@@ -56,26 +56,26 @@ struct Workspace {
     Mode mode = Mode::play;
     PanelPage panel_page = PanelPage::mode;
     int tour_card = 0;        // of the tour, from 0 to kTourCards - 1
-    bool sheet_open = false;  // narrow pages: the panel lies over the keypad
+    bool sheet_open = false;  // narrow pages: the panel covers the keypad
     void go_to(Mode where);
     void close_panel_page() { panel_page = PanelPage::mode; }
-    void toggle_panel(PanelPage page);  // and closes what is in its place
-    void toggle_sheet(PanelPage page);  // the same; on narrow pages it comes into sight
+    void toggle_panel(PanelPage page);  // and closes the one in its place
+    void toggle_sheet(PanelPage page);  // likewise; on narrow pages it also opens the sheet
     bool shows(PanelPage page) const { return panel_page == page; }
 
-    // For another page: it is taken there as soon as this command is over.
+    // For another page: delivered as soon as this command has ended.
     void hand_over(Handoff handoff) { handoffs_.push_back(std::move(handoff)); }
     std::vector<Handoff> take_handoffs() { return std::exchange(handoffs_, {}); }
 
-    // Says what was done, with a way back if it changed anything that undo takes back.
+    // Says what was done, with an undo button if undo can take it back.
     void say_change(std::string sentence);
-    // Some fields cannot be read: said until each of them has been written anew.
+    // Some fields are invalid: says so until all of them are valid.
     void say_fields_wrong(std::function<bool()> are_wrong);
     void say_no_technique();
 
     std::uint64_t fresh_seed() { return ++seed_; }
     std::uint64_t last_seed() const { return seed_; }
-    std::int64_t fresh_stroke() { return ++stroke_; }  // a number for a brush stroke, see History::change_in_group
+    std::int64_t fresh_stroke() { return ++stroke_; }  // a new number for a brush stroke, see History::change_in_group
 
   private:
     std::uint64_t seed_;

@@ -1,4 +1,4 @@
-// Rows of a table as a sheet for paper.
+// Rows of a table as a sheet to print.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@
 
 namespace rookery::shell {
 
-// Of the rows, how many puzzles a sheet can show: those of 9 rows, without barred candidates.
+// How many of the rows have puzzles that a sheet can show: 9x9, without barred candidates.
 std::size_t printable_rows(const Table& table, std::span<const std::uint32_t> rows);
 
-// Those puzzles; under each its rating and its clues.
+// A sheet of those puzzles, each with its rating and clues below.
 PrintSheet sheet_of(const Table& table, std::span<const std::uint32_t> rows, std::string title, int per_page);
 
 }  // namespace rookery::shell

@@ -1,5 +1,5 @@
-// What is saved of an owner's controls (controls.hpp), each under its saved name: a switch as true or false, a field as
-// its text, a choice as the place of its value. For sources that save; its header is heavy.
+// The saved form of an owner's controls (controls.hpp), each under its saved name: a switch as true or false, a field
+// as its text, a choice as the index of its value. For sources that save: its JSON header is heavy.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ void save_controls(const Owner& owner, Json& settings) {
     for (const auto& choice : ControlsOf<Owner>::kChoices) settings[std::string(choice.id)] = choice.get(owner);
 }
 
-// A value that makes no sense changes nothing.
+// An invalid value changes nothing.
 template <class Owner>
 void take_controls(Owner& owner, const Json& settings) {
     for (const auto& one : ControlsOf<Owner>::kSwitches) take(member(settings, one.saved_name()), owner.*one.member);

@@ -36,7 +36,7 @@ RunState state_after(JobEnd end) {
     return RunState::failed;
 }
 
-// FNV-1a, and the length.
+// FNV-1a and the length.
 std::string mark_of(std::string_view text) {
     Hash hash;
     hash.add(text);

@@ -1,6 +1,6 @@
-// Saved runs: the jobs whose results a page shows, as far as the next page needs them to show the same again and to go
-// on: which call it was, and where it stood. What they found is kept by the host (JobRequest::keep). As JSON
-// (saved_json.hpp), without what is empty:
+// Saved runs: the jobs whose results a page shows, as far as a reloaded page needs them to show the same again and to
+// resume: the call, and its state. The host keeps the results (JobRequest::keep). As JSON (saved_json.hpp), without
+// empty members:
 //
 //   {"verb":"generate","state":"paused","options":{"count":"10","seed":"5"},"wanted":10,"seconds":60}
 #pragma once
@@ -24,8 +24,8 @@ struct SavedRun {
     std::string verb = {};  // "survey" of the list, "generate", "enumerate", "fewest"
     RunState state = RunState::running;
     std::map<std::string, std::string> options = {};
-    std::string input = {};  // where it is short; else empty, and
-    std::string mark = {};   // what the input is known by
+    std::string input = {};  // if it is short; else empty, and
+    std::string mark = {};   // identifies the input
     std::string name = {};   // of the list
     std::string filter = {}, sort = {};
     std::int64_t wanted = 0;
@@ -33,18 +33,18 @@ struct SavedRun {
     bool is_of(const KeptJob& kept) const;
 };
 
-// What a long text is known by.
+// Identifies a long text.
 std::string mark_of(std::string_view text);
 
 saved::Json json_of(const SavedRun& run);
-std::optional<SavedRun> read_run(const saved::Json& value);  // nothing: it names no verb
+std::optional<SavedRun> read_run(const saved::Json& value);  // nullopt: it has no verb
 
 RunState state_after(JobEnd end);
 
-// Of results as text. Local storage holds some five million characters in all.
+// Of results as text. Local storage holds about five million characters in all.
 constexpr std::size_t kMaxRemembered = 1'000'000;
 
-// The runs of this page, by their jobs.
+// The runs of this page, by job.
 class RunNotes {
   public:
     void note(int job, SavedRun run);
@@ -52,9 +52,9 @@ class RunNotes {
     const SavedRun* of(int job) const;
     void ended(int job, JobEnd end);
 
-    // Of the page before, until the host has told what it kept.
+    // Of the previous page, until the host has reported what it kept.
     std::vector<SavedRun> awaited;
-    void give_up(std::string_view verb);  // those of a verb: another has taken their place
+    void give_up(std::string_view verb);  // those of a verb: another run has replaced them
 
   private:
     static constexpr std::ptrdiff_t kMaxOfVerb = 6;  // lists that were replaced can be brought back

@@ -1,4 +1,4 @@
-// Rows of a table of puzzles, on the board of the mode "Play".
+// Rows of a table of puzzles, opened on the board of the mode "Play".
 #pragma once
 
 #include <cstddef>
@@ -10,11 +10,11 @@
 
 namespace rookery::shell {
 
-// The puzzle of a row, by its place in the table; blank: there is no such row, or it is not for the board of nine.
+// The puzzle of a row, by its index in the table; blank: there is no such row, or it is not 9x9.
 Board board_of_row(const Table& table, int row);
 
-// Hands over the puzzle of a row, by its place in the order shown, and notes in `selected` which one it is. `from` says
-// where it came from, with the number of its line for "{0}".
+// Hands over the puzzle of a row, by its position in the order shown, and stores in `selected` which one it is. `from`
+// describes its origin, with the line number for "{0}".
 void open_table_row(Workspace& workspace, const Table& table, std::size_t place, int& selected, std::string_view from,
                     bool may_stay_with_list = false);
 

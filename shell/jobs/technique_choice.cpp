@@ -17,7 +17,7 @@ namespace {
 
 using G = TechniqueGroup;
 
-// The techniques of the groups.
+// The techniques of these groups.
 TechniqueSet techniques_in(std::initializer_list<G> groups) {
     TechniqueSet techniques;
     for (const TechniqueLabel* label : all_labels()) {

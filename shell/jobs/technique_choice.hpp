@@ -1,5 +1,5 @@
-// TechniqueChoice: the techniques that paths, hints and new puzzles may use. All of them unless the user leaves some
-// out. Paths, hints and lists of steps may go by whips or braids instead.
+// TechniqueChoice: the techniques that paths, hints and new puzzles may use: all, unless the user switches some off.
+// Paths, hints and lists of steps may use whips or braids instead.
 #pragma once
 
 #include <map>
@@ -15,10 +15,10 @@
 
 namespace rookery::shell {
 
-// Those that are offered: of Sudoku Explainer's scale, which stand first in the list.
+// The number of techniques offered: those of Sudoku Explainer's scale, which are first in the list.
 inline constexpr int kOfferedTechniques = static_cast<int>(Technique::nested_nested) + 1;
 
-// A choice that has a name.
+// A named choice.
 struct TechniquePreset {
     std::string_view id;
     std::string_view name;
@@ -26,7 +26,7 @@ struct TechniquePreset {
 };
 std::span<const TechniquePreset> technique_presets();  // "all" first, "none" last
 
-// What paths may go by: Sudoku Explainer's scale, or one of whips or braids.
+// What paths may use: Sudoku Explainer's scale, or one of whips or braids.
 struct PathChoice {
     std::string_view id;  // as the verbs name the scale
     std::string_view name;
@@ -34,23 +34,23 @@ struct PathChoice {
 };
 std::span<const PathChoice> path_choices();
 const PathChoice& path_choice_of(const LengthScale* scale);
-// The scale that has exactly these techniques; null: it is none of whips or braids.
+// The scale that has exactly these techniques; null: none of whips or braids has.
 const LengthScale* length_scale_with(TechniqueSet techniques);
 
-// "dynamic-forcing-chains-plus": the name as part of a command's.
+// "dynamic-forcing-chains-plus": the technique's name in a command.
 std::string id_of(Technique technique);
 
-// A set as JSON, by their names; and back: names that are not known are left out. Nothing: it is no such list.
+// Converts a set to JSON, by names, and back; unknown names are skipped. nullopt: not a list of names.
 saved::Json json_of_techniques(TechniqueSet set);
 std::optional<TechniqueSet> techniques_in(const saved::Json& value);
 
 class TechniqueChoice {
   public:
     bool has(Technique technique) const { return set_.contains(technique); }
-    TechniqueSet flipped(Technique technique) const;  // the set with that one on instead of off, or off instead of on
+    TechniqueSet flipped(Technique technique) const;  // the set with that technique toggled
     void take(TechniqueSet techniques);
 
-    // se_techniques() when none is left out.
+    // se_techniques() when all are on.
     TechniqueSet set() const { return set_; }
     bool is_full() const { return set_ == se_techniques(); }
     bool is_empty() const { return set_.empty(); }
@@ -59,12 +59,12 @@ class TechniqueChoice {
     std::string names() const;
 
     // --- of paths, hints and lists of steps ---
-    const LengthScale* length_scale() const { return length_scale_; }  // null: they go by the techniques above
+    const LengthScale* length_scale() const { return length_scale_; }  // null: they use the techniques above
     void go_by(const LengthScale* scale) { length_scale_ = scale; }
     TechniqueSet path_set() const { return length_scale_ != nullptr ? length_scale_->techniques() : set_; }
     bool is_path_full() const { return path_set() == se_techniques(); }
     bool is_path_empty() const { return path_set().empty(); }
-    // What the verbs that walk paths and list steps have to be told.
+    // Adds the options of the verbs that walk paths and list steps.
     void add_path_options(std::map<std::string, std::string>& options) const;
 
   private:

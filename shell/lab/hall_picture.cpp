@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-// The numbers of "1 2 3", of "x1 x2", of "3". None of what is not written so.
+// The numbers of "1 2 3", "x1 x2" or "3". Empty for any other format.
 std::vector<int> numbers_in(std::string_view text) {
     std::vector<int> numbers;
     while (!text.empty()) {
@@ -31,7 +31,7 @@ std::vector<int> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// As the verb writes them; none if they are not written so.
+// In the verb's format; empty for any other.
 std::vector<Domain> domains_in(std::string_view text) {
     auto read = parse_domains(reading::line_of(text, 1));
     auto* const domains = std::get_if<std::vector<Domain>>(&read);
@@ -70,7 +70,7 @@ class Reader {
         return &table_.rows[row][static_cast<std::size_t>(at - table_.columns.begin())];
     }
 
-    // Null: there is no such value, or variable.
+    // Null: there is no such value or variable.
     HallPicture::Cell* cell(std::size_t variable, int value) {
         const bool is_there = 0 <= value && value < kDomainValues && (values_ & bit_of(value)) != 0;
         if (variable >= picture_.cells.size() || !is_there) return nullptr;
@@ -85,7 +85,7 @@ class Reader {
         }
     }
 
-    // What is in no pruned domain goes.
+    // Eliminates every value that its pruned domain lacks.
     void read_pruned() {
         const std::vector<Domain> left = domains_in(*field(row_, "pruned"));
         for (auto& of_variable : picture_.cells) {

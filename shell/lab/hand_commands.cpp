@@ -41,7 +41,7 @@ constexpr auto kHandCommands = std::to_array<CommandOf<LabPage>>({
     {"other-sizes", words::kOtherSizes, "", kGeneral, always,
      [](LabPage& p) {
          p.show_hand();
-         // Under a keypad there is little room for the way to others.
+         // With a keypad on the page, only the open sheet has room for the other puzzles.
          p.workspace().sheet_open = p.hand.can_enter();
      },
      nullptr},

@@ -1,6 +1,7 @@
-// Commands of the Lab's view "By hand", and those that begin a puzzle of another size, from every mode.
+// Commands of the Lab's view "By hand", and those that start a puzzle of another size, from every mode.
 //
-// Families: "lab-digit-10" enters the digit A, or its pencil mark, as was chosen; "lab-other-10" the other of the two.
+// Families: "lab-digit-10" enters the digit A or its pencil mark, depending on the mode; "lab-other-10" does the
+// opposite.
 #pragma once
 
 #include <span>
@@ -18,7 +19,7 @@ inline constexpr std::string_view kHandOther = "lab-other-";
 std::span<const CommandOf<LabPage>> hand_commands();
 bool run_hand_family(LabPage& page, std::string_view id);
 void offer_hand(const LabPage& page, std::vector<OfferedCommand>& offered);
-// What a digit's key does, in words.
+// The action of a digit's key, as text.
 std::string hand_digit_label(const LabPage& page, int digit, bool other);
 
 }  // namespace rookery::shell

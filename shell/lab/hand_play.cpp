@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-// With some more clues than they need: their players look for single steps among hundreds of cells.
+// With some redundant clues, as the next step must be found among hundreds of cells.
 struct Making {
     std::string_view order;
     bool diagonal;
@@ -48,7 +48,7 @@ bool HandPlay::has_entries() const {
     return can_enter() && (!now.lab_entered.empty() || !now.lab_marks.empty());
 }
 
-// ------------------------------------------------------------------------------------------------------------ entering
+// ------------------------------------------------------------------------------------------------------------- entries
 
 void HandPlay::change(const SizedBoard& next, std::string name) {
     Document document = ws_.history.now();
@@ -149,7 +149,7 @@ SizedCells HandPlay::wrong() const {
     return checked_after_ == ws_.history.changes() ? checked_ : SizedCells{};
 }
 
-// The textbook's method that never takes long on 16 rows.
+// The textbook method that is always fast on 16 rows.
 void HandPlay::ask_answer() {
     const LabPuzzle puzzle = page_.puzzle();
     if (answer_job_ != 0) {
@@ -224,7 +224,7 @@ void HandPlay::open_made() {
     ws_.say_change(said);
 }
 
-// ---------------------------------------------------------------------------------------------------- what jobs tell
+// ---------------------------------------------------------------------------------------------------------- job events
 
 void HandPlay::job_rows(const JobItem& job, std::string_view rows) {
     const std::string_view row = rows.substr(0, rows.find('\n'));

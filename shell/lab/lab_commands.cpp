@@ -31,7 +31,7 @@ bool shows_plot(const LabPage& p) {
     return has_tool_rows(p) && p.tools.plot.shown;
 }
 void draw_as(LabPage& p, PlotKind kind) {
-    if (p.tools.plot.kind != kind) p.tools.plot.forget();  // they have other numbers
+    if (p.tools.plot.kind != kind) p.tools.plot.forget();  // their numbers differ
     p.tools.plot.kind = kind;
     p.tools.draw_anew();
 }
@@ -54,7 +54,7 @@ bool can_export(const LabPage& p) {
     return in_puzzle(p) && !p.exports_dimacs();
 }
 
-// The next of the results, or the one before.
+// Selects the next or the previous result.
 void walk(LabPage& p, int by) {
     const int count = static_cast<int>(p.runs.runs.size());
     p.runs.selected = (p.runs.selected + by + count) % count;
@@ -219,7 +219,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
      [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
 });
 
-// A column that is drawn, or drawn over.
+// Chooses the column for an axis of the plot.
 bool run_on_plot(LabTools& tools, std::string_view id) {
     const std::vector<std::string>& columns = tools.plot.columns();
     const int count = static_cast<int>(columns.size());
@@ -234,7 +234,7 @@ bool run_on_plot(LabTools& tools, std::string_view id) {
     return true;
 }
 
-// A tool that is chosen, a switch of it, one of the words that an option has.
+// Chooses a tool, toggles a switch, or picks a word of an option.
 bool run_on_tool(LabPage& p, std::string_view id) {
     LabTools& tools = p.tools;
     if (run_on_plot(tools, id)) return true;
@@ -289,7 +289,7 @@ void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {
     }
 }
 
-// "3-arc": the entry, and the setting of its method that is named so.
+// "3-arc": the entry, and the word of its method's setting.
 bool run_setting(LabPage& p, std::string_view rest) {
     const std::size_t dash = rest.find('-');
     if (dash == std::string_view::npos) return false;

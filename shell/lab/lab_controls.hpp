@@ -1,5 +1,5 @@
-// The controls of the mode "Lab", a line each (controls.hpp); what is made from them is in lab_page.hpp. A new one
-// needs its line here and its words.
+// The controls of the mode "Lab", one per line (controls.hpp), used in lab_page.hpp. A new one needs its line here and
+// its texts.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace rookery::shell {
 
-// Where a control is drawn: of the view "One puzzle", of the view "Race", or below the methods in both.
+// Where a control is drawn: in the view "One puzzle", in the view "Race", or below the methods in both.
 enum class LabPlace : std::uint8_t { limits, start, race_list, race_limits, both_limits };
 constexpr bool is_of_puzzle(LabPlace place) {
     return place == LabPlace::limits || place == LabPlace::start || place == LabPlace::both_limits;

@@ -14,12 +14,12 @@ constexpr std::string_view kItsPattern =
     ".......x.x.........x...........x.x.x..x...x....x.x....x..x..x...x.x........x.x...";
 constexpr std::string_view kItsGrid =
     "693784512487512936125963874932651487568247391741398625319475268856129743274836159";
-// Of D. Knuth, "Dancing links".
+// From D. Knuth, "Dancing links".
 constexpr std::string_view kMatrix = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n";
 constexpr std::string_view kSets = "111000\n001110\n100011\n010101\n";
 constexpr std::string_view kDomains = "{1,2} {1,2} {1,2,3} {3,4,5} {1,4}\n";
 constexpr std::string_view kThreeByThree = "1 2 0\n0 1 1\n1 1 1\n";
-// Of these 40 sets of 4 and 5 cells 16 can be solved by naked and hidden singles and locked candidates.
+// Of these 40 sets of 4 and 5 cells, 16 can be solved by naked and hidden singles and locked candidates.
 constexpr std::string_view kOnFour =
     "....xx.x.x......\n"
     "x.x.x..x.x......\n"
@@ -61,7 +61,7 @@ constexpr std::string_view kOnFour =
     "....x.x.x...x...\n"
     "x........xxx....\n"
     "...x....xxx.....\n";
-// Every twelfth of the control lists.
+// Every twelfth puzzle of the control lists.
 constexpr std::string_view kLevelled =
     "3.45.72.6.76....5....3...7....8.36..63.....4.4.9..2..7.4.79...88..2347.5..71..364\n"
     ".9.6.....7.1.2.....56.13.285.......3...5..6171.4.7.592.1.4.5..99..2..13.8.3.912.6\n"

@@ -1,5 +1,5 @@
-// Examples of the view "Tools": calls of a tool that teach what it is for, and what is drawn of their rows. Several
-// calls run one after the other, and their curves stand beside each other.
+// Examples in the view "Tools": calls of a tool that show what it is for, and how to plot their rows. Several calls run
+// one after another, and their curves are drawn together.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace rookery::shell {
 
 struct ExampleCall {
-    std::string_view name;     // of its curves; empty: the columns'
+    std::string_view name;     // of its curves; empty: the columns' names
     std::string_view options;  // as on the command line: "--fewest --order 2"
     std::string_view input = {};
 };
@@ -19,7 +19,7 @@ struct ExamplePlot {
     bool shown = false;
     PlotKind kind = PlotKind::columns;
     std::string_view x = {};
-    std::string_view y = {};  // columns, with commas between
+    std::string_view y = {};  // columns, separated by commas
     bool centred = false;
     bool log_x = false;
 };

@@ -1,4 +1,4 @@
-// LabPage: where its puzzle and its list come from, the jobs of the methods, and what they tell.
+// LabPage: the origins of its puzzle and its list, the methods' jobs, and their events.
 #include "shell/lab/lab_page.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-// The verb's input; an empty board is asked for by its order alone.
+// The verb's input; for an empty board, only the order is given.
 std::string input_of(const LabPuzzle& puzzle, LabPage::Options& options) {
     if (!puzzle.is_blank()) return puzzle.line;
     options["order"] = puzzle.side() == 4 ? "2" : puzzle.side() == 9 ? "3" : "4";
@@ -41,7 +41,7 @@ bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::strin
         take_race_list(text, name.empty() ? words::kPastedList : name);
         return true;
     }
-    // Where one plays, nobody has asked for diagonals.
+    // When playing by hand, a pasted puzzle is not diagonal.
     take(to_line(parsed.puzzles.front().grid), view != LabView::hand && puzzle().diagonal,
          fill(name.empty() ? words::kDidPaste : words::kDidOpen, {parsed.recognised}));
     ws_.say_change(fill(words::kRecognised, {parsed.recognised}));
@@ -51,7 +51,7 @@ bool LabPage::paste(const ParseResult& parsed, std::string_view text, std::strin
 void LabPage::take_sample(std::string_view line, bool diagonal, std::string_view name) {
     std::string said = fill(words::kLabDidSample, {name});
     take(std::string(line), diagonal, said);
-    // All grids are what an empty board is there for.
+    // For an empty board, the purpose is to count all grids.
     const bool all = puzzle().is_blank();
     limit = {all ? "1000" : "2", {}};
     if (all) said = fill(words::kLabDidSampleAll, {name, thousands(1000)});

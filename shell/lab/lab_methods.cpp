@@ -13,7 +13,7 @@ int solver_count() {
     return static_cast<int>(all_solver_labels().size());
 }
 
-// As it is at first.
+// With the defaults.
 LabEntry entry_of(int method) {
     LabEntry entry{.method = method};
     entry.on = entry.kind().is_ticked;
@@ -74,7 +74,7 @@ void LabMethods::remove(int index) {
 
 void LabMethods::take(const std::vector<LabEntry>& kept) {
     std::vector<LabEntry> entries;
-    int next = 0;  // of the solvers that are always there, in their order
+    int next = 0;  // index of the next permanent entry, in order
     for (const LabEntry& entry : kept) {
         const auto settings = static_cast<int>(entry.words().size());
         if (entry.setting < 0 || entry.setting >= std::max(1, settings)) return;

@@ -1,6 +1,5 @@
-// LabMethods: the solvers that the laboratory offers, those of the list of core/textbook, each with
-// the one setting that it may have; and which of them are to run. A solver may be there more than
-// once, with different settings.
+// LabMethods: the Lab's solvers, from the list of core/textbook, each with at most one setting; and which of them are
+// to run. A solver may occur more than once, with different settings.
 #pragma once
 
 #include <map>
@@ -13,12 +12,12 @@
 
 namespace rookery::shell {
 
-// One line of the choice.
+// One line of the list.
 struct LabEntry {
     int method = 0;   // of all_solver_labels()
     int setting = 0;  // of its words()
     bool on = false;
-    bool added = false;  // not one of those that are always there
+    bool added = false;  // not one of the permanent entries
     const SolverLabel& kind() const { return *all_solver_labels()[static_cast<std::size_t>(method)]; }
     // The first of the solver's own settings that is a choice; null: it has none.
     const SolverSetting* choice() const;
@@ -36,13 +35,13 @@ class LabMethods {
     int count_on() const;
     void toggle(int index);
     void set(int index, int setting);
-    // Another of that solver, ticked, behind it, with the next setting. Only those with a choice;
-    // kMaxAdded in all.
+    // Inserts another entry of that solver after it, ticked, with the next setting. Only for those with a choice; at
+    // most kMaxAdded in all.
     bool can_add(int index) const;
     void add(int index);
-    void remove(int index);  // one that was added
-    // All of them as they were before; solvers that were not there then are as at first. Entries
-    // that cannot be are refused, all together.
+    void remove(int index);  // only an added entry
+    // Restores all entries; solvers that did not exist then have their defaults. If any entry is invalid, all are
+    // refused.
     void take(const std::vector<LabEntry>& kept);
 
     static constexpr int kMaxAdded = 4;
@@ -51,7 +50,7 @@ class LabMethods {
     std::vector<LabEntry> entries_;
 };
 
-// The verb's options that an entry stands for.
+// The options of the verb for an entry.
 std::map<std::string, std::string> options_of(const LabEntry& entry);
 
 }  // namespace rookery::shell

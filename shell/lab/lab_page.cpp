@@ -15,7 +15,7 @@ constexpr int kMaxBudget = 2'000'000'000;
 constexpr int kMaxSeed = 2'147'483'647;
 constexpr int kMaxRacing = 100'000;
 
-// Into `options` unless the field is empty; false: it cannot be read.
+// Adds to `options` unless the field is empty; false: it is invalid.
 bool read_budget(Field& field, LabPage::Options& options) {
     const auto budget = number_of(field, 0, words::kExpectedLabBudget, 1, kMaxBudget);
     if (budget && *budget > 0) options["effort"] = std::to_string(*budget);
@@ -87,7 +87,7 @@ std::string LabPage::text_to_copy() const {
 }
 
 Board LabPage::board_in_sight() const {
-    const bool is_played_here = view == LabView::hand && puzzle().diagonal;  // other modes know no diagonals
+    const bool is_played_here = view == LabView::hand && puzzle().diagonal;  // other modes do not support diagonals
     return puzzle().side() == 9 && !is_played_here ? board_of_text(puzzle().line).value_or(Board{}) : Board{};
 }
 

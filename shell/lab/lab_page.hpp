@@ -1,4 +1,4 @@
-// LabPage: the laboratory, where the solvers of the literature work side by side on one puzzle, or race over a list.
+// LabPage: the mode "Lab", where the solvers of the literature work side by side on one puzzle, or race over a list.
 #pragma once
 
 #include <array>
@@ -24,20 +24,20 @@ namespace rookery::shell {
 
 enum class LabView : std::uint8_t { puzzle, race, tools, hand };
 inline constexpr int kLabViewCount = 4;
-// What is shown of the results.
+// The visible part of the results.
 enum class LabDetail : std::uint8_t { counters, tree, trace };
-// Parts of the panel that can be folded away.
+// Foldable sections of the panel.
 enum class LabSection : std::uint8_t { puzzle, methods, tool, tool_options };
 inline constexpr int kLabSectionCount = 4;
 
 class LabPage final : public Page, public JobListener {
   public:
-    // `listed`: the puzzles that race as long as no others were pasted.
+    // `listed`: the puzzles of the race until others are pasted.
     LabPage(Workspace& workspace, const Table& listed) : Page{workspace}, hand{workspace, *this}, listed_{listed} {}
 
     LabView view = LabView::puzzle;
     bool is_open(LabSection section) const { return open_[static_cast<std::size_t>(section)]; }
-    void fold(LabSection section);  // or unfolds it
+    void fold(LabSection section);  // folds or unfolds it
     void fold_all() { open_.fill(false); }
     bool has_board() const { return view == LabView::puzzle || view == LabView::hand; }
 
@@ -50,55 +50,55 @@ class LabPage final : public Page, public JobListener {
     void take_from_board(std::string name);
     void set_diagonal(bool diagonal, std::string name);
     void take_sample(std::string_view line, bool diagonal, std::string_view name);
-    std::string problem;  // why the last text gave no puzzle
-    int cursor() const;   // the cell that has the keyboard
+    std::string problem;  // why the last text contained no puzzle
+    int cursor() const;   // the cell with the keyboard focus
 
     // --- the view "By hand" ---
     HandPlay hand;
     void show_hand();
     int keypad_rows() const override;
 
-    // --- what is asked for ---
+    // --- the request ---
     LabMethods methods;
-    int unfolded = -1;  // the entry whose settings are shown; -1: none
+    int unfolded = -1;  // the entry whose settings are visible; -1: none
     using Place = LabPlace;
     ROOKERY_LAB_PUZZLE_SWITCHES(ROOKERY_SWITCH_MEMBER)
     ROOKERY_LAB_RACE_SWITCHES(ROOKERY_SWITCH_MEMBER)
     ROOKERY_LAB_FIELDS(ROOKERY_FIELD_MEMBER)
-    // The verb's options that all methods share; nothing when a field cannot be read (its problem is set).
+    // The verb's options that all methods share; nullopt if a field is invalid (its problem is set).
     using Options = std::map<std::string, std::string>;
     std::optional<Options> read_options();
     struct RaceOptions {
         Options options;
-        std::size_t first = 0;  // so many puzzles
+        std::size_t first = 0;  // number of puzzles
     };
     std::optional<RaceOptions> read_race_options();
 
-    // --- what came of it ---
-    void run();           // the ticked methods, each a job
-    void start_race();    // the same
-    void cancel_shown();  // all jobs of the view that is shown
+    // --- the results ---
+    void run();           // the ticked methods, one job each
+    void start_race();    // likewise
+    void cancel_shown();  // all jobs of the current view
     LabRuns runs;
-    bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // and not about one before
+    bool is_about_puzzle() const { return runs.puzzle == puzzle(); }  // false: about an earlier one
     LabDetail detail = LabDetail::counters;
-    int table = 0;  // of the chosen run's trace
+    int table = 0;  // of the selected run's trace
     const LabTable* shown_table() const;
-    // The digits that the chosen run found for empty cells, a line like the puzzle's; empty: none.
+    // The digits that the selected run found for empty cells, as a line like the puzzle's; empty: none.
     std::string shown_solution() const;
 
     void take_race_list(std::string_view text, std::string_view name);
     std::size_t race_candidates() const;
     std::string race_list_name() const;
-    RaceList pasted;                        // what was pasted for the race; empty: the mode List's
-    std::optional<RaceList> pasted_before;  // the one that it replaced, as long as it can be brought back
+    RaceList pasted;                        // pasted for the race; empty: use the list of the mode "List"
+    std::optional<RaceList> pasted_before;  // the one that it replaced, while it can be restored
     bool problems_open = false;
     LabRace race;
 
     // --- the view "Tools" ---
     LabTools tools;
-    // A tool, with its options and input; once the list of tools has come.
+    // Opens a tool with its options and input; waits until the list of tools has arrived.
     void open_tool(std::string_view tool, std::string_view options, std::string_view input);
-    void open_example(std::string_view id);  // the same of one that is run
+    void open_example(std::string_view id);  // likewise, and runs it
     void run_tool();
     void tool_puzzles_to_list();
 
@@ -136,33 +136,33 @@ class LabPage final : public Page, public JobListener {
     void job_reported(const JobItem& job, std::string_view activity) override;
     void job_took(const JobItem& job, double seconds) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // the lab tells of them together
+    bool job_is_notable(const JobItem& /*job*/) const override { return false; }  // the Lab reports their end together
 
     void say_nothing_ticked();
     void end_dimacs(JobEnd end, std::string_view message);
-    // Events of the jobs of the view "Tools"; each answers whether the job is one of these.
+    // Events of the jobs of the view "Tools"; each returns whether the job is one of these.
     bool take_tool_rows(const JobItem& job, std::string_view rows);
     bool take_tool_problem(int job, std::int64_t line, std::int64_t column, std::string_view sentence);
     bool end_tool(const JobItem& job, JobEnd end, std::string_view message);
 
     const Table& listed_;
-    // The DIMACS file that is being made.
+    // The job that makes the DIMACS file.
     int dimacs_job_ = 0;
     bool dimacs_to_file_ = false;
     std::string dimacs_text_;
     void run_example(const ToolExample& example);
     void run_next_call();
 
-    // Calls of an example that wait for the one before.
+    // Calls of an example that wait for the previous one.
     std::span<const ExampleCall> calls_left_;
-    // A tool or an example that was asked for before the list of tools had come.
+    // A tool or an example that was requested before the list of tools had arrived.
     struct Awaited {
         std::string tool, options, input;
         std::string_view example = {};
     };
     std::optional<Awaited> awaited_tool_;
-    int tools_job_ = 0;      // that tells which tools there are; 0: it was not asked yet
-    std::string tool_rows_;  // of it
+    int tools_job_ = 0;      // the job that lists the tools; 0: not started yet
+    std::string tool_rows_;  // of that job
     std::array<bool, kLabSectionCount> open_{true, true, true, true};
     int cursor_ = 0;
 };

@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::size_t kMaxDigits = 24;  // what is longer is a puzzle
+constexpr std::size_t kMaxDigits = 24;  // anything longer is a puzzle
 
 bool is_empty_cell(const std::string& cell) {
     return cell.empty() || cell == "-";
@@ -28,7 +28,7 @@ std::optional<double> number_in(const std::string& cell) {
     return number;
 }
 
-// One for each row, NaN where its cell holds none; empty: there is no such column.
+// One per row, NaN if its cell has none; empty: there is no such column.
 std::vector<double> numbers_of(const LabTable& table, std::string_view column) {
     const auto at = std::find(table.columns.begin(), table.columns.end(), column);
     if (at == table.columns.end()) return {};
@@ -45,7 +45,7 @@ bool contains(const std::vector<std::string>& columns, std::string_view column) 
     return std::find(columns.begin(), columns.end(), column) != columns.end();
 }
 
-// The first and the last, and of those between as many as there may be, at equal distances.
+// The first, the last, and as many evenly spaced points between them as the limit allows.
 std::vector<PlotPoint> thinned(std::vector<PlotPoint> points) {
     const std::size_t count = points.size();
     if (count <= LabPlot::kMaxPoints) return points;
@@ -107,8 +107,8 @@ void LabPlot::look_at_columns(const LabTable& table) {
     }
 }
 
-// The first column over which the second stands, unless something else was chosen; later ones may show that a column
-// is no number after all.
+// Plots the second column over the first unless the user chose others; later rows may show that a column is not
+// numeric.
 void LabPlot::choose_columns(bool are_first) {
     if (columns_.empty()) return;
     ys_.erase(std::remove_if(ys_.begin(), ys_.end(), [&](const auto& one) { return !contains(columns_, one); }),
@@ -169,7 +169,7 @@ void LabPlot::add_distributions(const LabTable& table) {
     count_distributions();
 }
 
-// All that are shown are counted in the same bins, so that they can be compared.
+// All visible distributions use the same bins, so that they are comparable.
 void LabPlot::count_distributions() {
     std::vector<PlotCurve*> shown_curves;
     for (auto* curves : {&kept_, &curves_}) {

@@ -1,5 +1,5 @@
-// LabPlot: curves over the rows of a tool: columns against another one, how many rows had come by which moment, or how
-// the numbers of columns are distributed. Curves of earlier runs can be kept beside them.
+// LabPlot: curves for the rows of a tool: columns against another one, the number of rows over time, or the
+// distribution of a column's numbers. Curves of earlier runs can be kept for comparison.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ namespace rookery::shell {
 
 enum class PlotKind : std::uint8_t {
     columns,       // one column's numbers over another's
-    arrival,       // rows that had come, without those that say "undecided", over seconds since the start
-    distribution,  // how many percent of the rows have such a number, over the number
+    arrival,       // rows so far, except "undecided" ones, over seconds since the start
+    distribution,  // percentage of rows with each number, over the number
 };
 
 struct PlotPoint {
@@ -26,43 +26,43 @@ struct PlotPoint {
 struct PlotCurve {
     std::string name;
     std::vector<PlotPoint> points;  // at most LabPlot::kMaxPoints
-    std::vector<double> numbers;    // of a distribution: what it counts
+    std::vector<double> numbers;    // for a distribution: the numbers counted
 };
 
 class LabPlot {
   public:
-    static constexpr std::size_t kMaxPoints = 2000;  // of a curve; of more, every so many is taken
+    static constexpr std::size_t kMaxPoints = 2000;  // per curve; longer curves are thinned evenly
     static constexpr std::size_t kMaxCurves = 10;    // in all
-    static constexpr int kBins = 40;                 // of a distribution, all curves the same
+    static constexpr int kBins = 40;                 // for a distribution, the same for all curves
 
-    // --- what is shown; after a change: update() ---
+    // --- view settings; call update() after a change ---
     bool shown = false;
     PlotKind kind = PlotKind::columns;
-    bool log_x = false;  // powers of ten at equal distances
+    bool log_x = false;  // logarithmic
     bool log_y = false;
-    bool centred = false;  // of a distribution: each column's mean is taken from its numbers
+    bool centred = false;  // for a distribution: each column's mean is subtracted
     const std::string& x() const { return x_; }
     bool has_y(std::string_view column) const;
     void choose_x(std::string_view column) { x_ = column; }
     void toggle_y(std::string_view column);
-    void choose(std::string_view x, std::string_view ys);  // with commas between
+    void choose(std::string_view x, std::string_view ys);  // separated by commas
 
     // --- the rows ---
-    // The columns of which every cell that holds anything is a number.
+    // The columns whose non-empty cells are all numbers.
     const std::vector<std::string>& columns() const { return columns_; }
-    // Another run; columns stay chosen if it has them. `name`: of its curves, where they are not known by their
-    // columns.
+    // Starts another run; the chosen columns remain if it has them. `name`: of its curves, if column names are not
+    // enough.
     void begin(std::string name = {});
-    // `seconds`: when each row came, since the start. Whatever is chosen of columns that there are not is chosen anew.
+    // `seconds`: the arrival time of each row, since the start. Chosen columns that do not exist are replaced.
     void update(const LabTable& table, const std::vector<float>& seconds);
-    // So many rows are worth drawing anew.
+    // Whether there are enough new rows to redraw.
     bool is_behind(std::size_t rows) const { return rows > drawn_rows_ + drawn_rows_ / 8; }
 
     // --- the curves ---
-    const std::vector<PlotCurve>& curves() const { return curves_; }  // of these rows
+    const std::vector<PlotCurve>& curves() const { return curves_; }  // of the current rows
     const std::vector<PlotCurve>& kept() const { return kept_; }
     bool can_keep() const { return !curves_.empty() && kept_.size() + curves_.size() <= kMaxCurves; }
-    // The curves of these rows stay, by the name of their run; a second run of that name gets a number.
+    // Keeps the current curves under the name of their run; a second run with that name gets a number.
     void keep(std::string_view run);
     void forget() { kept_.clear(); }
     std::string x_name() const;
@@ -83,13 +83,13 @@ class LabPlot {
     std::vector<PlotCurve> curves_;
     std::vector<PlotCurve> kept_;
     std::size_t drawn_rows_ = 0;
-    std::size_t seen_rows_ = 0;  // whose cells were looked at, for
+    std::size_t seen_rows_ = 0;  // number of rows examined for seen_
     struct SeenColumn {
-        bool any = false;  // a number
-        bool all = true;   // nothing else
+        bool any = false;  // some cell is a number
+        bool all = true;   // every non-empty cell is a number
     };
     std::vector<SeenColumn> seen_;
-    std::string run_;  // its name; empty: curves are known by their columns
+    std::string run_;  // its name; empty: curves are named after their columns
 };
 
 }  // namespace rookery::shell

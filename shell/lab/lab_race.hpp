@@ -1,4 +1,4 @@
-// LabRace: methods that each solve a whole list, all at once; how far each is, and how fast it goes.
+// LabRace: methods that each solve a whole list simultaneously, with their progress and speed.
 #pragma once
 
 #include <cstdint>
@@ -13,32 +13,32 @@
 
 namespace rookery::shell {
 
-// The command that brings back the list before.
+// The command that restores the previous list.
 inline constexpr std::string_view kRestoreRaceList = "restore-race-list";
 
-// A list that was pasted for it.
+// A list pasted for the race.
 struct RaceList {
     std::string name;
     std::vector<std::string> puzzles;   // lines
-    std::vector<LineProblem> problems;  // lines that could not be read
-    bool cut = false;                   // the text went on
-    std::string mark;                   // of its name and text: another list has another one
+    std::vector<LineProblem> problems;  // invalid lines
+    bool cut = false;                   // the text was longer
+    std::string mark;                   // name and hash of the text, to detect another list
 };
-// Reads at most some megabytes of the text.
+// Reads at most a few megabytes of the text.
 RaceList read_race_list(std::string_view text, std::string name);
 
 struct Racer {
     std::string name;
     int job = 0;
     bool running = true;
-    JobEnd end = JobEnd::finished;  // once it does not run
+    JobEnd end = JobEnd::finished;  // valid once it does not run
     std::int64_t done = 0;          // puzzles
-    std::int64_t solved = 0;        // at least one solution, and as many as asked for or all
-    std::int64_t none = 0;          // shown to have no solution
+    std::int64_t solved = 0;        // with at least one solution, and with as many as requested or all
+    std::int64_t none = 0;          // proved to have no solution
     std::int64_t gave_up = 0;       // neither
-    double seconds = 0;             // that workers were at it; as long as they do not say: since its start
-    bool timed = false;             // they say
-    std::string problem;            // why a puzzle was not tried, or all
+    double seconds = 0;             // the workers' time; until they report it, the time since the start
+    bool timed = false;             // the workers have reported it
+    std::string problem;            // why some or all puzzles were not tried
     double rate() const { return seconds > 0 ? static_cast<double>(done) / seconds : 0; }
 };
 
@@ -50,20 +50,20 @@ class LabRace {
 
     bool is_empty() const { return racers.empty(); }
     int running() const;
-    void start(std::string title, std::int64_t puzzles);  // forgets the one before
+    void start(std::string title, std::int64_t puzzles);  // forgets the previous race
     void add(std::string name, int job);
 
-    // Events of the jobs; each answers whether the job is one of these.
+    // Events of the jobs; each returns whether the job is one of these.
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::int64_t line, std::string_view sentence);
     bool took(int job, double seconds);
-    bool on_progress(const JobItem& job, double seconds);         // it goes on
+    bool on_progress(const JobItem& job, double seconds);         // the job has progressed
     Racer* ended(int job, JobEnd end, std::string_view message);  // null: none of these
 
     std::string as_tsv() const;
-    // Who solved the most puzzles, of those the fastest; null while nobody has.
+    // The method that solved the most puzzles, and of those the fastest; null while none has solved any.
     const Racer* winner() const;
-    std::string result() const;  // once nobody runs
+    std::string result() const;  // once all have ended
 
   private:
     Racer* with_job(int job);
@@ -71,6 +71,6 @@ class LabRace {
 
 // "63 solved, 2 given up"
 std::string outcome_of(const Racer& racer);
-std::string rate_text(const Racer& racer);  // "412/s"; empty while it is not known
+std::string rate_text(const Racer& racer);  // "412/s"; empty while unknown
 
 }  // namespace rookery::shell

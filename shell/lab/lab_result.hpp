@@ -1,4 +1,4 @@
-// LabResult: what one method found on one puzzle, as the verb `classic` tells it.
+// LabResult: the result of one method on one puzzle, from the verb `classic`.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace rookery::shell {
 struct LabTable {
     std::string title;
     std::vector<std::string> columns;
-    std::vector<std::vector<std::string>> rows;  // as many texts as there are columns
+    std::vector<std::vector<std::string>> rows;  // as many texts per row as there are columns
     std::uint64_t left_out = 0;
 };
 
@@ -30,11 +30,11 @@ struct LabResult {
     bool is_complete() const { return end == "complete"; }
 };
 
-// A row of the verb's with option json; nothing if it is none.
+// Parses a row of the verb with option json; nullopt if it is none.
 std::optional<LabResult> read_lab_row(std::string_view json);
 
 std::string solutions_text(const LabResult& result);  // "one solution", "2 solutions or more"
-// With a line of column names, tab-separated; a tab inside a text becomes a space.
+// With a line of column names, tab-separated; tabs within texts become spaces.
 std::string as_tsv(const LabTable& table);
 
 }  // namespace rookery::shell

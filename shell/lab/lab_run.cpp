@@ -82,7 +82,7 @@ bool LabRuns::took(int job, double seconds) {
     return run != nullptr;
 }
 
-// Without a word from the worker about its time, the clock since its first report has to do.
+// If the worker reports no time, uses the time since its first report.
 LabRun* LabRuns::ended(const JobItem& job, JobEnd end, std::string_view message, double now) {
     LabRun* run = with_job(job.id);
     if (run == nullptr) return nullptr;

@@ -1,5 +1,5 @@
-// LabRuns: methods at work on one puzzle, side by side; each is a job of its own. What is told of each, from its start
-// to its result, and which of them is looked at.
+// LabRuns: methods that work side by side on one puzzle, each as a job: their state from start to result, and the
+// selected one.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace rookery::shell {
 
-// What the lab works on.
+// The Lab's puzzle.
 struct LabPuzzle {
     std::string line;  // 16, 81 or 256 characters, '.' for an empty cell
     bool diagonal = false;
@@ -30,11 +30,11 @@ struct LabRun {
     std::string name;  // "Constraints, hyper-arc"
     int job = 0;
     State state = State::waiting;
-    double first_report_at = -1;      // when it first told of its job, by the host's clock; -1: not yet
-    double seconds = 0;               // that it worked, once it has ended
-    std::string activity;             // the last one
-    std::optional<LabResult> result;  // of its one puzzle
-    std::string problem;              // why there is none
+    double first_report_at = -1;      // time of its first report, by the host's clock; -1: none yet
+    double seconds = 0;               // its working time, once it has ended
+    std::string activity;             // latest
+    std::optional<LabResult> result;  // for its only puzzle
+    std::string problem;              // why there is no result
     bool is_running() const { return state == State::waiting || state == State::working; }
 };
 
@@ -42,34 +42,34 @@ class LabRuns {
   public:
     LabPuzzle puzzle;
     std::vector<LabRun> runs;
-    int selected = -1;  // index of the one that is looked at; -1: there is none
+    int selected = -1;  // index; -1: none
 
     bool is_empty() const { return runs.empty(); }
     const LabRun* chosen() const;
     int running() const;
-    void start(LabPuzzle of);  // forgets those before
+    void start(LabPuzzle of);  // forgets the previous runs
     void add(std::string name, int job);
 
-    // Events of the jobs; each answers whether the job is one of these.
+    // Events of the jobs; each returns whether the job is one of these.
     bool rows(int job, std::string_view rows);
     bool problem(int job, std::string_view sentence);
     bool on_progress(int job, std::string_view activity, double now);
-    bool took(int job, double seconds);                                                   // that a worker was at it
+    bool took(int job, double seconds);                                                   // a worker's time
     LabRun* ended(const JobItem& job, JobEnd end, std::string_view message, double now);  // null: none of these
 
     double seconds_of(const LabRun& run, double now) const;
     std::string comparison_as_tsv() const;
     std::string tree_as_tsv() const;
-    std::size_t deepest() const;  // depths of the search trees that are known; 0: none is
+    std::size_t deepest() const;  // number of known depths of the search trees; 0: none
 
   private:
     LabRun* with_job(int job);
 };
 
-// "1,204 nodes" as the page writes numbers: with thin spaces.
+// Converts "1,204 nodes" to the page's number format, with thin spaces.
 std::string with_thin_spaces(std::string_view activity);
 std::string outcome_of(const LabRun& run);   // "one solution; the search is complete", "cancelled"
-std::string counters_of(const LabRun& run);  // "1 204 nodes, 317 dead ends", also while it works
+std::string counters_of(const LabRun& run);  // "1 204 nodes, 317 dead ends", also while it runs
 // 0.0004 -> "0.4 ms", 0.317 -> "317 ms", 1.24 -> "1.24 s", 100 -> "1:40"
 std::string fine_duration(double seconds);
 

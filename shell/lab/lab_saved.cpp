@@ -1,4 +1,4 @@
-// LabPage: its fields, and what of its choices outlives a reload.
+// LabPage: its fields, and the choices that survive a reload.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -12,7 +12,7 @@ namespace {
 
 using saved::Json;
 
-// {"method":"dlx","setting":1,"on":true,"added":false}, in the order in which they stand.
+// {"method":"dlx","setting":1,"on":true,"added":false}, in list order.
 Json lab_entries(const LabPage& p) {
     Json entries = Json::array();
     for (const LabEntry& entry : p.methods.entries()) {

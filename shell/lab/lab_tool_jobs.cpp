@@ -1,4 +1,4 @@
-// LabPage: the view "Tools": its job, and what becomes of the rows.
+// LabPage: the view "Tools": its job, and the handling of its rows.
 #include <algorithm>
 #include <utility>
 

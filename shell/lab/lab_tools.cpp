@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-// Its input cannot be typed.
+// Excluded, as its input cannot be typed.
 constexpr std::string_view kReadPicture = "read-picture";
 constexpr std::size_t kMaxInputSaved = 100'000;  // bytes
 
@@ -25,7 +25,7 @@ std::vector<std::string> parts_of(std::string_view text, char separator) {
     return parts;
 }
 
-// The first cell of a row that is a 9x9 board; empty: none is.
+// The first cell of a row that is a 9x9 board; empty: none.
 std::string_view puzzle_in(const std::vector<std::string>& row) {
     constexpr std::string_view kDigits = "123456789.0";
     for (const std::string& cell : row) {
@@ -36,7 +36,7 @@ std::string_view puzzle_in(const std::vector<std::string>& row) {
 
 constexpr float kNever = std::numeric_limits<float>::quiet_NaN();
 
-// The verb `exact` says so of a pattern: it has not solved it.
+// The verb `exact` reports a pattern as undecided.
 bool is_left_open(const std::vector<std::string>& columns, const std::vector<std::string>& row) {
     const auto at = std::find(columns.begin(), columns.end(), "answer");
     return at != columns.end() && row[static_cast<std::size_t>(at - columns.begin())] == "undecided";

@@ -14,7 +14,7 @@ bool contains(const std::vector<CellDigit>& list, CellDigit one) {
     return std::find(list.begin(), list.end(), one) != list.end();
 }
 
-// What is to be marked for a step: what it removes, or the digit that it puts in.
+// The marks that make up a step: its eliminations, or its placement.
 std::vector<CellDigit> wanted_by(const PathStep& step) {
     if (step.placement && step.eliminations.empty()) return {*step.placement};
     return step.eliminations;
@@ -69,7 +69,7 @@ ExerciseOutcome Exercise::check() const {
     return {Kind::partial, counted(missing, words::kOneMoreGoes, words::kMoreGo), -1};
 }
 
-// Of a mark that no step of the technique makes: that it is against the solution, or true but not for this reason.
+// For a mark that is in no step of the technique: it contradicts the solution, or it is true but not for this reason.
 std::string Exercise::why_not(CellDigit mark) const {
     const std::string digit = std::to_string(mark.digit);
     const std::string place = place_of(mark);

@@ -1,5 +1,5 @@
 // Exercise: a board on which one technique is needed, the candidates that the player has marked, and whether they are
-// what a step of the technique removes or places.
+// the eliminations or placements of a step of that technique.
 #pragma once
 
 #include <cstdint>
@@ -14,31 +14,31 @@
 
 namespace rookery::shell {
 
-// What is said of the marks of one exercise.
+// The assessment of the marks of one exercise.
 struct ExerciseOutcome {
     enum class Kind : std::uint8_t {
         none,     // nothing is marked
-        whole,    // all that a step does, and nothing that no step does
+        whole,    // a complete step, and nothing else
         partial,  // nothing wrong, but a step does more
-        wrong,    // one of them no step of the technique does
+        wrong,    // one mark is not part of any step of the technique
     };
     Kind kind = Kind::none;
     std::string sentence;
-    int step = -1;  // whole: which one
+    int step = -1;  // whole: the step's index
 };
 
 class Exercise {
   public:
     Exercise() = default;
-    // `steps`: all of the technique on the board.
+    // `steps`: all steps of the technique on the board.
     Exercise(Technique technique, Board board, Grid9 solution, std::vector<PathStep> steps);
 
     const std::vector<CellDigit>& marks() const { return marks_; }
     bool has_mark(int cell, int digit) const;
-    // False: it is no candidate of that cell, or the exercise is over.
+    // False: not a candidate of that cell, or the exercise is over.
     bool toggle(int cell, int digit);
     void clear() { marks_.clear(); }
-    // Each step puts a digit in, and takes none away.
+    // Whether the steps are placements, not eliminations.
     bool places() const;
 
     ExerciseOutcome check() const;

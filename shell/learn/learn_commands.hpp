@@ -1,5 +1,5 @@
-// Commands of the mode "Learn". Families: "learn-x-wing" opens a page, "learn-fold-3" a family of techniques,
-// "learn-mark-40-5" marks a candidate, "learn-digit-5" that of the cell under the cursor, "learn-basics-locked".
+// Commands of the mode "Learn". Families: "learn-x-wing" opens a lesson, "learn-fold-3" a family of techniques,
+// "learn-mark-40-5" marks a candidate, "learn-digit-5" the one of the cell under the cursor, "learn-basics-locked".
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The controls of the mode "Learn", a line each (controls.hpp).
+// The controls of the mode "Learn", one per line (controls.hpp).
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace rookery::shell {
 
 enum class LearnPlace : std::uint8_t { practice };
 
-// What else a puzzle to practise on may need, as the verb `practice` names it.
+// What else a practice puzzle may need, by its name in the verb `practice`.
 enum class Basics : std::uint8_t { singles, locked, subsets };
 inline constexpr int kBasicsCount = 3;
 constexpr std::string_view name_of(Basics basics) {

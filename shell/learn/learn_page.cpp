@@ -19,7 +19,7 @@ std::map<std::string, std::string> options_for(Technique technique) {
 
 }  // namespace
 
-// ----------------------------------------------------------------------------------------------------- the guide
+// ----------------------------------------------------------------------------------------------------------- the guide
 
 void LearnPage::open(Technique technique) {
     give_up_jobs();
@@ -51,7 +51,7 @@ void LearnPage::give_up_jobs() {
     }
 }
 
-// ----------------------------------------------------------------------------------------------------- the board
+// ----------------------------------------------------------------------------------------------------------- the board
 
 const PathStep* LearnPage::pictured() const {
     if (place_ >= static_cast<int>(steps_.size())) return nullptr;
@@ -78,7 +78,7 @@ void LearnPage::take_board(Board board) {
     chains.follow(nullptr);
 }
 
-// For all steps of the technique on the board.
+// Searches for all steps of the technique on the board.
 void LearnPage::look() {
     if (!subject_) return;
     auto options = options_for(*subject_);
@@ -104,7 +104,7 @@ void LearnPage::look_in(const Board& mine) {
     look();
 }
 
-// ------------------------------------------------------------------------------------------------------ practice
+// ------------------------------------------------------------------------------------------------------------ practice
 
 void LearnPage::practise() {
     if (!subject_) return;
@@ -168,7 +168,7 @@ void LearnPage::take_practice_row(std::string_view row) {
     solution_ = *solution;
 }
 
-// ---------------------------------------------------------------------------------------------------- what comes
+// ---------------------------------------------------------------------------------------------------------- job events
 
 void LearnPage::take_step_row(std::string_view json) {
     auto row = read_path_row(json);
@@ -209,7 +209,7 @@ void LearnPage::end_look(JobEnd end, std::string_view message) {
     chains.follow(pictured());
 }
 
-// -------------------------------------------------------------------------------------- cursor, and what is kept
+// --------------------------------------------------------------------------------------------- cursor, and saved state
 
 bool LearnPage::select(int cell) {
     if (cell >= 0 && cell < Geometry9::kCells) cursor_ = cell;

@@ -1,11 +1,10 @@
-// LearnPage: the mode "Learn": the guide to techniques, a page each with an example on the board, and puzzles to
-// practise each of them on.
+// LearnPage: the mode "Learn": a lesson on each technique with an example on the board, and puzzles to practise it.
 //
-//   all techniques ──► a page: words, and its example ──► practice: a board on which it is needed; marks; an outcome
+//   all techniques ──► a lesson: text, and its example ──► practice: a board on which it is needed; marks; an outcome
 //                                  └──► the player's own board: every place of it there
 //
-// What the page of a technique says, its example and its puzzles come from the core (verbs `guide`, `practice`), and so
-// do all steps on the board that is shown (`steps`).
+// Lessons, examples and practice puzzles come from the core (verbs `guide`, `practice`), and so do all steps on the
+// board that is shown (`steps`).
 #pragma once
 
 #include <array>
@@ -27,7 +26,6 @@
 
 namespace rookery::shell {
 
-// What the board shows.
 enum class LearnBoard : std::uint8_t { example, mine, practice };
 
 class LearnPage final : public Page, public JobListener {
@@ -35,37 +33,37 @@ class LearnPage final : public Page, public JobListener {
     explicit LearnPage(Workspace& workspace) : Page{workspace} {}
 
     // --- the guide ---
-    std::optional<Technique> subject() const { return subject_; }  // nothing: the list of all
+    std::optional<Technique> subject() const { return subject_; }  // nullopt: the list of all techniques
     const Lesson* lesson() const { return lesson_ ? &*lesson_ : nullptr; }
     void open(Technique technique);
     void open_list();
     bool is_unfolded(TechniqueGroup family) const { return unfolded_[static_cast<std::size_t>(family)]; }
-    void fold(TechniqueGroup family);  // or unfolds it
-    std::string problem;               // why the page or a puzzle did not come
+    void fold(TechniqueGroup family);  // folds or unfolds it
+    std::string problem;               // why the lesson or a puzzle is missing
 
     // --- the board ---
     LearnBoard shows = LearnBoard::example;
-    const Board& board() const { return board_; }  // blank: none has come
+    const Board& board() const { return board_; }  // blank: none yet
     const std::vector<PathStep>& steps() const { return steps_; }
     bool is_looking() const { return look_job_ != 0; }  // for the steps on it
-    // The board has mistakes, or is no puzzle with one solution.
+    // The board has mistakes, or is not a puzzle with one solution.
     bool board_holds_no_step() const { return !looked_end_.empty() && looked_end_ != "listed"; }
-    // The step whose picture is on the board; null: none.
+    // The step that is drawn on the board; null: none.
     const PathStep* pictured() const;
-    int place() const { return place_; }  // of that step
+    int place() const { return place_; }  // index of that step
     void walk_steps(int by);
     ChainView chains;  // of pictured()
     int cursor() const { return cursor_; }
     void show_example();
-    // Every step on another board, the player's.
+    // Finds every step on another board, the player's.
     void look_in(const Board& mine);
 
     // --- practice ---
     using Place = LearnPlace;
     Basics basics = Basics::subsets;
     bool practises() const { return shows == LearnBoard::practice; }
-    void practise();      // another puzzle
-    void stop_looking();  // for one
+    void practise();      // starts another puzzle
+    void stop_looking();  // for a puzzle
     bool is_making() const { return practice_job_ != 0; }
     const JobItem* making() const { return ws_.jobs.find(practice_job_); }
     bool has_exercise() const { return practises() && !steps_.empty() && look_job_ == 0; }
@@ -87,7 +85,7 @@ class LearnPage final : public Page, public JobListener {
     std::string_view digit_family() const override { return practises() ? "learn-digit-" : ""; }
     bool select(int cell) override;
     bool move_cursor(int rows, int columns) override;
-    bool covers_board() const override { return !subject_; }  // the list of all has no board
+    bool covers_board() const override { return !subject_; }  // the list of techniques has no board
     Board board_in_sight() const override { return board_; }
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
@@ -109,7 +107,7 @@ class LearnPage final : public Page, public JobListener {
     Board board_;
     Grid9 solution_{};
     std::vector<PathStep> steps_;
-    std::string looked_end_;  // of the steps on the board: "listed", ...
+    std::string looked_end_;  // how the search for steps on the board ended: "listed", ...
     int place_ = 0;
     int cursor_ = 40;
     int lesson_job_ = 0;

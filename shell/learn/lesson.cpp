@@ -30,7 +30,7 @@ std::optional<Grid9> grid_member(const json& row, std::string_view name) {
     return grid;
 }
 
-// 729 characters, nine for each cell.
+// 729 characters, nine per cell.
 bool take_candidates(const std::string& text, Board& board) {
     if (text.size() != std::size_t{Geometry9::kCells} * 9) return false;
     const Candidates9 open = candidates_of(board);

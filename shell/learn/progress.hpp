@@ -1,7 +1,7 @@
-// Progress: how the player has done at each technique, in all windows.
+// Progress: the player's results for each technique, over all windows.
 //
-// Each window counts by itself, in one of some sixty places chosen at its start: so two windows that count at the same
-// time lose nothing, and of two counts of a place the higher one is the later one.
+// Each window counts in one of 61 slots, chosen at its start. So windows that count at the same time lose nothing, and
+// of two counts of the same slot the higher one is the later one.
 #pragma once
 
 #include <map>
@@ -13,13 +13,13 @@
 
 namespace rookery::shell {
 
-// The host remembers it under this key.
+// The host's key for it.
 inline constexpr std::string_view kProgressKey = "progress";
 
 struct Score {
-    int solved = 0;  // without the answer shown
-    int shown = 0;   // the answer was asked for
-    int wrong = 0;   // answers, not puzzles
+    int solved = 0;  // without seeing the answer
+    int shown = 0;   // the player asked for the answer
+    int wrong = 0;   // number of answers, not puzzles
     friend bool operator==(const Score&, const Score&) = default;
 };
 
@@ -29,11 +29,11 @@ class Progress {
     explicit Progress(int place = 0) : place_{place} {}
 
     Score of(Technique technique) const;
-    Score& at(Technique technique) { return scores_[technique][place_]; }  // what this window counts
+    Score& at(Technique technique) { return scores_[technique][place_]; }  // this window's count
 
     // {"rookery":3,"scores":{"x-wing":{"17":[3,1,0]}}} (saved_json.hpp); empty if there is none.
     std::string as_text() const;
-    bool read(const saved::Json& value);  // in place of what is there; false: it is no such text
+    bool read(const saved::Json& value);  // replaces the content; false: invalid
     void merge(const Progress& other);
 
   private:

@@ -1,4 +1,4 @@
-// What there is to learn: the techniques of both scales, family by family.
+// The subjects to learn: the techniques of both scales, by family.
 #pragma once
 
 #include <optional>
@@ -20,15 +20,15 @@ struct Family {
     std::vector<Technique> techniques;
 };
 
-// In the order of the list of techniques, each family where its first one stands.
+// In the order of the list of techniques, each family at the position of its first one.
 std::span<const Family> families();
 const Family& family_of(Technique technique);
 
-// The scale that a technique's steps are looked for on, as the verbs name it: Sudoku Explainer's if it is there.
+// The scale for finding a technique's steps, by its name in the verbs: Sudoku Explainer's if the technique is on it.
 std::string_view scale_of(Technique technique);
-// A name of people's or a part of a command ("x-wing"), whichever scale it is from. Nothing: there is no such one.
+// By display name or part of a command ("x-wing"), from either scale. nullopt: there is none.
 std::optional<Technique> subject_named(std::string_view name);
-// The one that stands so many places on in the whole list, round its ends.
+// The technique `by` positions further in the whole list, wrapping around.
 Technique subject_after(Technique technique, int by);
 
 }  // namespace rookery::shell

@@ -14,7 +14,7 @@ inline constexpr std::string_view kClearList = "clear-list";
 inline constexpr const char* kAllBars = "all-bars";
 
 std::span<const CommandOf<ListPage>> list_commands();
-// That shows the histogram of a column.
+// Shows the histogram of a column.
 std::string histogram_command(Column column);
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// ListPage: its jobs, and the lists that the history goes back to.
+// ListPage: its jobs, and the lists that undo can bring back.
 #include <utility>
 
 #include "shell/list/list_page.hpp"
@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-// One undo step: the list that is shown now.
+// One undo step for the list that is shown now.
 void ListPage::note_shown(std::string name) {
     Document next = ws_.history.now();
     next.list = list_.job;
@@ -43,7 +43,7 @@ void ListPage::grade() {
     survey(input, list_.name, fill(words::kDidGradeList, {list_.name}), true);
 }
 
-// What had ended comes back without a word; what had not goes on.
+// A job that had ended comes back without a notice; an unfinished one resumes.
 bool ListPage::resume(const SavedRun& run, const KeptJob* kept) {
     if (kept == nullptr) return false;
     const bool complete = kept->finished && kept->parts_done >= kept->parts;

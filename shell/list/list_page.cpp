@@ -91,7 +91,7 @@ bool ListPage::ended(int job) {
     return list != nullptr;
 }
 
-// What the user has changed is brought to its end wherever the user is; rows that come, when they are looked at.
+// Completes the user's own changes in any mode, but new rows only while the list is visible.
 bool ListPage::advance(bool in_sight) {
     return (in_sight || list_.table.change() != Ordering::Change::none) && list_.table.order_some();
 }

@@ -1,4 +1,4 @@
-// ListPage: many puzzles as a table that fills up while a job surveys them.
+// ListPage: many puzzles as a table, filled by a job that surveys them.
 #pragma once
 
 #include <cstdint>
@@ -15,17 +15,17 @@
 namespace rookery::shell {
 
 struct PuzzleList {
-    std::string name;     // where it came from: "Pasted list", a file's name
-    int job = 0;          // the job that fills it; 0 if there is none
+    std::string name;     // its origin: "Pasted list", a file's name
+    int job = 0;          // the job that fills it; 0: none
     std::string input;    // of that job: a text, or the host's name for a long one
-    bool graded = false;  // with HoDoKu's rating, the level and T&E depth of each
+    bool graded = false;  // with HoDoKu's rating, the level and T&E depth of each puzzle
     bool running = false;
-    bool comes_back = false;  // its job only brings back what an earlier page has found
+    bool comes_back = false;  // its job only brings back the results of an earlier page
     Table table;
-    std::vector<LineProblem> problems;  // the first ones
-    std::int64_t problem_count = 0;     // all of them
+    std::vector<LineProblem> problems;  // the first few
+    std::int64_t problem_count = 0;     // of all
     bool is_empty() const { return job == 0; }
-    // How many of the rows are rated, beyond, without rating; over all rows, not only the shown ones.
+    // How many rows are rated, beyond, and without a rating, including hidden rows.
     struct Counts {
         std::int64_t rated = 0, beyond = 0, invalid = 0;
     };
@@ -38,28 +38,28 @@ class ListPage final : public Page, public JobListener {
     using Page::Page;
 
     const PuzzleList& list() const { return list_; }
-    // A new list of the puzzles in `text`, as one undo step.
-    // `graded`: takes up to twice as long, of the hardest puzzles less.
+    // Starts a new list of the puzzles in `text`, as one undo step. `graded`: takes up to twice as long, less for the
+    // hardest puzzles.
     void survey(std::string_view text, std::string name, std::string said, bool graded = true);
-    // Reads a text that takes a while: `said` until it is read.
+    // Reads a text that takes a while, with a notice until it is read.
     void survey_large(const LargeText& text, std::string name);
-    // Reads the list again, graded this time.
+    // Surveys the list again, this time graded.
     void grade();
-    // Goes on with what an earlier page left. False: nothing was kept of it.
+    // Resumes what an earlier page left. False: nothing was kept of it.
     bool resume(const SavedRun& run, const KeptJob* kept);
     void close();                // one undo step
-    void bring_back();           // the one before, as one undo step
-    void follow(int before);     // goes with the list that the history says was shown
-    bool problems_open = false;  // the unreadable lines instead of the rows
-    // A new list; the one before can be brought back.
+    void bring_back();           // the previous one, as one undo step
+    void follow(int before);     // shows the list that the history names
+    bool problems_open = false;  // shows the unreadable lines instead of the rows
+    // Starts a new list; the previous one can be brought back.
     void start(std::string name, int job, std::string input, bool graded);
     bool can_restore() const { return !former_.empty(); }
-    void restore();  // the one before takes its place
+    void restore();  // replaces the list by the previous one
     void clear();
-    // The list that this job fills, or none (0). False: it is not kept any more.
+    // Shows the list of that job, or none (0). False: it is no longer kept.
     bool show(int job);
 
-    // Events of the job that fills a list, current or former; each answers whether the job is one of theirs.
+    // Events of a job that fills a current or former list; each returns whether the job is one of them.
     bool planned(int job, std::string_view columns);
     bool rows(int job, std::string_view rows);
     bool problem(int job, LineProblem problem);
@@ -68,15 +68,15 @@ class ListPage final : public Page, public JobListener {
     const std::string& filter_text() const { return filter_.text; }
     const std::string& applied_filter() const { return filter_.applied; }
     const std::optional<FilterProblem>& filter_problem() const { return filter_.problem; }
-    // A filter that cannot be read changes nothing but filter_problem().
+    // An invalid filter changes only filter_problem().
     const FilterLine& filter() const { return filter_; }
     Table& table() { return list_.table; }
     void set_filter(std::string text) { filter_.set(list_.table, std::move(text)); }
-    // First click ascending, second descending, third as they came.
+    // First click ascending, second descending, third original order.
     void sort_by(Column column);
-    int selected = -1;           // index of a row of the table; -1: none
+    int selected = -1;           // index of a table row; -1: none
     bool histogram_open = true;  // the ratings as bars above the rows
-    // Of which column they are: the one that was chosen, if the list has it; else ER.
+    // The histogram's column: the chosen one, if the list has it; else ER.
     Column histogram_column() const;
     bool offers_histogram_of(Column column) const;
     Column histogram_chosen = Column::er;
@@ -94,7 +94,7 @@ class ListPage final : public Page, public JobListener {
     std::string text_to_copy() const override;
     Board board_in_sight() const override;
     const Table* table_in_sight() const override { return &list_.table; }
-    bool show_job(const JobItem& job) override;  // one that is put away comes back, as one undo step
+    bool show_job(const JobItem& job) override;  // a former list comes back, as one undo step
     void save_settings(saved::Json& settings) const override;
     void take_settings(const saved::Json& settings) override;
 
@@ -102,7 +102,7 @@ class ListPage final : public Page, public JobListener {
     void job_rows(const JobItem& job, std::string_view rows) override;
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) override;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) override;
-    // A list that another has taken the place of is none.
+    // Only the current list's job is.
     bool job_is_notable(const JobItem& job) const override { return job.id == list_.job; }
 
     void note_shown(std::string name);
@@ -110,12 +110,12 @@ class ListPage final : public Page, public JobListener {
     static constexpr std::size_t kMaxProblemsKept = 1000;
     static constexpr std::size_t kMaxFormer = 4;
     PuzzleList* with_job(int job);
-    void put_away();  // the present one, as the latest former one
+    void put_away();  // makes the present one the latest former one
 
-    std::int64_t reading_notice_ = 0;  // the number of the notice that a long text is being read
+    std::int64_t reading_notice_ = 0;  // the notice shown while a long text is being read
     std::size_t reading_kilobytes_ = 0;
     PuzzleList list_;
-    std::vector<PuzzleList> former_;  // the latest last
+    std::vector<PuzzleList> former_;  // latest last
     FilterLine filter_;
 };
 

@@ -1,4 +1,4 @@
-// ListPage: what outlives a reload of it besides its job, and what of it can be taken elsewhere.
+// ListPage: what survives a reload besides its job, and what can be taken to other modes.
 #include <array>
 
 #include "shell/jobs/table_rows.hpp"

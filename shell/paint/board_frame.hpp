@@ -1,4 +1,4 @@
-// BoardFrame: where the cells of a drawn board are.
+// BoardFrame: the positions of the cells of a drawn board.
 #pragma once
 
 #include <algorithm>
@@ -7,10 +7,10 @@
 
 namespace rookery::shell {
 
-// The size of the board's digits, as a share of a cell.
+// The size of the board's digits, as a fraction of a cell.
 inline constexpr float kDigitShare = 0.66F;
 
-// The size of candidates: a share of the cell, and on a phone what eyes can still read, as long as three fit.
+// The size of candidates: a fraction of the cell; on a phone, the smallest legible size, as long as three fit.
 constexpr float candidate_size(float cell) {
     constexpr float kShare = 0.26F;
     constexpr float kLegible = 11;
@@ -18,7 +18,7 @@ constexpr float candidate_size(float cell) {
     return std::max(cell * kShare, std::min(kLegible, cell * kFitting));
 }
 
-// How many rows a box has, of a board of 4, 9 or 16.
+// The rows of a box, on a board with 4, 9 or 16 rows.
 constexpr int order_of(int rows) {
     return rows == 4 ? 2 : rows == 9 ? 3 : 4;
 }
@@ -26,9 +26,9 @@ constexpr int order_of(int rows) {
 struct BoardFrame {
     float x = 0, y = 0;  // top left corner of r1c1
     float cell = 0;
-    float strip = 0;  // width of the strips of coordinates, on the left and above
-    float pixel = 1;  // lines are so many of these wide, and begin on whole ones
-    int rows = 9;     // 4, 9 or 16, and as many columns
+    float strip = 0;  // width of the coordinate strips at the left and the top
+    float pixel = 1;  // line widths are multiples of this, and lines begin on whole multiples
+    int rows = 9;     // 4, 9 or 16, with as many columns
 
     float side() const { return static_cast<float>(rows) * cell; }
     int cells() const { return rows * rows; }
@@ -45,7 +45,7 @@ struct BoardFrame {
         const Point at = corner(index);
         return {{at.x + inset, at.y + inset}, {at.x + cell - inset, at.y + cell - inset}, rounding};
     }
-    // The centre of its place, of as many in a cell as there are digits; and how far these are apart.
+    // The centre of a candidate's position, of as many in a cell as there are digits; and the distance between these.
     Point candidate(int index, int digit) const {
         const Point at = corner(index);
         const auto place = [&](int n) { return cell * kMargin + (static_cast<float>(n) + 0.5F) * candidate_step(); };

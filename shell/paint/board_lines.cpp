@@ -1,4 +1,4 @@
-// The ground and the lines of boards with 4, 9 or 16 rows.
+// The background and the lines of boards with 4, 9 or 16 rows.
 #include <algorithm>
 #include <cmath>
 #include <string>

@@ -43,7 +43,7 @@ void paint_grounds(const Painting& to) {
     }
 }
 
-// The cell's true candidate is gone.
+// For a cell whose correct candidate was removed.
 void paint_lost_frame(const Painting& to, int cell) {
     const Box box = to.frame.box(cell, 3, 4);
     to.canvas.box(box, {to.theme.conflict_tint});

@@ -1,5 +1,5 @@
-// The painter of boards. Whatever shows a board with its marks asks it: the page in modes Play and List, and pictures
-// of the board. What else stands in the board's place shares its ground and its lines.
+// The painter of boards, for everything that shows a board with its marks: the page in modes Play and List, and
+// pictures of the board. Other drawings in the board's place share its background and its lines.
 #pragma once
 
 #include "shell/paint/board_frame.hpp"
@@ -8,13 +8,13 @@
 
 namespace rookery::shell {
 
-// Everything that the picture holds, in the order in which it covers each other.
+// Paints everything in the picture, from the bottom up.
 void paint_board(Canvas& canvas, const Theme& theme, const BoardFrame& frame, const BoardPicture& picture);
 
-// Of any board: what lies under its cells, and over their grounds its lines and the numbers of its rows and columns.
+// For any board: the background below its cells; and above the cells' own backgrounds its lines and coordinates.
 void paint_ground(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
 void paint_lines(Canvas& canvas, const Theme& theme, const BoardFrame& frame);
-// A cell's flag that says that its digit stands twice in a house; and the stroke through a wrong one.
+// Marks a digit that occurs twice in a house; and strikes out a wrong one.
 void paint_conflict_flag(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);
 void paint_wrong_stroke(Canvas& canvas, const Theme& theme, const BoardFrame& frame, int cell);
 // The bars of a colour (from 1) within a square: on the board, and on the colour's key.

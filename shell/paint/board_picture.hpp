@@ -1,5 +1,5 @@
-// BoardPicture: all that there is to see of a board: digits, marks of the user's hand, the picture of a step, and what
-// only the page shows.
+// BoardPicture: all visible content of a board: digits, the user's marks, the picture of a step, and content for the
+// page only.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 
 namespace rookery::shell {
 
-// The digit that "why not" was asked about.
+// The digit of a "why not" question.
 struct AskedDigit {
     CellDigit at;
-    int peer = -1;         // the cell that holds it
-    bool refuted = false;  // something is against it
+    int peer = -1;         // the cell that has it
+    bool refuted = false;  // something contradicts it
 };
 
-// A step that has just been applied. Looks into the step.
+// A step that has just been applied. Refers to the step.
 struct StepMotion {
     std::span<const CellDigit> gone;
     std::optional<CellDigit> placed;
-    float passed = 0;  // of its time, below 1
+    float passed = 0;  // elapsed fraction, below 1
 };
 
 struct BoardPicture {
@@ -33,23 +33,23 @@ struct BoardPicture {
     CellSet givens;
     CellSet conflicts;
     std::array<std::uint8_t, 81> paints{};  // from 1; 0: none
-    bool all_candidates = false;            // at their places; else the marks of the hand at theirs
+    bool all_candidates = false;            // in a 3x3 layout; else the user's marks
     Candidates9 candidates{};
-    Candidates9 dead{}, single{};      // of those, ones that no solution holds, or one alone
-    Candidates9 corners{}, centres{};  // marks of the hand; candidates that have one are told from the others
+    Candidates9 dead{}, single{};      // candidates that are in no solution, or in exactly one
+    Candidates9 corners{}, centres{};  // the user's marks; marked candidates look different
     std::optional<StepPicture> step;
-    std::vector<int> houses;  // washed, with an edge
+    std::vector<int> houses;  // tinted, with an edge
 
-    // On the page alone:
+    // On the page only:
     CellSet selected;
-    int ring = -1;      // the cell under the cursor, where several are selected
-    CellSet peers;      // of the one that is selected
+    int ring = -1;      // the cell under the cursor, if several are selected
+    CellSet peers;      // of the selected cell
     int digit = 0;      // the highlighted one; 0: none
-    CellSet possible;   // where it can still stand, if that is asked for
-    CellSet differing;  // between several solutions, one of which is shown
-    CellSet wrong;      // as "check" found
-    CellSet doubtful;   // hard to read in the picture that the board came from
-    int misread = -1;   // the cell that is likeliest to be wrong there; -1: none
+    CellSet possible;   // its possible cells, if requested
+    CellSet differing;  // between several solutions, of which one is shown
+    CellSet wrong;      // found by "check"
+    CellSet doubtful;   // hard to read in the board's source picture
+    int misread = -1;   // the cell most likely misread there; -1: none
     std::optional<AskedDigit> asked;
     std::optional<StepMotion> motion;
 

@@ -12,14 +12,14 @@
 namespace rookery::shell {
 namespace {
 
-// SvgCanvas: a canvas that writes SVG 1.1: plain elements with attributes only, so that every program reads it alike.
-// Numbers are written to hundredths, in no locale: the same shapes give the same text everywhere.
+// SvgCanvas: a canvas that writes SVG 1.1: plain elements with attributes only, so that every program renders it alike.
+// Numbers have at most two decimals and do not depend on the locale: the same shapes give the same text everywhere.
 
 class SvgCanvas final : public Canvas {
   public:
-    // A square of `side` units, all of it on `ground`.
+    // A square of `side` units, filled with `ground`.
     SvgCanvas(float side, std::string_view title, Colour ground);
-    std::string finished();  // once
+    std::string finished();  // call once
 
     void box(const Box& box, Ink ink) override;
     void circle(Point centre, float radius, Ink ink) override;
@@ -45,7 +45,7 @@ class SvgCanvas final : public Canvas {
     std::string svg_;
 };
 
-// Of Roboto, the page's typeface: SVG counts sizes by its em. Other faces that take its place are much alike.
+// For Roboto, the page's typeface: SVG font sizes are ems. Substitute typefaces have similar proportions.
 constexpr float kLinePerEm = 2400.0F / 2048;
 constexpr float kDigitHeight = 0.71F;  // of an em
 constexpr float kDigitWidth = 0.56F;
@@ -99,7 +99,7 @@ void SvgCanvas::place(Point at) {
     number(at.y);
 }
 
-// The element as far as the end of its points; `joint` stands behind the first.
+// The element up to the end of its points; `joint` follows the first.
 void SvgCanvas::path(std::span<const Point> points, char joint) {
     svg_ += "<path d=\"M";
     for (const Point& point : points) {
@@ -174,7 +174,7 @@ void SvgCanvas::curve(const Curve& curve, LineStyle style, Ink ink) {
     path(std::array{curve.from, curve.first, curve.second, curve.to}, 'C');
     svg_ += '"';
     if (style == LineStyle::dashed) dashed(dashes_of(ink.width));
-    if (style == LineStyle::dotted) {  // a dot is the round cap of a dash without length
+    if (style == LineStyle::dotted) {  // a dash of length 0 with round caps is a dot
         const Dots dots = dots_of(ink.width);
         svg_ += " stroke-linecap=\"round\"";
         dashed({0, dots.apart});
@@ -212,8 +212,8 @@ float SvgCanvas::text_height() const {
     return kSmallEm * kLinePerEm;
 }
 
-// As large as on a page of middle size, so that strokes and digits have the proportions that they have there. The strip
-// of the coordinates is left free on the right and below too. Lines begin on quarters: pictures have four pixels a
+// The board's size on a page of medium width, so that strokes and digits have the same proportions as there. The right
+// and the bottom have the same margin as the coordinates. Lines begin on quarters, as pictures have four pixels per
 // unit.
 constexpr BoardFrame kFrame = {.x = 20, .y = 20, .cell = 60, .strip = 20, .pixel = 0.25F};
 

@@ -1,4 +1,4 @@
-// A board as a drawing (SVG 1.1), in the colours of the light theme: what is on paper, in files and on the clipboard.
+// A board as a drawing (SVG 1.1) in the colours of the light theme, for paper, files and the clipboard.
 #pragma once
 
 #include <string>

@@ -1,6 +1,5 @@
-// The colours that a user can paint cells in. Each has its edges too: bars along some sides of the cell, so that nobody
-// needs to tell the colours themselves apart. As on paper and in the light theme; the dark one has grounds and bars of
-// its own.
+// The colours that a user can paint cells in. Each also has bars along certain sides of the cell, so that the colours
+// are distinguishable without colour vision. As on paper and in the light theme; the dark theme has different ones.
 #pragma once
 
 #include <array>
@@ -12,10 +11,10 @@ enum PaintEdge : unsigned { edge_left = 1, edge_above = 2, edge_right = 4, edge_
 struct Paint {
     unsigned ground;  // 0xRRGGBB
     unsigned bar;     // on that ground
-    unsigned edges;   // of PaintEdge
+    unsigned edges;   // a set of PaintEdge
 };
 
-// Of the colours 1 to 9 of a board.
+// For colours 1 to 9 of a board.
 inline constexpr std::array<Paint, 9> kPaints = {{
     {0x9DC2E7, 0x4B6784, edge_left},
     {0xF4B09A, 0x915A49, edge_above},

@@ -1,5 +1,5 @@
-// The links of chains, as arrows: strong ones are solid, weak ones dashed, nested ones dotted. An arrow is an arc of a
-// few possible bends; it takes the one that covers fewest digits and that no other arrow between the same places has.
+// The links of chains, as arrows: strong ones are solid, weak ones dashed, nested ones dotted. An arrow is an arc with
+// one of a few bends: the one that covers fewest digits and that no other arrow between the same candidates has.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,7 +24,7 @@ Curve arc_between(Point from, Point to, float angle, float from_gap, float to_ga
     const float in = along + kPi + angle;
     const Point start = off(from, out, from_gap);
     const Point end = off(to, in, to_gap);
-    // As a part of a circle would be.
+    // Approximates a circular arc.
     const float half = std::cos(angle / 2);
     const float reach = distance(start, end) / (3 * half * half);
     return {start, off(start, out, reach), off(end, in, reach), end};
@@ -52,8 +52,7 @@ ArrowLook look_of(const Painting& to, const ChainLink& link) {
     }
 }
 
-// Finds the way of each link. Links are planned in one order, whatever their weight, so that they stay where they are
-// while the chain is played.
+// Chooses each link's arc. The planning order does not depend on the weights, so that arcs do not move during playback.
 class ArrowPlan {
   public:
     explicit ArrowPlan(const Painting& to) : to_{to} {}
@@ -62,7 +61,7 @@ class ArrowPlan {
         const Point from = to_.frame.candidate(link.from.cell, link.from.digit);
         const Point to = to_.frame.candidate(link.to.cell, link.to.digit);
         const float end_gap = to_.frame.cell * kEndGap + look_of(to_, link).head * 0.8F;
-        // Neighbours need a wide arc to be seen at all.
+        // Between neighbours only a wide arc is visible.
         const float cells = distance(from, to) / to_.frame.cell;
         const float least = cells < 0.4F ? 1.15F : cells < 0.8F ? 0.6F : 0.16F;
         const int a = link.from.cell * 9 + link.from.digit;
@@ -72,7 +71,7 @@ class ArrowPlan {
         Used best_bend{};
         for (int step = 0; step < 4; ++step) {
             for (const int side : {1, -1}) {
-                // Both directions between two places count as the same line: the bend is told as seen from the first.
+                // Both directions between two candidates count as the same line: bends are relative to the first.
                 const Used bend{std::min(a, b), std::max(a, b), (step + 1) * (a < b ? side : -side)};
                 const bool taken = std::find(used_.begin(), used_.end(), bend) != used_.end();
                 const float angle = (least + 0.14F * static_cast<float>(step)) * static_cast<float>(side);
@@ -89,7 +88,7 @@ class ArrowPlan {
     }
 
   private:
-    // How much of an arc lies on digits: rather on bare ground, than on candidates, than on the large digits.
+    // A penalty for crossing digits: candidates cost less than large digits, and empty background nothing.
     float cover_of(const Curve& arc) const {
         float cover = 0;
         for (const Point point : points_of(arc)) add_cover(point, cover);
@@ -143,7 +142,7 @@ void paint_chain_arrows(const Painting& to, const ChainPicture& chains) {
     ArrowPlan plan(to);
     std::vector<Curve> arcs;
     for (const ChainLink& link : chains.links) arcs.push_back(plan.best_arc(link));
-    // The strongest on top; those of one weight in their order.
+    // The strongest on top; those of equal weight in order.
     for (const Weight weight : {Weight::pale, Weight::plain, Weight::lit}) {
         for (std::size_t i = 0; i < arcs.size(); ++i) {
             if (chains.links[i].weight == weight) paint_arrow(to, arcs[i], look_of(to, chains.links[i]));

@@ -1,5 +1,5 @@
-// Candidates that chains say something about. True (ON): filled disc; false (OFF): hollow disc; both in different
-// branches: a disc in a ring. An assumption is a diamond instead of a disc, a contradiction has a square around it.
+// Candidates in chains. True (ON): filled disc; false (OFF): hollow disc; both, in different branches: a disc in a
+// ring. An assumption is a diamond instead of a disc, and a contradiction has a square around it.
 #include <algorithm>
 
 #include "shell/paint/painting.hpp"
@@ -51,11 +51,11 @@ CandidateLook paint_chain_mark(const Painting& to, const ChainPicture& chains, i
     const bool both = mark.on != Weight::none && mark.off != Weight::none;
     const float stroke = chain_stroke(to.frame) * (weight == Weight::lit ? 1.3F : pale ? 0.75F : 1.0F);
     const MarkShape shape(to, to.frame.candidate(cell, digit), mark.assumed, stroke);
-    // A link that ends here may cross the ground of a hollow disc, which its digit stands on.
+    // Hides a link below a hollow disc, where the digit is drawn.
     if (mark.on == Weight::none) shape.fill(radius, theme.surface);
     if (mark.off != Weight::none) shape.outline(radius, pale ? mixed(theme.surface, theme.cover, 0.6F) : theme.cover);
     if (mark.on == Weight::none) return {pale ? theme.secondary : theme.cover, true};
-    // A cross would not show on a full colour.
+    // A cross would be invisible on a full colour.
     const bool soft = pale || crossed;
     shape.fill(both ? radius * 0.74F : radius,
                soft ? mixed(theme.surface, theme.base, theme.dark ? 0.36F : 0.28F) : theme.base);

@@ -1,4 +1,4 @@
-// Colour: red, green, blue and alpha, a byte each, red the lowest: 0xAABBGGRR.
+// Colour: red, green, blue and alpha, one byte each, red in the lowest byte: 0xAABBGGRR.
 #pragma once
 
 #include <cmath>
@@ -19,7 +19,7 @@ constexpr unsigned alpha_of(Colour colour) {
     return colour >> 24;
 }
 
-// `share` of `top` over `bottom`, opaque: washes are mixed once instead of blended on every pixel.
+// Opaque: a `share` of `top` over `bottom`, so that tints are mixed once instead of blended on every pixel.
 inline Colour mixed(Colour bottom, Colour top, float share) {
     Colour mix = kOpaque;
     for (const int shift : {0, 8, 16}) {

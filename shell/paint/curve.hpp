@@ -1,4 +1,4 @@
-// Curve: a cubic Bezier curve between two points, and how lines of a width are broken into dashes or dots.
+// Curve: a cubic Bezier curve between two points, and its dash and dot patterns for a line width.
 #pragma once
 
 #include <array>
@@ -13,17 +13,17 @@ Point between(Point a, Point b, float share);
 float distance(Point a, Point b);
 
 struct Curve {
-    Point from, first, second, to;  // the two in between pull it to themselves
+    Point from, first, second, to;  // the middle two are control points
 };
 
-inline constexpr int kCurvePieces = 24;  // straight ones, nearly as good as the curve
+inline constexpr int kCurvePieces = 24;  // straight segments, a close approximation
 using CurvePoints = std::array<Point, kCurvePieces + 1>;
 CurvePoints points_of(const Curve& curve);
 
 enum class LineStyle : std::uint8_t { solid, dashed, dotted };
 
 struct Dashes {
-    float on, off;  // along the line
+    float on, off;  // lengths along the line
 };
 constexpr Dashes dashes_of(float width) {
     return {4 + width * 1.2F, 2 + width * 1.2F};

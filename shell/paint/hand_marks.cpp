@@ -1,12 +1,12 @@
-// Where marks stand, so that all of them can be read in a cell of 36 pixels (lines are 9 pixels high there):
+// The layout of marks, legible even in a cell of 36 pixels (lines are 9 pixels high there):
 //
 //   corner marks   1 to 4 in the corners; more in two lines along the upper and the lower edge
-//   centre marks   a line in the middle, or two from six marks on, which still clear the corner marks' lines
-//   candidates     while they are shown, at their places of three by three, in place of both: those also marked by hand
-//                  are drawn in the colour of entered digits, and underlined if it is a corner mark
+//   centre marks   a line in the middle, or two for six marks and more, still clear of the corner marks' lines
+//   candidates     when shown, they replace both, in a 3x3 layout: those that the user also marked have the colour of
+//                  entered digits, and are underlined for a corner mark
 //
-// A colour is told by bars along the edges of its cell, where no mark ever stands: left; above; right; below; left and
-// right; above and below; left and above; right and below; all around.
+// A painted cell has bars along its edges, where no mark is ever drawn. Colours 1 to 9: left; above; right; below; left
+// and right; above and below; left and above; right and below; all around.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -19,9 +19,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kAdvance = 0.145F;  // from mark to mark of a line
-constexpr float kEdgeLine = 0.18F;  // the corner marks' lines, from the edge
-constexpr float kCorner = 0.185F;   // and their places in the corners, from the sides
+constexpr float kAdvance = 0.145F;  // between marks in a line
+constexpr float kEdgeLine = 0.18F;  // of the corner marks' lines, from the edge
+constexpr float kCorner = 0.185F;   // of single marks in the corners, from the sides
 
 Colour hand_ink(const Painting& to, int cell) {
     return to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.entered;
@@ -32,7 +32,7 @@ void paint_disc(const Painting& to, Point centre) {
     to.canvas.circle(centre, to.frame.cell * kDiscRadius, {colour});
 }
 
-// Some of the marks, on a line around x.
+// Places some of the marks in a line centred on x.
 template <class F>
 void mark_line(DigitSet& marks, int count, float x, float y, float advance, F&& mark) {
     float at = x - advance * static_cast<float>(count - 1) / 2;
@@ -75,7 +75,7 @@ void for_each_centre(const Painting& to, int cell, F&& mark) {
     mark_line(marks, count - upper, centre.x, centre.y + apart, advance, mark);
 }
 
-// The marks of the hand at places of their own, where candidates are not shown.
+// The user's marks in their own layout, when candidates are not shown.
 void paint_hand_marks(const Painting& to, int cell) {
     const int highlighted = to.picture.digit;
     const auto disc = [&](Point centre, int digit) {
@@ -85,20 +85,20 @@ void paint_hand_marks(const Painting& to, int cell) {
         const Colour ink = digit == highlighted ? to.theme.ink : hand_ink(to, cell);
         paint_digit(to, digit, centre, Typeface::candidate, ink);
     };
-    for_each_corner(to, cell, disc);  // under the marks beside it, too
+    for_each_corner(to, cell, disc);  // below all marks, so that it covers no neighbour
     for_each_centre(to, cell, disc);
     for_each_corner(to, cell, mark);
     for_each_centre(to, cell, mark);
 }
 
-// The one solution that holds it: a green disc with an edge.
+// A candidate that exactly one solution has: a green disc with an edge.
 void paint_single(const Painting& to, Point centre) {
     const float radius = to.frame.cell * kDiscRadius;
     to.canvas.circle(centre, radius, {mixed(to.theme.surface, to.theme.good, to.theme.dark ? 0.42F : 0.30F)});
     to.canvas.circle(centre, radius, {to.theme.good, 1.5F});
 }
 
-// No solution holds it.
+// A candidate that no solution has.
 void paint_stroke(const Painting& to, Point centre, Colour ink) {
     const float reach = to.frame.cell * 0.08F;
     to.canvas.line({centre.x - reach, centre.y + reach}, {centre.x + reach, centre.y - reach}, {ink, 1.5F});
@@ -131,7 +131,7 @@ void paint_candidate(const Painting& to, int cell, int digit) {
     to.canvas.box({{centre.x - reach, y}, {centre.x + reach, y + 1}}, {ink});
 }
 
-// The highlighted digit can stand here: a frame, since a wash would not show on every paint.
+// The highlighted digit fits here: a frame, since a tint would not show on every paint.
 void paint_possible(const Painting& to, int cell) {
     const float inset = std::round(to.frame.cell * 0.06F) + 1.5F;
     const Colour ink = to.picture.paint_of(cell) != 0 ? entered_on_paint(to.theme) : to.theme.good;

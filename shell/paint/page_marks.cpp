@@ -1,11 +1,11 @@
-// What is seen of a board on the page alone, over its digits.
+// Marks above the board's digits that only the page shows.
 //
 //   selection   a ring around the selected cells together, and one in the cell under the cursor
-//   "why not"   the digit asked about, crossed out, and a ring around the peer that holds it
+//   "why not"   the digit in question, crossed out, and a ring around the peer that has it
 //   differing   a diamond in the upper right corner of cells in which solutions differ
 //   doubts      a question mark in the upper left corner of cells that were hard to read in a picture, a red one in the
-//               cell that is likeliest to be wrong
-//   motion      a digit that has just been applied comes in a little larger; candidates that went fade
+//               cell that is most likely wrong
+//   motion      a newly applied digit appears slightly larger; removed candidates fade
 #include <algorithm>
 
 #include "shell/paint/painting.hpp"
@@ -16,7 +16,7 @@ namespace {
 constexpr float kRingThick = 3;
 constexpr float kRingInset = 1;
 
-// The part of the ring that lies in one cell: along edges to cells outside, and at inner corners.
+// The part of the ring in one cell: along edges to cells outside, and at inner corners.
 void paint_ring_in(const Painting& to, int cell) {
     const int row = cell / 9;
     const int column = cell % 9;
@@ -34,7 +34,7 @@ void paint_ring_in(const Painting& to, int cell) {
     const bool down = inside(1, 0);
     const bool west = inside(0, -1);
     const bool east = inside(0, 1);
-    // Where the ring goes on in the next cell, it reaches to the border.
+    // If the ring continues in the next cell, it extends to the border.
     const float x0 = west ? edge.from.x : ring.from.x;
     const float x1 = east ? edge.to.x : ring.to.x;
     const float y0 = up ? edge.from.y : ring.from.y;

@@ -1,4 +1,4 @@
-// The parts of the board's painter, a file each, and what every one of them has in hand.
+// The parts of the board's painter, one per file, and the context that they share.
 #pragma once
 
 #include "shell/paint/board_frame.hpp"
@@ -16,9 +16,9 @@ struct Painting {
 
 inline constexpr float kDiscRadius = 0.142F;  // of a cell: the disc behind a candidate
 inline constexpr float kRingRadius = 0.162F;  // the ring around one
-inline constexpr float kCrossReach = 0.125F;  // the cross through one
+inline constexpr float kCrossReach = 0.125F;  // of the cross through one
 
-// The corners of a square that stands on one of them.
+// The corners of a square standing on one corner.
 using Diamond = std::array<Point, 4>;
 constexpr Diamond diamond(Point centre, float reach) {
     return {{{centre.x, centre.y - reach},
@@ -33,35 +33,35 @@ void paint_cross(const Painting& to, Point centre, float width);
 void paint_digit(const Painting& to, int digit, Point centre, Typeface face, Colour colour);
 
 // --- hand_marks.cpp ---
-// Everything in a cell without a digit.
+// The content of a cell without a digit.
 void paint_notes(const Painting& to, int cell);
 
 // --- step_marks.cpp, chain_marks.cpp ---
-// How a candidate is drawn when a step says something about it.
+// The appearance of a candidate that a step involves.
 struct CandidateLook {
     Colour ink = 0;
     bool marked = false;
 };
-// Draw what lies under the candidate's digit and say in which colour to draw it. `crossed`: it will have a cross or
-// ring of the conclusion over it. Not marked if the step, or its chains, say nothing about it.
+// Draws the mark below the candidate's digit and returns the digit's colour. `crossed`: a cross or ring of the
+// conclusion will be on top. Not marked if neither the step nor its chains involve it.
 CandidateLook paint_mark_under(const Painting& to, const StepPicture& step, int cell, int digit);
 CandidateLook paint_chain_mark(const Painting& to, const ChainPicture& chains, int cell, int digit, bool crossed);
-// What lies over the digits: rings, crosses, and squares around contradictions.
+// Marks above the digits: rings, crosses, and squares around contradictions.
 void paint_marks_over(const Painting& to, const StepPicture& step);
 void paint_chain_conflicts(const Painting& to, const ChainPicture& chains);
-void paint_chain_groups(const Painting& to, const ChainPicture& chains);  // frames around candidates that count as one
-// A cell's ground with the washes of the houses that it lies in, and the edges of those.
+void paint_chain_groups(const Painting& to, const ChainPicture& chains);  // frames around grouped candidates
+// A cell's background with the tints and edges of its highlighted houses.
 Colour with_house_washes(const Painting& to, Colour ground, int cell);
 void paint_house_edges(const Painting& to);
 
 // --- chain_arrows.cpp ---
-// Before the digits, which stay readable on them.
+// Call before painting the digits, so that they remain legible.
 void paint_chain_arrows(const Painting& to, const ChainPicture& chains);
 
 // --- page_marks.cpp ---
 void paint_asked(const Painting& to);
 void paint_selection(const Painting& to);
-void paint_differing(const Painting& to);  // over the selection's ring, to be seen there too
+void paint_differing(const Painting& to);  // above the selection's ring, so that it stays visible
 void paint_doubts(const Painting& to);
 void paint_motion(const Painting& to);
 

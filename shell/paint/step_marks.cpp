@@ -2,7 +2,7 @@
 //
 //   base     filled disc        placed      ring
 //   cover    hollow disc        eliminated  cross
-//   fin      diamond            house       wash and labelled edge
+//   fin      diamond            house       tint and labelled edge
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kWash = 0.08F;
 
-// A small label on the board's edge: the number of a row or a column.
+// A small label on the board's edge: a row or column number.
 void paint_tag(const Painting& to, Point centre, int number) {
     const std::string text = std::to_string(number);
     const float room = to.frame.strip - 4;
@@ -68,8 +68,8 @@ CandidateLook paint_mark_under(const Painting& to, const StepPicture& step, int 
     const bool placed = step.placement && here(*step.placement);
     const bool eliminated = std::any_of(step.eliminations.begin(), step.eliminations.end(), here);
     const CandidateLook chained = paint_chain_mark(to, step.chains, cell, digit, eliminated || placed);
-    // What the step does says more than what it stands on.
-    if (eliminated) return {to.theme.ink, true};  // readable under its cross
+    // The step's conclusion takes precedence over its pattern.
+    if (eliminated) return {to.theme.ink, true};  // legible under its cross
     if (placed) return {to.theme.placed, true};
     if (mark == step.marks.end()) return chained;
     const Point centre = to.frame.candidate(cell, digit);

@@ -1,5 +1,5 @@
-// StepPicture: what is drawn of a step: its marks, its conclusion, its chains. Places and strengths only: the painter
-// gives them shapes and colours.
+// StepPicture: the drawing of a step: its marks, its conclusion, its chains. Candidates and weights only: the painter
+// chooses shapes and colours.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ namespace rookery::shell {
 // OFF to ON, ON to OFF, and OFF to OFF through a nested step.
 enum class LinkKind : std::uint8_t { strong, weak, nested };
 
-// none: not drawn. pale: there, but not what is looked at. lit: what is looked at now.
+// none: not drawn. pale: context. lit: the current focus.
 enum class Weight : std::uint8_t { none, pale, plain, lit };
 
 struct ChainLink {
@@ -26,7 +26,7 @@ struct ChainLink {
     Weight weight;
 };
 
-// What the chains say about one candidate. Several branches may say different things.
+// The role of one candidate in the chains. Branches may disagree.
 struct ChainMark {
     Weight on = Weight::none;
     Weight off = Weight::none;
@@ -34,7 +34,7 @@ struct ChainMark {
     bool conflict = false;  // it would have to be both: the contradiction
 };
 
-// Candidates of a digit that a chain takes as one, as those where a box and a line cross.
+// Candidates of a digit that a chain treats as one, such as those in the intersection of a box and a line.
 struct CandidateGroup {
     CellSet cells;
     Digit digit = 0;
@@ -43,8 +43,8 @@ struct CandidateGroup {
 };
 
 struct ChainPicture {
-    std::vector<ChainLink> links;        // in reading order, each once; of equal ones the strongest
-    std::vector<CandidateGroup> groups;  // the same
+    std::vector<ChainLink> links;        // in reading order, without duplicates; of equal links, the strongest
+    std::vector<CandidateGroup> groups;  // likewise
     std::array<ChainMark, std::size_t{Geometry9::kCells} * 9> marks{};
 
     const ChainMark& mark(int cell, int digit) const { return marks[place(cell, digit)]; }
@@ -55,9 +55,9 @@ struct ChainPicture {
     static std::size_t place(int cell, int digit) { return static_cast<std::size_t>(cell * 9 + digit - 1); }
 };
 
-// Looks into the step, which must outlive it.
+// Refers to the step, which must outlive it.
 struct StepPicture {
-    std::span<const Mark> marks;  // none of a step with chains, which say more
+    std::span<const Mark> marks;  // empty for a step with chains, which say more
     std::span<const CellDigit> eliminations;
     std::optional<CellDigit> placement;
     ChainPicture chains;

@@ -115,7 +115,7 @@ constexpr Theme with_contrast(Theme theme) {
     return theme;
 }
 
-// --- for eyes that tell fewer colours apart: any two marks differ by their lightness too ---
+// --- for colour vision deficiencies: any two marks also differ in lightness ---
 constexpr Theme with_distinct_marks(Theme theme) {
     theme.placed = rgb(theme.dark ? 0x93F9CD : 0x137B5A);
     theme.good = theme.placed;

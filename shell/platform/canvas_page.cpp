@@ -1,5 +1,5 @@
-// A frame here is ImGui's (NewFrame to Render) as often as the queued events need, then one painting. Painting stops by
-// itself when the picture stays as it is, so that a page at rest costs nothing.
+// A frame here is as many ImGui frames (NewFrame to Render) as the queued events need, then one painting. Painting
+// stops when the picture no longer changes, so that an idle page costs nothing.
 #include "shell/platform/canvas_page.hpp"
 
 #include <emscripten/html5.h>
@@ -17,11 +17,9 @@
 namespace rookery::shell {
 namespace {
 
-// The WebGL2 context of the page's canvas.
-
-// Makes the context of the element #canvas and makes it current. False when the browser has no WebGL2.
+// Creates the WebGL2 context of the element #canvas and makes it current. False when the browser has no WebGL2.
 bool create_canvas_context() {
-    // The least that a flat picture needs: where WebGL2 runs in software, each buffer and each sample costs frame time.
+    // The minimum for a flat picture: where WebGL2 runs in software, each buffer and each sample costs frame time.
     EmscriptenWebGLContextAttributes attributes;
     emscripten_webgl_init_context_attributes(&attributes);
     attributes.majorVersion = 2;
@@ -35,14 +33,12 @@ bool create_canvas_context() {
     return context > 0 && emscripten_webgl_make_context_current(context) == EMSCRIPTEN_RESULT_SUCCESS;
 }
 
-// ImGui takes in at most one change of a key or button a frame, so a fast hand needs several frames for what it did in
-// one.
+// ImGui processes at most one change of a key or button per frame, so quick input within one frame needs several.
 constexpr int kMaxSteps = 12;
-// Windows that have just opened measure themselves unseen first: the picture is stable when this many frames change
-// nothing.
+// New windows are first measured while hidden: the picture is stable when this many frames change nothing.
 constexpr int kStableFrames = 2;
 
-// A tooltip has just opened and is still unseen. It comes by itself, with no event whose frames would show it.
+// Whether a tooltip has just opened and is still hidden. It opens by itself, without an event that would cause frames.
 bool measures_tooltip(const ImGuiContext& context) {
     return std::any_of(context.Windows.begin(), context.Windows.end(), [](const ImGuiWindow* window) {
         const bool tooltip = (window->Flags & ImGuiWindowFlags_Tooltip) != 0;
@@ -65,7 +61,7 @@ CanvasPage::CanvasPage() : app_(host_) {
     io.LogFilename = nullptr;
     io.BackendPlatformName = "rookery page";
     io.BackendFlags |= ImGuiBackendFlags_HasMouseCursors | ImGuiBackendFlags_RendererHasVtxOffset;
-    io.ConfigInputTextCursorBlink = false;  // a blinking caret would draw for ever
+    io.ConfigInputTextCursorBlink = false;  // a blinking caret would redraw forever
     io.UserData = this;
     io.ClipboardUserData = this;
     io.GetClipboardTextFn = [](void* page) { return static_cast<CanvasPage*>(page)->clipboard_.c_str(); };
@@ -80,7 +76,7 @@ CanvasPage::CanvasPage() : app_(host_) {
 
 bool CanvasPage::take_context() {
     has_context_ = create_canvas_context() && renderer_.create();
-    baked_ratio_ = 0;  // the atlas has to go up again
+    baked_ratio_ = 0;  // the atlas must be uploaded again
     wake();
     return has_context_;
 }
@@ -94,7 +90,7 @@ void CanvasPage::resize(float width, float height, int device_width, int device_
     device_width_ = device_width;
     device_height_ = device_height;
     ratio_ = ratio;
-    repaint();  // resizing a canvas wipes it
+    repaint();  // resizing a canvas clears it
 }
 
 void CanvasPage::bake_if_needed() {
@@ -146,14 +142,14 @@ void CanvasPage::catch_up() {
     wake();
     if (!can_draw() || ImGui::GetCurrentContext()->InputEventsQueue.Size == 0) return;
     apply_input();
-    step();  // only the next one tells whether the keyboard is a field's
+    step();  // only the next one knows whether a field has the keyboard
 }
 
 const FrameReport& CanvasPage::frame() {
     report_.again = report_.painted = 0;
     if (!can_draw()) return report_;
     const ImGuiContext& context = *ImGui::GetCurrentContext();
-    bool stale = true;  // nobody is to see what was pressed as it was before
+    bool stale = true;  // never paint a state from before the input
     for (int i = 0; i < kMaxSteps && (stale || context.InputEventsQueue.Size > 0); ++i) stale = step();
 
     if (renderer_.paint(*ImGui::GetDrawData())) {
@@ -163,7 +159,7 @@ const FrameReport& CanvasPage::frame() {
         --unstable_frames_;
     }
     if (measures_tooltip(context)) wake();
-    // A tooltip that waits needs no frame before it comes.
+    // A tooltip that is due later needs no frame before that.
     const double tooltip = until_tooltip();
     if (tooltip > 0) host_.wake_after(tooltip);
     host_.set_alarm();

@@ -1,5 +1,5 @@
-// The functions that the page's script calls (web/page/canvas_app.mjs is their one caller). Texts come as UTF-8 with a
-// length and go out as UTF-8 ending in NUL, valid until the next call.
+// The functions that the page's script calls (web/page/canvas_app.mjs is their only caller). Texts arrive as UTF-8 with
+// a length and are returned as UTF-8 ending in NUL, valid until the next call.
 #include <emscripten.h>
 
 #include <algorithm>
@@ -23,10 +23,10 @@ using rookery::shell::KeptJob;
 using rookery::shell::PointerEvent;
 using rookery::shell::WorkerState;
 
-std::unique_ptr<CanvasPage> g_page;                   // from rookery_start on
-std::string g_answer;                                 // the text last handed out
-std::vector<KeptJob> g_kept;                          // told so far
-std::vector<rookery::shell::CamePicture> g_pictures;  // the same
+std::unique_ptr<CanvasPage> g_page;                   // set by rookery_start
+std::string g_answer;                                 // the text returned last
+std::vector<KeptJob> g_kept;                          // received so far
+std::vector<rookery::shell::CamePicture> g_pictures;  // likewise
 
 const char* answer(std::string text) {
     g_answer = std::move(text);
@@ -37,7 +37,7 @@ const char* answer(std::string text) {
 
 extern "C" {
 
-// False when the browser has no WebGL2. All others are for after a start that succeeded.
+// False when the browser has no WebGL2. All other functions require a successful start.
 EMSCRIPTEN_KEEPALIVE bool rookery_start() {
     g_page = std::make_unique<CanvasPage>();
     return g_page->take_context();
@@ -106,7 +106,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_set_hidden(bool hidden) {
     g_page->set_hidden(hidden);
 }
 
-// The page has nothing to do: what may be needed soon can be made.
+// The page is idle: time to prepare what may be needed soon.
 EMSCRIPTEN_KEEPALIVE void rookery_quiet() {
     g_page->wake();
     g_page->app().host_events().quiet();
@@ -130,7 +130,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
-// A text that the page keeps, under this name as the input of jobs. `file`: where it came from; empty: pasted.
+// A text that the page keeps, as the input of jobs, under this name. `file`: where it came from; empty: pasted.
 EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t file_length, const char* name,
                                                  std::size_t name_length, const char* beginning,
                                                  std::size_t beginning_length, double size) {
@@ -139,22 +139,22 @@ EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t f
                                  {file, file_length});
 }
 
-// What there is to be drawn now, as JSON (shell/widgets/outline.hpp).
+// The current drawing as JSON (shell/widgets/outline.hpp).
 EMSCRIPTEN_KEEPALIVE const char* rookery_outline() {
     return answer(g_page->outline());
 }
 
-// What was done in the document: the widgets have done it when this returns.
+// A user action in the document: the widgets have handled it when this returns.
 EMSCRIPTEN_KEEPALIVE void rookery_outline_event(const char* event, std::size_t length) {
     g_page->on_event({event, length});
 }
 
-// The next frame paints everything, not only what changed: for the test that both give the same picture.
+// The next frame repaints everything, not only the changes: for the test that both give the same picture.
 EMSCRIPTEN_KEEPALIVE void rookery_repaint() {
     g_page->repaint();
 }
 
-// Counts come as doubles, which JavaScript has: exact up to 2^53.
+// Counts are doubles, which JavaScript has: exact up to 2^53.
 EMSCRIPTEN_KEEPALIVE void rookery_job_planned(int id, double parts, double items, const char* columns,
                                               std::size_t length) {
     g_page->wake();
@@ -185,7 +185,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_progress(int id, double items_done) {
     g_page->app().job_events().job_progress(id, static_cast<std::int64_t>(items_done));
 }
 
-// How long workers were at it.
+// The workers' total time so far.
 EMSCRIPTEN_KEEPALIVE void rookery_job_time(int id, double seconds) {
     g_page->wake();
     g_page->app().job_events().job_time(id, seconds);
@@ -196,7 +196,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_activity(int id, const char* text, std::si
     g_page->app().job_events().job_activity(id, {text, length});
 }
 
-// Two numbers a worker: its part (or -1), and how many it has done.
+// Two numbers per worker: its part (or -1), and how many it has finished.
 EMSCRIPTEN_KEEPALIVE void rookery_job_workers(int id, const double* numbers, int count) {
     std::vector<WorkerState> workers;
     for (int i = 0; i < count; ++i) {
@@ -226,7 +226,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_job_documents(int id, double bytes, const char
     g_page->app().job_events().job_documents(id, static_cast<std::int64_t>(bytes), {problem, length});
 }
 
-// One of the jobs that are kept. `options`: names and values in turn, each with a NUL behind it.
+// One of the kept jobs. `options`: alternating names and values, each ending in NUL.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_job(const char* key, std::size_t key_length, const char* verb,
                                            std::size_t verb_length, const char* options, std::size_t options_length,
                                            const char* input, std::size_t input_length, double parts, double parts_done,
@@ -253,19 +253,19 @@ EMSCRIPTEN_KEEPALIVE void rookery_kept_job(const char* key, std::size_t key_leng
     g_kept.push_back(std::move(job));
 }
 
-// These were all.
+// All kept jobs have been reported.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_jobs() {
     g_page->wake();
     g_page->app().host_events().kept_jobs(std::exchange(g_kept, {}));
 }
 
-// Which jobs are kept cannot be found out.
+// The kept jobs cannot be read.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_unread(const char* why, std::size_t length) {
     g_page->wake();
     g_page->app().host_events().kept_unread({why, length});
 }
 
-// So many of those that were kept are damaged.
+// This many kept jobs are damaged.
 EMSCRIPTEN_KEEPALIVE void rookery_kept_damaged(int jobs) {
     g_page->wake();
     g_page->app().host_events().kept_damaged(jobs);
@@ -282,13 +282,13 @@ EMSCRIPTEN_KEEPALIVE void rookery_link_opened(const char* fragment, std::size_t 
     g_page->app().host_events().link_opened({fragment, length});
 }
 
-// `end` as PictureEnd counts: copied, saved, no_clipboard, failed.
+// `end` is the number of a PictureEnd: copied, saved, no_clipboard, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_picture_ended(int end) {
     g_page->wake();
     g_page->app().host_events().picture_ended(static_cast<rookery::shell::PictureEnd>(end));
 }
 
-// One of the pictures that came; rookery_pictures_came says that these were all.
+// One of the new pictures; rookery_pictures_came follows the last one.
 EMSCRIPTEN_KEEPALIVE void rookery_picture_came(const char* name, std::size_t name_length, const char* input,
                                                std::size_t input_length) {
     g_pictures.push_back({{name, name_length}, {input, input_length}});
@@ -299,7 +299,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_pictures_came() {
     g_page->app().host_events().pictures_came(std::exchange(g_pictures, {}));
 }
 
-// The picture of that name has so many pixels, and the page shows it.
+// The page shows the picture of that name, with this size in pixels.
 EMSCRIPTEN_KEEPALIVE void rookery_picture_pixels(const char* input, std::size_t length, int width, int height) {
     g_page->take_host_picture();
     g_page->app().host_events().picture_pixels({input, length}, width, height);
@@ -315,18 +315,18 @@ EMSCRIPTEN_KEEPALIVE void rookery_clipboard_refused() {
     g_page->app().host_events().clipboard_refused();
 }
 
-// Why what was to be remembered cannot be.
+// Why the page cannot remember a text.
 EMSCRIPTEN_KEEPALIVE void rookery_not_remembered(const char* why, std::size_t length) {
     g_page->wake();
     g_page->app().host_events().not_remembered({why, length});
 }
 
-// What is to outlive the page goes to the host.
+// Passes the state that must survive a reload to the host.
 EMSCRIPTEN_KEEPALIVE void rookery_save() {
     g_page->app().save();
 }
 
-// `end` as JobEnd counts: finished, cancelled, failed.
+// `end` is the number of a JobEnd: finished, cancelled, failed.
 EMSCRIPTEN_KEEPALIVE void rookery_job_ended(int id, int end, const char* message, std::size_t length) {
     g_page->wake();
     g_page->app().job_events().job_ended(id, static_cast<JobEnd>(end), {message, length});

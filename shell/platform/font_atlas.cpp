@@ -1,5 +1,5 @@
 // Sizes in FontSizes are those of CSS: the em square. ImGui counts from ascender to descender instead, so each size is
-// scaled by the face's own proportion of the two. Roboto carries the text, DejaVu Sans lends it arrows and shapes.
+// scaled by the face's own ratio of the two. Text is in Roboto; arrows and shapes come from DejaVu Sans.
 #include "shell/platform/font_atlas.hpp"
 
 #include <imgui.h>
@@ -23,7 +23,7 @@ const Face kBold{roboto_bold, roboto_bold_len, 2400.0F / 2048};
 const Face kMono{dejavu_mono, dejavu_mono_len, 2384.0F / 2048};
 const Face kSymbols{dejavu_symbols, dejavu_symbols_len, 2384.0F / 2048};
 
-// First and last of each range: Latin, punctuation, and arrows to dingbats. The atlas takes those characters that the
+// First and last of each range: Latin, punctuation, and arrows to dingbats. The atlas takes the characters that the
 // face has.
 constexpr ImWchar kAll[] = {0x20,   0xff,   0x152,  0x153,  0x2000, 0x206f, 0x2190,
                             0x23ff, 0x25a0, 0x25ff, 0x2700, 0x27bf, 0};
@@ -36,7 +36,7 @@ ImFont* add(const Face& face, float em, const ImWchar* characters, bool merge = 
     config.OversampleV = 1;
     config.MergeMode = merge;
     config.GlyphRanges = characters;
-    config.FontData = const_cast<unsigned char*>(face.data);  // read only, as the atlas does not own it
+    config.FontData = const_cast<unsigned char*>(face.data);  // read-only, as the atlas does not own it
     config.FontDataSize = static_cast<int>(face.size);
     config.SizePixels = em * face.height_per_em;
     return ImGui::GetIO().Fonts->AddFont(&config);

@@ -1,4 +1,4 @@
-// A JSON string literal, the one piece of JSON that the platform writes.
+// A JSON string literal, the only piece of JSON that the platform writes.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace rookery::shell {
 
-// Appends `text` in quotes; quotes, backslashes and control characters escaped. `text` is UTF-8.
+// Appends `text` in quotes, with quotes, backslashes and control characters escaped. `text` is UTF-8.
 inline void append_json_string(std::string& out, std::string_view text) {
     static constexpr char kHex[] = "0123456789abcdef";
     out += '"';

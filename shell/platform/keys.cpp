@@ -49,7 +49,7 @@ constexpr NamedKey kKeys[] = {
     {"AltRight", ImGuiKey_RightAlt},
 };
 
-// Keys that come in a row, one character apart: "KeyA".."KeyZ", "Digit0".."Digit9", "Numpad0".."Numpad9", "F1".."F9".
+// Consecutive keys, one character apart: "KeyA".."KeyZ", "Digit0".."Digit9", "Numpad0".."Numpad9", "F1".."F9".
 struct KeyRow {
     std::string_view prefix;
     char first, last;

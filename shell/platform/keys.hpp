@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-// ImGuiKey_None for a key that ImGui does not know.
+// ImGuiKey_None for an unknown key.
 ImGuiKey key_of_name(std::string_view name);
 
 }  // namespace rookery::shell

@@ -23,7 +23,7 @@ void rookery_print_sheet(const char* sheet, std::size_t length);
 void rookery_copy_picture(const char* svg, std::size_t length);
 void rookery_save_picture(const char* name, std::size_t name_length, const char* svg, std::size_t length);
 void rookery_remember(const char* key, std::size_t key_length, const char* text, std::size_t length);
-// UTF-8 ending in NUL, to be freed.
+// UTF-8 ending in NUL; the caller frees it.
 char* rookery_link_to(const char* fragment, std::size_t length);
 void rookery_show_fragment(const char* fragment, std::size_t length);
 void rookery_open_file_picker();

@@ -1,4 +1,4 @@
-// PageHost: the machine that the UI runs on is a web page. Every call goes on to JavaScript (page_imports.js).
+// PageHost: the Host for a web page. It forwards every call to JavaScript (page_imports.js).
 #pragma once
 
 #include "shell/jobs/host.hpp"
@@ -35,10 +35,10 @@ class PageHost final : public Host {
     void install() override;
     void request_frame() override;
     void wake_after(double seconds) override;
-    void set_alarm();  // for the soonest that a frame has asked for
+    void set_alarm();  // for the earliest time that a frame has asked for
 
   private:
-    double wake_after_ = -1;  // below 0: not asked for
+    double wake_after_ = -1;  // below 0: none requested
 };
 
 }  // namespace rookery::shell

@@ -1,7 +1,7 @@
-// What the canvas UI asks of the page: page_host.cpp declares these functions, and the object `host` that the page hands to the
-// module (web/page/host.mjs) carries them out.
+// The canvas UI's requests to the page: page_host.cpp declares these functions, and the `host` object that the page passes to the module
+// (web/page/host.mjs) implements them.
 mergeInto(LibraryManager.library, {
-  // TextDecoder, because a text may hold NUL characters.
+  // TextDecoder, because a text may contain NUL characters.
   $textOf: function (start, length) {
     return new TextDecoder().decode(HEAPU8.subarray(start, start + length));
   },

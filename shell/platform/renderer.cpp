@@ -1,10 +1,9 @@
-// Written for the slowest case, WebGL2 in software beside busy workers, where a frame is paid by the pixel and by the
-// call:
+// Written for the slowest case, WebGL2 in software next to busy workers, where a frame costs per pixel and per call:
 //  - only what changed is painted (picture.hpp), over the last frame, which the canvas keeps;
-//  - what lies under an opaque rectangle is left out, and large rectangles are clears, which cost a fraction of
-//  triangles;
-//  - no state is read back from the context, as each reading waits for the browser's graphics process;
-//  - all draw lists go up in one piece, and neighbours with the same clip rectangle are one call.
+//  - anything below an opaque rectangle is left out, and large rectangles are clears, which cost a fraction of
+//    triangles;
+//  - no state is read back from the context, as each read waits for the browser's graphics process;
+//  - all draw lists are uploaded at once, and neighbours with the same clip rectangle are one call.
 // Glyphs are snapped to device pixels in the vertex shader, so text is sharp at fractional device ratios too.
 #include "shell/platform/renderer.hpp"
 
@@ -13,14 +12,14 @@
 #include <cstddef>
 #include <utility>
 
-// Fills the texture that is bound with the pixels of the picture that the page shows. False: it shows none.
+// Fills the bound texture with the pixels of the picture that the page shows. False: it shows none.
 extern "C" bool rookery_upload_picture();
 
 namespace rookery::shell {
 namespace {
 
-// A vertex whose texture place is not the atlas' solid pixel belongs to a glyph, whose quad has whole device pixels as
-// size.
+// A vertex whose texture position is not the atlas' solid pixel belongs to a glyph, whose quad is a whole number of
+// device pixels wide and high.
 constexpr char kVertexShader[] = R"(#version 300 es
 precision highp float;
 uniform vec2 scale;   // clip units per CSS pixel
@@ -50,7 +49,7 @@ void main() {
     result = pictured ? vec4(texel.rgb, 1.0) * v_colour : vec4(v_colour.rgb, v_colour.a * texel.r);
 })";
 
-// GL takes a place in a buffer as a pointer.
+// GL takes a buffer offset as a pointer.
 const void* at_byte(std::size_t offset) {
     return reinterpret_cast<const void*>(offset);  // NOLINT(performance-no-int-to-ptr): its interface
 }
@@ -92,7 +91,7 @@ bool Renderer::create() {
     glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, sizeof(ImDrawVert), at_byte(offsetof(ImDrawVert, uv)));
     glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, sizeof(ImDrawVert), at_byte(offsetof(ImDrawVert, col)));
 
-    // The context is ours alone, so this state is set once.
+    // No other code uses the context, so this state is set once.
     glUseProgram(program_);
     glEnable(GL_SCISSOR_TEST);
     glEnable(GL_BLEND);
@@ -111,7 +110,7 @@ bool Renderer::create() {
 void Renderer::take_host_picture() {
     glBindTexture(GL_TEXTURE_2D, host_picture_);
     if (rookery_upload_picture()) {
-        // A photo has many times the pixels that it is shown with.
+        // A photo has far more pixels than it is shown with.
         glGenerateMipmap(GL_TEXTURE_2D);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);

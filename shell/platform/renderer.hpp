@@ -9,15 +9,15 @@ namespace rookery::shell {
 
 class Renderer {
   public:
-    // Compiles the program and makes the buffers. False when the context refuses (it was lost meanwhile).
+    // Compiles the program and creates the buffers. False when the context fails (it was lost meanwhile).
     bool create();
-    // Coverage of the font atlas, one byte a pixel, row by row; solid_uv: where it is wholly covered.
+    // Coverage of the font atlas, one byte per pixel, row by row; solid_uv: a point that is fully covered.
     void set_atlas(const unsigned char* coverage, int width, int height, ImVec2 solid_uv);
-    // The picture that the host shows now is drawn where picture_texture() is asked for.
+    // The host's current picture is drawn where picture_texture() is used.
     void take_host_picture();
     // The canvas is blank (new context, new size): the next paint draws everything.
     void forget_picture();
-    // Paints what changed since the last paint. False when nothing did; then nothing is done.
+    // Paints what changed since the last paint. False when nothing did; then it does nothing.
     bool paint(const ImDrawData& data);
 
   private:
@@ -30,7 +30,7 @@ class Renderer {
     ImVec2 solid_uv_;
     unsigned program_ = 0, vertex_array_ = 0, vertex_buffer_ = 0, index_buffer_ = 0, atlas_ = 0, host_picture_ = 0;
     int scale_uniform_ = -1, pixels_uniform_ = -1, solid_uniform_ = -1, pictured_uniform_ = -1;
-    bool pictured_ = false;  // what the context is set to
+    bool pictured_ = false;  // the context's current setting
 };
 
 }  // namespace rookery::shell

@@ -9,12 +9,12 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kSlop = 10;            // a finger that moves less than this taps (CSS pixels)
+constexpr float kSlop = 10;            // a finger that moves less than this is a tap (CSS pixels)
 constexpr double kTimeConstant = 0.3;  // momentum falls to 1/e in this many seconds
-constexpr float kSlowest = 20;         // momentum below this many pixels a second has ended
+constexpr float kSlowest = 20;         // momentum below this many pixels per second has ended
 
-// The window under the finger that can scroll: it or the nearest of its parents. Null while a scrollbar or slider is
-// held.
+// The scrollable window under the finger: that window or its nearest scrollable parent. Null while a scrollbar or
+// slider is held.
 ImGuiWindow* scrollable_window() {
     const ImGuiContext& context = *ImGui::GetCurrentContext();
     ImGuiWindow* window = context.ActiveIdWindow != nullptr ? context.ActiveIdWindow : context.HoveredWindow;
@@ -40,7 +40,7 @@ void TouchScroll::move(float x, float y, double now) {
     if (phase_ == Phase::pressed && std::abs(y - start_y_) > kSlop && std::abs(y - start_y_) > std::abs(x - start_x_)) {
         const ImGuiWindow* window = scrollable_window();
         if (window == nullptr) {
-            phase_ = Phase::idle;  // the drag stays the widget's
+            phase_ = Phase::idle;  // the drag belongs to the widget
             return;
         }
         window_id_ = window->ID;

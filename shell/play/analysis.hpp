@@ -1,5 +1,5 @@
-// Analysis: what is known about one puzzle: how many solutions, its rating, its solve path. The count is found on the
-// spot; the rest arrives from a job.
+// Analysis: the facts about one puzzle: its number of solutions, its rating, its solve path. The count is computed at
+// once; the rest comes from a job.
 #pragma once
 
 #include <cstdint>
@@ -19,40 +19,40 @@ struct Analysis {
     enum class State : std::uint8_t { none, working, done, failed, cancelled };
     enum class Solutions : std::uint8_t { unknown, none, one, several };
 
-    std::string puzzle;  // as text: what it is about; empty if there is no puzzle
+    std::string puzzle;  // the analysed puzzle as text; empty if there is no puzzle
     int clues = 0;
     Solutions solutions = Solutions::unknown;
-    std::string solution;  // the first one, 81 digits; empty if there is none or it is not known
-    std::shared_ptr<const SeveralSolutions> several;  // Solutions::several: those, once sought; else null
+    std::string solution;  // the first one, 81 digits; empty if there is none or it is unknown
+    std::shared_ptr<const SeveralSolutions> several;  // for Solutions::several: the solutions, once computed; else null
     bool several_sought = false;
     State state = State::none;
     std::vector<PathStep> steps;
     PathOutcome outcome;
-    std::string message;                        // failed: why
-    TechniqueSet techniques = se_techniques();  // those that the path was looked for with
+    std::string message;                        // failed: the reason
+    TechniqueSet techniques = se_techniques();  // those used to find the path
 
-    // The rating is that of the whole scale. If the path has but some of the techniques, it is there only if it is
-    // known from before.
+    // The rating always refers to the whole scale. If the path uses only some techniques, the rating is set only if it
+    // was known before.
     bool is_whole() const { return techniques == se_techniques(); }
     bool is_rated() const { return state == State::done && outcome.er > 0 && (outcome.end == "solved" || !is_whole()); }
     bool is_beyond() const { return is_stuck() && is_whole(); }
-    bool is_stuck() const { return state == State::done && outcome.end == "beyond"; }  // before the solution
-    // Takes the rating over from the analysis of the same puzzle with all techniques.
+    bool is_stuck() const { return state == State::done && outcome.end == "beyond"; }  // no further step, unsolved
+    // Copies the rating from the analysis of the same puzzle with all techniques.
     void borrow_rating(const Analysis& whole);
     void add_row(std::string_view json);
 };
 
-// The part that needs no job: clues, and the number of solutions unless counting takes more than a moment.
+// The part that needs no job: clues, and the number of solutions unless counting takes too long.
 Analysis first_look(const Board& board);
 
-// "7.2", "beyond" or "-": the three ratings for people. `tenths` is one of the outcome's.
+// "7.2", "beyond" or "-": a rating for display. `tenths` is one of the outcome's three.
 std::string rating_text(const Analysis& analysis, int tenths);
-// "7.2", "-" for a step that is not on the scale; a length as it is.
+// "7.2", "-" for a step that is not on the scale; a length is written as it is.
 std::string step_rating_text(int rating, bool by_length);
-// "one solution", "5 solutions", ...; empty while it is not known.
+// "one solution", "5 solutions", ...; empty while unknown.
 std::string solutions_text(const Analysis& analysis);
 
-// The last few puzzles looked at, with the techniques used, so that undo and opening a row again cost nothing.
+// The latest analyses with the techniques used, so that undo and reopening a row cost nothing.
 class AnalysisCache {
   public:
     void keep(const Analysis& analysis);
@@ -60,7 +60,7 @@ class AnalysisCache {
 
   private:
     static constexpr std::size_t kMax = 32;
-    std::list<Analysis> kept_;  // the latest first
+    std::list<Analysis> kept_;  // latest first
 };
 
 }  // namespace rookery::shell

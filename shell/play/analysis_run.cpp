@@ -34,7 +34,7 @@ void AnalysisRun::restart() {
     stop();
     const bool wanted = !analysis.puzzle.empty();
     analysis.techniques = ws_.techniques.path_set();
-    if (wanted && ws_.techniques.is_path_empty()) {  // the end is known
+    if (wanted && ws_.techniques.is_path_empty()) {  // without techniques, there is nothing to compute
         analysis.state = Analysis::State::done;
         analysis.outcome.end = "beyond";
         if (const Analysis* whole = known_.find(analysis.puzzle)) analysis.borrow_rating(*whole);
@@ -50,7 +50,7 @@ void AnalysisRun::restart() {
         ws_.jobs.start(*this, JobKind::analysis, std::string(words::kJobAnalysis), "explain", std::move(options), text);
 }
 
-// The first look may have left open how many solutions there are.
+// The first look may have left the number of solutions open.
 void AnalysisRun::update_solutions() {
     Analysis& analysis = play_.analysis();
     if (analysis.solutions != Analysis::Solutions::several || analysis.several_sought) return;
@@ -59,7 +59,7 @@ void AnalysisRun::update_solutions() {
 }
 
 void AnalysisRun::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;  // of a puzzle before
+    if (job.id != job_) return;  // of an earlier puzzle
     for_each_row(rows, [&](std::string_view row) { play_.analysis().add_row(row); });
 }
 

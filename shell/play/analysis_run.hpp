@@ -1,5 +1,5 @@
-// AnalysisRun: keeps the analysis of the puzzle on the board (its solutions, rating and path) that of the board and of
-// the techniques that are on; a quiet job finds it, and those found lately are known.
+// AnalysisRun: keeps the analysis (solutions, rating and path) up to date with the puzzle on the board and the
+// techniques that are on. A background job computes it; recent ones are cached.
 #pragma once
 
 #include "shell/jobs/page_workspace.hpp"
@@ -14,7 +14,7 @@ class AnalysisRun final : public JobListener {
 
     void apply_changes();
     void restart();
-    // The job that rates the puzzle; null while there is none.
+    // The job that rates the puzzle; null: none.
     const JobItem* job() const { return ws_.jobs.find(job_); }
 
   private:
@@ -28,7 +28,7 @@ class AnalysisRun final : public JobListener {
     Workspace& ws_;
     Play& play_;
     AnalysisCache known_;
-    int job_ = 0;  // 0: none runs
+    int job_ = 0;  // 0: none
 };
 
 }  // namespace rookery::shell

@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// So many steps are shown without folding.
+// Up to this many steps are shown unfolded.
 constexpr std::size_t kFewSteps = 8;
 
 // For the order of groups: steps that are not on the scale come last.
@@ -192,7 +192,7 @@ std::string AvailableSteps::summary() const {
         fill(words::kAvailableFound,
              {counted(static_cast<std::int64_t>(steps_.size()), words::kStepOne, words::kStepMany),
               counted(static_cast<std::int64_t>(groups_.size()), words::kTechniqueOne, words::kTechniqueMany)});
-    // (The groups say it where the path is one of whips or braids.)
+    // (With whips or braids, the groups say so.)
     if (!full && ws_.techniques.length_scale() == nullptr)
         text += ", " + fill(words::kWithTechniques, {share_text(ws_.techniques.set())});
     return text;

@@ -1,4 +1,4 @@
-// AvailableSteps: every step that can be taken on the user's board, by technique, as the verb `steps` finds them.
+// AvailableSteps: every step available on the user's board, grouped by technique, from the verb `steps`.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace rookery::shell {
 
-// The steps of one technique. Groups come in the order of their least rating.
+// The steps of one technique. Groups are sorted by their lowest rating.
 struct StepGroup {
     std::string technique;
     int lowest = 0;  // ratings, in tenths or lengths
@@ -34,39 +34,39 @@ class AvailableSteps final : public JobListener {
         none,
         working,
         listed,
-        refused,  // the board is wrong, solved, or no puzzle with one solution: outcome() says which
+        refused,  // the board is wrong or solved, or has no or several solutions: outcome() says which
         failed,
         cancelled,
     };
 
-    bool open = false;  // the panel
+    bool open = false;  // whether the panel is open
 
-    void look();          // for the steps of the user's board
+    void look();          // starts the search on the user's board
     void look_if_new();   // unless they are known
-    void close();         // the panel; what is looked for is given up
+    void close();         // closes the panel and cancels the search
     void show(int step);  // on the board; -1: none
-    void walk(int by);    // to the next or the one before of those not folded away
-    int shown() const { return play_.path().shows_own_step() ? chosen : -1; }  // the one on the board, or -1
-    bool is_about_board() const;  // the user's, with the techniques that are on
-    void apply_changes();         // steps of another board are of no use any more
-    std::string summary() const;  // of all of them: how many, why none, or that they are being looked for
+    void walk(int by);    // to the next or previous visible one
+    int shown() const { return play_.path().shows_own_step() ? chosen : -1; }  // the step on the board, or -1
+    bool is_about_board() const;  // whether the steps are for the user's board, with the techniques that are on
+    void apply_changes();         // drops the steps of another board
+    std::string summary() const;  // of all steps: how many, why there are none, or that the search is running
 
     int job() const { return job_; }
 
     State state() const { return state_; }
     const PathOutcome& outcome() const { return outcome_; }
-    const std::string& message() const { return message_; }  // failed: why
+    const std::string& message() const { return message_; }  // failed: the reason
     const std::vector<PathStep>& steps() const { return steps_; }
     const std::vector<StepGroup>& groups() const { return groups_; }
 
-    // The lines of the list: headings of groups, and below unfolded ones their steps.
+    // The lines of the list: group headings, each followed by its steps if unfolded.
     struct Line {
         int group = 0;
-        int step = -1;  // -1: the heading
+        int step = -1;  // -1: a heading
     };
     const std::vector<Line>& lines() const { return lines_; }
-    void fold(int group);         // or unfold
-    int line_of(int step) const;  // -1: folded away
+    void fold(int group);         // folds or unfolds it
+    int line_of(int step) const;  // -1: not visible
 
     int chosen = -1;  // the step last shown
 
@@ -89,7 +89,7 @@ class AvailableSteps final : public JobListener {
     std::vector<PathStep> steps_;
     std::vector<StepGroup> groups_;
     std::vector<Line> lines_;
-    std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded, kept from board to board
+    std::set<std::string, std::less<>> unfolded_;  // techniques that the user unfolded; kept when the board changes
 };
 
 }  // namespace rookery::shell

@@ -1,5 +1,4 @@
-// BackdoorRun: looks for the smallest sets of cells that, once filled, leave the puzzle for singles alone (the verb
-// `backdoors`).
+// BackdoorRun: finds the smallest sets of cells that, once filled, leave only singles (the verb `backdoors`).
 #pragma once
 
 #include <string>
@@ -15,11 +14,11 @@ class BackdoorRun final : public BoardRun {
   public:
     BackdoorRun(Workspace& workspace, Play& play);
 
-    bool can_look() const;  // a puzzle of givens with one solution
-    // Looks for them, and then selects the cells: all that are a backdoor alone, or the first set.
+    bool can_look() const;  // requires a puzzle of givens with one solution
+    // Finds them and then selects cells: all that are a backdoor on their own, or the first set.
     void look();
-    void apply_changes();                              // those of another puzzle are of no use any more
-    const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while it is not known
+    void apply_changes();                              // drops the results of another puzzle
+    const std::string& fact() const { return fact_; }  // "backdoor size 2"; empty while unknown
 
   private:
     void take_row(std::string_view text) override;
@@ -27,8 +26,8 @@ class BackdoorRun final : public BoardRun {
 
     Grid9 puzzle_{};
     std::string fact_;
-    int size_ = -1;   // of the smallest; -1: none so small
-    int number_ = 0;  // of that size
+    int size_ = -1;   // of the smallest; -1: none of the sizes tried
+    int number_ = 0;  // of sets with that size
     CellSet cells_;   // to be selected
 };
 

@@ -1,4 +1,4 @@
-// Commands on the puzzle as a whole: see play_commands.hpp.
+// Commands for the puzzle as a whole: see play_commands.hpp.
 #include <array>
 
 #include "shell/board/board_text.hpp"

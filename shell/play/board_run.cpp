@@ -18,7 +18,7 @@ void BoardRun::start(words::Text name, std::string verb, std::map<std::string, s
 }
 
 void BoardRun::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;  // of a board before
+    if (job.id != job_) return;  // of an earlier board
     for_each_row(rows, [this](std::string_view row) { take_row(row); });
 }
 

@@ -1,5 +1,5 @@
-// BoardRun: a quick job about the user's board, one at a time: its rows are taken as they come, and how it ended is
-// said where there are words for it.
+// BoardRun: a short job about the user's board, one at a time: it takes rows as they arrive, and reports the outcome if
+// there is text for it.
 #pragma once
 
 #include <map>
@@ -19,12 +19,12 @@ class BoardRun : public JobListener {
     void cancel();
 
   protected:
-    // `cancelled` and `failed` ({0}: why) are said then; without them nothing is.
+    // `cancelled` and `failed` ({0}: why) are the texts for these outcomes; empty: no report.
     BoardRun(Workspace& workspace, Play& play, words::Text cancelled = {}, words::Text failed = {})
         : ws_{workspace}, play_{play}, cancelled_{cancelled}, failed_{failed} {}
 
     void start(words::Text name, std::string verb, std::map<std::string, std::string> options, std::string input);
-    // Ends it without a word, if it runs: nobody wants the answer any more.
+    // Cancels it silently, if it runs: the answer is no longer needed.
     void give_up() {
         if (is_running()) ws_.jobs.cancel(std::exchange(job_, 0));
     }
@@ -41,7 +41,7 @@ class BoardRun : public JobListener {
     void job_problem(const JobItem& job, std::int64_t line, std::int64_t column, std::string_view sentence) final;
     std::string job_ended(const JobItem& job, JobEnd end, std::string_view message) final;
 
-    int job_ = 0;  // 0: none runs
+    int job_ = 0;  // 0: none
     words::Text cancelled_, failed_;
 };
 

@@ -58,7 +58,7 @@ void Entries::change_selection(const Selection& next) {
     selection_ = next;
     if (!moved) return;
     why_.reset();
-    if (asking_) ask(true);  // now about that cell
+    if (asking_) ask(true);  // now for that cell
 }
 
 void Entries::move_cursor(int rows, int columns) {
@@ -86,7 +86,7 @@ void Entries::enter(int digit) {
 }
 
 void Entries::enter_as(EntryMode mode, int digit) {
-    // Where no digit can go in, its key asks where it can.
+    // If the digit can go in none of the selected cells, its key highlights where it can go.
     if (mode == EntryMode::digit && without_givens(board(), selection_.cells()).empty()) return filter(digit);
     put(selection_.cells(), mode, digit);
 }
@@ -148,7 +148,7 @@ void Entries::put_marks(const CellSet& cells, Candidates9 Board::*marks, int dig
     notice_.say({});
 }
 
-// A candidate that is seen is to go; only where none is left does it come back.
+// Visible candidates are removed; if no selected cell shows any, they are restored.
 void Entries::cross_out(const CellSet& cells, int digit) {
     const Candidates9 candidates = candidates_of(board());
     const CellSet open = empty_ones(board(), cells);

@@ -1,5 +1,5 @@
-// Entries: what goes into the selected cells, digits, marks and colours, and comes out of them; a digit that is
-// highlighted, or asked about.
+// Entries: entering and clearing digits, marks and colours in the selected cells; and the digit that is highlighted or
+// in question.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,7 @@ namespace rookery::shell {
 
 class Play;
 
-// What a digit becomes that is entered. While all candidates are shown, a centre mark takes one of those away, or gives
-// it back.
+// The effect of entering a digit. While all candidates are shown, a centre mark removes a candidate, or restores it.
 enum class EntryMode : std::uint8_t { digit, corner, centre, colour };
 inline constexpr int kEntryModeCount = 4;
 
@@ -29,41 +28,40 @@ class Entries {
     void select(int cell);
     void change_selection(const Selection& next);
     void move_cursor(int rows, int columns);  // wraps around
-    void extend(int rows, int columns);       // the same, and the cell is selected too
-    CellSet cells_like(int cell) const;       // of the same digit, else of the same colour, else itself alone
+    void extend(int rows, int columns);       // also selects the new cell
+    CellSet cells_like(int cell) const;       // of the same digit, else of the same colour, else only that cell
     EntryMode mode() const { return mode_; }
     void set_mode(EntryMode mode) { mode_ = mode; }
     bool wants_candidates() const { return show_candidates_; }
     void show_candidates(bool show) { show_candidates_ = show; }
 
-    // Entries are one undo step each. What several cells get goes to all of them if any lacks it, else it is taken
-    // away.
-    void enter(int digit);  // what a digit's key does: by the entry mode, in the selected cells
+    // Each entry is one undo step. If any of the selected cells lacks the entry, all get it; otherwise it is removed
+    // from all.
+    void enter(int digit);  // the action of a digit key: depends on the entry mode, applies to the selected cells
     void enter_as(EntryMode mode, int digit);
     void put(const CellSet& cells, EntryMode mode, int digit);
     void enter_digit(int cell, int digit);
     void toggle_candidate(int cell, int digit);
-    // Of the selected cells: the digits; if there are none the marks that the entry mode makes, else other marks, else
+    // Clears the selected cells: their digits; if there are none, the marks of the entry mode, else other marks, else
     // colours.
     void clear();
     void clear_colours();  // of the whole board
     void clear_marks();
 
-    // The digit whose cells are tinted where it is possible, as chosen; 0: none.
+    // The chosen digit whose possible cells are tinted; 0: none.
     int filtered_digit() const { return filtered_; }
-    void filter(int digit);  // the same again, or 0: none
-    // That one, else the digit of the cell under the cursor, else 0.
+    void filter(int digit);  // the same digit again, or 0: none
+    // The filtered digit, else the digit of the cell under the cursor, else 0.
     int highlighted_digit() const;
-    CellSet possible_cells(int digit) const;  // empty ones where it is still a candidate
+    CellSet possible_cells(int digit) const;  // empty cells with that candidate
 
-    bool is_asking() const { return asking_; }  // the next digit is asked about instead of entered
+    bool is_asking() const { return asking_; }  // the next digit is a question, not an entry
     void ask(bool asking);
     void ask_why(int cell, int digit);
-    const WhyNot* why() const { return why_ ? &*why_ : nullptr; }  // the answer whose picture is on the board
+    const WhyNot* why() const { return why_ ? &*why_ : nullptr; }  // the answer shown on the board
     void forget_why();
 
-    void
-    begin_puzzle();  // one cell is selected, and nothing that was looked at in the puzzle before lies over this one
+    void begin_puzzle();  // selects one cell and drops the answer and highlights of the previous puzzle
 
   private:
     const Board& board() const;

@@ -63,7 +63,7 @@ void show_whole_chains(PlayPage& p) {
 void choose_next_branch(PlayPage& p, int by) {
     const PathStep& step = *p.pictured_step();
     const int choices = shown_branches(p) + 1;
-    // kAllBranches is -1: choices are counted from 0 here.
+    // kAllBranches is -1; choices are counted from 0 here.
     const int next = (p.chains.branch(step) + 1 + by + choices) % choices;
     p.chains.choose_branch(step, next - 1);
 }

@@ -1,4 +1,4 @@
-// What the commands on chains do (path_commands.cpp has their names and keys), on the chains of the step that is shown.
+// The implementation of the commands for the shown step's chains (path_commands.cpp has their names and keys).
 #pragma once
 
 #include <string_view>
@@ -9,26 +9,26 @@
 
 namespace rookery::shell {
 
-// The nodes that can be read now: those of the chosen branch, or all. 0 when no step with chains is shown.
+// The number of readable nodes: those of the chosen branch, or all. 0 if no step with chains is shown.
 int shown_links(const PlayPage& page);
 int shown_branches(const PlayPage& page);
 
 bool shows_chains(const PlayPage& page);
-bool shows_branches(const PlayPage& page);  // more than one
+bool shows_branches(const PlayPage& page);  // has more than one
 bool shows_whole_chains(const PlayPage& page);
-bool can_play_links(const PlayPage& page, int links);  // that many more, or fewer
+bool can_play_links(const PlayPage& page, int links);  // forward by that many, or back
 bool can_unfold(const PlayPage& page);
 bool can_fold(const PlayPage& page);
 
-// Each only when it can be done.
+// Call each only if its can_... function allows it.
 void play_links(PlayPage& page, int links);
-void play_to_link(PlayPage& page, int place);  // the last one to be shown, from 0
+void play_to_link(PlayPage& page, int place);  // the last one to show, from 0
 void show_whole_chains(PlayPage& page);
-void choose_next_branch(PlayPage& page, int by);  // all, the first, the second, ... and around
+void choose_next_branch(PlayPage& page, int by);  // cycles through all, the first, the second, ...
 void unfold_shown(PlayPage& page);
 void fold_shown(PlayPage& page);
 
-// "chain-row-N", "unfold-N", "branch-N", "branch-all". False: there is no such command, or it cannot be run now.
+// "chain-row-N", "unfold-N", "branch-N", "branch-all". False: there is no such command, or it is not possible now.
 bool run_chain_family(PlayPage& page, std::string_view id);
 void offer_branches(const PlayPage& page, std::vector<OfferedCommand>& offered);
 

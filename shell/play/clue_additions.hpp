@@ -1,4 +1,4 @@
-// ClueAdditions: adds the fewest clues that leave the board with one solution (the verb `additions`).
+// ClueAdditions: adds the fewest clues that give the board one solution (the verb `additions`).
 #pragma once
 
 #include <string>
@@ -15,20 +15,20 @@ class ClueAdditions final : public BoardRun {
   public:
     ClueAdditions(Workspace& workspace, Play& play);
 
-    bool can_add() const;  // digits stand on the board, nothing is barred, and cells are empty
-    // Looks for them and puts some on the board, others each time it is asked for.
+    bool can_add() const;  // the board has digits, nothing is barred, and some cells are empty
+    // Finds sets of clues and adds one to the board, a different one each time.
     void add();
-    void apply_changes();  // those of another board are of no use any more
+    void apply_changes();  // drops the results for another board
 
   private:
     void take_row(std::string_view text) override;
-    void end_found() override;  // puts some of them on the board
+    void end_found() override;  // adds a set to the board
 
-    Grid9 board_{};  // that was asked about
+    Grid9 board_{};  // the board of the request
     std::size_t turn_ = 0;
     bool complete_ = false;
     int solutions_ = 0;
-    int size_ = -1;  // of the smallest sets; -1: none so small
+    int size_ = -1;  // of the smallest sets; -1: none of the sizes tried
     std::vector<std::vector<CellDigit>> sets_;
 };
 

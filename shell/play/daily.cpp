@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-// From Sunday on, as std::chrono counts weekdays.
+// Starting with Sunday, as std::chrono counts weekdays.
 constexpr std::array<Level, 7> kLevels = {Level::extreme, Level::easy, Level::medium, Level::medium,
                                           Level::hard,    Level::hard, Level::expert};
 
@@ -17,7 +17,7 @@ struct CalendarDate {
     int year;
     unsigned month;    // from 1
     unsigned day;      // from 1
-    unsigned weekday;  // from Sunday, 0
+    unsigned weekday;  // Sunday is 0
 };
 
 CalendarDate date_of(Day day) {

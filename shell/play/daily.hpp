@@ -1,4 +1,4 @@
-// The puzzle of the day: the same for everybody on a date, made from the date alone, so that no server is asked for it.
+// The puzzle of the day: the same for everyone, generated from the date alone, so that it needs no server.
 //
 //   rookery generate --level L --symmetry half-turn --clues A..B --seed D --count 1
 //
@@ -13,7 +13,7 @@
 
 namespace rookery::shell {
 
-// A day of the calendar, in days since 1 January 1970.
+// A calendar day, in days since 1 January 1970.
 using Day = int;
 
 inline constexpr Day kFirstDailyDay = 20454;  // 1 January 2026
@@ -21,7 +21,7 @@ inline constexpr Day kFirstDailyDay = 20454;  // 1 January 2026
 Level level_of_day(Day day);
 std::uint64_t seed_of_day(Day day);   // 20261125
 std::string day_text(Day day);        // "Wed 25 Nov 2026"
-std::string short_day_text(Day day);  // the same without its year
+std::string short_day_text(Day day);  // without the year
 std::string iso_text(Day day);        // "2026-11-25"
 
 }  // namespace rookery::shell

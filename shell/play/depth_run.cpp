@@ -9,7 +9,7 @@
 namespace rookery::shell {
 namespace {
 
-// The field's names, which are the same in every language.
+// The names used in the field, the same in every language.
 constexpr std::array<std::array<const char*, 2>, 4> kScales = {
     {{"b", "B"}, {"w", "W"}, {"bxb", "BxB"}, {"bxbb", "BxBB"}}};
 
@@ -33,7 +33,7 @@ void DepthRun::take_row(std::string_view text) {
     const auto depth = row.find("te");
     if (depth == row.end() || !depth->is_number_integer()) return;
     fact_ = "T&E(" + std::to_string(depth->get<int>()) + ")";
-    if (*depth == 0) return;  // singles: the rest is 0
+    if (*depth == 0) return;  // only singles: the other numbers are 0
     for (const auto& [key, name] : kScales) {
         const auto number = row.find(key);
         if (number == row.end() || !number->is_number_integer()) continue;

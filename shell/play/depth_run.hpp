@@ -1,5 +1,5 @@
-// DepthRun: while the analysis is shown, the T&E depth of the puzzle on the board and its numbers on the scale of
-// braids and whips (the verb `rate`), found out once its path is there.
+// DepthRun: while the analysis is shown, finds the T&E depth of the puzzle on the board and its lengths of braids and
+// whips (the verb `rate`), after its path is known.
 #pragma once
 
 #include <string>
@@ -14,13 +14,13 @@ class DepthRun final : public BoardRun {
     DepthRun(Workspace& workspace, Play& play) : BoardRun(workspace, play) {}
 
     void apply_changes(bool wanted);
-    // "T&E(1), B5, W5", "T&E(2), BxB4", "T&E(3), BxBB2"; empty while that is not known.
+    // "T&E(1), B5, W5", "T&E(2), BxB4", "T&E(3), BxBB2"; empty while unknown.
     const std::string& fact() const { return fact_; }
 
   private:
     void take_row(std::string_view text) override;
 
-    std::string puzzle_;  // that was asked about last; empty: none is of interest
+    std::string puzzle_;  // of the last request; empty: none wanted
     std::string fact_;
 };
 

@@ -1,4 +1,4 @@
-// HintRun: looks for the next step from the user's board, where that is not known from the path.
+// HintRun: finds the next step from the user's board if the path does not have it.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,14 @@ class HintRun final : public BoardRun {
   public:
     HintRun(Workspace& workspace, Play& play);
 
-    void hint();           // the next one, or the same one more strongly
-    void apply_changes();  // a hint for another board than the user's is of no use any more
+    void hint();           // the next one, or more of the current one
+    void apply_changes();  // drops a hint for another board than the user's
 
   private:
     void take_row(std::string_view text) override;
     void end_found() override;
 
-    Board board_;  // from where
+    Board board_;  // the hint's board
     TechniqueSet techniques_ = se_techniques();
     std::optional<PathStep> step_;
     PathOutcome outcome_;

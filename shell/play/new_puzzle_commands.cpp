@@ -1,5 +1,5 @@
-// Commands on new puzzles, the puzzle of the day, statistics and settings: see play_commands.hpp. They can be run from
-// every mode.
+// Commands for new puzzles, the puzzle of the day, statistics and settings: see play_commands.hpp. They are available
+// in every mode.
 #include <array>
 
 #include "shell/play/play_commands.hpp"

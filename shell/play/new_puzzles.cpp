@@ -16,8 +16,8 @@ using saved::Json;
 
 constexpr std::size_t kMaxOpenedDays = 62;
 
-// Players like their puzzles symmetric, and easy ones with clues to begin from: as many as such puzzles of that level
-// have, so that none is looked for long.
+// Symmetric, and with more clues at easy levels, as players like them. The ranges are typical of each level, so that no
+// search takes long.
 std::map<std::string, std::string> options_for(Level level, std::uint64_t seed) {
     std::map<std::string, std::string> options{{"level", std::string(name_of(level))},
                                                {"symmetry", "half-turn"},
@@ -30,7 +30,7 @@ std::map<std::string, std::string> options_for(Level level, std::uint64_t seed) 
 
 }  // namespace
 
-// ------------------------------------------------------------------------------------------------------ asked for
+// ------------------------------------------------------------------------------------------------------------ requests
 
 void NewPuzzles::ask(Level level) {
     cancel();
@@ -60,7 +60,7 @@ void NewPuzzles::cancel() {
 }
 
 int NewPuzzles::start(const Order& order) {
-    // One at a time: what is asked for goes before what is made ahead.
+    // One at a time: a request takes precedence over work ahead.
     if (ahead_ != 0) ws_.jobs.cancel(std::exchange(ahead_, 0));
     made_.clear();
     const std::uint64_t seed = order.day ? seed_of_day(*order.day) : ws_.fresh_seed();
@@ -84,7 +84,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
     ws_.hand_over(OpenPuzzle{std::move(board), said, said});
 }
 
-// ------------------------------------------------------------------------------------------------------ made ahead
+// ---------------------------------------------------------------------------------------------------------- work ahead
 
 void NewPuzzles::apply_changes() {
     // On a busy machine the rating of the first puzzle came seconds later when it ran beside one of these.
@@ -112,7 +112,7 @@ std::string NewPuzzles::job_ended(const JobItem& job, JobEnd end, std::string_vi
         }
     } else if (job.id == ahead_) {
         ahead_ = 0;
-        // What failed is not tried again by itself: the network may be away.
+        // A failure is not retried automatically: the network may be down.
         if (made_.empty()) {
             makes_ahead_ = false;
         } else {
@@ -122,7 +122,7 @@ std::string NewPuzzles::job_ended(const JobItem& job, JobEnd end, std::string_vi
     return {};
 }
 
-// ------------------------------------------------------------------------------------------------------ days
+// ---------------------------------------------------------------------------------------------------------------- days
 
 Day NewPuzzles::day() const {
     const Day today = ws_.host.today();
@@ -146,7 +146,7 @@ std::optional<Day> NewPuzzles::day_of(std::string_view puzzle) const {
     return found == opened_.end() ? std::nullopt : std::optional(found->day);
 }
 
-// ------------------------------------------------------------------------------------------------------ kept
+// --------------------------------------------------------------------------------------------------------- saved state
 
 Json NewPuzzles::as_json() const {
     Json days = Json::array();

@@ -1,5 +1,5 @@
-// NewPuzzles: puzzles of a level for the board of Play, and those of the days. One of each level is made ahead while no
-// other job runs, so that it is there at once; a puzzle that is not is made when it is asked for.
+// NewPuzzles: puzzles of a level for the board of Play, and those of the days. While no other job runs, one of each
+// level is generated ahead, so that it is available at once; otherwise it is generated on request.
 #pragma once
 
 #include <array>
@@ -22,31 +22,31 @@ class NewPuzzles final : public JobListener {
 
     void ask(Level level);
     void ask_day(Day day);
-    // The job that makes what was asked for; null: nothing is being made, or only ahead.
+    // The job for the user's request; null: none, or only a job that works ahead.
     const JobItem* asked_job() const;
     void cancel();
-    const std::string& problem() const { return problem_; }  // why it was not made; forgotten with the next command
+    const std::string& problem() const { return problem_; }  // why it was not generated; the next command clears it
     void forget_problem() { problem_.clear(); }
 
-    // From now on, whenever no other job runs: one of each level that is not there yet, one after the other.
+    // From now on, whenever no other job runs, generates the missing level puzzles one after another.
     void make_ahead() { makes_ahead_ = true; }
     void apply_changes();
     bool has(Level level) const { return !ready_[index_of(level)].empty(); }
 
-    // The day that is looked at, from kFirstDailyDay to today.
+    // The selected day, from kFirstDailyDay to today.
     Day day() const;
     void go_to_day(Day day);
-    // The day whose puzzle this is, of those that were opened here lately.
+    // The day of this puzzle, if it is one of the days opened recently.
     std::optional<Day> day_of(std::string_view puzzle) const;
 
-    bool is_own(std::string_view puzzle) const { return puzzle == opened_puzzle_; }  // the one that was opened last
+    bool is_own(std::string_view puzzle) const { return puzzle == opened_puzzle_; }  // the puzzle opened last
 
-    // The days that were opened. What was made ahead is made again by the next page.
+    // The days that were opened. Puzzles generated ahead are not saved.
     saved::Json as_json() const;
     void take(const saved::Json& value);
 
   private:
-    // What a job makes: a puzzle of a level, or a day's.
+    // The task of a job: a puzzle of a level, or of a day.
     struct Order {
         Level level = Level::easy;
         std::optional<Day> day;
@@ -67,16 +67,16 @@ class NewPuzzles final : public JobListener {
 
     Workspace& ws_;
     std::array<std::string, kAllLevels.size()> ready_;  // a puzzle of each level; empty: none
-    Order order_;                                       // of asked_
-    int asked_ = 0;                                     // the job that makes what was asked for; 0: none
+    Order order_;                                       // the task of asked_
+    int asked_ = 0;                                     // the job for the user's request; 0: none
     Level ahead_level_ = Level::easy;
-    int ahead_ = 0;  // the job that makes one ahead; 0: none
+    int ahead_ = 0;  // the job that works ahead; 0: none
     bool makes_ahead_ = false;
-    std::string made_;  // by the job that runs
+    std::string made_;  // by the running job
     std::string problem_;
     std::string opened_puzzle_;
-    std::optional<Day> day_;         // nothing: today
-    std::vector<OpenedDay> opened_;  // the latest last
+    std::optional<Day> day_;         // nullopt: today
+    std::vector<OpenedDay> opened_;  // latest last
 };
 
 }  // namespace rookery::shell

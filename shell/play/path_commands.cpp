@@ -1,4 +1,4 @@
-// Commands on the path, hints and the chains of the shown step: see play_commands.hpp.
+// Commands for the path, hints and the chains of the shown step: see play_commands.hpp.
 #include <array>
 
 #include "shell/play/chain_commands.hpp"

@@ -52,7 +52,7 @@ void PathView::show_step(int index) {
 
 void PathView::next_step() {
     if (step_count() == 0) return notice_.say(std::string(words::kNoPath));
-    // From a hint on to the path: the same step again, now with the path's own board, would only confuse.
+    // From a hint to the path: showing the same step again, now on the path's own board, would confuse.
     show_step(shown_step_ + 1);
 }
 
@@ -142,7 +142,7 @@ bool PathView::hint_at_once() {
     return true;
 }
 
-// It is about the step that is shown: when another one is, or none, there is nothing to look for any more.
+// Valid until another step is shown, or none, or the board changes.
 void PathView::say_hint() {
     notice_.say_while(hint_text(), [this, changes = play_.history().changes()] {
         return is_hint() && play_.history().changes() == changes;

@@ -1,5 +1,5 @@
-// PathView: which step is on the board: one of the solve path, or one that was found from the user's own board, whole
-// or as a hint; how it is walked through, played and applied.
+// PathView: the step on the board: one of the solve path, or one found from the user's board, whole or as a hint; and
+// walking, playing and applying steps.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace rookery::shell {
 
 class Play;
 
-// How much a hint gives away.
+// How much a hint reveals.
 enum class HintStrength : std::uint8_t {
     where,  // the house to look at
     what,   // the technique and its digits
-    step,   // all of it
+    step,   // everything
 };
 
-// A step that was just put on the board, for the motion that shows it.
+// The step that was just applied, for its animation.
 struct AppliedStep {
-    std::int64_t serial = 0;  // grows with every step applied
+    std::int64_t serial = 0;  // increases with every step applied
     PathStep step;
 };
 
@@ -33,46 +33,46 @@ class PathView {
     PathView(Play& play, Notice& notice) : play_{play}, notice_{notice} {}
 
     int step_count() const;
-    int shown_step() const { return shown_step_; }  // of the path, from 0; -1: none
-    const PathStep* shown() const;                  // that one, or one from the user's board; null: none
+    int shown_step() const { return shown_step_; }  // index in the path; -1: none
+    const PathStep* shown() const;                  // that step, or one from the user's board; null: none
     bool shows_step() const { return shown_step_ >= 0 || own_; }
-    bool shows_own_step() const { return own_ && !hint_; }  // one that is neither of the path nor a hint
+    bool shows_own_step() const { return own_ && !hint_; }  // it is neither from the path nor a hint
     bool is_hint() const { return shows_step() && hint_; }
     HintStrength hint_strength() const { return strength_; }
-    // The picture of the shown step is drawn only when all of it is given away.
+    // The picture of the shown step is drawn only when all of it is revealed.
     bool shows_picture() const { return shows_step() && (!hint_ || strength_ == HintStrength::step); }
     void show_step(int index);  // clamped; -1: none
     void next_step();
     void previous_step();
     void apply_shown_step();
     void apply_all_steps();
-    // Shows a step that was found from the user's board, whole or as a hint.
+    // Shows a step found from the user's board, whole or as a hint.
     void show_own_step(PathStep step);
     void show_own_hint(PathStep step);
-    // Answers the request for a hint from what is known: the same one more strongly, the path's next step if the user's
-    // board is one of the path's, or why there is none. False: the next step from the board has to be looked for.
+    // Answers a request for a hint from known facts: more of the current hint, the path's next step if the user's board
+    // is one of the path's, or why there is none. False: the next step must be searched for.
     bool hint_at_once();
     std::string hint_text() const;
     bool is_playing() const { return playing_; }
     void set_playing(bool playing);
-    void tick(double now);  // a playing path goes on
+    void tick(double now);  // advances playback
     const AppliedStep& last_applied() const { return applied_; }
 
-    // What the board shows: the user's, or the one before the shown step of the path.
+    // The visible board: the user's, or the one before the shown step of the path.
     Board shown_board() const;
-    void forget();  // the board or its analysis is another: no step is shown
+    void forget();  // the board or its analysis has changed: shows no step
 
   private:
     const std::vector<PathStep>& steps() const;
     void say_hint();
-    // The path's step that is next from the user's board, from 0, or -1 if that is none of the path's boards.
+    // The index of the path's next step from the user's board, or -1 if that is not one of the path's boards.
     int step_from_here() const;
     Board board_before(int step) const;
 
     Play& play_;
     Notice& notice_;
     int shown_step_ = -1;
-    std::optional<PathStep> own_;  // shown in place of a step of the path
+    std::optional<PathStep> own_;  // shown instead of a step of the path
     bool hint_ = false;
     HintStrength strength_ = HintStrength::where;
     bool playing_ = false;

@@ -1,4 +1,4 @@
-// Commands on boards that were read in pictures: see play_commands.hpp.
+// Commands for boards read from pictures: see play_commands.hpp.
 #include <array>
 
 #include "shell/play/play_commands.hpp"

@@ -50,7 +50,7 @@ void PictureReading::cancel() {
 }
 
 void PictureReading::job_rows(const JobItem& job, std::string_view rows) {
-    if (job.id != job_) return;  // of a picture that nobody wants any more
+    if (job.id != job_) return;  // of a picture that is no longer needed
     for_each_row(rows, [this](std::string_view row) {
         PictureBoard board = picture_board_of(row);
         board.picture = done_;
@@ -148,7 +148,7 @@ void PictureReading::correct(int cell, Digit digit) {
         if (board.doubtful.contains(cell)) select_doubt();
         return;
     }
-    // As a given, unless it was entered, as far as the picture showed that. Other cells' marks stay as they were read.
+    // As a given, unless the picture showed an entered digit. Other cells keep their marks as read.
     Board next = play_.board();
     const bool entered = next.entered[cell] != 0;
     next.givens[cell] = entered ? 0 : digit;

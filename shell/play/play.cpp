@@ -39,8 +39,8 @@ void Play::begin_puzzle() {
 
 void Play::load(const Board& next, std::string name) {
     change(next, std::move(name));
-    begin_puzzle();  // the same puzzle opened again begins again too
-    // Marks of one's own are seen only where the others are not.
+    begin_puzzle();  // opening the same puzzle again also starts over
+    // The user's marks are visible only when all candidates are not.
     const bool marked = next.noted != Candidates9{};
     entries_.show_candidates(next.barred != Candidates9{} || (next.removed != Candidates9{} && !marked));
 }
@@ -117,7 +117,7 @@ void Play::solve() {
 }
 
 void Play::show_other_solution() {
-    constexpr std::int64_t kGroup = -2;  // no brush stroke has such a number
+    constexpr std::int64_t kGroup = -2;  // differs from all brush strokes
     const auto several = analysis_.several;
     if (several == nullptr) return;
     const std::size_t next_one = several->place_after(values_of(board()));

@@ -22,7 +22,7 @@ template <EntryMode kMode>
 bool has_mode(const PlayPage& p) {
     return p.entries().mode() == kMode;
 }
-// A mode's own command leaves it again, so that on a telephone three keys do for four modes.
+// The command of the current mode leaves it, so that a phone needs only three keys for four modes.
 template <EntryMode kMode>
 void take_mode(PlayPage& p) {
     p.entries().set_mode(has_mode<kMode>(p) ? EntryMode::digit : kMode);
@@ -91,7 +91,7 @@ constexpr auto kPlayCommands = std::to_array<CommandOf<PlayPage>>({
     {"highlight-off", words::kHighlightOff, "", CommandGroup::board,
      [](const PlayPage& p) { return p.entries().filtered_digit() != 0; },
      [](PlayPage& p) { p.entries().filter(0); }, nullptr},
-    // What Escape still does once nothing lies over the board.
+    // The last function of Escape, when nothing covers the board.
     {"select-one", words::kSelectOne, "Escape", CommandGroup::board,
      [](const PlayPage& p) {
          return p.entries().is_asking() || p.entries().why() != nullptr ||
@@ -123,7 +123,7 @@ std::size_t index_of(EntryMode mode) {
     return static_cast<std::size_t>(mode);
 }
 
-// The digit after `start`, if it is one.
+// The digit after `start`, if there is one.
 std::optional<int> digit_after(std::string_view id, std::string_view start) {
     const auto rest = rest_after(id, start);
     const auto digit = rest ? number_in_id(*rest) : std::nullopt;

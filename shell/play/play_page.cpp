@@ -14,8 +14,7 @@ namespace {
 
 using saved::Json;
 
-// A text that could not be read is kept for mending up to this size, and so is the box: what is longer is a list on its
-// way.
+// Invalid text is kept for correction up to this size, and so is the box's text: anything longer is probably a list.
 constexpr std::size_t kLargestKept = 20'000;
 
 HelpTaken help_in(const Json& value) {
@@ -69,7 +68,7 @@ void PlayPage::open_available() {
     available.look_if_new();
 }
 
-// ------------------------------------------------------------------------------------------------------- the text box
+// -------------------------------------------------------------------------------------------------------- the text box
 
 void PlayPage::refuse_text(const ParseResult& parsed, std::string_view text) {
     text_box = std::string(text.substr(0, kLargestKept));
@@ -83,7 +82,7 @@ void PlayPage::refuse_text(const ParseResult& parsed, std::string_view text) {
 void PlayPage::forget_text_problem() {
     if (text_problem.empty()) return;
     text_problem.clear();
-    text_box_open = false;  // the text stays in it
+    text_box_open = false;  // it keeps the text
 }
 
 void PlayPage::close_text_box() {
@@ -93,7 +92,7 @@ void PlayPage::close_text_box() {
 }
 
 void PlayPage::read_text_box() {
-    std::string text = std::exchange(text_box, {});  // what cannot be read is put back there
+    std::string text = std::exchange(text_box, {});  // put back if it is invalid
     close_text_box();
     ws_.hand_over(OpenText{std::move(text)});
 }
@@ -106,7 +105,7 @@ bool PlayPage::write(std::string_view field, std::string_view text) {
     return true;
 }
 
-// ----------------------------------------------------------------------------------------------- what follows a change
+// ------------------------------------------------------------------------------------------------------- after changes
 
 void PlayPage::apply_puzzle() {
     if (std::exchange(applied_puzzle_, puzzle_serial()) == puzzle_serial()) return;
@@ -118,7 +117,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     const bool is_another = applied_puzzle_ != puzzle_serial();
     apply_puzzle();
     analysis_run.apply_changes();
-    // One that is there to be solved begins without its solution.
+    // A puzzle to solve must not show its solution.
     if (is_another && analysis().solutions == Analysis::Solutions::one) true_candidates.show(false);
     hints.apply_changes();
     backdoors.apply_changes();
@@ -139,7 +138,7 @@ void PlayPage::update_timer() {
         timed_givens_ = board().givens;
         timer.reset(now);
     }
-    // A puzzle that is only looked at takes no time.
+    // The timer runs only for a puzzle that is played.
     const auto is_played = [&] {
         return board() != as_given(board()) || new_puzzles.is_own(line_of(as_given(board())));
     };
@@ -147,7 +146,7 @@ void PlayPage::update_timer() {
     const bool solved = is_solved();
     if (solved == timer.stopped()) return;
     timer.stop(solved, now);
-    if (solved && !is_another) record_finished();  // one that comes solved was not finished now
+    if (solved && !is_another) record_finished();  // a puzzle that was opened solved was not finished now
     if (!solved || !timer.shown() || ws_.notice.text != words::kBoardSolved) return;
     ws_.notice.say(fill(words::kTimerSolved, {clock_text(timer.seconds(now))}));
 }
@@ -181,7 +180,7 @@ const FinishedPuzzle* PlayPage::finished() const {
     return is_solved() ? statistics.last_of(line_of(as_given(board()))) : nullptr;
 }
 
-// ---------------------------------------------------------------------------------------------------- what is in sight
+// ----------------------------------------------------------------------------------------------------- visible content
 
 bool PlayPage::can_walk() const {
     return available.shown() >= 0 || (path().shown_step() >= 0 && !path().is_hint());

@@ -1,5 +1,5 @@
-// PlayPage: the mode "Play": the puzzle on the board with its analysis and path (play.hpp), and what is at work on it
-// or looked at beside it.
+// PlayPage: the mode "Play": the puzzle on the board with its analysis and path (play.hpp), and the jobs and views
+// about it.
 #pragma once
 
 #include <cstdint>
@@ -51,29 +51,29 @@ class PlayPage final : public Page, public Play {
     NewPuzzles new_puzzles;
     PictureReading pictures;
     Statistics statistics;
-    // The puzzle on the board, if it was finished by hand; null: it was not.
+    // The record of the puzzle on the board, if the user finished it; else null.
     const FinishedPuzzle* finished() const;
-    // The solve path is in sight. Otherwise nothing tells of it until it is asked for.
+    // Whether the analysis is visible. Until the user asks for it, nothing reveals the solve path.
     bool analysis_shown = false;
     void show_analysis(bool shown);
     Timer timer;       // of the puzzle on the board
     ChainView chains;  // of pictured_step()
     // The step whose picture is on the board, or null.
     const PathStep* pictured_step() const { return path().shows_picture() ? path().shown() : nullptr; }
-    bool picture_candidates = false;  // in pictures of the board, even where it does not show them
-    // The panel of all steps from the user's board, which are looked for.
+    bool picture_candidates = false;  // in exported pictures, even if the board does not show them
+    // Opens the panel of all available steps and starts the search.
     void open_available();
 
-    // --- the box for typing or mending a puzzle ---
+    // --- the box for typing or correcting a puzzle ---
     bool text_box_open = false;
     std::string text_box;
-    std::string text_problem;  // why it could not be read; line and column first
-    void refuse_text(const ParseResult& parsed, std::string_view text);  // it is there to be mended
-    void forget_text_problem();                                          // it is no concern any more
-    void close_text_box();                                               // and what was in it goes
+    std::string text_problem;  // why the text is invalid; starts with line and column
+    void refuse_text(const ParseResult& parsed, std::string_view text);  // puts the text into the box for correction
+    void forget_text_problem();                                          // no longer needed
+    void close_text_box();                                               // and discards its text
     void read_text_box();
 
-    // What goes once another puzzle is on the board.
+    // Resets per-puzzle state after another puzzle was opened.
     void apply_puzzle();
 
   private:
@@ -93,9 +93,9 @@ class PlayPage final : public Page, public Play {
     void update_timer();
     void record_finished();
 
-    std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were applied last
-    Grid9 timed_givens_{};             // whose time it is
-    std::string recorded_;             // the puzzle that was recorded as finished last
+    std::int64_t applied_puzzle_ = 0;  // puzzle_serial() when changes were last applied
+    Grid9 timed_givens_{};             // the puzzle that the timer is for
+    std::string recorded_;             // the finished puzzle recorded last
 };
 
 }  // namespace rookery::shell

@@ -21,7 +21,7 @@ BoardPicture plain_picture(const PlayPage& page, bool all_candidates) {
     if (picture.all_candidates) picture.candidates = candidates_of(board);
     if (const PathStep* step = page.pictured_step()) {
         add_step(picture, *step, page.chains);
-    } else {  // a step's picture has colours of its own
+    } else {  // a step's picture has its own colours
         picture.paints = board.colours;
         picture.corners = board.corners;
         picture.centres = board.noted;

@@ -1,4 +1,4 @@
-// What there is to see of the board: on the page, and in pictures of it.
+// The visible content of the board, on the page and in exported pictures.
 #pragma once
 
 #include <string>
@@ -8,12 +8,12 @@
 
 namespace rookery::shell {
 
-// Both look into the page's steps: to be drawn at once. The motion of a step is for the page to add.
+// Refers to the page's steps, so draw it at once. The caller adds the animation of a step.
 BoardPicture picture_on_page(const PlayPage& page);
-// Without what only the page shows. With all candidates even where it does not show them, if that is asked for.
+// Without content for the page only. With all candidates on request, even if the board does not show them.
 BoardPicture picture_to_export(const PlayPage& page);
 
-// That one as a drawing.
+// The same as a drawing.
 std::string exported_svg(const PlayPage& page);
 
 }  // namespace rookery::shell

@@ -19,7 +19,7 @@ constexpr int kLongestSeconds = 100'000'000;
 constexpr Day kLastDay = 1'000'000;
 constexpr int kLastNumber = 1'000'000'000;
 
-// Two that differ in nothing of this are the same one.
+// Records that are equal in all of these are the same.
 bool is_before(const FinishedPuzzle& a, const FinishedPuzzle& b) {
     const auto key = [](const FinishedPuzzle& one) {
         return std::tie(one.number, one.on, one.puzzle, one.seconds, one.hints, one.mistakes);
@@ -53,7 +53,7 @@ std::optional<FinishedPuzzle> finished_in(const Json& json) {
     return one;
 }
 
-// The longest run of days that follow one another.
+// The longest run of consecutive days.
 int longest_run(const std::vector<Day>& days) {
     int longest = 0;
     int run = 0;
@@ -96,7 +96,7 @@ void Statistics::merge(const Statistics& other) {
         return put(other.finished_);
     }
     std::vector<FinishedPuzzle> all;
-    // Of those in both, what this window was told: another build may have written more of it than is known here.
+    // For records in both, the other's version wins: a newer build may have written members unknown here.
     std::set_union(other.finished_.begin(), other.finished_.end(), finished_.begin(), finished_.end(),
                    std::back_inserter(all), is_before);
     put(std::move(all));

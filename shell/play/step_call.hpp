@@ -1,4 +1,4 @@
-// StepCall: the options of the verbs that look for steps from the user's board ("explain", "steps").
+// StepCall: the options of the verbs that find steps from the user's board ("explain", "steps").
 #pragma once
 
 #include <map>

@@ -28,7 +28,7 @@ void Timer::start(double now) {
 void Timer::show(bool shown, double now) {
     if (shown && !started_) start(now);
     set(shown_, shown, now);
-    if (!shown) set(paused_, false, now);  // there would be no way to go on
+    if (!shown) set(paused_, false, now);  // a hidden timer could not be resumed
 }
 void Timer::pause(bool paused, double now) {
     set(paused_, paused, now);

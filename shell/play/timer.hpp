@@ -1,7 +1,7 @@
-// Timer: for how long the puzzle on the board has been worked at. It has no clock of its own: every call that needs the
-// time is given it, in seconds of one steady clock.
+// Timer: the time spent on the puzzle on the board. It has no clock: callers pass the time, in seconds of one steady
+// clock.
 //
-// It counts from its start on, shown or not, while the page is in sight and the puzzle is neither paused nor solved.
+// It counts from its start, shown or not, while the page is visible and the puzzle is neither paused nor solved.
 #pragma once
 
 #include <string>
@@ -16,15 +16,15 @@ class Timer {
     bool started() const { return started_; }
     bool counts() const { return started_ && !hidden_ && !paused_ && !stopped_; }
     double seconds(double now) const;
-    // How long until the number of whole seconds that is shown changes; -1: it does not.
+    // Seconds until the displayed whole seconds change; -1: they do not.
     double until_next_second(double now) const;
 
     void start(double now);
-    void show(bool shown, double now);  // what is shown has started
+    void show(bool shown, double now);  // showing it also starts it
     void pause(bool paused, double now);
     void hide_page(bool hidden, double now);
     void stop(bool stopped, double now);
-    void reset(double now);  // to 0; not paused any more, and started only if it is shown
+    void reset(double now);  // to 0, unpaused; started only if it is shown
     void go_on_from(double seconds, double now);
 
   private:

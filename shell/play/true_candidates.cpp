@@ -12,9 +12,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kCap = 1000;  // solutions that are counted of each candidate
+constexpr int kCap = 1000;  // limit of solutions counted per candidate
 
-// The board as it stands, as a puzzle: what was entered counts as given.
+// The current board as a puzzle: entered digits count as givens.
 std::string puzzle_text_as_it_stands(const Board& board) {
     Board standing = board;
     standing.givens = values_of(board);
@@ -44,7 +44,7 @@ void TrueCandidates::apply_changes() {
     board_ = std::move(now);
     solutions_.reset();
     problem_.clear();
-    // Where there is one solution, this is it.
+    // With only one solution, this reveals it.
     if (play_.analysis().solutions == Analysis::Solutions::one) play_.note_solution_shown();
     if (!conflicts_of(play_.board()).empty()) {
         solutions_ = 0;
@@ -79,7 +79,7 @@ Candidates9 TrueCandidates::dead() const {
 }
 
 Candidates9 TrueCandidates::single() const {
-    // Where one solution is left, nothing is to be chosen.
+    // With one solution left, there is no choice.
     return solutions_ == 1 ? Candidates9{} : candidates_with([](int count) { return count == 1; });
 }
 

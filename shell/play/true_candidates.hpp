@@ -1,5 +1,5 @@
-// TrueCandidates: while that is on, how many solutions are left of the board as it stands, and how many of them hold
-// each candidate: counted again after every change (the verb `candidates`).
+// TrueCandidates: while switched on, the number of solutions left from the current board, and how many of them have
+// each candidate; recomputed after every change (the verb `candidates`).
 #pragma once
 
 #include <array>
@@ -20,12 +20,12 @@ class TrueCandidates final : public BoardRun {
     bool on() const { return on_; }
     void show(bool on);
     void apply_changes();
-    // Nothing while they are being counted.
+    // False while they are being counted.
     bool are_known() const { return on_ && solutions_.has_value(); }
-    // Of the empty cells: those that no solution holds, and those that one alone holds.
+    // Candidates of empty cells that are in no solution, and those in exactly one.
     Candidates9 dead() const;
     Candidates9 single() const;
-    // "12 solutions are left"; where they are being counted, that.
+    // "12 solutions are left"; or that they are being counted.
     std::string solutions_text() const;
     // "In r1c2: 12 with 1, 5 with 3"; empty for a cell with a digit.
     std::string cell_text(int cell) const;
@@ -40,10 +40,10 @@ class TrueCandidates final : public BoardRun {
     }
 
     bool on_ = false;
-    std::string board_;             // that was asked about last
-    std::optional<int> solutions_;  // of it, up to the cap
+    std::string board_;             // of the last request
+    std::optional<int> solutions_;  // of that board, up to kCap
     std::array<std::array<int, 9>, 81> counts_{};
-    std::string problem_;  // why they are not known
+    std::string problem_;  // why they are unknown
 };
 
 }  // namespace rookery::shell

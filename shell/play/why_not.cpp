@@ -12,10 +12,10 @@
 namespace rookery::shell {
 namespace {
 
-// Some milliseconds of search; almost every puzzle needs far less.
+// A few milliseconds of search; almost every puzzle needs far less.
 constexpr std::uint64_t kGuessesOfAnAnswer = 20'000;
 
-// Box, row, column: what lies together is seen first. -1: none.
+// Box, row, column: the box is easiest to see. -1: none.
 int shared_house(int a, int b) {
     if (Geometry9::box_of(a) == Geometry9::box_of(b)) return Geometry9::box_of(a);
     if (Geometry9::row_of(a) == Geometry9::row_of(b)) return 9 + Geometry9::row_of(a);
@@ -23,7 +23,7 @@ int shared_house(int a, int b) {
     return -1;
 }
 
-// A peer that holds the digit, a given if there is one; -1: none.
+// A peer that has the digit, preferably a given; -1: none.
 int holder_among_peers(const Board& board, int cell, int digit) {
     int found = -1;
     for (const int peer : Geometry9::kPeerCells[static_cast<std::size_t>(cell)]) {
@@ -46,7 +46,7 @@ std::string by_step(const PathStep& step, int cell, int digit) {
                                       house < 0 ? std::string{} : house_name(house), cell_name(cell)});
 }
 
-// The first step of the path that leaves no room for the digit.
+// The first step of the path after which the digit is no longer a candidate.
 std::optional<int> removing_step(const Board& board, const Analysis& analysis, int cell, int digit) {
     Board on_path = as_given(board);
     for (std::size_t i = 0; i < analysis.steps.size(); ++i) {
@@ -58,7 +58,7 @@ std::optional<int> removing_step(const Board& board, const Analysis& analysis, i
     return std::nullopt;
 }
 
-// Solutions with the digit there: 0, 1 (or more), or nothing when that is not found out in a moment.
+// Solutions with the digit there: 0, 1 (or more), or nullopt if the search takes too long.
 std::optional<int> solutions_with(const Board& board, bool is_puzzle, int cell, int digit) {
     Board base = is_puzzle ? board : board_of(values_of(board));
     if (!is_puzzle) base.givens[cell] = 0;

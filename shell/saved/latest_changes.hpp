@@ -1,6 +1,6 @@
-// LatestChanges: entries that several windows change, each by itself. Every change has a number, one more than any that
-// its window knew of; of two changes of an entry the one with the higher number counts. So windows that have seen the
-// same changes agree, in whatever order they have seen them.
+// LatestChanges: entries that several windows change independently. Each change has a number, one higher than any that
+// its window knew; of two changes of an entry, the one with the higher number wins. So windows that have seen the same
+// changes agree, in whatever order they saw them.
 #pragma once
 
 #include <cstddef>
@@ -21,19 +21,19 @@ struct Change {
 
 class LatestChanges {
   public:
-    // The latest change of each key, the latest of all first; those of one number by their keys.
+    // The latest change of each key, latest first; changes with the same number are sorted by key.
     const std::vector<Change>& all() const { return changes_; }
     const Change* find(std::string_view key) const;
 
     void note(std::string_view key, std::string value = {});
-    void merge(Change change);  // of two with one number the greater value counts
+    void merge(Change change);  // at equal numbers, the greater value wins
     void merge(const LatestChanges& others);
-    void keep(std::size_t most, std::string_view value);  // of those with that value; the earliest go
+    void keep(std::size_t most, std::string_view value);  // limits the entries with that value, dropping the oldest
 
-    // The keys with that value, and their numbers, as two lists.
+    // The keys with that value and their numbers, as two lists.
     Json keys_with(std::string_view value) const;
     Json numbers_with(std::string_view value) const;
-    // From such lists. Keys without a number, and those that are no text or a longer one, are left out.
+    // Takes such lists. Keys without a number are skipped, and so are those that are no text or too long.
     void take(const Json& keys, const Json& numbers, std::string_view value, std::size_t longest_key);
 
   private:

@@ -21,7 +21,7 @@ using Colours = decltype(Board::colours);
 
 constexpr int kMaxCells = 256;  // of any board
 
-// --- what a part of a document is as JSON ---
+// --- parts of a document to JSON ---
 
 Json part_json(const Grid9& grid) {
     return grid == Grid9{} ? std::string{} : to_line(grid);
@@ -31,7 +31,7 @@ Json part_json(const CellSet& cells) {
     return cells.empty() ? std::string{} : mask_of(cells);
 }
 
-// "0:139,17:4": calls put(text, cell) for each cell that says something.
+// "0:139,17:4": calls put(text, cell) for each cell with says(cell).
 template <class Says, class Put>
 std::string by_cell(int cells, Says says, Put put) {
     std::string text;
@@ -76,7 +76,7 @@ Json part_json(bool on) {
     return on;
 }
 
-// --- and back ---
+// --- from JSON ---
 
 void take_part(const Json& value, Grid9& grid) {
     const std::string* text = saved::text(value);
@@ -102,7 +102,7 @@ std::optional<std::int64_t> number_in_list(std::string_view text) {
     return number;
 }
 
-// "0:139,17:4" taken apart: calls take_one(cell, number) for each of so many cells.
+// Parses "0:139,17:4": calls take_one(cell, number) for each entry with a cell below `cells`.
 template <class F>
 void for_each_cell(std::string_view text, int cells, F take_one) {
     while (!text.empty()) {
@@ -179,7 +179,7 @@ constexpr DocumentPart of_document(std::string_view name) {
             [](Document& d, const Json& value) { take_part(value, d.*Member); }};
 }
 
-// Whether it is there: what it is called is a matter of one page.
+// Only whether it exists: its number is specific to one page.
 template <int Document::*Member, int Name>
 constexpr DocumentPart mark_of_document(std::string_view name) {
     return {name, [](const Document& a, const Document& b) { return (a.*Member == Name) == (b.*Member == Name); },
@@ -191,14 +191,14 @@ constexpr DocumentPart mark_of_document(std::string_view name) {
             }};
 }
 
-// A laboratory's puzzle has 16, 81 or 256 cells.
+// A Lab puzzle has 16, 81 or 256 cells.
 bool is_lab_line(std::string_view text) {
     const bool size = text.size() == 16 || text.size() == 81 || text.size() == 256;
     return size && std::all_of(text.begin(), text.end(),
                                [](char c) { return c == '.' || (c >= '1' && c <= '9') || (c >= 'A' && c <= 'G'); });
 }
 
-// What is entered there is fitted to it where it is used (sized_board.hpp).
+// sized_board.hpp adapts the entered digits to the puzzle when they are used.
 void take_lab_entered(Document& document, const Json& value) {
     const std::string* text = saved::text(value);
     if (text != nullptr && (text->empty() || is_lab_line(*text))) document.lab_entered = *text;

@@ -12,7 +12,7 @@ namespace {
 
 using saved::Json;
 
-// Writes document after document.
+// Writes documents one after another.
 class HistoryWriter {
   public:
     explicit HistoryWriter(const Document& now) : now_{now} {}
@@ -37,12 +37,12 @@ class HistoryWriter {
     Document before_;
 };
 
-// `document` is the one before; it becomes that of the entry.
+// `document` is the previous one on entry and the entry's own on return.
 History::Entry read_entry(const Json& value, Document& document) {
     take_difference(document, value);
     const std::int64_t where = saved::number(saved::member(value, "mode")).value_or(0);
     const bool known = where >= 0 && where < kModeCount;
-    // Strokes are numbered anew by each page, and none of this one's goes on with an older one: no group.
+    // Each page numbers its strokes from the start, and a new stroke never continues a saved one: no group.
     return {document, saved::text_in(value, "name"), known ? static_cast<Mode>(where) : Mode::play, -1};
 }
 

@@ -1,6 +1,6 @@
-// The history as JSON (saved_json.hpp): what can be undone, the document of now, and what can be redone, in the order
-// of time. Of each document only what differs from the one before it is written (saved_document.hpp); a change has a
-// name and, unless it was made in the mode "Play", the number of its mode.
+// The history as JSON (saved_json.hpp): what can be undone, the current document, and what can be redone, in order of
+// time. Each document is written as its differences from the previous one (saved_document.hpp); a change has a name
+// and, unless it was made in the mode "Play", the number of its mode.
 //
 //   {"past":[{"givens":"53..7....6...","name":"Pasted a puzzle"},{"entered":"..4...","mode":2,"name":"Drew the
 //   pattern"}],
@@ -18,7 +18,7 @@ inline constexpr std::size_t kMaxSavedPast = 250;
 inline constexpr std::size_t kMaxSavedFuture = 50;
 
 saved::Json json_of(const History& history);
-// False, and nothing has changed: there is no document of now.
+// False if there is no current document; then nothing has changed.
 bool take_history(History& history, const saved::Json& value);
 
 }  // namespace rookery::shell

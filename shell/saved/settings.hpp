@@ -1,5 +1,5 @@
-// Settings: what is saved of a page's choices, each declared in a line of a table. For sources that save; its header is
-// heavy.
+// Settings: the saved part of a page's choices, each declared in a line of a table. For sources that save; its header
+// is heavy.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ template <class Owner>
 struct Setting {
     const char* name;
     Json (*get)(const Owner&);
-    void (*set)(Owner&, const Json&);  // a value that makes no sense changes nothing
+    void (*set)(Owner&, const Json&);  // an invalid value changes nothing
 };
 
 inline Json json_of_setting(bool on) {
@@ -31,7 +31,7 @@ inline void take_setting(const Json& value, std::string& to) {
     take(value, to);
 }
 
-// One of `count` choices, by its place.
+// One of `count` choices, by index.
 template <class E>
 void take_choice(const Json& value, int count, E& choice) {
     const auto number = saved::number(value);

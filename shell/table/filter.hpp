@@ -1,5 +1,5 @@
-// Filter: one line that says which rows of a table to show: "er >= 5 clues<24 symmetric "naked pair" OR x-wing".
-// All terms of an alternative must hold; OR begins the next alternative.
+// Filter: one line that selects the rows of a table to show: "er >= 5 clues<24 symmetric "naked pair" OR x-wing". All
+// terms of an alternative must hold; OR begins the next alternative.
 #pragma once
 
 #include <cstdint>
@@ -36,15 +36,15 @@ enum class Column : std::uint8_t {
     deepest_braids,
 };
 inline constexpr int kColumnCount = 22;
-// The name of a column in a job's rows ("hardest technique"), and its short one in filters and ids ("technique").
+// The name of a column in a job's rows ("hardest technique"), and its short name in filters and ids ("technique").
 std::string_view name_of(Column column);
 std::string_view short_name_of(Column column);
 std::optional<Column> column_of(std::string_view short_name);
 bool is_number(Column column);
 bool is_rating(Column column);  // ER, EP or ED
 bool is_level(Column column);   // Rookery's or HoDoKu's
-bool is_trial(Column column);   // T&E depth, or a length of braids or whips
-// "easy" -> 0, in either case; of Rookery's levels, or of HoDoKu's.
+bool is_trial(Column column);   // T&E depth, or length of braids or whips
+// "easy" -> 0, case-insensitive; of Rookery's levels, or of HoDoKu's.
 std::optional<int> level_number(Column column, std::string_view name);
 
 struct FilterTerm {
@@ -66,8 +66,8 @@ struct FilterTerm {
     Column column = Column::er;                 // compare
     Comparison comparison = Comparison::equal;  // compare
     std::int64_t number = 0;                    // compare; ratings in tenths, WNEF in ten-thousandths, levels from 0
-    std::string text;     // word: part of the technique's name or of the symmetry's; digits: of the puzzle
-    std::string written;  // as it was typed, without the spaces in a comparison
+    std::string text;     // word: part of the name of the technique or symmetry; digits: part of the puzzle
+    std::string written;  // as typed, without the spaces in a comparison
     friend bool operator==(const FilterTerm&, const FilterTerm&) = default;
 };
 
@@ -87,11 +87,11 @@ class Filter {
     friend bool operator==(const Filter&, const Filter&) = default;
 
   private:
-    std::vector<Terms> alternatives_;  // none has no terms
+    std::vector<Terms> alternatives_;  // each has at least one term
 };
 
 std::variant<Filter, FilterProblem> read_filter(std::string_view line);
-// A line that reads as this filter.
+// A line that parses to this filter.
 std::string text_of(const Filter& filter);
 
 }  // namespace rookery::shell

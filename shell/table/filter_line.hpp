@@ -1,4 +1,4 @@
-// FilterLine: the line over a table that says which of its rows to show, and what is wrong with it.
+// FilterLine: the line above a table that selects the rows to show, and its syntax error if there is one.
 #pragma once
 
 #include <optional>
@@ -13,9 +13,9 @@ namespace rookery::shell {
 struct FilterLine {
     std::string text;
     std::optional<FilterProblem> problem;
-    std::string applied;  // the last line that could be read: what the table's rows are cut down by
+    std::string applied;  // the last valid line: the one that filters the table's rows
 
-    // A filter that cannot be read changes nothing but `problem`.
+    // An invalid filter changes only `problem`.
     void set(Table& table, std::string line) {
         text = std::move(line);
         auto filter = read_filter(text);

@@ -1,18 +1,18 @@
-// Reading a filter's line.
+// Parsing a filter's line.
 //
-//   line         alternative OR alternative ...        "|" and "||" say OR too
-//   alternative  terms, parted by spaces               AND between them says nothing more
-//   term         FIELD SIGN NUMBER, spaces as one likes: er ep ed score te b w bxb bxbb clues steps wnef solutions
+//   line         alternative OR alternative ...        "|" and "||" also mean OR
+//   alternative  terms, separated by spaces            AND between them is optional
+//   term         FIELD SIGN NUMBER, with or without spaces: er ep ed score te b w bxb bxbb clues steps wnef solutions
 //                line; < <= = >= > !=
 //                level SIGN easy (medium, hard, expert, extreme)
 //                hodoku-level SIGN easy (medium, hard, unfair, extreme)
 //                beyond, rated, unique, several, unsolvable, symmetric, minimal
 //                digits and dots: part of the puzzle
-//                any other word, or "words in quotes": part of a technique's name, of
-//                the hardest on either scale, or of the symmetry's
-//                "!" or NOT before it turns it round
+//                any other word, or "words in quotes": part of the name of the hardest technique on either scale, or of
+//                the symmetry
+//                "!" or NOT before it negates it
 //
-// Quotes may be the curly ones that phones write, and signs those of mathematics.
+// Quotes may be the curly ones that phones write, and comparison signs the mathematical ones.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -32,7 +32,7 @@ using Comparison = FilterTerm::Comparison;
 std::optional<Column> number_column(std::string_view name) {
     for (int c = 0; c < kColumnCount; ++c) {
         const auto column = static_cast<Column>(c);
-        // Whether it is minimal is a word of its own.
+        // "minimal" is a word, not a field.
         if (is_number(column) && column != Column::minimal && same_word(short_name_of(column), name)) return column;
     }
     return std::nullopt;
@@ -55,7 +55,7 @@ std::optional<std::int64_t> filter_number(std::string_view text) {
     return number;
 }
 
-// "7.25" or "7" with so many decimals at most, as a whole number of the last one's units.
+// "7.25" or "7" with at most this many decimals, as a whole number of units of the last decimal.
 std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t decimals) {
     const std::size_t dot = std::min(text.find('.'), text.size());
     std::string digits(text.substr(0, dot));
@@ -67,7 +67,7 @@ std::optional<std::int64_t> decimal_number(std::string_view text, std::size_t de
     return filter_number(digits);
 }
 
-// The number that a column is compared with; ratings in tenths, WNEF in ten-thousandths, levels by their names.
+// The number to compare a column with; ratings in tenths, WNEF in ten-thousandths, levels by name.
 std::optional<std::int64_t> number_for(Column column, std::string_view text) {
     if (is_rating(column)) return decimal_number(text, 1);
     if (is_level(column)) return level_number(column, text);
@@ -129,7 +129,7 @@ class FilterReader {
         return std::nullopt;
     }
 
-    // The length of the sign at the cursor: a run of <>=! or one sign of mathematics; 0: none.
+    // The length of the sign at the cursor: a run of <>=! or one mathematical sign; 0: none.
     std::size_t sign_size() const {
         for (const std::string_view sign : {"\u2264", "\u2265", "\u2260"}) {
             if (rest().substr(0, sign.size()) == sign) return sign.size();
@@ -151,13 +151,13 @@ class FilterReader {
         }
         return line_.substr(start, at_ - start);
     }
-    // That word alone, in either case.
+    // Exactly that word, case-insensitive.
     bool take_word(std::string_view word) {
         const std::size_t start = at_;
         const std::string_view run = take_run();
         const std::size_t end = at_;
         skip_spaces();
-        // Before a sign of comparison it would be meant as a field, which the sign is then told to lack.
+        // Before a comparison sign the word is meant as a field, and the error is that there is no such field.
         const bool alone = same_word(run, word) && !compares();
         at_ = alone ? end : start;
         return alone;
@@ -167,7 +167,7 @@ class FilterReader {
         at_ += rest().substr(0, 2) == "||" ? 2 : 1;
         return true;
     }
-    // Whether a sign of comparison is at the cursor, and not a "!" that turns the next term round.
+    // Whether a comparison sign is at the cursor, as opposed to a "!" that negates the next term.
     bool compares() const {
         const std::size_t size = sign_size();
         return size > 0 && rest().substr(0, size) != "!";

@@ -39,7 +39,7 @@ bool is_about(Column column, const FilterTerm& term) {
     return term.kind == FilterTerm::Kind::compare && term.column == column;
 }
 
-// The alternatives without their comparisons of a column; nothing: the line cannot be read.
+// The alternatives without their comparisons of a column; nullopt: the line is invalid.
 std::optional<std::vector<Filter::Terms>> alternatives_without(Column column, std::string_view line) {
     const auto read = read_filter(line);
     const auto* filter = std::get_if<Filter>(&read);
@@ -75,7 +75,7 @@ std::string with_range(Column column, std::string_view filter, int from, int to)
                             : name + ">=" + number_text(column, from) + " " + name + "<" + number_text(column, to);
     const auto alternatives = alternatives_without(column, filter);
     if (!alternatives) return range;
-    // An alternative about nothing else lets every row through now, so that the others say nothing more.
+    // An alternative that became empty lets every row through, so the others are redundant.
     const std::string kept = text_of(Filter(*alternatives));
     if (kept.empty()) return range;
     std::string line;

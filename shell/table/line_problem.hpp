@@ -1,4 +1,4 @@
-// LineProblem: a line of a list that could not be read.
+// LineProblem: an invalid line of a list.
 #pragma once
 
 #include <cstdint>

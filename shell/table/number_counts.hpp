@@ -1,5 +1,5 @@
-// NumberCounts: how many rows have which number in a column; RowCounts: the same of all columns that a histogram can be
-// of. Rows are counted one by one, as they come to be shown.
+// NumberCounts: how many rows have each number in a column; RowCounts: the same for every column that can have a
+// histogram. Rows are counted one by one as they become visible.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@ namespace rookery::shell {
 class NumberCounts {
   public:
     static constexpr int kMaxNumber = 200;
-    // As number_in() says it: ratings in tenths. One that is no number (no rating, beyond) is not counted.
+    // As number_in() returns it: ratings in tenths. Values that are not numbers (no rating, beyond) are not counted.
     void add(std::int64_t number);
     std::int64_t total() const { return total_; }
-    // Lowest and highest of them; both 0 if there is none.
+    // The lowest and highest; both 0 if there are none.
     int lowest() const { return lowest_; }
     int highest() const { return highest_; }
     std::int64_t of(int number) const { return counts_[static_cast<std::size_t>(number)]; }  // 0 to kMaxNumber
@@ -28,7 +28,7 @@ class NumberCounts {
     int highest_ = 0;
 };
 
-// In the order in which they are offered. (BxBB is 2 of all puzzles known.)
+// In the order in which they are offered. (BxBB is 2 for all known puzzles.)
 inline constexpr std::array kCountedColumns{Column::er, Column::depth, Column::braids, Column::whips,
                                             Column::deep_braids};
 bool is_counted(Column column);

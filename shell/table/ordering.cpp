@@ -10,18 +10,19 @@
 namespace rookery::shell {
 namespace {
 
-// What a slice does at most, in rows and in comparisons of texts: a millisecond or two, as tests/bench/pieces measures.
+// The most that a slice does, in rows and in comparisons of texts: a millisecond or two, as tests/bench/pieces
+// measures.
 struct Amounts {
     std::size_t gathered, appended, inserted, merged, compared;
 };
 constexpr Amounts kNumbers = {65'536, 65'536, 1'024, 12'288, 12'288};
 constexpr Amounts kTexts = {8'192, 8'192, 512, 8'192, 4'096};
-constexpr Amounts kPuzzles = {8'192, 8'192, 512, 8'192, 8'192};  // which are compared without their texts
+constexpr Amounts kPuzzles = {8'192, 8'192, 512, 8'192, 8'192};  // compared without their texts
 constexpr std::size_t kAny = std::numeric_limits<std::size_t>::max();
 constexpr Amounts kAll = {kAny, kAny, kAny, kAny, kAny};
 constexpr std::size_t kRunSize = 16'384;
 constexpr std::size_t kTextRunSize = 8'192;
-// More new rows than this part of those that are in order: a pass takes less time than inserting them.
+// If the new rows are more than 1/16 of the ordered ones, a pass is faster than inserting them.
 constexpr std::size_t kLeastPart = 16;
 
 bool has_text(const Filter& filter) {
@@ -36,7 +37,7 @@ bool is_by_text(const Sorting& sorting) {
     return sorting.on && !is_number(sorting.column);
 }
 
-// Room for so many. Not twice as many as there are, as a vector would: a large order is most of what a row takes.
+// Reserves an eighth more than `count`, not twice the size as a vector might: a large order takes a lot of memory.
 void make_room(std::vector<std::uint32_t>& order, std::size_t count) {
     if (count > order.capacity()) order.reserve(count + count / 8 + 64);
 }
@@ -133,7 +134,7 @@ void Ordering::gather(const Table& table, std::size_t rows) {
     begin_merge(table);
 }
 
-// Whose first item is the very first one is at the top of the heap.
+// The run whose first item is the smallest is at the top of the heap.
 void Ordering::begin_merge(const Table& table) {
     OrderingPass& pass = *pass_;
     std::size_t count = 0;
@@ -201,7 +202,7 @@ void Ordering::insert(const Table& table, std::size_t rows) {
         fresh.push_back(keys.item(table, static_cast<std::uint32_t>(dealt_with_)));
     }
     keys.sort(table, fresh);
-    // From the last one on, all behind it moves to its place.
+    // From the last one on, everything after it moves to its final position.
     std::size_t behind = shown_.size();
     make_room(shown_, behind + fresh.size());
     shown_.resize(behind + fresh.size());

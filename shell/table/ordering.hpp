@@ -1,10 +1,9 @@
-// Ordering: which rows of a table are shown, and in which order: those that a filter lets through, sorted. A large
-// table is dealt with in slices, so that none takes longer than a frame: the former order is shown until the new one is
-// whole.
+// Ordering: the rows of a table that pass a filter, sorted. It processes a large table in slices, so that none takes
+// longer than a frame: the former order is shown until the new one is complete.
 //
-// A pass makes an order from all rows: it goes through them and gathers those that pass the filter into runs, each
-// sorted by itself; then the runs are merged. Rows that come later are put into the order a few at a time; moving a
-// million indexes for that takes less than a millisecond.
+// A pass builds an order from all rows: it collects those that pass the filter into runs, sorts each run, and then
+// merges the runs. Later rows are inserted into the order a few at a time; moving a million indices for that takes less
+// than a millisecond.
 #pragma once
 
 #include <cstddef>
@@ -24,42 +23,42 @@ struct SortedRun {
     const SortItem& first() const { return items[at]; }
 };
 
-// How far an order that is being made is.
+// The state of an unfinished pass.
 struct OrderingPass {
     SortKeys keys;
     std::size_t run_size = 0;
-    std::size_t at = 0, end = 0;  // rows gone through, and to go through
+    std::size_t at = 0, end = 0;  // rows processed, and rows to process
     std::vector<SortedRun> runs;
-    std::vector<std::size_t> heap;  // of the runs that are left, by their first items; empty while gathering
+    std::vector<std::size_t> heap;  // of the remaining runs, by their first items; empty while collecting
     std::vector<std::uint32_t> order;
     RowCounts counts;
 };
 
 class Ordering {
   public:
-    // Tables up to this size are dealt with at once, as soon as somebody asks for their order.
+    // Tables up to this size are ordered at once, when their order is first requested.
     static constexpr std::size_t kAtOnce = 50'000;
 
-    void forget_rows();  // there are none any more; filter and sorting stay
+    void forget_rows();  // there are none any more; filter and sorting remain
     void set_filter(Filter filter);
     void sort(const Sorting& sorting);
     const Sorting& sorting() const { return wanted_.sorting; }
 
-    // What has been set and is not seen yet.
+    // What was set but is not visible yet.
     enum class Change : std::uint8_t { none, filter, sorting };
     Change change() const { return change_; }
 
-    // The latest whole order; indexes of rows.
+    // The latest complete order; indices of rows.
     const std::vector<std::uint32_t>& shown() const { return shown_; }
-    std::size_t dealt_with() const { return dealt_with_; }  // rows: the first ones of the table
+    std::size_t dealt_with() const { return dealt_with_; }  // number of rows: the first ones of the table
     const RowCounts& counts() const { return counts_; }     // of the rows shown
-    // Where a row is in the order; nothing: it is not shown.
+    // The position of a row in the order; nullopt: it is not shown.
     std::optional<std::size_t> place_of(const Table& table, std::uint32_t row) const;
 
     bool is_whole(const Table& table) const;
-    // A slice; whether there is more to do.
+    // Processes a slice; returns whether there is more to do.
     bool step(const Table& table);
-    // All that there is to do.
+    // Processes everything.
     void finish(const Table& table);
 
     std::size_t bytes() const;  // of memory

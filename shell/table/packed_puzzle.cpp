@@ -15,7 +15,7 @@ constexpr std::size_t kKeyCharacters = 16;
 constexpr std::size_t kMaskAt = 7;  // bit of the first cell
 constexpr std::size_t kMaskBytes = 11;
 
-// As far as a grid holds them.
+// The part of the solution that a grid stores.
 constexpr int kKeptRows = 8;
 constexpr std::size_t kRowBytes = 4;
 
@@ -27,7 +27,7 @@ bool is_digit_of_grid(char c) {
     return c >= '1' && c <= '9';
 }
 
-// Whether each sums up to 45, so that what a grid leaves out can be found again.
+// Whether every sum is 45, so that the digits that a grid omits can be computed.
 bool rows_and_columns_sum_up(std::string_view solution) {
     std::array<int, kSide> columns{};
     for (int r = 0; r < kSide; ++r) {
@@ -43,7 +43,7 @@ bool rows_and_columns_sum_up(std::string_view solution) {
     return std::all_of(columns.begin(), columns.end(), [](int sum) { return sum == kSumOfHouse; });
 }
 
-// What stands for an empty cell: '.' or '0'; 0: the text is none of digits and of one of these, 81 in all.
+// The character for empty cells: '.' or '0'; 0: the text is not 81 digits and one of these.
 char empty_cell_of(std::string_view puzzle) {
     if (puzzle.size() != kCells) return 0;
     char empty = 0;
@@ -92,8 +92,8 @@ std::size_t size_at(const std::uint8_t* bytes) {
     return static_cast<std::size_t>(bytes[0] | bytes[1] << 8);
 }
 
-// The place of a character among those that a key tells apart, in their order. The first and the last one stand for
-// many characters each.
+// The rank of a character among those that a key distinguishes. The first and the last rank each stand for many
+// characters.
 constexpr std::uint64_t kBelow = 1;
 constexpr std::uint64_t kAbove = 14;
 std::uint64_t rank_of(char c) {
@@ -133,7 +133,7 @@ std::size_t PackedPuzzle::solution_size() const {
     return kind() == Kind::grid ? kCells : 0;
 }
 
-// Nine characters of a packed puzzle or of a grid.
+// Writes nine characters of a packed puzzle or of a grid.
 void PackedPuzzle::write_row(Which which, int row, char* to) const {
     const auto r = static_cast<std::size_t>(row);
     const char empty = empty_cell();
@@ -205,7 +205,7 @@ std::uint64_t PackedPuzzle::key(Which which, std::size_t chunk) const {
         const std::string_view all = text(which, room);
         return key_of(all.substr(std::min(from, all.size())));
     }
-    // No more rows than these characters are in.
+    // Only the rows that contain these characters.
     const std::size_t end = std::min(from + kKeyCharacters, kCells);
     for (std::size_t r = from / kSide; r * kSide < end; ++r) {
         write_row(which, static_cast<int>(r), room.data() + r * kSide);
@@ -250,7 +250,7 @@ int PackedPuzzle::compare(PackedPuzzle a, PackedPuzzle b, Which which) {
     return 0;
 }
 
-// Which cells are clues, from a cell on: up to 57 of them.
+// The clue bits from a cell on: up to 57 of them.
 std::uint64_t PackedPuzzle::clues_from(int cell) const {
     std::uint64_t clues = 0;
     for (std::size_t i = 0; i < 8; ++i) {
@@ -272,8 +272,8 @@ int PackedPuzzle::digit_of_grid(int cell) const {
     return digits[column] - '0';
 }
 
-// Two grids with the same sign for empty cells, without their texts: the first cell that is a clue of one alone, or of
-// both with different digits, tells; empty cells come before digits.
+// Compares two grids with the same character for empty cells, without their texts. The first cell that is a clue of
+// only one, or of both with different digits, decides; empty cells come before digits.
 int PackedPuzzle::compare_clues(PackedPuzzle a, PackedPuzzle b) {
     constexpr int kAtOnce = 54;  // six rows
     for (int from = 0; from < static_cast<int>(kCells); from += kAtOnce) {

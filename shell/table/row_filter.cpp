@@ -26,7 +26,7 @@ bool holds(FilterTerm::Comparison comparison, std::int64_t a, std::int64_t b) {
     return false;
 }
 
-// What is not known is neither more nor less than a number.
+// An unknown value is neither less nor greater than a number.
 bool is_unknown(Column column, std::int64_t number) {
     return number < 0 && (column == Column::steps || column == Column::wnef || column == Column::minimal ||
                           column == Column::hodoku_score || is_level(column) || is_trial(column));
@@ -37,7 +37,7 @@ bool term_holds(const FilterTerm& term, const Table& table, const TableRow& row)
     switch (term.kind) {
         case Kind::compare: {
             const std::int64_t number = number_in(row, term.column);
-            // What has no rating is neither more nor less than a number; where no technique finds a step, it is more
+            // No rating is neither less nor greater than a number; if no technique finds a step, the rating is greater
             // than every number.
             if (is_rating(term.column) && number == kNoRating) return false;
             if (is_unknown(term.column, number)) return false;

@@ -1,4 +1,4 @@
-// Which rows of a table a filter lets through.
+// Whether a row of a table passes a filter.
 #pragma once
 
 #include "shell/table/table.hpp"

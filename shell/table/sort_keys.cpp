@@ -23,7 +23,7 @@ std::uint64_t chunk_of(PackedPuzzle puzzle, Column column, std::size_t chunk) {
     return column == Column::puzzle ? puzzle.puzzle_key(chunk) : puzzle.solution_key(chunk);
 }
 
-// Less than, equal to or more than 0.
+// Less than, equal to or greater than 0.
 int compare(const Table& table, Column column, std::uint32_t a, std::uint32_t b) {
     const TableRow& row_a = table.row(a);
     const TableRow& row_b = table.row(b);
@@ -38,14 +38,14 @@ int compare(const Table& table, Column column, std::uint32_t a, std::uint32_t b)
     return texts[shared_text_in(row_a, column)].compare(texts[shared_text_in(row_b, column)]);
 }
 
-// By comparisons, of which there are few: in less code than std::sort takes, for it is downloaded.
+// Sorts by comparisons, for short ranges. It is smaller than std::sort, and this code gets downloaded.
 template <class Item, class Before>
 void heap_sort(std::span<Item> items, Before before) {
     std::make_heap(items.begin(), items.end(), before);
     std::sort_heap(items.begin(), items.end(), before);
 }
 
-// Stable, least byte first; bytes in which all keys agree cost nothing but the count.
+// Stable, least significant byte first; a byte in which all keys agree costs only the counting.
 void radix_sort(std::span<SortItem> items) {
     std::vector<SortItem> other(items.size());
     std::span<SortItem> from = items;
@@ -116,7 +116,7 @@ void SortKeys::sort(const Table& table, std::span<SortItem> items) const {
     }
 }
 
-// Items whose keys are of this chunk of characters, and whose characters before it are equal.
+// Sorts items whose keys are from this chunk of characters, and whose earlier characters are equal.
 void SortKeys::sort_by_text(const Table& table, std::span<SortItem> items, std::size_t chunk) const {
     radix_sort(items);
     for (std::size_t first = 0; first < items.size();) {
@@ -137,7 +137,7 @@ void SortKeys::sort_by_text(const Table& table, std::span<SortItem> items, std::
                 return comes_before(table, sorting_, a.index, b.index);
             });
         }
-        // As item() makes them.
+        // The keys of item().
         if (chunk == 0) {
             for (SortItem& item : equal) item = item_of(sorting_.descending ? ~key : key, item.index);
         }

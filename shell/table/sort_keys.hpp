@@ -1,6 +1,5 @@
-// How rows of a table are compared, and sorting some of them: every row gets a 64-bit key (its number, the place of its
-// text among those that rows share, or 16 characters of its puzzle) and the keys are sorted by radix; runs of equal
-// characters are sorted by the next 16.
+// Comparing and sorting rows of a table. Every row gets a 64-bit key (its number, the rank of its shared text, or 16
+// characters of its puzzle) and the keys are radix-sorted; runs with equal characters are sorted by the next 16.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +13,7 @@ namespace rookery::shell {
 
 class Table;
 
-// Rows that are equal in the column, and all rows when they are not sorted, stand as they came.
+// Rows that are equal in the column, and all rows of an unsorted table, keep their original order.
 struct Sorting {
     bool on = false;
     Column column = Column::line;
@@ -22,10 +21,10 @@ struct Sorting {
     friend bool operator==(const Sorting&, const Sorting&) = default;
 };
 
-// Whether a row comes before another one; by their indexes.
+// Whether row `a` comes before row `b`; both are indices.
 bool comes_before(const Table& table, const Sorting& sorting, std::uint32_t a, std::uint32_t b);
 
-// A row on its way through sorting: 12 bytes.
+// A row during sorting: 12 bytes.
 struct SortItem {
     std::uint32_t high, low;  // halves of the key
     std::uint32_t index;      // of the row
@@ -35,13 +34,13 @@ struct SortItem {
 class SortKeys {
   public:
     SortKeys() = default;
-    // Good for the rows that the table has now.
+    // Valid for the rows that the table has now.
     SortKeys(const Table& table, const Sorting& sorting);
-    // Whether rows with the same key may differ; else they are equal in the column.
+    // Whether rows with the same key may differ; otherwise they are equal in the column.
     bool compares_texts() const { return by_text_; }
     SortItem item(const Table& table, std::uint32_t index) const;
     bool before(const Table& table, const SortItem& a, const SortItem& b) const;
-    // Items with keys as item() made them, by ascending index.
+    // Items with keys from item(), by ascending index.
     void sort(const Table& table, std::span<SortItem> items) const;
 
   private:

@@ -39,18 +39,18 @@ Number number_at_start(std::string_view text) {
 int number_up_to(int most, std::string_view text) {
     return std::clamp(number_at_start<int>(text), 0, most);
 }
-// The same, or -1: there is none.
+// The same, or -1 if it is not a number.
 int number_or_none(int most, std::string_view text) {
     return text == kNothing ? -1 : number_up_to(most, text);
 }
 
-// The length of braids, at the depths at which they are called B, BxB, BxBB.
+// The length of braids; its name at those depths is B, BxB or BxBB.
 int braids_at(const TableRow& row, int first_depth, int last_depth) {
     return first_depth <= row.depth && row.depth <= last_depth ? row.braids : -1;
 }
 
 // "7.2" -> 72
-constexpr int kMaxWhole = 24;  // of a number below kBeyondRating
+constexpr int kMaxWhole = 24;  // for a number below kBeyondRating
 int rating_of(std::string_view text) {
     if (text == kBeyond) return kBeyondRating;
     int whole = 0;
@@ -68,7 +68,7 @@ std::string rating_text(int rating) {
     return format_rating(rating);
 }
 
-// "0.1234" -> 1234, as far as four decimals; -1 for what is no number.
+// "0.1234" -> 1234, up to four decimals; -1 if it is not a number.
 std::int16_t share_of(std::string_view text) {
     constexpr std::size_t kDecimals = 4;
     const std::size_t dot = text.find('.');
@@ -158,7 +158,7 @@ void Table::set_columns(std::string_view header) {
         places_.push_back(place);
         if (place >= 0) columns_.push_back(static_cast<Column>(place));
     });
-    // Rows that carry no line are numbered as they come.
+    // Rows without a line number are numbered in order of arrival.
     if (std::find(columns_.begin(), columns_.end(), Column::line) == columns_.end()) {
         columns_.insert(columns_.begin(), Column::line);
     }

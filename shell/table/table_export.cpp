@@ -1,4 +1,4 @@
-// A table's rows as text: for the clipboard and for files.
+// A table's rows as text, for the clipboard and for files.
 #include "rate/rate.hpp"
 #include "shell/table/table.hpp"
 

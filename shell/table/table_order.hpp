@@ -1,4 +1,4 @@
-// How a table is sorted, as a text: "er", "-er" for descending; empty: as the rows came.
+// How a table is sorted, as a text: "er", "-er" for descending; empty: in order of arrival.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 namespace rookery::shell {
 
 std::string sorting_of(const Table& table);
-void sort_as(Table& table, std::string_view text);  // a text that makes no sense changes nothing
+void sort_as(Table& table, std::string_view text);  // an invalid text changes nothing
 
-// Clicks through ascending, descending, unsorted.
+// Successive clicks: ascending, descending, unsorted.
 void cycle_sort(Table& table, Column column);
 
 }  // namespace rookery::shell

@@ -10,8 +10,8 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kMaxBar = 56;    // CSS pixels, the gap included
-constexpr int kFewestBars = 10;  // a few bars make no wall
+constexpr float kMaxBar = 56;    // CSS pixels, including the gap
+constexpr int kFewestBars = 10;  // so that a few bars do not become very wide
 
 struct Place {
     float left = 0, right = 0, top = 0, bottom = 0;  // of the bars
@@ -37,7 +37,7 @@ void draw_axis(Ui& ui, const Place& place, const BarChart& chart) {
     }
 }
 
-// The bar with a count that is nearest to x, or -1.
+// The non-empty bar nearest to x, or -1.
 int bar_at(const Place& place, const std::vector<ChartBar>& bars, float x) {
     int nearest = -1;
     float least = 0;
@@ -51,7 +51,7 @@ int bar_at(const Place& place, const std::vector<ChartBar>& bars, float x) {
     return nearest;
 }
 
-// The number of each bar above it, the highest first, as far as they do not meet each other or a higher bar.
+// Numbers above the bars, the highest bar first, skipping those that would overlap a number or a higher bar.
 template <class Top>  // float top(const ChartBar&)
 void draw_numbers(Ui& ui, const Place& place, const std::vector<ChartBar>& bars, Top top) {
     const Face face = small_face(ui);
@@ -64,7 +64,7 @@ void draw_numbers(Ui& ui, const Place& place, const std::vector<ChartBar>& bars,
         float left, right;
         bool meets(float from, float to) const { return left < to && from < right; }
     };
-    std::vector<Span> taken;  // by numbers, and by the bars that are higher than the present one
+    std::vector<Span> taken;  // by numbers, and by bars higher than the present one
     for (const std::size_t i : order) {
         const std::string number = thousands(bars[i].count);
         const float half = width_of(face, number) / 2;
@@ -81,7 +81,7 @@ void draw_numbers(Ui& ui, const Place& place, const std::vector<ChartBar>& bars,
     }
 }
 
-// What the pointer is on, at once and in the line above, so that it hides nothing.
+// The meaning of the bar under the pointer, immediately, and in the line above so that it covers nothing.
 void draw_sentence(Ui& ui, const Place& place, const BarChart& chart, const std::string& sentence) {
     const Face face = small_face(ui);
     const float x = place.right - width_of(face, sentence);
@@ -89,7 +89,7 @@ void draw_sentence(Ui& ui, const Place& place, const BarChart& chart, const std:
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, chart.title_middle, ui.theme.ink, sentence);
 }
 
-// The bars as a table in the document; which one was pressed there, or -1.
+// The bars as a table in the document; returns the one that was pressed there, or -1.
 int say_bars(Ui& ui, const Place& place, const BarChart& chart) {
     int pressed = -1;
     const auto rows =
@@ -111,7 +111,7 @@ int say_bars(Ui& ui, const Place& place, const BarChart& chart) {
     return pressed;
 }
 
-// All bars are one thing to be pressed, so that a finger need not hit a narrow one.
+// All bars are one button, so that a narrow one need not be hit exactly.
 int draw_bars(Ui& ui, const Place& place, const BarChart& chart) {
     const std::vector<ChartBar>& bars = chart.bars;
     ImDrawList& draw = *ImGui::GetWindowDrawList();

@@ -18,7 +18,7 @@ BoardFrame frame_of(const Ui& ui) {
             .pixel = ui.pixel};
 }
 
-// One button a cell; the label is what tests look for.
+// One button per cell; tests find it by its label.
 PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::function<SpokenCell(int)>& said) {
     const SpokenPart grid(ui, {.role = Role::grid,
                                .id = "board",
@@ -33,7 +33,7 @@ PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std:
         ImGui::InvisibleButton(id.c_str(), {board.cell, board.cell});
         if (ImGui::IsItemActivated()) pressed.by_pointer = cell;
         if (!ui.outline.records()) continue;
-        // The cursor's own cell may be one of several that are selected: they stay so when the focus comes back to it.
+        // The cursor's cell may be one of several selected ones, which remain selected when the focus returns to it.
         if (ui.outline.takes(Asked::Kind::focus, id) && cell != cursor) act(ui, SelectCell{cell});
         SpokenCell spoken = said(cell);
         const bool in_document = say_control(ui, {.role = Role::cell,

@@ -1,4 +1,4 @@
-// What all boards share: the puzzle's, the pattern editor, the grid whose puzzles are enumerated, the laboratory's.
+// Input shared by all boards: the puzzle's, the pattern editor, the enumerated grid, the Lab's.
 #pragma once
 
 #include <functional>
@@ -10,20 +10,20 @@
 namespace rookery::shell {
 
 BoardFrame frame_of(const Ui& ui);
-// What a cell says of itself.
+// A cell's spoken description.
 struct SpokenCell {
     std::string name, value;
     bool on = false;  // selected
 };
-// Which cell has just been pressed, by the pointer or in the document; -1: none.
+// The cell that was just pressed, by the pointer or in the document; -1: none.
 struct PressedCell {
     int by_pointer = -1;
     int in_document = -1;
     int any() const { return by_pointer >= 0 ? by_pointer : in_document; }
 };
-// Makes the cells buttons; `said` tells what a cell says. Where the document's focus comes to, there goes the cursor.
+// Makes the cells buttons; `said` describes a cell. The cursor follows the document's focus.
 PressedCell pressed_cell(Ui& ui, const BoardFrame& board, int cursor, const std::function<SpokenCell(int)>& said);
-// A brush: a stroke begins where a cell was pressed, and each cell that the pointer comes to is given once; else -1.
+// A brush: a stroke begins at the pressed cell, and each cell that the pointer reaches is returned once; else -1.
 int brushed_cell(Ui& ui, const BoardFrame& board, int pressed);
 
 }  // namespace rookery::shell

@@ -11,7 +11,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kMaxReach = 28;   // of the pointer to a point
-constexpr float kLeastApart = 5;  // of points that are worth a dot each
+constexpr float kLeastApart = 5;  // of points that get a dot each
 constexpr std::size_t kMaxTicks = 40;
 
 std::string number_text(double number) {
@@ -20,7 +20,7 @@ std::string number_text(double number) {
     return text;
 }
 
-// One direction: which numbers are shown, and where on the screen.
+// One axis: the range of numbers, and its position on the screen.
 struct Scale {
     bool logarithmic = false;
     double low = std::numeric_limits<double>::infinity();
@@ -33,7 +33,7 @@ struct Scale {
         low = std::min(low, measure(number));
         high = std::max(high, measure(number));
     }
-    // So that there is something between the ends.
+    // Widens an empty range.
     void widen() {
         if (low > high) low = high = 0;
         if (high - low > 1e-12) return;
@@ -44,7 +44,7 @@ struct Scale {
     float place(double number) const {
         return from + (to - from) * static_cast<float>((measure(number) - low) / (high - low));
     }
-    // Round numbers, about as many as there is room for; powers of ten where there are some in sight.
+    // Round numbers, about as many as fit; powers of ten if the range contains some.
     std::vector<double> ticks(float apart) const {
         const double room = std::max(1., static_cast<double>(std::abs(to - from) / apart));
         const double least = (high - low) / room;
@@ -81,7 +81,7 @@ Axes axes_of(const CurveChart& chart) {
             axes.y.take(point.y);
         }
     }
-    // Numbers above 0 that come near it are seen from 0 on.
+    // If the numbers are positive and come near 0, the axis begins at 0.
     if (!chart.log_y && axes.y.low > 0 && axes.y.low < axes.y.high / 2) axes.y.low = 0;
     axes.x.widen();
     axes.y.widen();
@@ -113,7 +113,7 @@ void draw_ticks(Ui& ui, const Axes& axes, const CurveChart& chart) {
     draw_text(draw, face, {left, top - face.size - 6}, ui.theme.secondary, chart.y_name);
 }
 
-// Points that go to and fro are no curve: they are not joined.
+// Points that go back and forth are not a curve, so they are not connected.
 bool goes_right(const ChartCurve& curve) {
     return std::is_sorted(curve.points.begin(), curve.points.end(),
                           [](const ChartPoint& a, const ChartPoint& b) { return a.x < b.x; });
@@ -140,7 +140,7 @@ void draw_curve(const Axes& axes, const ChartCurve& curve) {
     }
 }
 
-// What the pointer is nearest to, as a dot and as text at the upper right corner.
+// The point nearest to the pointer, as a dot and as text in the upper right corner.
 void draw_nearest(Ui& ui, const Axes& axes, const CurveChart& chart) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     float best = kMaxReach * kMaxReach;
@@ -165,7 +165,7 @@ void draw_nearest(Ui& ui, const Axes& axes, const CurveChart& chart) {
     draw_text(draw, face, {axes.x.to - width_of(face, text), axes.y.to - face.size - 6}, ui.theme.ink, text);
 }
 
-// Their names in their colours, in as many lines as they need.
+// The curves' names in their colours, in as many lines as needed.
 void draw_legend(Ui& ui, const CurveChart& chart) {
     const Face face = small_face(ui);
     const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
@@ -182,7 +182,7 @@ void draw_legend(Ui& ui, const CurveChart& chart) {
     }
 }
 
-// As a table: a row for each point.
+// As a table in the document: a row per point.
 void say_points(Ui& ui, const CurveChart& chart) {
     std::size_t count = 0;
     for (const ChartCurve& curve : chart.curves) count += curve.points.size();

@@ -1,5 +1,5 @@
-// Curves over numbers of any kind, on equal or logarithmic scales, with what the pointer is nearest to read off and
-// their names below.
+// Curves of arbitrary numbers on linear or logarithmic scales, with a readout of the point nearest to the pointer and a
+// legend below.
 #pragma once
 
 #include <string>
@@ -17,20 +17,20 @@ struct ChartPoint {
 
 struct ChartCurve {
     std::string_view name;
-    std::vector<ChartPoint> points;  // in the order in which they are joined
+    std::vector<ChartPoint> points;  // in the order in which they are connected
     ImU32 colour = 0;
 };
 
 struct CurveChart {
-    const char* id;         // of the item that the whole chart is
-    std::string_view name;  // of the table that the document tells it as
+    const char* id;         // of the chart's single item
+    std::string_view name;  // of the table in the document
     std::vector<ChartCurve> curves;
     std::string x_name, y_name;
-    bool log_x = false, log_y = false;  // points that are not above 0 are left out
+    bool log_x = false, log_y = false;  // points that are not positive are left out
     float height = 200;
 };
 
-// At the cursor, as wide as the panel.
+// Draws at the cursor, as wide as the panel.
 void draw_curve_chart(Ui& ui, const CurveChart& chart);
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// The line over a table that says which of its rows to show.
+// The filter line above a table.
 #pragma once
 
 #include <string_view>

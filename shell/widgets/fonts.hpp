@@ -1,11 +1,11 @@
-// The faces and sizes that the UI draws with.
+// The UI's typefaces and sizes.
 #pragma once
 
 struct ImFont;
 
 namespace rookery::shell {
 
-// In CSS pixels. Digits of the board scale with its cells, so they are baked for the cell size in use.
+// In CSS pixels. Digits of the board scale with its cells, so they are baked for the current cell size.
 struct FontSizes {
     float text = 16;
     float small = 13;

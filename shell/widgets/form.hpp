@@ -1,4 +1,4 @@
-// What forms are made of: parts that fold, choices, named fields, the controls of a place, and the foot that shows a
+// The elements of forms: foldable sections, choices, named fields, the controls of a place, and the foot that shows a
 // running search.
 #pragma once
 
@@ -15,32 +15,32 @@
 
 namespace rookery::shell {
 
-// The head of a part that can be folded away: its command, and in a few words what is set inside. Whether it is open;
-// one that has just been opened is scrolled into sight.
+// The head of a foldable section: its command, and a summary of its settings. Returns whether it is open; a newly
+// opened one is scrolled into view.
 bool fold_head(Ui& ui, std::string_view command, bool open, bool& was_open, const std::string& set);
-// One of several values, of which one is chosen: runs the command `id` when it is pressed. 0: as wide as its label.
+// One of several values, of which one is chosen; pressing it runs the command `id`. Width 0: as wide as its label.
 void choice(Ui& ui, const std::string& id, std::string_view label, bool chosen, float width = 0,
             std::string_view help = {});
-// The width of each of `count` things in a row as wide as the panel.
+// The width of each of `count` items in a row as wide as the panel.
 float share_of_row(int count);
-// Fields in a column, their names before it; where there is little room, names give way to the fields.
+// Fields in a column, with names before them; if space is short, the names get less.
 struct FieldColumn {
     float at = 104;      // from the names' left edge
-    float fields = 164;  // how wide what stands there is
+    float fields = 164;  // width of the fields
 };
 void column_name(Ui& ui, std::string_view name, const FieldColumn& column = {});
 
-// --- the controls of a place, as an owner's tables have them (controls.hpp) ---
+// --- the controls of a place, from an owner's tables (controls.hpp) ---
 
-// How fields follow each other: beside the one before where there is room, else below it.
+// How fields are arranged: next to the previous one if there is room, else below it.
 struct FieldRow {
-    bool same_line = false;                  // the first one stands beside what is there
-    float gap = 8;                           // between two that stand beside each other
-    float least = 0;                         // each is as wide at least
-    std::optional<FieldColumn> column = {};  // in which a field stands that begins a line
-    bool one_a_line = false;                 // none stands beside another; what is wrong with it stands below it
+    bool same_line = false;                  // the first one continues the current line
+    float gap = 8;                           // between two fields on a line
+    float least = 0;                         // minimum width of each
+    std::optional<FieldColumn> column = {};  // the column for fields that begin a line
+    bool one_a_line = false;                 // one field per line, with its error below
 };
-// What a field looks like; `hint` stands in an empty one, `help` is a tooltip.
+// A field's appearance; `hint` is shown while it is empty, `help` is a tooltip.
 struct FieldLook {
     std::string_view id, name, hint, help;
     float width;
@@ -53,7 +53,7 @@ struct ChoiceButton {
     std::string_view title;
     bool chosen;
 };
-// All in one row, as wide as each other, if that fits; else two in a row.
+// All in one row with equal widths, if they fit; else two per row.
 void draw_choice(Ui& ui, const std::vector<ChoiceButton>& buttons);
 
 template <class Owner>
@@ -66,14 +66,14 @@ void draw_fields(Ui& ui, const Owner& owner, typename Owner::Place place, const 
         same_line = !row.one_a_line;
     }
 }
-// What is wrong with those fields.
+// The errors of those fields.
 template <class Owner>
 void draw_problems(Ui& ui, const Owner& owner, typename Owner::Place place) {
     for (const auto& one : ControlsOf<Owner>::kFields) {
         if (one.place == place) problem_of(ui, owner.*one.member);
     }
 }
-// Switches beside each other; with `same_line`, the first one stands beside what is there.
+// Switches next to each other; with `same_line`, the first one continues the current line.
 template <class Owner>
 void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool same_line = false, float gap = 12) {
     for (const auto& one : ControlsOf<Owner>::kSwitches) {
@@ -83,14 +83,14 @@ void draw_switches(Ui& ui, const Owner& owner, typename Owner::Place place, bool
         command_button(ui, one.id, {.icon = owner.*one.member ? Icon::check : Icon::none, .tooltip = one.help});
     }
 }
-// Ranges in a column, a line each, and what is wrong with each below it.
+// Ranges in a column, one per line, each with its error below.
 template <class Owner>
 void draw_ranges(Ui& ui, const Owner& owner, typename Owner::Place place) {
     for (const auto& one : ControlsOf<Owner>::kRanges) {
         if (one.place == place) draw_range(ui, one.from_id(), one.to_id(), one.name, owner.*one.member);
     }
 }
-// Choices, a button for each value; with `named`, their names stand above them.
+// Choices, a button for each value; with `named`, their names are above them.
 template <class Owner>
 void draw_choices(Ui& ui, const Owner& owner, typename Owner::Place place, bool named) {
     for (const auto& one : ControlsOf<Owner>::kChoices) {
@@ -104,18 +104,18 @@ void draw_choices(Ui& ui, const Owner& owner, typename Owner::Place place, bool 
     }
 }
 
-// A search that the panel's foot shows: the commands that end or interrupt it, and how far it is.
+// The search shown in the panel's foot: the commands that stop or pause it, and its progress.
 struct RunFoot {
     std::string_view pause, resume, cancel;
     const JobItem* job = nullptr;  // null: none runs
-    float share = 0;               // of it that is done
+    float share = 0;               // completed fraction
     std::string progress;
 };
-// What is at work, and the way out: a button of that id, whose command is run.
+// The current activity, and a cancel button with that id, which runs the command.
 void draw_cancellable(Ui& ui, const Face& face, std::string_view text, const char* id, std::string_view command);
-// Buttons that pause and end the run, as wide as given or, 0, as their names need.
+// Buttons that pause and stop the run, as wide as given or, for 0, as their names need.
 void draw_run_buttons(Ui& ui, const RunFoot& run, bool named, float width);
-// The line above the foot: how much of it is done.
+// The line above the foot: a progress bar.
 void draw_progress_line(Ui& ui, const RunFoot& run);
 void draw_running(Ui& ui, const RunFoot& run);
 

@@ -20,7 +20,7 @@ constexpr std::array<Way, 4> kWays = {{{"to-play", Icon::board, words::kToPlaySh
                                        {"to-enumerate", Icon::clues, words::kToEnumerateShort, Mode::enumerate},
                                        {"to-lab", Icon::flask, words::kToLabShort, Mode::lab}}};
 
-// Where the puzzle is, there is no need to go; and tables open theirs on the board by themselves.
+// Omits the puzzle's own mode; and tables open their puzzles on the board anyway.
 bool is_shown(const Ui& ui, const Way& way) {
     if (way.mode == Mode::play) return ui.ws.mode == Mode::lab;
     return way.mode != ui.ws.mode || way.mode == Mode::generate;
@@ -39,7 +39,7 @@ void draw_handoffs(Ui& ui, float width) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (width <= 0) width = ImGui::GetContentRegionAvail().x;
     const float spoken = width_of(small, words::kTakeTo) + 8;
-    // Where there is little room the icons go first, then the words before them.
+    // If space is short, the icons are omitted first, then the words before them.
     const auto needs = [&](bool icons) {
         float sum = -kGap;
         for (const Way& way : kWays) {
@@ -59,7 +59,7 @@ void draw_handoffs(Ui& ui, float width) {
         if (!is_shown(ui, way)) continue;
         const Icon icon = icons ? way.icon : Icon::none;
         ImGui::SetCursorScreenPos({x, at.y});
-        // A bare name would look like a text.
+        // A name without an icon would look like text.
         icon_button(ui, way.command, icon, {.look = icons ? ButtonLook::quiet : ButtonLook::plain}, way.name);
         x += button_width(ui, way.name, icon) + kGap;
     }

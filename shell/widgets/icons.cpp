@@ -115,7 +115,7 @@ void draw_mode(Pen& pen, Icon icon) {
         pen.line(
             {{10, 3.5F}, {10, 9.5F}, {4.5F, 18.5F}, {6, 20.5F}, {18, 20.5F}, {19.5F, 18.5F}, {14, 9.5F}, {14, 3.5F}});
         pen.line({{7.5F, 14.5F}, {16.5F, 14.5F}});
-    } else if (icon == Icon::clues) {  // a grid, some of its cells picked out
+    } else if (icon == Icon::clues) {  // a grid with some cells marked
         pen.box(4, 4, 20, 20, 1.5F);
         constexpr float kSide = 3.6F;
         for (const ImVec2 at : {ImVec2{6.4F, 6.4F}, ImVec2{14, 10.2F}, ImVec2{6.4F, 14}, ImVec2{10.2F, 6.4F}}) {
@@ -184,7 +184,7 @@ void draw_tool(Pen& pen, Icon icon) {
             pen.box(2.5F, 6, 21.5F, 18, 2);
             for (const float x : {6.5F, 10.2F, 13.9F, 17.6F}) pen.disc(x, 10, 0.9F);
             return pen.line({{8, 14.3F}, {16, 14.3F}});
-        default:  // candidates: nine small digits, four of them there
+        default:  // candidates: nine small digits, of which four are present
             for (const float y : {6.0F, 12.0F, 18.0F}) {
                 for (const float x : {6.0F, 12.0F, 18.0F}) pen.disc(x, y, 1.5F);
             }
@@ -192,7 +192,7 @@ void draw_tool(Pen& pen, Icon icon) {
     }
 }
 
-// What a digit's key enters, and what else is asked of the board.
+// Input modes of the digit keys, and other actions on the board.
 void draw_play_icon(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::corner_marks:
@@ -216,7 +216,7 @@ void draw_play_icon(Pen& pen, Icon icon) {
     }
 }
 
-// What is done to a pattern, and to a sheet of puzzles.
+// Actions on a pattern, and on a sheet of puzzles.
 void draw_pattern_tool(Pen& pen, Icon icon) {
     switch (icon) {
         case Icon::mirror_sides:
@@ -317,7 +317,7 @@ void draw_icon(ImDrawList& draw, Icon icon, ImVec2 centre, float size, ImU32 col
             return pen.arc(16.2F, 7.8F, 6.2F, 0.14F, 0.61F);
         case Icon::half:
             pen.circle(12, 12, 8);
-            for (int i = 0; i < 7; ++i) {  // the right half, in upright strokes
+            for (int i = 0; i < 7; ++i) {  // the right half, in vertical strokes
                 const float x = 0.5F + 1.2F * static_cast<float>(i);
                 const float y = std::sqrt(std::max(0.0F, 64 - x * x));
                 pen.line({{12 + x, 12 - y}, {12 + x, 12 + y}});

@@ -1,4 +1,4 @@
-// Icons, drawn as strokes in the colour and size asked for.
+// Icons, drawn as strokes in the given colour and size.
 #pragma once
 
 #include <imgui.h>
@@ -34,7 +34,7 @@ enum class Icon : std::uint8_t {
     down,
     sun,
     moon,
-    half,  // light and dark: as the system
+    half,  // light or dark: follow the system
     keyboard,
     erase,
     candidates,
@@ -43,7 +43,7 @@ enum class Icon : std::uint8_t {
     arrow_left,
     arrow_up,
     arrow_down,
-    right,  // as up and down
+    right,  // like up and down
     mirror_sides,
     mirror_top,
     turn,

@@ -49,7 +49,7 @@ void ImguiCanvas::curve(const Curve& curve, LineStyle style, Ink ink) {
 }
 
 void ImguiCanvas::dash(const CurvePoints& points, Dashes dashes, Ink ink) {
-    float at = 0;  // how far along the curve
+    float at = 0;  // distance along the curve
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
         const float length = distance(points[i], points[i + 1]);
         for (float done = 0; done < length;) {
@@ -71,7 +71,7 @@ void ImguiCanvas::dash(const CurvePoints& points, Dashes dashes, Ink ink) {
 
 void ImguiCanvas::dot(const CurvePoints& points, Dots dots, Colour colour) {
     constexpr int kCorners = 8;
-    float at = 0;  // how far along the curve
+    float at = 0;  // distance along the curve
     int count = 0;
     for (std::size_t i = 0; i + 1 < points.size(); ++i) {
         const float length = distance(points[i], points[i + 1]);
@@ -91,7 +91,7 @@ void ImguiCanvas::symbol(char symbol, Point centre, Typeface face, float size, C
     if (font == nullptr) font = ImGui::GetFont();
     const auto character = static_cast<ImWchar>(static_cast<unsigned char>(symbol));
     const ImFontGlyph* glyph = font->FindGlyph(character);
-    const ImFontGlyph* flat = font->FindGlyph('1');  // all stand on the line and are as high as this one
+    const ImFontGlyph* flat = font->FindGlyph('1');  // all characters are on the baseline and as high as this one
     if (glyph == nullptr || flat == nullptr) return;
     const float scale = size / font->FontSize;
     const ImVec2 at{std::round(centre.x - (glyph->X0 + glyph->X1) / 2 * scale),

@@ -1,4 +1,4 @@
-// ImguiCanvas: the page's canvas, a draw list of ImGui's.
+// ImguiCanvas: the page's canvas, an ImGui draw list.
 #pragma once
 
 #include "shell/paint/canvas.hpp"

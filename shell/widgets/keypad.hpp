@@ -1,5 +1,5 @@
-// The keypad of boards that are played with fingers: the digits in a square, as many rows as a box has, and beside them
-// tools, column by column.
+// The keypad for playing by touch: the digits in a square, with as many rows as a box, and tools next to them, column
+// by column.
 #pragma once
 
 #include <functional>
@@ -15,11 +15,11 @@ namespace rookery::shell {
 struct KeypadTool {
     std::string_view command;
     Icon icon;
-    words::Text name;      // below it: fingers cannot ask an icon what it does
-    bool is_main = false;  // the one that is wanted most
+    words::Text name;      // below it, as touch has no tooltips
+    bool is_main = false;  // the primary action
 };
 
-// In the layout's place for it, if there is one. `digit_key` draws the key of a digit where the next item goes.
+// Draws in the layout's area for it, if there is one. `digit_key` draws the key of a digit at the next item's position.
 void draw_keypad_block(Ui& ui, int rows, std::span<const KeypadTool> tools,
                        const std::function<void(int digit, float width, float height)>& digit_key);
 

@@ -8,15 +8,14 @@ namespace {
 
 constexpr float kAroundBoard = 16;
 constexpr float kSmallestCell = 24;
-constexpr float kFeasibilityHeight = 56;  // what is said of a pattern, in up to three lines
+constexpr float kFeasibilityHeight = 56;  // a pattern's feasibility, in up to three lines
 
-// The largest board with whole cells in a region, centred; returns its place.
+// Places the largest board with whole cells in a region, centred.
 Rect board_in(const Rect& region, Layout& layout) {
     const float side = std::min(region.width, region.height) - layout.coordinates;
     layout.cell = std::max(kSmallestCell, std::floor(side / 9));
     const float whole = layout.cell * 9 + layout.coordinates;
-    // A strip as wide as the coordinates is imagined on the right too, so that the cells look centred where there is
-    // room.
+    // Reserve a strip as wide as the coordinates on the right too, so that the cells look centred if there is room.
     const float right_strip = std::min(layout.coordinates, std::max(0.0F, region.width - whole));
     return {region.x + std::floor((region.width - whole - right_strip) / 2),
             region.y + std::floor((region.height - whole) / 2), whole, whole};
@@ -38,9 +37,9 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     const float above = height - kBar;
     layout.tabs = {0, 0, kRail, above};
     float panel = std::clamp(width * 0.33F, 360.0F, 440.0F);
-    // A table wants width more than the board does.
+    // A table needs width more than the board does.
     if (mode == Mode::list) panel = std::max(panel, width - kRail - std::clamp(width * 0.32F, 340.0F, 560.0F));
-    // The panel takes what the board cannot use, as long as its lines can be read at a glance.
+    // The panel takes the width that the board cannot use, as long as its lines remain easy to read.
     const float highest_board = above - layout.control - 2 * kAroundBoard - 8;
     const float below = mode == Mode::generate ? kFeasibilityHeight : 0;
     if (mode != Mode::list) {
@@ -53,7 +52,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
     layout.board =
         board_in({left, top, layout.panel.x - kAroundBoard - left, above - top - kAroundBoard - below}, layout);
     if (mode == Mode::generate) layout.beneath = feasibility_under(layout);
-    if (mode == Mode::list) {  // beside a table, the tops agree
+    if (mode == Mode::list) {  // next to a table, the tops are aligned
         layout.board.y = top;
         const float under = layout.board.bottom() + kAroundBoard;
         layout.beneath = {layout.cells_x(), under, 9 * layout.cell, above - under - kAroundBoard};
@@ -65,7 +64,7 @@ void lay_out_wide(Layout& layout, float width, float height, Mode mode) {
 void lay_out_medium(Layout& layout, float width, float height, Mode mode, int keypad_rows) {
     constexpr float kTabs = 56;
     constexpr float kRoomy = 460;
-    const bool roomy = height >= kRoomy;  // a phone on its side, or a page seen at twice its size, is not
+    const bool roomy = height >= kRoomy;  // false for a phone in landscape, or a page zoomed to 200 %
     const float bar = roomy ? 52 : 40;
     layout.coordinates = 18;
     layout.bar = {0, height - bar, width, bar};
@@ -85,7 +84,7 @@ void lay_out_medium(Layout& layout, float width, float height, Mode mode, int ke
     layout.board = board_in({8, top, layout.panel.x - 16, above - top - gap - below}, layout);
     layout.board.y = top;
     if (below > 0) layout.beneath = feasibility_under(layout);
-    // A page that is higher than wide has room for a keypad under the board.
+    // A page in portrait has room for a keypad below the board.
     const float under = layout.board.bottom() + kAroundBoard;
     const float keys = keypad_height(keypad_rows);
     if (keys > 0 && above - under >= keys + kAroundBoard) {
@@ -113,7 +112,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
         layout.cell = 40;
         return;
     }
-    // The board's size must not depend on whether something works, so room for it is always counted.
+    // The board's size must not depend on the keypad's state, so its room is always reserved.
     const float keypad = keypad_rows > 0 ? keypad_height(keypad_rows) + 2 * kPad : 0;
     const float least_below = keypad + kLeastPanel + kStatus + kJob + kTabs;
     const float side =
@@ -129,8 +128,8 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
     }
 }
 
-// The tray takes the lower part of the panel's column, above tabs and bar, so that it covers nothing that can be
-// pressed. What does not fit is scrolled to. The board keeps its size.
+// The tray takes the lower part of the panel's column, above tabs and bar, so that it covers no button. It scrolls if
+// it is too high. The board keeps its size.
 void make_room_for_tray(Layout& layout, float wanted) {
     constexpr float kLeastTray = 150;
     if (!layout.keypad.is_empty() && layout.page == PageWidth::narrow) {

@@ -1,5 +1,5 @@
-// Layout: where everything is on a page of a given size. Pure arithmetic, so that it can be tested and asked before
-// drawing.
+// Layout: the position of everything on a page of a given size. Pure arithmetic, so that it can be tested and queried
+// before drawing.
 //
 //   wide (>= 1000)              medium (600-999)        narrow (< 600)
 //   rail | tools   | panel      tools  | panel          board
@@ -28,14 +28,14 @@ struct Layout {
     bool touch = false;  // controls are 44 px high instead of 36
     Rect tabs;           // the modes: a rail on the left, or a row
     Rect tools;          // undo, redo, open, copy; empty on narrow pages, where the keypad has them
-    Rect board;          // with its coordinates; empty when the mode leaves no room for it
-    Rect keypad;         // narrow pages, and medium ones that are high, if the mode has one; else empty
-    Rect beneath;        // under the board: where a list leaves it small, and for a pattern's feasibility; else empty
+    Rect board;          // including its coordinates; empty when the mode leaves no room for it
+    Rect keypad;         // narrow pages, and tall medium ones, if the mode has one; else empty
+    Rect beneath;        // below the board: if a list leaves it small, and for a pattern's feasibility; else empty
     Rect panel;
     Rect bar;
-    Rect tray;              // the jobs listed above the bar, while that is open; panel and keypad make room for it
+    Rect tray;              // the open list of jobs above the bar; panel and keypad make room for it
     float cell = 0;         // side of a cell, a whole number
-    float coordinates = 0;  // width of the strip of coordinates on the left and above
+    float coordinates = 0;  // width of the coordinate strips at the left and the top
     float control = 36;     // height of a button
     float panel_padding = 16;
     float cells_x() const { return board.x + coordinates; }
@@ -45,14 +45,14 @@ struct Layout {
 inline constexpr float kKeypadKey = 48;  // the height of its keys
 inline constexpr float kKeypadGap = 6;
 
-// What the bar has to show; on narrow pages each takes a row of its own.
+// The content of the bar; on narrow pages each part is a separate row.
 struct BarContent {
     bool job = false;
     bool status = true;
-    float tray = 0;  // the height of all jobs that are listed above it; 0: the list is closed
+    float tray = 0;  // the height of the open list of jobs; 0: closed
 };
-// `sheet_open`: on narrow pages the panel lies over the keypad, the pattern, or the laboratory's board. `keypad_rows`:
-// of its keys; 0: the mode has no keypad.
+// `sheet_open`: on narrow pages the panel covers the keypad, the pattern, or the Lab's board. `keypad_rows`: rows of
+// keys; 0: the mode has no keypad.
 Layout layout_for(float width, float height, Mode mode, bool sheet_open, int keypad_rows, BarContent bar);
 
 }  // namespace rookery::shell

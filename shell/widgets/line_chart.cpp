@@ -13,7 +13,7 @@ namespace {
 struct Plot {
     float left = 0, right = 0, top = 0, bottom = 0;
     std::size_t count = 1;  // numbers on the axis
-    double decades = 1;     // powers of ten that are shown
+    double decades = 1;     // number of powers of ten shown
     float x(std::size_t index) const {
         const auto last = static_cast<float>(std::max<std::size_t>(count - 1, 1));
         return left + (right - left) * static_cast<float>(index) / last;
@@ -30,7 +30,7 @@ std::string power_text(int power) {
     return thousands(number);
 }
 
-// A tick at every power of ten, or at every second, third ... where they would be too close.
+// A tick at every power of ten, or every second, third ... if they would be too close.
 void draw_axes(Ui& ui, const Plot& plot, const LineChart& chart) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face face = small_face(ui);
@@ -65,7 +65,7 @@ void draw_axes(Ui& ui, const Plot& plot, const LineChart& chart) {
 }
 
 void draw_lines(const Plot& plot, const LineChart& chart) {
-    constexpr float kLeastApart = 5;  // of points that are worth a dot each
+    constexpr float kLeastApart = 5;  // of points that get a dot each
     const bool dots = plot.x(1) - plot.x(0) >= kLeastApart;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     for (const ChartLine& line : chart.lines) {
@@ -82,7 +82,7 @@ void draw_lines(const Plot& plot, const LineChart& chart) {
     }
 }
 
-// Each name beside the last point of its line, moved down or up where names would meet.
+// Each name next to the last point of its line, moved down or up where names would overlap.
 void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x) {
     struct Name {
         float wanted;
@@ -97,7 +97,7 @@ void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x)
     }
     insertion_sort(names, [](const Name& a, const Name& b) { return a.wanted < b.wanted; });
     const float step = face.size + 3;
-    float lowest = plot.bottom - step * static_cast<float>(names.size());  // leaves room for those below
+    float lowest = plot.bottom - step * static_cast<float>(names.size());  // leaves room for the names below
     float free_from = plot.top - step;
     for (Name& name : names) {
         lowest += step;
@@ -111,7 +111,7 @@ void draw_names(Ui& ui, const Plot& plot, const LineChart& chart, float names_x)
     }
 }
 
-// As a table: a row for each number, a column for each line.
+// As a table in the document: a row per number, a column per line.
 void say_lines(Ui& ui, const LineChart& chart, std::size_t count) {
     SpokenRows rows(ui, {.role = Role::table, .id = chart.id, .name = std::string(chart.name)}, count, 0);
     say_column(ui, chart.axis);

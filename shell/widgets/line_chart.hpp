@@ -1,5 +1,5 @@
-// A few lines over whole numbers, from 0 on, on a logarithmic scale: each is named at its end, and the pointer reads
-// the values off.
+// A few lines over whole numbers, starting at 0, on a logarithmic scale, with a name at the end of each line and a
+// readout at the pointer.
 #pragma once
 
 #include <cstdint>
@@ -18,14 +18,14 @@ struct ChartLine {
 };
 
 struct LineChart {
-    const char* id;                // of the item that the whole chart is
+    const char* id;                // of the chart's single item
     std::vector<ChartLine> lines;  // at least one has a value
     float height = 160;
-    std::string axis;       // what the numbers below are: "Depth"
-    std::string_view name;  // of the table that the document tells it as
+    std::string axis;       // the unit of the numbers below: "Depth"
+    std::string_view name;  // of the table in the document
 };
 
-// At the cursor, as wide as the panel. Returns the number that the pointer is on, or -1.
+// Draws at the cursor, as wide as the panel. Returns the number under the pointer, or -1.
 int draw_line_chart(Ui& ui, const LineChart& chart);
 
 }  // namespace rookery::shell

@@ -7,7 +7,7 @@
 namespace rookery::shell {
 namespace {
 
-// The first word of `text`, which keeps the rest without the space between.
+// The first word of `text`; removes it and the following space.
 std::string_view next_word(std::string_view& text) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
@@ -15,7 +15,7 @@ std::string_view next_word(std::string_view& text) {
     return word;
 }
 
-// A list's name holds no space; its rows' place is the last word.
+// A list's name has no spaces; the index of its rows is the last word.
 Asked read_rows(std::string_view rest) {
     const std::string_view list = next_word(rest);
     std::size_t place = 0;
@@ -45,7 +45,7 @@ Asked read_asked(std::string_view event) {
 void Outline::begin(Asked asked, bool records) {
     records_ = records || asked.kind != Asked::Kind::nothing;
     if (records_) nodes_.clear();
-    // The names of before are nearly those of now: they keep their places, unless they have become too many.
+    // Most names are the same as in the last frame: their entries are kept, unless there are too many.
     if (ids_.size() > kMaxIds) ids_.clear();
     ++frame_;
     depth_ = 0;

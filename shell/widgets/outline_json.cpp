@@ -42,7 +42,7 @@ json json_of_node(const OutlineNode& node) {
     return object;
 }
 
-// The nodes from `at` on that are `depth` deep, each with what belongs to it.
+// The nodes of that depth from `at` on, each with its children.
 json json_of_nodes(const std::vector<OutlineNode>& nodes, std::size_t& at, int depth) {
     json parts = json::array();
     while (at < nodes.size() && nodes[at].depth >= depth) {

@@ -10,10 +10,10 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kSeconds = 0.9F;
-constexpr float kLitShare = 0.35F;  // of the time, that a cell is lit
+constexpr float kLitShare = 0.35F;  // fraction of the time that a cell is lit
 constexpr float kBrightest = 0.28F;
 
-// From 0 to 1 and back, while the wave passes.
+// From 0 to 1 and back while the wave passes.
 float light_at(float distance, float passed) {
     const float since = passed - distance * (1 - kLitShare);
     if (since <= 0 || since >= kLitShare) return 0;

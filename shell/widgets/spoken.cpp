@@ -93,7 +93,7 @@ SpokenRows::SpokenRows(Ui& ui, OutlineNode node, std::size_t count, float row_he
     const std::size_t page = pages == 0 ? 0 : std::min(spoken.place / kSpokenRows, pages - 1);
     first_ = page * kSpokenRows;
     end_ = std::min(first_ + kSpokenRows, count);
-    if (!ui.outline.records()) end_ = first_;  // none is told
+    if (!ui.outline.records()) end_ = first_;  // no rows are recorded
     node.first = first_;
     node.total = static_cast<std::int64_t>(count);
     ui.outline.open(std::move(node));

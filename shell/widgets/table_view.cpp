@@ -1,4 +1,4 @@
-// Columns take their width in the order of their worth; those that find no room are left out of the page, not of the
+// Columns get their width in the order of their importance; those without room are left out of the page, but not of the
 // data.
 #include "shell/widgets/table_view.hpp"
 
@@ -20,14 +20,14 @@ namespace {
 struct ColumnLook {
     Column column;
     words::Text title;
-    float width;      // least, in CSS pixels
-    bool right;       // numbers stand at the right edge
-    int worth;        // 0 comes first when room is short
-    int fresh_worth;  // the same of new puzzles, which nobody knows by their digits
+    float width;      // minimum, in CSS pixels
+    bool right;       // right-aligned numbers
+    int worth;        // priority if space is short, 0 first
+    int fresh_worth;  // the same for new puzzles, which users do not recognise by their digits
     words::Text help = {};
 };
 
-// In the order of drawing.
+// In drawing order.
 constexpr std::array<ColumnLook, kColumnCount> kLooks = {{
     {Column::line, words::kColumnLine, 52, true, 1, 1},
     {Column::puzzle, words::kColumnPuzzle, 92, false, 2, 16},
@@ -58,7 +58,7 @@ struct PlacedColumn {
     float x, width;
 };
 
-// As cell_text, in the page's language.
+// Like cell_text, but in the page's language.
 std::string shown_text(const Table& table, const TableRow& row, Column column) {
     const std::int64_t number = is_number(column) ? number_in(row, column) : 0;
     if (is_rating(column) && number == kBeyondRating) return std::string(words::kBeyond);
@@ -73,14 +73,14 @@ bool takes_rest(Column column) {
     return column == Column::puzzle || column == Column::solution;
 }
 
-// The least width of a column. Numbers of lines have no bound, so the highest one counts.
+// The minimum width of a column. Line numbers have no upper limit, so it depends on the highest one.
 float least_width(Ui& ui, const Table& table, const ColumnLook& look) {
     if (look.column != Column::line) return look.width;
     return std::max(look.width,
                     std::ceil(width_of(text_face(ui), std::to_string(table.highest_line()))) + 2 * kPadding);
 }
 
-// `first` has room before all others.
+// `first` gets room before all others.
 std::vector<PlacedColumn> place_columns(Ui& ui, const Table& table, float width, bool fresh, Column first) {
     std::vector<const ColumnLook*> by_worth;
     for (const ColumnLook& look : kLooks) {
@@ -121,7 +121,7 @@ void draw_sort_arrow(ImDrawList& draw, ImVec2 centre, bool down, ImU32 colour) {
                            {centre.x, centre.y + s}, colour);
 }
 
-// Where the columns' heads are drawn; those that find no room, nowhere.
+// The positions of the drawn column headers; columns without room have none.
 using HeaderBoxes = std::array<OutlineBox, kColumnCount>;
 
 HeaderBoxes draw_header(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns, std::string_view id,
@@ -161,7 +161,7 @@ const ColumnLook& look_of(Column column) {
     return *std::find_if(kLooks.begin(), kLooks.end(), [&](const ColumnLook& look) { return look.column == column; });
 }
 
-// The whole table for the document: all columns, also those that find no room on the page.
+// The whole table for the document: all columns, including those without room on the page.
 void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBoxes& boxes, float row_height,
                float mark_room) {
     const auto& order = table.order();
@@ -196,7 +196,7 @@ void say_table(Ui& ui, const Table& table, const TableLook& look, const HeaderBo
     }
 }
 
-// In how many lines of equal length a whole puzzle finds room in a column.
+// The number of lines of equal length that a whole puzzle needs in its column.
 int lines_for_puzzle(Ui& ui, const Table& table, const std::vector<PlacedColumn>& columns) {
     const auto place = std::find_if(columns.begin(), columns.end(),
                                     [](const PlacedColumn& c) { return c.look->column == Column::puzzle; });
@@ -225,7 +225,7 @@ void draw_cells(Ui& ui, const Table& table, const std::vector<PlacedColumn>& col
         const bool puzzle = takes_rest(which);
         const Face face = puzzle ? mono_face(ui) : text_face(ui);
         std::string text = shown_text(table, row, which);
-        // Said once, under ER: three times side by side, the word would run together.
+        // Only under ER: three times in a row, the words would run together.
         if (text == words::kBeyond && which != Column::er) text = words::kNoValue;
         const float left = at.x + column.x + kPadding;
         const float right = at.x + column.x + column.width - kPadding;

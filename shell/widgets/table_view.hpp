@@ -1,4 +1,4 @@
-// A table on the page: a header that sorts, and only those rows that are in sight.
+// A table on the page: a header that sorts, and only the visible rows.
 #pragma once
 
 #include <cstdint>
@@ -13,35 +13,35 @@
 namespace rookery::shell {
 
 struct TableLook {
-    std::string_view id;          // starts the commands of its headers ("sort-" gives "sort-er")
+    std::string_view id;          // prefix of its headers' commands ("sort-" gives "sort-er")
     std::string_view name;        // of the table
-    std::string_view line_title;  // heads the column of line numbers
+    std::string_view line_title;  // title of the column of line numbers
     int selected = -1;            // index of the table; -1: none
     float height = 0;
-    Column first = Column::er;   // has room on the page before all other columns
-    int seen = -1;               // position of a row that is to be in sight when it changes; -1: none
-    bool whole_puzzles = false;  // on several lines where one is too short
-    // Rows can be marked: what starts the commands of their marks ("mark-row-0"), and whether a row of the table is.
+    Column first = Column::er;   // gets room on the page before all other columns
+    int seen = -1;               // position of a row to scroll into view when this changes; -1: none
+    bool whole_puzzles = false;  // on several lines if one is too short
+    // Rows can be marked: the prefix of the commands for that ("mark-row-0"), and whether a row of the table is marked.
     std::string_view mark_id = {};
     std::function<bool(std::uint32_t)> is_marked = {};
 };
-// Rows are "row 1" ... in their present order; one that is pressed opens.
+// Rows are labelled "row 1" ... in their current order; pressing one opens it.
 void draw_table(Ui& ui, const Table& table, const TableLook& look);
-// A column's title, and what a tooltip says of it; empty: nothing.
+// A column's title, and the text of its tooltip; empty: none.
 std::string_view title_of(Column column);
 std::string_view help_of(Column column);
 
-// "  ·  sorting…", behind the count of rows: while a large table does not show yet what it was asked for; else empty.
+// "  ·  sorting…", after the count of rows: while a large table does not show its new order yet; else empty.
 std::string change_text(const Table& table);
 
-// The commands for what can be done with a table of puzzles.
+// The commands for a table of puzzles.
 struct TableUses {
-    std::string_view take;  // the puzzle that is chosen
+    std::string_view take;  // for the selected puzzle
     Icon take_icon = Icon::none;
     std::string_view take_name;
-    std::string_view send;  // all, to the list
+    std::string_view send;  // all puzzles, to the list
     std::string_view copy;
-    std::string_view save_puzzles;  // one a line
+    std::string_view save_puzzles;  // one per line
     std::string_view save_table;
     std::string_view print = {};  // empty: elsewhere
 };

@@ -1,8 +1,8 @@
-// Ui: what every panel needs while a frame is drawn: what all modes share, the look, the place, what the eye remembers,
-// and where to put what the user does and what is said of what is drawn. A mode's panels have one with their page.
+// Ui: the context of every panel during drawing: the workspace, the theme and the layout, view state, and the receivers
+// of user actions and of the outline. Each mode's panels have a Ui with their page.
 //
-// Nothing changes while it is drawn: panels see pages and workspace `const` and record what is pressed, written or
-// painted as actions (action.hpp). The app applies them when the frame is drawn, and draws another.
+// Nothing changes during drawing: panels see pages and workspace as `const` and record what is pressed, typed or
+// painted as actions (action.hpp). The app applies them after the frame, and draws another.
 #pragma once
 
 #include <imgui.h>
@@ -25,31 +25,31 @@
 
 namespace rookery::shell {
 
-// The pointer has pressed something: no tooltip comes until it has moved on to something else.
+// After a press, no tooltip opens until the pointer has moved to something else.
 struct TooltipPause {
     bool on = false;
     ImGuiID pressed = 0;
-    ImVec2 at;  // where the pointer was
+    ImVec2 at;  // the pointer's position
 };
 
-// Where the reader of a long list is in the document, and the row that was in sight for a reason of its own.
+// The document reader's position in a long list, and the row that was last scrolled into view.
 struct SpokenPlace {
     std::size_t place = 0;
     int seen = -1;
 };
 
-// State of the drawing alone, kept between frames. What only one mode's panels remember is theirs.
+// State for drawing only, kept between frames. Each mode's panels keep their own.
 struct View {
     bool jobs_open = false;
     bool focus_filter = false;
-    int palette_frame = 0;        // frames that the palette has been drawn for
-    int scrolled_to_result = -1;  // the row of it that it has last been scrolled to
-    int scrolled_to_row = -1;     // the same of a table
+    int palette_frame = 0;        // number of frames that the palette has been drawn for
+    int scrolled_to_result = -1;  // the palette row last scrolled to
+    int scrolled_to_row = -1;     // the same for a table
     TooltipPause tooltip_pause;
     bool painting = false;  // a brush stroke
     int painted_cell = -1;
-    bool draw_again = false;                    // what was drawn last is not at rest yet
-    std::map<std::string, SpokenPlace> spoken;  // by the list's id
+    bool draw_again = false;                    // the last frame is not final yet
+    std::map<std::string, SpokenPlace> spoken;  // by the id of the list
 };
 
 struct Ui {
@@ -66,11 +66,11 @@ struct Ui {
     bool reduced_motion = false;
 };
 
-// Records what the user did.
+// Records a user action.
 inline void act(Ui& ui, Action action) {
     ui.actions.push_back(std::move(action));
 }
-// The command of that name is to run.
+// Records that the command of that name should run.
 inline void run(Ui& ui, std::string_view command) {
     act(ui, RunCommand{std::string(command)});
 }

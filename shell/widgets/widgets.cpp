@@ -69,7 +69,7 @@ Face mono_face(const Ui& ui) {
 }
 
 float width_of(const Face& face, std::string_view text) {
-    if (text.empty()) return 0;  // ImGui takes an empty text without an address for one that ends in NUL
+    if (text.empty()) return 0;  // ImGui takes an empty text with a null pointer for one that ends in NUL
     return face.font->CalcTextSizeA(face.size, FLT_MAX, 0, text.data(), text.data() + text.size()).x;
 }
 
@@ -80,7 +80,7 @@ void draw_text(ImDrawList& draw, const Face& face, ImVec2 at, ImU32 colour, std:
         draw.AddText(face.font, face.size, at, colour, text.data(), end);
         return;
     }
-    // The mono face has no ellipsis, and dots would look like empty cells.
+    // The mono font has no ellipsis, and dots would look like empty cells.
     constexpr std::string_view kEllipsis = "\u2026";
     const bool has_ellipsis = face.font->FindGlyphNoFallback(0x2026) != nullptr;
     const Face dots{has_ellipsis ? face.font : ImGui::GetFont(), face.size};
@@ -121,7 +121,7 @@ void draw_label(const Face& face, ImU32 colour, std::string_view text) {
     ImGui::Dummy({width_of(face, text), face.size});
 }
 
-// The same, cut off with an ellipsis so far before the panel's edge.
+// The same, truncated with an ellipsis at this distance from the panel's edge.
 void draw_line(const Face& face, ImU32 colour, std::string_view text, float before_edge) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float room = ImGui::GetContentRegionAvail().x - before_edge;
@@ -178,7 +178,7 @@ void heading(Ui& ui, std::string_view text, std::string_view note, float buttons
 
 void space(float height) {
     if (height < 0) return ImGui::SetCursorPosY(ImGui::GetCursorPosY() + height);
-    // An item rather than a moved cursor, so that a space at the end of a window counts as its content.
+    // An item rather than a moved cursor, so that space at the end of a window counts as content.
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
     ImGui::Dummy({1, height});
     ImGui::PopStyleVar();
@@ -230,10 +230,10 @@ float button_width(const Ui& ui, std::string_view label, Icon icon) {
 
 namespace {
 
-// The margins of a name in its button, both together.
+// The margins of a name in its button, left and right together.
 constexpr float kNameMargin = 6;
 
-// A face somewhat smaller where a name is too long for its key, as names are in some languages.
+// A smaller face if the name is too long for its key, as in some languages.
 Face fitted(Face face, std::string_view text, float room) {
     constexpr float kSmallest = 11;
     const float width = width_of(face, text);
@@ -294,7 +294,7 @@ void command_button(Ui& ui, std::string_view id, ButtonStyle style) {
     const CommandLook command = ui.commands.look(id);
     if (command.label.empty()) return;
     style.enabled = command.possible;
-    // A switch whose look says so is one in the document too.
+    // A command with a state is a switch in the document too.
     if (command.on) style.on = command.on;
     style.keys = command.keys;
     if (button(ui, std::string(id).c_str(), command.label, style)) run(ui, id);
@@ -336,7 +336,7 @@ bool link(Ui& ui, const char* id, std::string_view text) {
 
 namespace {
 
-// The name that the model has for the field of that label.
+// The model's name for the field with that label.
 std::string name_of_field(std::string_view id) {
     return std::string(id.substr(id.find_first_not_of('#')));
 }
@@ -350,20 +350,20 @@ void draw_field_edge(Ui& ui, bool wrong) {
 }  // namespace
 
 void focus_next_field() {
-    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it to a field of a focused window only
+    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it only to fields of a focused window
     ImGui::SetKeyboardFocusHere();
 }
 
 namespace {
 
-// The item drawn last is a field; what was written into it here or in the document goes to the model.
+// Records the last item as a field and passes text typed here or in the document to the model.
 void say_field(Ui& ui, Role role, const char* id, const FieldText& field, std::string_view hint, bool changed,
                std::string& now) {
     std::string name = name_of_field(id);
     if (ui.outline.takes(Asked::Kind::text, name)) {
         now = ui.outline.asked().text;
         changed = true;
-        if (ImGui::IsItemActive()) ImGui::ClearActiveID();  // what it was being edited into would come back
+        if (ImGui::IsItemActive()) ImGui::ClearActiveID();  // otherwise its edit buffer would overwrite the new text
     }
     say_control(ui, {.role = role,
                      .id = name,
@@ -380,7 +380,7 @@ void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view
     std::string now = field.text;
     ImGui::SetNextItemWidth(width);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint, which is to be read
+    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint must be legible
     const std::string hint_text(hint);
     const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), now.data(), now.capacity() + 1,
                                                   ImGuiInputTextFlags_CallbackResize, grow, &now);
@@ -401,7 +401,7 @@ void named_field(Ui& ui, const char* id, std::string_view name, const Field& fie
 }
 
 void problem_of(Ui& ui, const Field& field) {
-    draw_paragraph(small_face(ui), ui.theme.conflict, field.problem);  // which the field itself says
+    draw_paragraph(small_face(ui), ui.theme.conflict, field.problem);  // the field's own record includes it
 }
 
 void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height) {
@@ -427,7 +427,8 @@ void tooltip(Ui& ui, std::string_view text) {
     if (ImGui::BeginTooltip()) {
         const Face face = small_face(ui);
         const ImVec2 at = ImGui::GetCursorScreenPos();
-        ImGui::InvisibleButton("tooltip", {std::max(1.0F, width_of(face, text)), face.size});  // by which tests find it
+        ImGui::InvisibleButton(
+            "tooltip", {std::max(1.0F, width_of(face, text)), face.size});  // for tests, which find it by this id
         draw_text(*ImGui::GetWindowDrawList(), face, at, ui.theme.ink, text);
         ImGui::EndTooltip();
     }
@@ -436,7 +437,7 @@ void tooltip(Ui& ui, std::string_view text) {
 
 void follow_presses(TooltipPause& pause) {
     const ImVec2 at = ImGui::GetIO().MousePos;
-    // To ImGui a pointer that has just come to the page is one that has been at rest there.
+    // To ImGui, a pointer that has just entered the page has been resting there.
     const bool came = !ImGui::IsMousePosValid(&ImGui::GetIO().MousePosPrev);
     if (came) ImGui::GetCurrentContext()->MouseStationaryTimer = 0;
     const ImGuiID hovered = ImGui::GetCurrentContext()->HoveredId;

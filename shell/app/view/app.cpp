@@ -23,7 +23,7 @@
 namespace rookery::shell {
 namespace {
 
-// What a user did to what is drawn (jobs/action.hpp), done to the model: between frames.
+// Applies recorded actions (jobs/action.hpp) to the model, between frames.
 
 bool is_cell(int cell) {
     return cell >= 0 && cell < Geometry9::kCells;
@@ -72,7 +72,7 @@ void apply(Model& model, const Action& action) {
     model.apply_changes();
 }
 
-// All that were recorded; none is left. Says whether there was one.
+// Applies and clears all recorded actions. Returns whether there were any.
 bool apply_all(Model& model, std::vector<Action>& actions) {
     const std::vector<Action> taken = std::exchange(actions, {});
     for (const Action& action : taken) apply(model, action);
@@ -83,7 +83,8 @@ constexpr ImGuiWindowFlags kPageFlags = ImGuiWindowFlags_NoDecoration | ImGuiWin
                                         ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                                         ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
 
-// For slices of long work in a frame. What is left of its 16 milliseconds is for drawing, and for the last slice.
+// Time per frame for slices of long work. The rest of the frame's 16 ms is for drawing, and for the last slice's
+// overrun.
 constexpr double kSlicesSeconds = 0.004;
 
 std::string_view name_of(ThemeChoice choice) {
@@ -95,7 +96,7 @@ std::string_view name_of(Colours colours) {
     return kNames[static_cast<std::size_t>(colours)];
 }
 
-// The page's name first, then the rating of the puzzle on the board.
+// The page's name, then the rating of the puzzle on the board.
 std::string title_of(const Model& model) {
     const Analysis& analysis = model.play.analysis();
     std::string title(words::kTitle);
@@ -110,9 +111,9 @@ std::string title_of(const Model& model) {
     return title;
 }
 
-// What is in the panel's place: a page that is open, or the mode's own.
+// What the panel shows: an open page of all modes, or the mode's own.
 struct PanelCard {
-    std::string name;  // a window each, so that each keeps its own scroll position
+    std::string name;  // the name of a window for each, so that each keeps its scroll position
     void (*draw)(AppUi&);
 };
 PanelCard panel_of(const Model& model) {
@@ -174,20 +175,20 @@ struct App::Parts {
     View view;
     Eyes eyes;
     ModelCommands commands{model};
-    std::vector<Action> actions;  // since they were last applied
-    Outline outline;              // of the last frame that was recorded
-    Asked asked;                  // in the document, for the next frame
+    std::vector<Action> actions;  // not yet applied
+    Outline outline;              // of the last recorded frame
+    Asked asked;                  // by the document, for the next frame
     FontSet fonts;
     bool system_dark = false;
     bool reduced_motion = false;
-    const Theme* styled = nullptr;  // what apply_style was last called with
+    const Theme* styled = nullptr;  // last passed to apply_style
     bool styled_touch = false;
 
     const Theme& theme() const {
         const bool dark = model.theme == ThemeChoice::system ? system_dark : model.theme == ThemeChoice::dark;
         return theme_of(dark, model.colours);
     }
-    // As many slices as there is time for. Whether there is more to do.
+    // Runs slices while there is time. Returns whether there is more to do.
     bool advance(double now) {
         bool more = false;
         do {
@@ -273,16 +274,16 @@ bool App::frame(float width, float height, bool records) {
     ImGui::End();
     draw_palette(ui);
     ImGui::PopFont();
-    // What has no button here, or none at this size, can still be asked for by its name.
+    // Commands with no button here, or none at this size, can still be requested by name.
     const Asked& asked = p.outline.asked();
     if (!p.outline.is_answered() && asked.kind == Asked::Kind::press) run(ui, asked.id);
     const bool pressed = apply_all(p.model, p.actions);
     p.model.apply_changes();
     follow_presses(p.view.tooltip_pause);
-    // Whoever opens the box wants to write; whoever pasted something unreadable may rather paste again.
+    // Opening the box focuses its field, except after an unreadable paste: the user may rather paste again.
     if (p.model.play.text_box_open && !was_writing && p.model.play.text_problem.empty())
         p.eyes.play.focus_text_box = true;
-    if (p.model.play.available.open && !was_listing) p.eyes.play.more_open = false;  // it stands in the same place
+    if (p.model.play.available.open && !was_listing) p.eyes.play.more_open = false;  // it takes the same place
     if (acted || pressed || more || p.view.draw_again) p.host.request_frame();
     return pressed;
 }
@@ -292,7 +293,7 @@ bool App::is_animating() const {
 }
 
 void App::paste(std::string_view text) {
-    parts_->model.palette.open = false;  // what is pasted is no command
+    parts_->model.palette.open = false;  // pasted text is not a command
     parts_->model.paste(text);
 }
 void App::drop_file(std::string_view name, std::string_view text) {

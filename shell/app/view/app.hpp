@@ -21,8 +21,8 @@ class App final {
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    // The font sizes wanted for a page of this size, in CSS pixels. The platform bakes them (times the device ratio)
-    // and hands them back through set_fonts, before the first frame and whenever the sizes or the ratio change.
+    // The font sizes for a page of this size, in CSS pixels. The platform bakes them (times the device ratio) and calls
+    // set_fonts, before the first frame and whenever the sizes or the ratio change.
     FontSizes font_sizes(float width, float height) const;
     void set_fonts(const FontSet& fonts);
 
@@ -30,26 +30,27 @@ class App final {
     void set_reduced_motion(bool reduced);
     void set_hidden(bool hidden);  // the page is in the background
 
-    // Draws one frame into the current ImGui frame (after ImGui::NewFrame), then does what was pressed in it. Size in
-    // CSS pixels. True: that changed what is to be seen, so this frame is better not shown before another is drawn.
-    // `records`: the outline is of this frame.
+    // Draws one frame into the current ImGui frame (after ImGui::NewFrame), then applies the recorded actions. Size in
+    // CSS pixels. True: they changed the page, so it is better to draw again before showing this frame. `records`: the
+    // outline describes this frame.
     bool frame(float width, float height, bool records = true);
-    // Something still moves (an animation, a running clock): draw again without waiting for input.
+    // An animation or a clock is running: draw again without waiting for input.
     bool is_animating() const;
 
     void paste(std::string_view text);  // from anywhere on the page
     void drop_file(std::string_view name, std::string_view text);
-    void take_long_text(const LargeText& text, std::string_view file);  // `file`: empty if it was pasted
-    // Text for the system's "copy" event: the selection's, or the board as a line.
+    void take_long_text(const LargeText& text, std::string_view file);  // `file`: empty if pasted
+    // Text for the system's "copy" event: the selection, or the board as a line.
     std::string copy_text() const;
 
-    // What the last frame drew, for the document; and what was done there, for the next frame (outline.hpp).
+    // The last frame's outline for the document; and a user action there, for the next frame (outline.hpp).
     std::string outline_json() const;
     void on_event(std::string_view event);
 
-    JobEvents& job_events();    // whom the host tells of jobs
-    HostEvents& host_events();  // and of what it remembered
-    // Gives the host what is to outlive the page; the platform calls it a moment after frames, and when the page goes.
+    JobEvents& job_events();    // the receiver of the host's job events
+    HostEvents& host_events();  // and of its other events
+    // Gives the host the state that must survive a reload. The platform calls it shortly after frames, and when the
+    // page closes.
     void save();
 
   private:

@@ -1,4 +1,4 @@
-// What frames the board and the panel: the modes, the tools above the board.
+// The frame around the board and the panel: the modes, and the tools above the board.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-// An icon with its name below.
+// An icon with its name below it.
 bool tab(AppUi& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVec2 size) {
     ImGui::SetCursorScreenPos(at);
     const bool pressed = press_area(ui, id, size, said);
@@ -36,8 +36,8 @@ bool tab(AppUi& ui, const char* id, Icon icon, const Said& said, ImVec2 at, ImVe
     return pressed;
 }
 
-// Beside the modes: the theme, the keys, and the way to all commands. A phone has room for the last one only; its theme
-// is among the commands.
+// Next to the modes: the theme, the shortcuts, and the palette of all commands. A phone has room for the palette only,
+// which also offers the themes.
 struct Extra {
     const char* command;
     Icon icon;
@@ -53,9 +53,9 @@ const Extra& extra(const AppUi& ui, std::size_t index) {
     return ui.layout.page == PageWidth::narrow ? kExtras.back() : kExtras[index];
 }
 
-// Where each tab of a row begins, and the last one ends: equal tabs where their names find room, else each gets what
-// its name and a finger need, and an equal part of what is left; where not even the names find room, longer ones lose
-// more.
+// Where each tab of a row begins, and the last one ends. If the names fit equal tabs, the tabs are equal. Otherwise
+// each gets the width of its name, with a minimum for touch, and an equal share of the rest. If not even the names fit,
+// longer ones lose more.
 std::array<float, kModeCount + 4> tab_edges(const AppUi& ui) {
     const std::size_t count = kModeCount + extra_count(ui);
     constexpr float kFinger = 44;
@@ -63,7 +63,7 @@ std::array<float, kModeCount + 4> tab_edges(const AppUi& ui) {
     const Rect& place = ui.layout.tabs;
     const float all = place.width;
     const float least = std::min(kFinger, all / static_cast<float>(count + 1));
-    std::array<float, kModeCount + 3> more{};  // that a name wants beyond the least
+    std::array<float, kModeCount + 3> more{};  // width that a name needs beyond the minimum
     float most = 0;
     float sum = 0;
     for (std::size_t i = 0; i < count; ++i) {
@@ -99,13 +99,12 @@ Icon theme_icon(ThemeChoice choice) {
     return Icon::half;
 }
 
-// The tools of a mode: those over the board's left edge, and those over its right one, with their names if there is
-// room.
+// The tools of a mode: those above the board's left edge, and those above its right edge, with their names if they fit.
 struct Tool {
     std::string_view command;
     Icon icon;
     words::Text name = {};  // shorter than the command's label
-    bool named = true;      // its name is worth the room
+    bool named = true;      // its name is worth the space
 };
 std::string_view name_of(const Tool& tool) {
     return tool.name.empty() ? find_command(tool.command)->label : tool.name;
@@ -200,7 +199,7 @@ void draw_tools(AppUi& ui) {
     const SpokenPart part(ui, Role::part, "part-tools", words::kTools);
     constexpr float kGap = 4;
     const float side = ui.layout.control;
-    // The icons' own margins reach out, so that the icons stand over the board's edges.
+    // Includes the icons' margins, so that the icons align with the board's edges.
     float x = ui.layout.cells_x() - (side - 20) / 2;
     const auto width_with_name = [&](const Tool& tool) {
         return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;
@@ -224,7 +223,7 @@ void draw_tools(AppUi& ui) {
     if (!roomy) right = ui.layout.board.right() + (side - 20) / 2;
     for (auto tool = tools.rbegin(); tool != tools.rend(); ++tool) {
         const float width = roomy ? width_with_name(*tool) : side;
-        if (right - width < x) break;  // the first ones are the least missed, and the palette has them
+        if (right - width < x) break;  // the leftmost ones matter least, and the palette has them
         right -= width;
         draw(*tool, right, width, roomy && tool->named);
         right -= kGap;
@@ -248,7 +247,7 @@ void draw_feasibility_beneath(AppUi& ui) {
     ImGui::PopStyleColor();
 }
 
-// The puzzle on the board in short, and the way to all that can be done with it.
+// A summary of the puzzle on the board, and the commands for it.
 void draw_beneath(AppUi& ui) {
     const Rect& place = ui.layout.beneath;
     if (ui.model.mode == Mode::generate && !place.is_empty()) return draw_feasibility_beneath(ui);

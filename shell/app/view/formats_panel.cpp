@@ -1,4 +1,4 @@
-// The formats of other programs: what each cannot hold, and buttons that copy or save what is in sight.
+// The formats of other programs: what each cannot represent, and buttons that copy or save what the mode shows.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,12 +15,12 @@ namespace {
 
 constexpr float kFormatsGap = 4;
 
-// The height of a text that wraps at that width.
+// The height of the text when wrapped at that width.
 float height_of(const Face& face, const std::string& text, float width) {
     return face.font->CalcTextSizeA(face.size, FLT_MAX, width, text.data(), text.data() + text.size()).y;
 }
 
-// A title over what is lost, and at the right edge Copy and Save. As high as the taller of the two.
+// A title above what is lost, and Copy and Save at the right edge. The row is as high as the taller side.
 void draw_format(AppUi& ui, ExportSource source, const TextFormat& format) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
@@ -66,7 +66,7 @@ void draw_links(AppUi& ui) {
     space(8);
 }
 
-// In rows of two of equal width.
+// In two columns of equal width.
 void draw_pictures(AppUi& ui) {
     struct Way {
         std::string_view command;

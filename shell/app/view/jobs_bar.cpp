@@ -1,5 +1,5 @@
-// The bar at the foot: what just happened on the left, the jobs on the right. Ended jobs stay until they are
-// dismissed; the others are listed above the bar when asked for, in a tray that the panel makes room for.
+// The bar at the foot: the last action on the left, the jobs on the right. Ended jobs stay until they are dismissed.
+// The others are listed on request in a tray above the bar, which takes its room from the panel.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 
 constexpr float kRowHeight = 48;
 constexpr float kTrayPadding = 8;
-constexpr double kShowsTime = 0.05;  // seconds; what took less is not told how long
+constexpr double kShowsTime = 0.05;  // seconds; shorter times are not shown
 
 std::vector<const JobItem*> shown_jobs(const Model& model) {
     std::vector<const JobItem*> jobs;
@@ -29,7 +29,7 @@ std::vector<const JobItem*> shown_jobs(const Model& model) {
     return jobs;
 }
 
-// One puzzle and one method: how much of that is done is not to be told.
+// One puzzle and one method: progress is unknown.
 bool is_single(const JobItem& job) {
     return job.kind == JobKind::lab && job.total <= 1;
 }
@@ -37,13 +37,13 @@ bool is_single(const JobItem& job) {
 std::string progress_text(const Model& model, const JobItem& job, bool brief) {
     if (job.paused) return std::string(words::kPaused);
     const ExactPage& exact = model.generate.exact;
-    // How long a search for fewer clues takes is not to be told from what it has found.
+    // The results of a search for fewer clues do not tell how long it will take.
     if (exact.seeks_fewest() && exact.job() == job.id) return duration(std::floor(model.jobs.seconds_of(job)));
     if (job.total <= 0) return std::string(words::kStarting);
     if (is_single(job)) return duration(std::floor(model.jobs.seconds_of(job)));
     const auto left = model.jobs.seconds_left(job);
     std::string time = left ? fill(words::kTimeLeft, {duration(*left)}) : std::string{};
-    // The items of an enumeration are shares of it, which nobody would count.
+    // The items of an enumeration are fractions of the work, which mean nothing to users.
     if (job.kind == JobKind::enumeration) return time;
     std::string text = thousands(job.done) + " / " + thousands(job.total);
     if (brief) return text;
@@ -52,7 +52,7 @@ std::string progress_text(const Model& model, const JobItem& job, bool brief) {
     return text;
 }
 
-// How far it is, or how it ended, as a sentence of its own.
+// Announces the progress, or the outcome, as a full sentence.
 void say_job(AppUi& ui, const JobItem& job) {
     const std::string id = "job-" + std::to_string(job.id);
     if (!job.running) {
@@ -60,7 +60,7 @@ void say_job(AppUi& ui, const JobItem& job) {
         if (job.seconds >= kShowsTime) say(ui, fill(words::kTook, {duration(job.seconds)}));
         return;
     }
-    // The items of an enumeration are shares of it; its parts can be counted.
+    // The items of an enumeration are fractions of the work, so it counts parts.
     const Enumeration* parts = ui.model.enumerate.all.with_job(job.id);
     std::string said = progress_text(ui.model, job, false);
     if (!job.activity.empty()) said += said.empty() ? job.activity : "  \u00B7  " + job.activity;
@@ -72,8 +72,8 @@ void say_job(AppUi& ui, const JobItem& job) {
                     .total = parts != nullptr ? parts->parts : job.total});
 }
 
-// One job in a row: name, bar, numbers, buttons. All of it in [x, right]. `pressed` becomes the command of what was
-// pressed there: it may take the job away, so it is run once all are drawn.
+// One job in a row: name, bar, numbers, buttons, all within [x, right]. `pressed` becomes the command of the pressed
+// button: it may remove the job, so it runs after all are drawn.
 void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle, std::string& pressed) {
     const SpokenPart item(ui, {.role = Role::item});
     say_job(ui, job);
@@ -103,7 +103,7 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
         place_button("dismiss-job-" + number, Icon::close, words::kDismiss);
     }
     right -= 4;
-    // The rest of the row leads to what the job is about.
+    // Pressing anywhere else in the row shows the job.
     const std::string show = "show-job-" + number;
     constexpr float kPressed = 44;
     const ImVec2 row{x - 8, middle - kPressed / 2};
@@ -128,7 +128,7 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
     const std::string share =
         percent(static_cast<double>(job.done), static_cast<double>(std::max<std::int64_t>(job.total, job.done + 1)));
     const std::string numbers = progress_text(ui.model, job, brief);
-    // The numbers get a fixed room, so that the bar does not jump as they change.
+    // The numbers have a fixed width, so that the bar does not jump as they change.
     const float numbers_room = brief ? 96.0F : 236.0F;
     const float numbers_x = right - numbers_room;
     draw_text_middle(draw, small, numbers_x, middle, ui.theme.secondary, numbers, right);
@@ -139,7 +139,7 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
     const float name_width = std::min(width_of(face, job.name), 190.0F);
     const float bar_right = share_x - 4;
     if (!job.activity.empty()) {
-        // Under name and bar, which make room for it.
+        // Below the name and the bar.
         draw_text_middle(draw, small, x, middle + 11, ui.theme.secondary, job.activity, bar_right);
         middle -= 9;
     }
@@ -154,7 +154,7 @@ void draw_job(AppUi& ui, const JobItem& job, float x, float right, float middle,
         draw.AddRectFilled({bar_x, middle - 3}, {filled, middle + 3}, job.paused ? ui.theme.faint : ui.theme.accent, 3);
 }
 
-// Nothing is said twice: what stands in the row of a job beside it is left out.
+// A message that a visible job row already shows is not repeated.
 void draw_status(AppUi& ui, float x, float right, float middle, std::string_view shown_with_job) {
     const Notice& notice = ui.model.notice;
     const Face face = text_face(ui);
@@ -162,7 +162,7 @@ void draw_status(AppUi& ui, float x, float right, float middle, std::string_view
     const std::string_view undo_label = notice.undo_command == "redo" ? words::kRedo : words::kUndo;
     const float link_width = undo ? width_of(face, undo_label) + 20 : 0;
     if (notice.text == shown_with_job) return;
-    // The document tells it at once, as its status.
+    // The document announces it as its status.
     draw_text_middle(*ImGui::GetWindowDrawList(), face, x, middle, ui.theme.secondary, notice.text, right - link_width);
     if (!undo) return;
     const float text_end = std::min(x + width_of(face, notice.text), right - link_width);
@@ -194,7 +194,7 @@ void draw_list_of_jobs(AppUi& ui, const std::vector<const JobItem*>& jobs, std::
     ImGui::PopStyleColor();
 }
 
-// Over the list, and no item of it.
+// Above the list, and not an item of it.
 void draw_dismiss_all(AppUi& ui) {
     const Rect& tray = ui.layout.tray;
     ImGui::GetWindowDrawList()->AddRectFilled({tray.x, tray.y}, {tray.right(), tray.y + kRowHeight}, ui.theme.surface);
@@ -275,7 +275,7 @@ void draw_bar(AppUi& ui) {
     }
     if (open && ui.model.jobs.any_ended()) draw_dismiss_all(ui);
     if (pressed.empty()) return;
-    if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // what is shown gets the room
+    if (pressed.rfind("show-", 0) == 0) ui.view.jobs_open = false;  // makes room for what it shows
     run(ui, pressed);
 }
 

@@ -1,4 +1,4 @@
-// Keys that are nobody's text. The commands' own keys are read from their table, as written there for people.
+// Keys that are not text input. The commands' shortcuts are parsed from their table, where they are written for people.
 #include <imgui_internal.h>
 
 #include <algorithm>
@@ -47,8 +47,7 @@ Modifiers held_modifiers() {
     return {io.KeyCtrl || io.KeySuper, io.KeyShift};
 }
 
-// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for what is no key of its own ("?", which depends on the
-// keyboard).
+// "Ctrl+Shift+Z" -> modifiers and ImGuiKey_Z. ImGuiKey_None for a character that depends on the keyboard layout ("?").
 ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
     for (;;) {
         if (chord.substr(0, 5) == "Ctrl+") {
@@ -69,8 +68,8 @@ ImGuiKey read_chord(std::string_view chord, Modifiers& modifiers) {
     return ImGuiKey_None;
 }
 
-// A key that is held, or that a slow page sees go up late, repeats what goes on from where it was; what it switches or
-// enters would come and go.
+// Held keys, and keys whose release a slow page sees late, repeat only these commands. A repeated switch or entry would
+// toggle on and off.
 constexpr std::array<std::string_view, 5> kRepeating = {"undo", "redo", "next-step", "previous-step", "next-doubt"};
 
 bool is_pressed(ImGuiKey key, bool repeats = false) {
@@ -78,7 +77,7 @@ bool is_pressed(ImGuiKey key, bool repeats = false) {
     return key == ImGuiKey_Enter && ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, repeats);
 }
 
-// Of keys that are a character by themselves only if `letters`.
+// Single-character keys count only if `letters` is set.
 bool chord_pressed(std::string_view keys, bool letters, bool repeats = false) {
     const Modifiers held = held_modifiers();
     for (std::size_t start = 0; start < keys.size();) {
@@ -98,12 +97,12 @@ bool typed(ImWchar character) {
     return std::find(queue.begin(), queue.end(), character) != queue.end();
 }
 
-// F5 to F7 are the browser's: reload, the address bar, a caret for reading.
+// F5 to F7 belong to the browser: reload, the address bar, caret browsing.
 bool is_function_key(int digit) {
     return digit < 5 || digit > 7;
 }
 
-// The entry that the held keys ask for; with that of the present mode, digits.
+// The entry mode that the held keys ask for; digits, if that is the current mode already.
 EntryMode mode_with(const Modifiers& held, EntryMode now) {
     const EntryMode asked = held.ctrl && held.shift ? EntryMode::colour
                             : held.ctrl             ? EntryMode::centre
@@ -111,7 +110,7 @@ EntryMode mode_with(const Modifiers& held, EntryMode now) {
     return asked == now ? EntryMode::digit : asked;
 }
 
-// What the keys say to a model that nothing changes meanwhile.
+// The receiver of keys: the model stays unchanged meanwhile.
 struct KeyTarget {
     const Model& model;
     std::vector<Action>& actions;
@@ -120,7 +119,7 @@ struct KeyTarget {
     void run(std::string_view command) const { act(RunCommand{std::string(command)}); }
 };
 
-// In the row above the letters, or on the keypad.
+// In the row above the letters, or on the number pad.
 bool is_digit_pressed(int digit) {
     return is_pressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit)) ||
            is_pressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit));
@@ -145,7 +144,7 @@ void handle_digits(const KeyTarget& keys) {
     }
 }
 
-// Of a page that has commands for them.
+// For a page that has commands for them.
 void handle_plain_digits(const KeyTarget& keys, const Page& page) {
     const auto family = held_modifiers().shift ? page.shifted_digit_family() : page.digit_family();
     if (family.empty()) return;
@@ -154,7 +153,7 @@ void handle_plain_digits(const KeyTarget& keys, const Page& page) {
     }
 }
 
-// Digits that are letters, which are no letter shortcuts there. Whether one was pressed.
+// Digits that are letters on larger boards, where they override letter shortcuts. Returns whether one was pressed.
 bool handle_letter_digits(const KeyTarget& keys, const Page& page) {
     const Modifiers held = held_modifiers();
     if (page.digit_family().empty() || held.ctrl || held.shift || ImGui::GetIO().KeyAlt) return false;
@@ -166,7 +165,7 @@ bool handle_letter_digits(const KeyTarget& keys, const Page& page) {
     return false;
 }
 
-// Calls `move` with the rows and columns of each arrow that is pressed.
+// Calls `move` with the rows and columns of each pressed arrow key.
 template <class F>
 void for_each_arrow(F move) {
     if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move(-1, 0);
@@ -175,7 +174,7 @@ void for_each_arrow(F move) {
     if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move(0, 1);
 }
 
-// The cursor, and the selection stays.
+// Moves the cursor and keeps the selection.
 void move_alone(const KeyTarget& keys) {
     Selection next = keys.model.play.entries().selection();
     for_each_arrow([&](int rows, int columns) { next.go(next.neighbour(rows, columns)); });
@@ -186,7 +185,7 @@ void handle_arrows(const KeyTarget& keys) {
     const Model& model = keys.model;
     const bool plays = model.mode == Mode::play;
     const bool on_path = plays && model.play.path().shown_step() >= 0 && !model.play.path().is_hint();
-    // Up and down go through what is listed, if one of it is chosen.
+    // Up and down walk the list if one of its entries is selected.
     const bool walks =
         model.page().can_walk() && (ImGui::IsKeyPressed(ImGuiKey_UpArrow) || ImGui::IsKeyPressed(ImGuiKey_DownArrow));
     if (plays && held_modifiers().ctrl && !on_path && !walks) return move_alone(keys);
@@ -196,7 +195,7 @@ void handle_arrows(const KeyTarget& keys) {
     });
 }
 
-// The palette's field. Not in the frame in which the key that opened it was pressed.
+// The palette's field, except in the frame in which its key was pressed.
 void handle_palette(const KeyTarget& keys, const View& view) {
     const bool ctrl_k = ImGui::GetIO().KeyCtrl && ImGui::IsKeyPressed(ImGuiKey_K);
     if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) keys.run("palette-next");
@@ -221,7 +220,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     if (handle_letter_digits(keys, model.page())) return;
     const bool letters = model.letter_keys;
     for (const Command& command : all_commands()) {
-        // The system's copy event brings Ctrl+C.
+        // Ctrl+C arrives as the system's copy event.
         if (command.id == "copy-puzzle" || command.keys.empty()) continue;
         const bool repeats = std::find(kRepeating.begin(), kRepeating.end(), command.id) != kRepeating.end();
         if (is_in_sight(model, command.group) && command.can(model) && chord_pressed(command.keys, letters, repeats)) {
@@ -230,7 +229,7 @@ void handle_keys(const Model& model, View& view, std::vector<Action>& actions) {
     }
     if (letters && typed('?') && !model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");
     const bool filters = letters && model.page().has_filter();
-    // The character, wherever a keyboard has it, or the key of those that have it bare.
+    // The character itself, or the key on layouts that have it unshifted.
     const bool slash = typed('/') || (ImGui::IsKeyPressed(ImGuiKey_Slash) && !held_modifiers().shift);
     if (filters && slash) view.focus_filter = true;
     if (ImGui::IsKeyPressed(ImGuiKey_Escape) && model.shows(PanelPage::shortcuts)) return keys.run("shortcuts");

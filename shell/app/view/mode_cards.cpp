@@ -35,7 +35,7 @@ LearnUi AppUi::of_learn() const {
 
 namespace {
 
-// Draws with what a mode's panels are given.
+// Calls `draw` with what the mode's panels take.
 template <auto given, auto draw>
 void drawn(AppUi& ui) {
     auto own = (ui.*given)();

@@ -1,5 +1,5 @@
-// The palette of commands over the page: a field, and below it what is found. On narrow pages it is a sheet over the
-// whole page, its field at the top, above a phone's keyboard.
+// The palette of commands over the page: a field, with the results below. On narrow pages it is a full-page sheet with
+// the field at the top, above a phone's keyboard.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -19,7 +19,8 @@ constexpr ImGuiWindowFlags kFlags = ImGuiWindowFlags_NoDecoration | ImGuiWindowF
                                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
                                     ImGuiWindowFlags_NoScrollWithMouse;
 
-// Keys at the right edge; returns where they begin. Only the first of several is shown: the page of shortcuts has all.
+// Draws the keys at the right edge and returns where they begin. Only the first of several is shown; the page of
+// shortcuts has all.
 float draw_keys(AppUi& ui, std::string_view keys, float right, float middle) {
     if (keys.empty()) return right;
     const Face face = small_face(ui);
@@ -53,7 +54,7 @@ void draw_row(AppUi& ui, const PaletteRow& row, bool chosen, float height) {
                      row.label, note_x - 12);
 }
 
-// "Undo, Ctrl+Z"; where it is, and why it is not possible now.
+// "Undo, Ctrl+Z", with its mode, and why it is not possible now.
 std::string said_of(const PaletteRow& row) {
     std::string said = row.label;
     for (const std::string& more : {row.place, row.keys, row.reason}) {
@@ -78,7 +79,7 @@ void say_results(AppUi& ui, const std::vector<PaletteRow>& rows, float height) {
 }
 
 void draw_none(AppUi& ui) {
-    say_results(ui, {}, 0);  // how many there are is said anyway
+    say_results(ui, {}, 0);  // the number of results is announced elsewhere
     const Face face = text_face(ui);
     draw_text(*ImGui::GetWindowDrawList(), face, ImGui::GetCursorScreenPos(), ui.theme.secondary, words::kPaletteNone);
     ImGui::Dummy({1, face.size});
@@ -110,13 +111,13 @@ void draw_rows(AppUi& ui, const std::vector<PaletteRow>& rows, float room) {
 void draw_field(AppUi& ui, float width) {
     const Palette& palette = ui.model.palette;
     if (!palette.in_document && ui.view.palette_frame == 0) {
-        ImGui::SetWindowFocus();  // the keyboard is not given to a window without focus
+        ImGui::SetWindowFocus();  // ImGui gives no keyboard to a window without focus
         ImGui::SetKeyboardFocusHere();
     }
     text_field(ui, "##palette-text", {words::kFieldPalette, palette.text}, words::kPaletteHint, width);
     if (ui.outline.records()) ui.outline.last().on = palette.in_document;
     if (!palette.in_document) return;
-    // The keyboard is in the document: the edge of a field in use, without its caret.
+    // The keyboard is in the document: draw the border of an active field, without its caret.
     ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), ui.theme.accent, 6, 0, 2);
 }
 
@@ -166,7 +167,7 @@ void draw_palette(AppUi& ui) {
     if (seen) {
         sharpen(ui);
         draw_box(ui, {std::floor((page.x - width) / 2), top}, {width, height});
-        // A press beside the box closes it.
+        // A press outside the box closes it.
         const bool outside = ImGui::IsWindowHovered(ImGuiHoveredFlags_None) && ImGui::IsMouseClicked(0);
         if (outside && ui.view.palette_frame > 1) run(ui, kPaletteCommand);
     }

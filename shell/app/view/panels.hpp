@@ -1,5 +1,5 @@
-// What the app draws around the modes, and the pages that take a panel's place. Each draws into the current window at
-// the place that the layout gives it.
+// The app's own parts around the modes, and the pages that take the panel's place. Each draws into the current window
+// at the position that the layout gives it.
 #pragma once
 
 #include <string_view>
@@ -16,7 +16,7 @@
 
 namespace rookery::shell {
 
-// What the modes' panels remember of how they were drawn.
+// View state that the modes' panels keep between frames.
 struct Eyes {
     PlayEye play;
     GenerateEye generate;
@@ -27,7 +27,7 @@ struct AppUi : Ui {
     const Model& model;
     Eyes& eyes;
 
-    // What the panels of each mode are given.
+    // The arguments of each mode's panels.
     PlayUi of_play() const;
     ListUi of_list() const;
     GenerateUi of_generate() const;
@@ -44,17 +44,17 @@ void draw_new_puzzle_page(AppUi& ui);
 void draw_statistics_page(AppUi& ui);
 void draw_settings_page(AppUi& ui);
 void draw_tour_page(AppUi& ui);
-// Of a page in place of the mode's panel: what it is, and the command that closes it.
+// The head of a page in the panel's place: its title, and the command that closes it.
 void draw_page_head(Ui& ui, std::string_view title, std::string_view closing, std::string_view help);
 
 void draw_palette(AppUi& ui);  // over everything, while it is open
 void draw_tabs(AppUi& ui);     // the modes, theme and shortcuts
 void draw_tools(AppUi& ui);    // above the board
-void draw_beneath(AppUi& ui);  // what is known about the puzzle beside a list, or about a pattern
+void draw_beneath(AppUi& ui);  // a summary of the puzzle next to a list, or of a pattern
 void draw_bar(AppUi& ui);      // status and jobs
 BarContent bar_content(const Model& model, const View& view);
 
-// Keys that are nobody's text: what they ask for is recorded, as what is pressed is.
+// Keys that are not text input: records the actions that they ask for.
 void handle_keys(const Model& model, View& view, std::vector<Action>& actions);
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// All keys, made from the table of commands.
+// All shortcuts, generated from the table of commands.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -26,7 +26,7 @@ void draw_key(AppUi& ui, ImVec2 at, std::string_view key) {
     draw_text_middle(draw, face, at.x + 6, (at.y + end.y) / 2, ui.theme.ink, key);
 }
 
-// What it does on the left, its keys on the right; nothing if none of them acts.
+// What it does on the left, its keys on the right; nothing if none of the keys works now.
 void draw_row(AppUi& ui, std::string_view all_keys, std::string_view meaning) {
     const std::string acting = acting_keys(ui.model, all_keys);
     std::string_view keys = acting;

@@ -1,5 +1,5 @@
-// Choices of techniques, a switch for each in the order of the scale: which may be used, with choices by name, and
-// which new puzzles must use.
+// Choices of techniques, a switch for each in the order of the scale: the allowed ones, with presets, and those that
+// new puzzles must use.
 #include <algorithm>
 #include <bit>
 #include <string>
@@ -61,7 +61,7 @@ void draw_technique(AppUi& ui, Technique technique, const std::string& id, bool 
     if (pressed) run(ui, id);
 }
 
-// How many are on, and the switch of each.
+// The number that are on, and a switch for each.
 void draw_switches(AppUi& ui, std::string_view count, ImU32 ink, std::string_view start, TechniqueSet set) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face small = small_face(ui);

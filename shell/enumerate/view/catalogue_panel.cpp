@@ -1,4 +1,4 @@
-// The number of the grid among all essentially different ones; grids by their numbers, and by chance.
+// The number of the grid among all essentially different ones; grids by number, and random ones.
 #include <string>
 
 #include "catalogue/count_table.hpp"
@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-// A band a line, and its copy beside it.
+// One band per line, with a copy button next to it.
 void draw_least_form(EnumerateUi& ui, const Grid9& least) {
     constexpr std::size_t kBand = 27;
     caption(ui, words::kLeastForm);

@@ -1,4 +1,4 @@
-// The mode "Enumerate": where a grid comes from, the two views of it, and the searches that were kept from before.
+// The mode "Enumerate": the origin of a grid, the two views of it, and the kept searches.
 #include <array>
 #include <cmath>
 #include <span>
@@ -17,7 +17,7 @@ void draw_problem(EnumerateUi& ui) {
     problem(ui, text_face(ui), ui.page.problem);
 }
 
-// "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", and what can be done about it.
+// "17 clues in this grid: 34 of 64 parts done, 5 puzzles found", with its actions.
 void draw_kept(EnumerateUi& ui, const KeptJob& kept, int index) {
     const EnumeratePage& page = ui.page;
     const std::string number = std::to_string(index);
@@ -35,7 +35,7 @@ void draw_kept(EnumerateUi& ui, const KeptJob& kept, int index) {
     const std::string resume = "resume-kept-" + number;
     const std::string discard = "discard-kept-" + number;
     const std::string_view name = whole ? words::kShowKept : words::kResumeKept;
-    const std::string which = kept_text(kept, here);  // where there are several, their buttons look alike
+    const std::string which = kept_text(kept, here);  // with several, their buttons look alike
     const ButtonStyle go{.look = ButtonLook::primary, .icon = whole ? Icon::arrow_right : Icon::play, .tooltip = which};
     if (button(ui, resume.c_str(), name, go)) run(ui, resume);
     ImGui::SameLine();
@@ -55,7 +55,7 @@ void draw_sources(EnumerateUi& ui) {
                                                  {"grid-fourteen", Icon::none},
                                                  {"grid-strange", Icon::none},
                                                  {"random-class", Icon::dice}}};
-    // What is at hand comes first, where there is something.
+    // The most likely source of a grid comes first.
     const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
         if (&source != kSources.data()) {
@@ -81,7 +81,7 @@ void draw_empty(EnumerateUi& ui) {
 
 using Views = std::span<const std::string_view>;
 
-// What is left of the line when each view has the room that its name needs.
+// The rest of the line when each view has the width of its name.
 float room_left(EnumerateUi& ui, Views views) {
     float room = ImGui::GetContentRegionAvail().x + kGap;
     for (const std::string_view view : views) room -= button_width(ui, ui.commands.label_of(view), Icon::none) + kGap;
@@ -105,7 +105,7 @@ void draw_views(EnumerateUi& ui) {
     draw_line_of_views(ui, views.subspan(1));
 }
 
-// A narrow page has no tools over its board.
+// For narrow pages, which have no tools above the board.
 void draw_small_tools(EnumerateUi& ui) {
     struct Tool {
         std::string_view command;

@@ -1,4 +1,4 @@
-// What the mode "Enumerate" draws: the grid in the board's place, its panel and what they are made of.
+// What the mode "Enumerate" draws: the grid in the board's place, its panel and their parts.
 #pragma once
 
 #include "shell/enumerate/enumerate_page.hpp"
@@ -8,15 +8,15 @@ namespace rookery::shell {
 
 struct EnumerateUi : Ui {
     const EnumeratePage& page;
-    bool has_board_solution;  // there is one to be taken as the grid
+    bool has_board_solution;  // it can be used as the grid
 };
 
 void draw_grid(EnumerateUi& ui);
 void draw_enumerate_panel(EnumerateUi& ui);
 void draw_sets(EnumerateUi& ui);       // the unavoidable sets of the grid
-void draw_search(EnumerateUi& ui);     // its puzzles of so many clues
-void draw_catalogue(EnumerateUi& ui);  // its number among all grids, and what follows
+void draw_search(EnumerateUi& ui);     // its puzzles with a given number of clues
+void draw_catalogue(EnumerateUi& ui);  // its number among all grids, and related actions
 void draw_grid_of_number(EnumerateUi& ui);
-void draw_kept_searches(EnumerateUi& ui);  // those that may be gone on with; nothing if there are none
+void draw_kept_searches(EnumerateUi& ui);  // nothing if there are none
 
 }  // namespace rookery::shell

@@ -1,5 +1,5 @@
-// The grid whose puzzles are enumerated: the chosen unavoidable set, or the disjoint ones side by side; the clues of
-// the chosen puzzle; and what is asked of cells.
+// The enumerated grid: the chosen unavoidable set, or the disjoint ones together; the clues of the chosen puzzle; and
+// the marks of cells.
 //
 //   chosen set, clues   tinted cells with a frame, their digits bold
 //   disjoint sets       the same in a colour for each set, with its letter on a disc (a square from the ninth on)
@@ -22,11 +22,11 @@
 namespace rookery::shell {
 namespace {
 
-// Cells that belong together, and their colour.
+// A group of cells and its colour.
 struct Group {
     CellSet cells;
     Colour colour = 0;
-    int letter = -1;  // which set of a clique; -1: none
+    int letter = -1;  // index of a clique's set; -1: none
 };
 
 std::vector<Group> groups_of(const EnumerateUi& ui) {
@@ -83,7 +83,7 @@ void draw_digits(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board,
     }
 }
 
-// What is drawn on a cell besides its digit, behind its name.
+// Appends a description of the cell's marks to its name.
 std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
     if (page.view == EnumerateView::catalogue) return name;
     if (page.view == EnumerateView::sets) {

@@ -1,4 +1,5 @@
-// The puzzles of the grid: how many clues, which cells, how long it may take; the search; and what it found.
+// The puzzles of the grid: the number of clues, requirements for cells, an estimate of the time, the search and its
+// results.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -70,7 +71,7 @@ void draw_estimate(EnumerateUi& ui) {
     }
 }
 
-// Which part each worker is at. Those of a big machine are more than there is room for.
+// The part that each worker runs. A large machine has more workers than there is room for.
 void draw_workers(EnumerateUi& ui, const JobItem& job) {
     constexpr std::size_t kMax = 8;
     const Face small = small_face(ui);
@@ -85,7 +86,7 @@ void draw_progress(EnumerateUi& ui, const Enumeration& search, const JobItem& jo
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
-    // Parts are of unequal size, which the job's own items know.
+    // Parts differ in size, which the job's items reflect.
     const double share =
         job.total > 0 ? std::clamp(static_cast<double>(job.done) / static_cast<double>(job.total), 0.0, 1.0) : 0;
     draw.AddRectFilled({at.x, at.y + 3}, {at.x + width, at.y + 9}, ui.theme.raised, 3);
@@ -168,7 +169,7 @@ void draw_found(EnumerateUi& ui) {
 void draw_search(EnumerateUi& ui) {
     const Enumeration* search = ui.page.shown();
     const bool narrow = ui.layout.page == PageWidth::narrow;
-    if (narrow && search != nullptr) {  // little is seen at once: what came of it first
+    if (narrow && search != nullptr) {  // space is short: the results come first
         draw_start(ui);
         draw_found(ui);
         draw_search_settings(ui);

@@ -1,4 +1,4 @@
-// How disjoint sets are told apart: each has a colour and a letter.
+// Badges that distinguish disjoint sets: each has a colour and a letter.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace rookery::shell {
 
 ImU32 set_colour(const Theme& theme, int index);
-// The letter of the set on a disc of that radius; on a square from the ninth set on, where colours come again.
+// The set's letter on a disc of that radius; on a square from the ninth set on, where the colours repeat.
 void draw_set_badge(const EnumerateUi& ui, ImDrawList& draw, ImVec2 centre, float reach, int index);
 
 }  // namespace rookery::shell

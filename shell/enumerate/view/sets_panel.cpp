@@ -1,5 +1,4 @@
-// The unavoidable sets of the grid: how to look for them, what there is to say of them, what narrows the list, and the
-// list itself; or the disjoint ones in its place.
+// The unavoidable sets of the grid: the search, its summary, the filters, and the list of sets or of the disjoint ones.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -30,7 +29,7 @@ void draw_methods(EnumerateUi& ui) {
     }
 }
 
-// What the method wants to know, and the button that starts it.
+// The method's fields, and the button that starts the search.
 void draw_search_line(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
     draw_fields(ui, sets, SetPlace::every_method);
@@ -61,7 +60,7 @@ void draw_summary_of_sets(EnumerateUi& ui) {
     if (ui.page.loading_sets) paragraph(ui, small_face(ui), ui.theme.secondary, words::kLoadSetsAsk);
 }
 
-// A bar for each size; the chosen one again leads back to all.
+// A bar per size; pressing the chosen one again removes the filter.
 void draw_sizes(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
     const auto sizes = sets.sizes(ui.page.cursor());
@@ -114,7 +113,7 @@ void draw_filters(EnumerateUi& ui) {
     icon_button(ui, "sets-through", Icon::none, {}, through);
 }
 
-// The disjoint sets, on or off; and from one set to the next, for those without arrow keys.
+// A switch for the disjoint sets; and buttons from one set to the next, for users without arrow keys.
 void draw_walk(EnumerateUi& ui, bool with_arrows) {
     const UnavoidableSets& sets = ui.page.sets;
     const std::string clique = fill(words::kCliqueShort, {std::to_string(sets.clique().size())});
@@ -140,7 +139,7 @@ void draw_shown_line(EnumerateUi& ui) {
     if (link(ui, "sets-all", words::kSetsAll)) run(ui, "sets-all");
 }
 
-// Where the columns of the list begin.
+// The positions of the list's columns.
 struct Columns {
     float cells_right = 48, digits = 64, houses = 156;
 };
@@ -174,7 +173,7 @@ void draw_list_header(EnumerateUi& ui) {
     ImGui::Dummy({1, small.size + 6});
 }
 
-// What the rows say: the cells of a set, its digits and its houses, behind a letter where it has one.
+// The text of a row: the set's letter if it has one, its cells, digits and houses.
 std::vector<std::string> texts_of(const UnavoidableSet& set) {
     return {std::to_string(set.size), digit_names(set.digits), house_names(set.houses)};
 }
@@ -185,7 +184,7 @@ void say_columns(EnumerateUi& ui, bool with_letters) {
         say_column(ui, name);
 }
 
-// `count` rows, each drawn by draw_row(index, at, width, height), and said all together by say_rows(height).
+// `count` rows, each drawn by draw_row(index, at, width, height), and recorded together by say_rows(height).
 template <class SayRows, class DrawRow>
 void draw_rows(EnumerateUi& ui, const char* name, int count, int chosen, SayRows say_rows, DrawRow draw_row) {
     const float height = ui.layout.touch ? 44.0F : 30.0F;
@@ -242,10 +241,10 @@ void draw_list_of_sets(EnumerateUi& ui) {
     draw_rows(ui, "set-rows", static_cast<int>(shown.size()), place, say_rows, draw_row);
     if (pressed < 0) return;
     act(ui, OpenRow{static_cast<std::size_t>(pressed)});
-    ui.view.scrolled_to_row = pressed;  // it is in sight
+    ui.view.scrolled_to_row = pressed;  // it is visible already
 }
 
-// The disjoint sets, each with the letter and the colour that it has on the board.
+// The disjoint sets, each with its letter and colour on the board.
 void draw_clique(EnumerateUi& ui) {
     const UnavoidableSets& sets = ui.page.sets;
     draw_list_header(ui);
@@ -275,7 +274,7 @@ void draw_sets(EnumerateUi& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const bool any = !sets.sets().empty();
     const auto draw_list = [&] { sets.shows_clique ? draw_clique(ui) : draw_list_of_sets(ui); };
-    if (narrow) {  // little is seen at once: what there is comes before how to look for it
+    if (narrow) {  // space is short: the results come before the search form
         draw_summary_of_sets(ui);
         if (any) {
             draw_walk(ui, true);

@@ -1,5 +1,5 @@
-// "Ease and Toil": the target of its generator and how that goes about it; how many choices the empty cells of the
-// puzzle on the board have.
+// "Ease and Toil": its generator's target and method, and the number of choices of the empty cells of the puzzle on the
+// board.
 #include <array>
 #include <string>
 
@@ -19,7 +19,7 @@ void draw_target(GenerateUi& ui) {
     draw_problems(ui, settings, SettingPlace::target);
 }
 
-// How a target is met: nothing that matters without one.
+// How to reach a target; without one, nothing here matters.
 void draw_method(GenerateUi& ui) {
     const GenerateSettings& settings = ui.page.settings;
     draw_choices(ui, settings, SettingPlace::method, true);
@@ -54,7 +54,7 @@ void draw_choice_counts(GenerateUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.ink, choices_text(puzzle, ui.page.settings.weight));
 }
 
-// In the Lab, each with one press.
+// One button per figure, which opens it in the Lab.
 void draw_figures(GenerateUi& ui) {
     caption(ui, words::kFigures);
     command_button(ui, "ease-weights");

@@ -1,4 +1,4 @@
-// The answer of the view "Exact": in words, and as digits or marks on the pattern; and what can be done with it.
+// The answer of the view "Exact": as text, and as digits or marks on the pattern; with its actions.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kLeastText = 240;  // beside the buttons
+constexpr float kLeastText = 240;  // next to the buttons
 
 float uses_width(const GenerateUi& ui) {
     return button_width(ui, words::kOpenExactShort, Icon::board) + kGap + ui.layout.control + kGap +
@@ -26,7 +26,7 @@ void draw_uses(GenerateUi& ui) {
     command_button(ui, "another-exact", {.icon = Icon::dice, .tooltip = words::kAnotherExactHelp});
 }
 
-// Under the board where there is room for both, else in the panel.
+// Below the board if both fit, else in the panel.
 bool uses_are_beneath(const GenerateUi& ui) {
     const Rect& place = ui.layout.beneath;
     return !place.is_empty() && place.width >= uses_width(ui) + 12 + kLeastText;
@@ -57,7 +57,7 @@ void draw_exact_feasibility(GenerateUi& ui) {
     draw_uses(ui);
 }
 
-// What is impossible has a proof, if one was asked for.
+// An impossible pattern has a proof, if one was requested.
 void draw_proof(GenerateUi& ui) {
     const DocumentsOfJob& proof = ui.ws.jobs.documents(ui.page.proof_job());
     if (!proof.problem.empty()) problem(ui, small_face(ui), fill(words::kProofMissing, {proof.problem}));

@@ -1,4 +1,4 @@
-// The view "Exact" of the mode "Generate": what is asked of the pattern, and the fewest clues found for sets of
+// The view "Exact" of the mode "Generate": the question about the pattern, and the fewest clues found for sets of
 // strategies.
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// A square with a tick, and the name of what it allows.
+// A square with a tick, and the name of the strategy.
 void draw_strategy(GenerateUi& ui, Strategy strategy, float width) {
     const bool on = ui.page.exact.strategies.has(strategy);
     const float height = ui.layout.touch ? 44.0F : 32.0F;
@@ -111,7 +111,7 @@ void draw_fewest(GenerateUi& ui) {
     space(8);
 }
 
-// What a narrow page has no foot for; and on any page the odds, which are too long for a foot.
+// Progress for a narrow page, which has no foot; and on any page the odds, which are too long for the foot.
 void draw_narrow_progress(GenerateUi& ui) {
     const RunFoot foot = exact_run(ui);
     if (foot.job == nullptr) return;
@@ -145,7 +145,7 @@ RunFoot exact_run(const GenerateUi& ui) {
 void draw_exact(GenerateUi& ui) {
     const ExactPage& page = ui.page.exact;
     const int answers = 2 * page.answers_reported() + (page.running() && !page.seeks_fewest() ? 1 : 0);
-    if (answers != ui.eye.seen_answers) ImGui::SetScrollY(0);  // where a search and its answer are told
+    if (answers != ui.eye.seen_answers) ImGui::SetScrollY(0);  // to the progress and the answer
     ui.eye.seen_answers = answers;
     const bool narrow = ui.layout.page == PageWidth::narrow;
     if (narrow) draw_exact_feasibility(ui);

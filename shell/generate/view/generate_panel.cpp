@@ -1,5 +1,4 @@
-// The mode "Generate": what is wanted, what was found, and what strategies alone can solve, one of them at a time; and
-// below it the run.
+// The mode "Generate": its views (requirements, results, and Exact), one at a time, and below them the run.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -30,7 +29,7 @@ RunFoot run_of(const GenerateUi& ui) {
     return ui.page.shows_exact() ? exact_run(ui) : generate_run(ui);
 }
 
-// The names of the views, the number of puzzles found only if it fits.
+// The names of the views; the number of puzzles found only if it fits.
 void draw_views(GenerateUi& ui, float width) {
     const GenerateResults& results = ui.page.results;
     command_button(ui, "view-wishes", {.width = width});
@@ -43,8 +42,8 @@ void draw_views(GenerateUi& ui, float width) {
     command_button(ui, "view-exact", {.width = width});
 }
 
-// On a narrow page all in one row: the bar at the foot of the page says how far the run is. The main button goes by its
-// icon where its name would press the views.
+// On a narrow page everything is in one row, as the bar at the foot of the page shows the progress. The main button
+// shows only its icon if its name would squeeze the views.
 void draw_narrow_head(GenerateUi& ui) {
     const bool exact = ui.page.shows_exact();
     const Icon icon = exact ? Icon::solve : Icon::sparkle;
@@ -62,7 +61,7 @@ void draw_narrow_head(GenerateUi& ui) {
     icon_button(ui, exact ? "decide" : "generate", icon, {.look = ButtonLook::primary, .width = main}, name);
 }
 
-// What stands beside the main button.
+// Text next to the main button.
 void draw_same_line(GenerateUi& ui, ImU32 colour, std::string_view text) {
     const ImVec2 end = ImGui::GetItemRectMax();
     const float middle = (ImGui::GetItemRectMin().y + end.y) / 2;
@@ -70,7 +69,7 @@ void draw_same_line(GenerateUi& ui, ImU32 colour, std::string_view text) {
     spoken_text_middle(ui, small_face(ui), end.x + 12, middle, colour, text, right);
 }
 
-// The one main button and how the last run ended, or the run.
+// The main button and the last run's outcome, or the run.
 void draw_foot(GenerateUi& ui) {
     const GenerateResults& results = ui.page.results;
     const RunFoot foot = run_of(ui);
@@ -80,7 +79,7 @@ void draw_foot(GenerateUi& ui) {
         return command_button(ui, "decide", {.look = ButtonLook::primary, .icon = Icon::solve});
     }
     command_button(ui, "generate", {.look = ButtonLook::primary, .icon = Icon::sparkle});
-    // Until its row is dismissed, the bar says so.
+    // The bar says so until its row is dismissed.
     const bool said = results.result().empty() || !results.failure().empty();
     if (said || ui.ws.jobs.find(results.job()) != nullptr) return;
     draw_same_line(ui, ui.theme.secondary, results.result());
@@ -94,7 +93,7 @@ void draw_settings(GenerateUi& ui) {
     draw_settings_sections(ui);
 }
 
-// A narrow page shows little at once: what is asked for most comes first.
+// Space is short on a narrow page: the most used settings come first.
 void draw_narrow_settings(GenerateUi& ui) {
     draw_feasibility(ui);
     draw_wanted(ui);
@@ -116,7 +115,7 @@ void draw_view(GenerateUi& ui) {
     }
 }
 
-// What the line under the board does not say already.
+// Skipped if the line below the board says it already.
 void draw_failure(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     const GenerateResults& results = page.results;
@@ -128,7 +127,7 @@ void draw_failure(GenerateUi& ui) {
 
 }  // namespace
 
-// What there is to say of the pattern: under the board, or at the top of the panel.
+// The line about the pattern: below the board, or at the top of the panel.
 void draw_feasibility(GenerateUi& ui) {
     const GeneratePage& page = ui.page;
     if (page.shows_exact()) return draw_exact_feasibility(ui);
@@ -149,8 +148,8 @@ void draw_generate_panel(GenerateUi& ui) {
     const float foot = narrow ? 0.0F : ui.layout.control + 5 + 2 * ImGui::GetStyle().ItemSpacing.y;
     const float room = ImGui::GetContentRegionAvail().y - foot;
     const bool scrolls = page.view != GenerateView::puzzles;
-    // A scroll bar stands in the panel's margin, so that nothing moves when it comes. It comes by what is known here,
-    // not by the library's own guess: with each a frame behind the other, it would come and go for ever.
+    // The scroll bar is in the panel's margin, so that nothing moves when it appears. Its visibility is decided here,
+    // not by ImGui: with ImGui's decision one frame late, it would flicker forever.
     const bool bar = ui.eye.settings_scroll && scrolls;
     const float width = ImGui::GetContentRegionAvail().x + (bar ? ImGui::GetStyle().ScrollbarSize : 0);
     const ImGuiWindowFlags flags = bar       ? ImGuiWindowFlags_AlwaysVerticalScrollbar

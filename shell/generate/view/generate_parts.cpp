@@ -5,7 +5,7 @@
 namespace rookery::shell {
 
 bool moves_over_board(const Layout& layout) {
-    constexpr int kTools = kPatternMoveCount + 2;  // and undo and redo
+    constexpr int kTools = kPatternMoveCount + 2;  // plus undo and redo
     return layout.tools.width >= kTools * (layout.control + 4) + kGap;
 }
 

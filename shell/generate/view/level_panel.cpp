@@ -1,5 +1,4 @@
-// The level test: a plot of the levels' means with two standard deviations on either side, and the table of its
-// numbers.
+// The level test: a plot of the levels' means with two standard deviations on either side, and a table of the numbers.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,7 +17,7 @@ constexpr float kPlotHeight = 120;
 constexpr float kAxisRoom = 38;  // for the numbers left of the plot
 constexpr double kDeviations = 2;
 
-// The highest value of the plot, and the distance of its lines: whole tenths or halves of them.
+// The plot's maximum, and the distance of its lines: whole tenths or halves of them.
 struct Scale {
     double top = 1, step = 0.2;
     explicit Scale(std::span<const LevelRow> rows) {
@@ -73,7 +72,7 @@ void draw_plot(GenerateUi& ui, std::span<const LevelRow> rows) {
 struct LevelColumn {
     std::string_view title;
     std::string LevelRow::*text;
-    float right;  // share of the width; the first stands left
+    float right;  // fraction of the width; the first column is left-aligned
 };
 
 void draw_table_of_levels(GenerateUi& ui, std::span<const LevelRow> rows) {

@@ -1,4 +1,4 @@
-// A puzzle was pasted where patterns are drawn: what it was taken as, and what else it may be.
+// After pasting a puzzle in the pattern editor: how it was understood, and the alternatives.
 #include "shell/generate/view/generate_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"

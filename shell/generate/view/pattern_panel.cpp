@@ -1,5 +1,4 @@
-// The pattern: those that come with the page and those that were saved, what is done to it as a whole, and the symmetry
-// that drawing keeps.
+// The pattern: the built-in and the saved ones, the tools for the whole pattern, and the symmetry for drawing.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-// A tile that can be chosen, with something small drawn in it.
+// A tile that can be chosen, with a small drawing in it.
 template <class Draw>  // void draw(ImDrawList&, ImVec2 corner, float side)
 bool tile(GenerateUi& ui, const std::string& id, float side, bool on, std::string_view name, Draw draw_inside) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -31,7 +30,7 @@ bool tile(GenerateUi& ui, const std::string& id, float side, bool on, std::strin
     return pressed;
 }
 
-// Tiles in rows that fill the panel's width, all of the same size.
+// Tiles of equal size in rows that fill the panel's width.
 struct TileRow {
     float side;
     int columns;
@@ -66,7 +65,7 @@ void pattern_tile(GenerateUi& ui, const std::string& id, float side, CellSet cel
     if (pressed) run(ui, id);
 }
 
-// The orbit of one cell off all axes says what a symmetry does better than its name.
+// The orbit of one cell off all axes explains a symmetry better than its name.
 void draw_small_symmetry(const GenerateUi& ui, ImDrawList& draw, ImVec2 at, float side, PatternSymmetry symmetry,
                          bool on) {
     constexpr int kCell = 1 * 9 + 2;
@@ -102,7 +101,7 @@ void draw_saved(GenerateUi& ui) {
     if (saved.empty()) return;
     caption(ui, words::kSavedPatterns);
     const auto builtin = static_cast<int>(named_patterns().size());
-    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), builtin);  // tiles of the same size
+    const TileRow row(ImGui::GetContentRegionAvail().x, tile_side(ui), builtin);  // the same size as for built-in ones
     for (int i = 0; i < static_cast<int>(saved.size()); ++i) {
         row.next(i);
         const CellSet cells = saved[static_cast<std::size_t>(i)];
@@ -125,7 +124,7 @@ void draw_tools_row(GenerateUi& ui, const std::array<PatternTool, n>& tools) {
     }
 }
 
-// Saving, or taking back what was saved.
+// Saves the pattern, or deletes a saved one.
 void draw_save_tool(GenerateUi& ui, float width) {
     const GeneratePage& page = ui.page;
     const auto& saved = page.library.patterns();
@@ -150,7 +149,7 @@ void draw_pattern_tools(GenerateUi& ui) {
                                                       {"complete-pattern", Icon::complete},
                                                       {"copy-pattern", Icon::copy},
                                                       {"share-pattern", Icon::link}}};
-    // A narrow page has no tools over its board, and a finger wants room.
+    // A narrow page has no tools above its board, and touch needs space.
     constexpr std::array<PatternTool, 6> kNarrowChanges = {{{"undo", Icon::undo},
                                                             {"redo", Icon::redo},
                                                             {"clear-pattern", Icon::empty},

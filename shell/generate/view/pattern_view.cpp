@@ -1,4 +1,4 @@
-// The pattern editor in the board's place: clue cells, drawn with the pointer.
+// The pattern editor in the board's place: clue cells drawn with the pointer.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -18,14 +18,14 @@ namespace {
 
 ImU32 colour_of_clues(const GenerateUi& ui) {
     const GeneratePage& page = ui.page;
-    // Digits are written on them.
+    // They contain digits.
     if (page.shows_exact() && page.exact_clues() != nullptr) return ui.theme.accent_soft;
-    // Those that are not used stay, but step back.
+    // Unused ones are dimmed.
     const bool used = page.shows_exact() || !page.settings.frees_cells();
     return used ? ui.theme.accent : mixed(ui.theme.surface, ui.theme.secondary, 0.35F);
 }
 
-// What a clue cell holds and which cells are in the way is known once strategies were asked.
+// A clue cell's digit and the cells responsible are known after strategies were tried.
 SpokenCell pattern_cell(const GenerateUi& ui, int cell) {
     const GeneratePage& page = ui.page;
     const ExactAnswer* answer = page.shows_exact() ? page.exact_answer() : nullptr;
@@ -62,7 +62,7 @@ void draw_pattern(GenerateUi& ui) {
         draw_exact_digits(ui, canvas, board);
     }
     paint_lines(canvas, ui.theme, board);
-    // Where the symmetry would put the cells that go together with the one under the pointer.
+    // The cells that the symmetry adds to the one under the pointer.
     const int cursor = ui.cursor;
     orbit_of(cursor, page.symmetry()).for_each([&](int cell) {
         if (cell == cursor) return canvas.box(board.box(cell, 2, 4), {ui.theme.entered, 3});

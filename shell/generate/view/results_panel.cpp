@@ -1,4 +1,4 @@
-// The puzzles that were found: a filter, the table with a mark before each row, and what becomes of them.
+// The generated puzzles: a filter, the table with a mark before each row, and the actions.
 #include <algorithm>
 #include <string>
 
@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// "12 marked", or how many of all the filter shows.
+// "12 marked", or how many of all pass the filter.
 std::string shown_text(const GenerateResults& results) {
     if (results.marked_count() > 0) return fill(words::kMarked, {thousands(results.marked_count())});
     const auto shown = static_cast<std::int64_t>(results.table.order().size());
@@ -39,7 +39,7 @@ void draw_marking(GenerateUi& ui) {
     if (link(ui, "clear-results", words::kClearResultsShort)) run(ui, "clear-results");
 }
 
-// The sheet's button, and how many puzzles a page has. What explains it goes where there is no room.
+// The sheet's button, and the number of puzzles per page. If space is short, the explanation is omitted.
 void draw_printing(GenerateUi& ui) {
     const float side = ui.layout.control;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -61,7 +61,7 @@ void draw_printing(GenerateUi& ui) {
     spoken_text_middle(ui, small, x, at.y + side / 2, ui.theme.secondary, words::kPerPageLabel);
 }
 
-// How far the run is, where the panel has no foot to say so.
+// The run's progress, for a panel without a foot.
 void draw_narrow_results_progress(GenerateUi& ui) {
     const GenerateResults& results = ui.page.results;
     const JobItem* job = results.running() ? ui.ws.jobs.find(results.job()) : nullptr;
@@ -97,7 +97,7 @@ void draw_results(GenerateUi& ui) {
                     .line_title = words::kColumnNumber,
                     .selected = results.selected,
                     .height = std::max(room, 180.0F),
-                    .first = Column::depth,  // where it is asked for
+                    .first = Column::depth,  // if the settings ask for it
                     .mark_id = "mark-row-",
                     .is_marked = is_marked});
     }
@@ -110,7 +110,7 @@ void draw_results(GenerateUi& ui) {
                          .save_puzzles = "save-generated-lines",
                          .save_table = "save-generated"});
     draw_printing(ui);
-    ui.eye.uses_height = ImGui::GetCursorPosY() - top;  // with the spacing that the table's end has
+    ui.eye.uses_height = ImGui::GetCursorPosY() - top;  // including the spacing at the table's end
 }
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// What is wanted besides the pattern: number, rating and clues at once, the rest in parts that are folded away.
+// The requirements besides the pattern: number, rating and clues are always visible, the rest is in foldable sections.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-// "Solvable with: any techniques", the usual choices, and the way to all of them.
+// "Solvable with: any techniques", the common choices, and a button for all of them.
 void draw_allowed(GenerateUi& ui) {
     const TechniqueChoice& allowed = ui.ws.techniques;
     heading(ui, words::kAllowed, allowed.is_full() ? std::string(words::kAllowedAll) : share_text(allowed.set()));

@@ -1,4 +1,4 @@
-// Of the view "Exact": a 4x4 board whose cells are clue cells or not, and the answer to its question.
+// Part of the view "Exact": a 4x4 board whose cells are clue cells or not, and the answer to its question.
 #include <algorithm>
 #include <string>
 
@@ -92,7 +92,7 @@ void draw_small_pattern(GenerateUi& ui) {
     if (!fold(ui, SettingsSection::small, "section-small", clues)) return;
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kSmallHelp);
     space(2);
-    // The commands stand beside the board, where there is room.
+    // The commands are next to the board if there is room.
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float commands_x = size_of_cell(ui) * kSide + 16;
     const float widest =

@@ -1,4 +1,4 @@
-// The domains of a constraint "alldifferent" as a grid of variables and values, with its Hall set and its matching.
+// The domains of an "alldifferent" constraint as a grid of variables and values, with its Hall set and its matching.
 #include <algorithm>
 #include <string>
 
@@ -12,7 +12,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kHallCell = 30;
-constexpr float kHallHead = 34;  // the column of the variables' names
+constexpr float kHallHead = 34;  // the column of variable names
 
 void draw_hall_value(LabUi& ui, const HallPicture::Cell& cell, const std::string& value, ImVec2 middle) {
     using Value = HallPicture::Value;

@@ -1,6 +1,6 @@
-// The board of the view "By hand": 4, 9 or 16 rows with what the player has put in. Where pencil marks at their own
-// places would be too small to read, as 16 of them on a phone, up to four of a cell stand in its corners, and more are
-// dots at their places: the keypad shows which they are in the cell under the cursor, and the panel writes them out.
+// The board of the view "By hand": 4, 9 or 16 rows with the player's entries. Where pencil marks in a grid would be too
+// small to read, such as 16 of them on a phone, a cell has up to four in its corners, and more are dots in the grid.
+// The keypad then shows the marks of the cell under the cursor, and the panel lists them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +17,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kLeastStep = 8.5F;  // from mark to mark, where they can be read
+constexpr float kLeastStep = 8.5F;  // between marks, if legible
 constexpr float kLegible = 11;
 constexpr float kLargestMark = 24;
 
@@ -90,7 +90,7 @@ void paint_marks(Canvas& canvas, const Shown& shown, int cell) {
         }
         if (at_places || in_corners) {
             canvas.symbol(symbol_of(digit), at, Typeface::candidate, size, theme.entered);
-        } else {  // nearer to the middle, so that the cursor's ring leaves them in sight
+        } else {  // nearer to the middle, so that the cursor's ring does not cover them
             const Point centre = frame.centre(cell);
             const Point dot{centre.x + (at.x - centre.x) * 0.75F, centre.y + (at.y - centre.y) * 0.75F};
             canvas.circle(dot, std::max(1.2F, frame.candidate_step() * 0.24F), {theme.entered});
@@ -116,7 +116,7 @@ void paint_hand_cell(Canvas& canvas, const Shown& shown, int cell) {
 
 float lab_mark_size(const Layout& layout, int side) {
     const BoardFrame frame{.cell = lab_cell_size(layout, side), .rows = side};
-    constexpr float kShare = 0.867F;  // of what is between two marks, as on the board of Play
+    constexpr float kShare = 0.867F;  // fraction of the distance between two marks, as on the board of Play
     return std::round(std::clamp(frame.candidate_step() * kShare, kLegible, kLargestMark));
 }
 
@@ -128,7 +128,7 @@ void draw_hand_board(LabUi& ui) {
     const Shown shown{ui, frame, std::move(board), conflicts, page.hand.wrong(), page.cursor()};
     const PressedCell pressed = pressed_cell(ui, frame, shown.cursor, [&](int cell) { return hand_cell(shown, cell); });
     if (pressed.in_document >= 0) act(ui, SelectCell{pressed.in_document});
-    // The cursor follows a finger that lies on the board: cells of 16 rows are smaller than its tip.
+    // The cursor follows a finger on the board: cells of 16 rows are smaller than a fingertip.
     if (const int cell = brushed_cell(ui, frame, pressed.by_pointer); cell >= 0) act(ui, SelectCell{cell});
     ImguiCanvas canvas(ui, *ImGui::GetWindowDrawList());
     paint_ground(canvas, ui.theme, frame);

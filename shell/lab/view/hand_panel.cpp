@@ -1,5 +1,5 @@
-// The view "By hand" beside its board: what the puzzle is, keys for its digits where the page has no keypad, and the
-// way to another puzzle.
+// The view "By hand" next to its board: a description of the puzzle, digit keys if the page has no keypad, and buttons
+// for another puzzle.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,7 +22,7 @@ constexpr std::array<NamedCommand, 3> kNewSizes = {{{"new-four", words::kNewFour
                                                     {"new-sixteen", words::kNewSixteenShort},
                                                     {"new-diagonal", words::kNewDiagonalShort}}};
 
-// A key is on while its pencil mark stands in the cell under the cursor.
+// A key is on while the cell under the cursor has its pencil mark.
 void hand_key(LabUi& ui, const SizedBoard& board, int digit, ButtonLook look, float width, float height) {
     const HandPlay& hand = ui.page.hand;
     const std::string id = std::string(kHandDigit) + std::to_string(digit);
@@ -44,7 +44,7 @@ void hand_key(LabUi& ui, const SizedBoard& board, int digit, ButtonLook look, fl
                       enabled ? ui.theme.ink : ui.theme.faint, name);
 }
 
-// The digits in one row, or in two of eight, and below them what else goes into cells.
+// The digits in one row, or in two of eight, and below them the other entries.
 void draw_digit_keys(LabUi& ui, const SizedBoard& board) {
     constexpr float kKeyGap = 4;
     const int columns = std::min(board.side(), board.side() == 16 ? 8 : 9);
@@ -94,7 +94,7 @@ void draw_new_sizes(LabUi& ui) {
     paragraph(ui, small_face(ui), ui.theme.secondary, words::kNewSizesHelp);
 }
 
-// The pencil marks under the cursor written out, always in the same room.
+// Lists the pencil marks under the cursor, always in the same space.
 void draw_marks_here(LabUi& ui, const SizedBoard& board) {
     const int cell = ui.page.cursor();
     const DigitSet marks = board.marks_at(cell);

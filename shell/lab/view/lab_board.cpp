@@ -1,5 +1,5 @@
-// The laboratory's puzzle: 4, 9 or 16 rows in the board's place, the digits of the chosen method's solution lighter,
-// and a wash on the diagonals where these count.
+// The Lab's puzzle: 4, 9 or 16 rows in the board's place, with the digits of the selected method's solution lighter,
+// and a tint on the diagonals of a diagonal puzzle.
 #include <algorithm>
 #include <cmath>
 #include <string>

@@ -1,4 +1,4 @@
-// The choice of methods: a tick each, the one setting that some have, and the limits that all share.
+// The choice of methods: a tick for each, the setting that some have, and the limits that all share.
 #include <cmath>
 #include <string>
 
@@ -12,9 +12,9 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kFieldGap = 10;
-constexpr float kRaceField = 64;  // the least width of a field of the race, whose line has room
+constexpr float kRaceField = 64;  // the minimum width of a field of the race, whose line has room
 
-// The setting's name and an arrow, at the row's right edge: it unfolds them all.
+// The setting's name and an arrow, at the row's right edge; pressing it unfolds all settings.
 void draw_setting_button(LabUi& ui, const LabEntry& entry, int index, ImVec2 at, float width, float height) {
     const SettingWord& setting = entry.word();
     const std::string id = "lab-settings-" + std::to_string(index);
@@ -61,7 +61,7 @@ void draw_entry(LabUi& ui, const LabEntry& entry, int index) {
     if (pressed) run(ui, id);
 }
 
-// All settings of a method in words, and another of the same.
+// All settings of a method as text, and a button to add another entry of it.
 void draw_settings(LabUi& ui, const LabEntry& entry, int index) {
     const std::string number = std::to_string(index);
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {kGap, kGap});

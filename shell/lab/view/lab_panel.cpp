@@ -1,4 +1,4 @@
-// The mode "Lab": the puzzle, the methods that are to work on it, and what starts them.
+// The mode "Lab": the puzzle, the methods to run on it, and the start buttons.
 #include <array>
 #include <cmath>
 #include <string>
@@ -27,13 +27,13 @@ constexpr ViewNames kShortViews = {{{"lab-view-puzzle", words::kLabSectionPuzzle
                                     {"lab-view-race", words::kLabViewRace},
                                     {"lab-view-tools", words::kLabViewToolsShort}}};
 
-// What is left of a row once each name has what it needs.
+// The rest of a row after the width of each name.
 float spare_of_row(const LabUi& ui, const ViewNames& views, float room) {
     for (const NamedCommand& view : views) room -= width_of(text_face(ui), view.name);
     return room;
 }
 
-// Each button gets what its name needs, and an equal part of what is left.
+// Each button gets the width of its name and an equal share of the rest.
 void draw_lab_views(LabUi& ui) {
     constexpr float kAround = 8;
     constexpr auto kCount = static_cast<float>(kLabViewCount);
@@ -50,7 +50,7 @@ void draw_lab_views(LabUi& ui) {
         icon_button(ui, view.command, Icon::none, {.width = width}, view.name);
     }
     if (!has_sheet) return;
-    ImGui::SameLine(0, gap);  // the panel over the board, or beneath it
+    ImGui::SameLine(0, gap);  // shows the panel over the board, or hides it
     icon_button(ui, "sheet", ui.ws.sheet_open ? Icon::down : Icon::up);
 }
 
@@ -62,7 +62,7 @@ void draw_offers(LabUi& ui, std::span<const Offer> offers) {
     }
 }
 
-// A narrow page has no tools over its board.
+// For a narrow page, which has no tools above its board.
 void draw_lab_small_tools(LabUi& ui) {
     struct Tool {
         std::string_view command;

@@ -1,4 +1,4 @@
-// The plot of a tool's rows: what is drawn over what, and the curves.
+// The plot of a tool's rows: the choice of columns, and the curves.
 #include <string>
 #include <utility>
 #include <vector>

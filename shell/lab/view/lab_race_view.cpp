@@ -53,7 +53,7 @@ void draw_list(LabUi& ui) {
         count == 0 ? std::string(words::kLabRaceFirstOnes) : fill(words::kLabRaceFirstOf, {thousands(count)});
     spoken_text_middle(ui, text_face(ui), end.x + 8, middle, ui.theme.secondary, of);
     ImGui::SameLine(0, 8);
-    ImGui::Dummy({width_of(text_face(ui), of), 1});  // its place
+    ImGui::Dummy({width_of(text_face(ui), of), 1});  // reserves its space
     draw_switches(ui, page, LabPlace::race_list, true, 16);
     draw_problems(ui, page, LabPlace::race_list);
 }

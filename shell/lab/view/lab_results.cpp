@@ -1,5 +1,5 @@
-// The methods side by side while they work and afterwards, and more of the one that is chosen: its counters, the search
-// trees of all, its trace.
+// The methods side by side, running or ended, and details of the selected one: its counters, the search trees of all,
+// its trace.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,7 +24,7 @@ std::string time_of(const LabUi& ui, const LabRun& run) {
     return run.is_running() ? duration(std::floor(seconds)) : fine_duration(seconds);
 }
 
-// The line under a method's name: how it stands, and its counters as far as there is room.
+// The line below a method's name: its state, and as many counters as fit.
 std::string line_of(const LabRun& run) {
     if (run.state == LabRun::State::working) return run.activity;
     std::string text = run.state == LabRun::State::done ? solutions_text(*run.result) : outcome_of(run);
@@ -75,7 +75,7 @@ void draw_run(LabUi& ui, const LabRun& run, std::size_t index) {
     if (pressed) shell::run(ui, id);
 }
 
-// "1,204 nodes, 317 dead ends" as numbers and names; also while it works.
+// "1,204 nodes, 317 dead ends" as numbers and names; also while it runs.
 std::vector<std::pair<std::string, std::string>> counters_in(const LabRun& run) {
     std::vector<std::pair<std::string, std::string>> counters;
     if (run.result) {
@@ -122,7 +122,7 @@ void draw_counters(LabUi& ui, const LabRun& run) {
     for (const std::string& note : run.result->notes) paragraph(ui, small_face(ui), ui.theme.secondary, note);
 }
 
-// What the pointer reads off: "depth 12   Dancing links 31   Brute force 9 441".
+// The readout at the pointer: "depth 12   Dancing links 31   Brute force 9 441".
 void draw_values(LabUi& ui, const LineChart& chart, int depth) {
     std::string text;
     if (depth >= 0) {

@@ -11,7 +11,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr float kToolNames = 116;  // the verbs' names, before what they are for
+constexpr float kToolNames = 116;  // width of the verbs' names, before their descriptions
 
 void draw_tool(LabUi& ui, const ToolForm& tool) {
     const float height = ui.layout.touch ? 40.0F : 28.0F;
@@ -67,7 +67,7 @@ void draw_tool_input(LabUi& ui, const ToolForm& tool) {
     for (const std::string& sentence : ui.page.tools.problems) problem(ui, small_face(ui), sentence);
 }
 
-// The option as a control, and what it is for below.
+// The option as a control, with its description below.
 void draw_tool_option(LabUi& ui, const ToolOption& option) {
     const LabTools& tools = ui.page.tools;
     const Field& field = tools.field(option.name);

@@ -11,9 +11,9 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kTextTablePadding = 8;
-constexpr std::size_t kMeasured = 200;  // rows that tell how wide a column is
+constexpr std::size_t kMeasured = 200;  // rows that determine a column's width
 
-// A longer one is a board.
+// Anything longer is a board.
 constexpr std::size_t kLongestNumber = 40;
 
 bool is_number(const std::string& text) {
@@ -23,10 +23,10 @@ bool is_number(const std::string& text) {
 
 struct TextColumn {
     float width = 0;
-    bool number = true;  // stands at the right edge
+    bool number = true;  // right-aligned
 };
 
-// As wide as their texts; what is left goes to the last column, unless it is one of numbers.
+// As wide as their texts; the rest goes to the last column, unless that is numeric.
 std::vector<TextColumn> measure(const LabUi& ui, const LabTable& table, float width) {
     std::vector<TextColumn> columns(table.columns.size());
     float sum = 0;
@@ -79,7 +79,7 @@ void draw_text_table(LabUi& ui, const char* id, const LabTable& table, float hei
                           ImGuiWindowFlags_HorizontalScrollbar)) {
         sharpen(ui);
         ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, {0, 0});
-        ImGui::Dummy({sum, row_height});  // the heading's place, which does not scroll away
+        ImGui::Dummy({sum, row_height});  // space for the heading, which does not scroll
         say_text_rows(ui, id, table, row_height);
         ImGuiListClipper clipper;
         clipper.Begin(static_cast<int>(table.rows.size()), row_height);

@@ -1,4 +1,4 @@
-// A table of plain texts on the page: columns as wide as their texts, and only those rows that are in sight.
+// A table of plain texts on the page: columns as wide as their texts, and only the visible rows are drawn.
 #pragma once
 
 #include "shell/lab/lab_result.hpp"
@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-// At the cursor, as wide as the panel and `height` high at most. Wider tables scroll sideways within themselves.
+// Draws at the cursor, as wide as the panel and at most `height` high. Wider tables scroll sideways.
 void draw_text_table(LabUi& ui, const char* id, const LabTable& table, float height);
 
 }  // namespace rookery::shell

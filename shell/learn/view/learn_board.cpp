@@ -1,5 +1,5 @@
-// The board of the mode "Learn": an example with the picture of its step, or an exercise with the candidates that the
-// player has marked.
+// The board of the mode "Learn": an example with the picture of its step, or an exercise with the player's marked
+// candidates.
 #include <cmath>
 #include <optional>
 #include <string>
@@ -44,7 +44,7 @@ BoardPicture picture_of(const LearnPage& page) {
     return picture;
 }
 
-// Its place, what it holds, and which of its candidates are marked.
+// The cell's position, content and marked candidates, as text.
 std::string spoken(const BoardPicture& picture, const LearnPage& page, int cell) {
     std::string name = spoken_cell(picture, 0, cell);
     std::string digits;
@@ -54,7 +54,7 @@ std::string spoken(const BoardPicture& picture, const LearnPage& page, int cell)
     return digits.empty() ? name : fill(words::kMarkedCandidate, {name, digits});
 }
 
-// The candidate of a cell that the pointer is nearest to; nothing: it has none.
+// The cell's candidate nearest to the pointer; nullopt: it has none.
 std::optional<int> candidate_at(const BoardFrame& board, const BoardPicture& picture, int cell) {
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     std::optional<int> nearest;

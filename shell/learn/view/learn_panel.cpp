@@ -1,4 +1,4 @@
-// The panel of the mode "Learn": the list of techniques by family, with what has been practised; or a page of it.
+// The panel of the mode "Learn": the list of techniques by family, with the practice results; or a lesson.
 #include <array>
 #include <string>
 
@@ -48,7 +48,7 @@ void draw_subject(LearnUi& ui, Technique technique) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     row_ground(ui, at, {at.x + width, at.y + height}, false);
     const float middle = at.y + height / 2;
-    constexpr float kRating = 32;  // as wide as one
+    constexpr float kRating = 32;  // width of a rating
     const int rating = lowest_rating(technique);
     const std::string number = rating == 0 ? "" : format_rating(rating);
     const float edge = at.x + width - 8;
@@ -87,7 +87,7 @@ void draw_head(LearnUi& ui) {
     space(4);
 }
 
-// Which of several places of the technique the board shows, in words.
+// Says which of several places of the technique the board shows.
 void draw_place(LearnUi& ui) {
     const LearnPage& page = ui.page;
     const PathStep* step = page.pictured();

@@ -1,4 +1,4 @@
-// What the mode "Learn" draws: the board, and in the panel the list of techniques, a page, or an exercise.
+// What the mode "Learn" draws: the board, and in the panel the list of techniques, a lesson or an exercise.
 #pragma once
 
 #include "shell/learn/learn_page.hpp"
@@ -13,7 +13,7 @@ struct LearnUi : Ui {
 void draw_learn_board(LearnUi& ui);
 void draw_learn_panel(LearnUi& ui);
 
-void draw_subjects(LearnUi& ui);  // the list of all
+void draw_subjects(LearnUi& ui);  // the list of techniques
 void draw_lesson(LearnUi& ui);    // a page of it
 void draw_practice(LearnUi& ui);
 

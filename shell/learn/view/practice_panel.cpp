@@ -1,4 +1,4 @@
-// An exercise: what to do, the digits to mark, the outcome, and how the player has done so far.
+// An exercise: the task, the digits to mark, the outcome, and the player's results so far.
 #include <string>
 
 #include "shell/learn/view/learn_parts.hpp"
@@ -32,7 +32,7 @@ void draw_search(LearnUi& ui) {
     command_button(ui, "learn-stop", {.icon = Icon::close});
 }
 
-// The candidates of the cell under the cursor, for a finger and for the document.
+// The candidates of the cell under the cursor, for touch and for the document.
 void draw_digits(LearnUi& ui) {
     const LearnPage& page = ui.page;
     const DigitSet open = candidates_of(page.board())[page.cursor()];

@@ -1,4 +1,4 @@
-// A bar for each number where there is room, else one for five of them: of ER, half a point.
+// A bar for each number if there is room, else one per five numbers: for ER, half a point.
 #include "shell/list/list_commands.hpp"
 #include "shell/list/view/list_parts.hpp"
 #include "shell/table/histogram.hpp"
@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-// CSS pixels, the gap included; a finger needs more.
+// CSS pixels, including the gap; touch needs more.
 constexpr float kLeastFineBar = 7;
 constexpr float kLeastFineBarTouch = 24;
 constexpr float kButtonInset = 12;
@@ -33,7 +33,7 @@ std::string sentence_of(Column column, const HistogramBar& bar) {
     return fill(words::kHistogramMany, {range, thousands(bar.count)});
 }
 
-// The one bar that is left leads back to all.
+// Pressing the only bar left removes the restriction.
 std::string filter_command_of(Column column, const std::vector<HistogramBar>& bars, std::size_t pressed,
                               bool narrowed) {
     if (bars.size() == 1 && narrowed) return std::string(kAllBars);
@@ -41,7 +41,7 @@ std::string filter_command_of(Column column, const std::vector<HistogramBar>& ba
            std::to_string(bars[pressed].to);
 }
 
-// Of a list that has more to count than ER: beside the title if all find room there, else below it.
+// For lists that count more than ER: next to the title if all buttons fit there, else below it.
 void draw_columns(ListUi& ui, Column shown) {
     constexpr float kBetween = 4;
     std::vector<Column> columns;
@@ -71,7 +71,7 @@ void draw_histogram(ListUi& ui) {
                              .open = ui.page.histogram_open,
                              .tooltip = words::kHistogram};
     const bool narrowed = is_narrowed_by(column, ui.page.applied_filter());
-    // The arrow, not the button's edge, stands in line with what is above and below.
+    // Align the arrow, rather than the button's edge, with the content above and below.
     const float edge = ImGui::GetCursorPosX();
     ImGui::SetCursorPosX(edge - kButtonInset);
     if (button(ui, "list-histogram", title, toggle)) run(ui, "list-histogram");
@@ -97,11 +97,11 @@ void draw_histogram(ListUi& ui) {
     }
     const int step = step_for(counts, ImGui::GetContentRegionAvail().x, ui.layout.touch);
     const std::vector<HistogramBar> bars = bars_of(counts, step);
-    // The label of a bar of one rating stands under its middle, that of a wider one under its edge.
+    // A bar of one rating has its label centred below it, a wider one at its edge.
     chart.ticks_at_edges = step != kFineBars;
     for (std::size_t i = 0; i < bars.size(); ++i) {
         const HistogramBar& bar = bars[i];
-        // Ticks at whole ratings or, of a short range, at every bar.
+        // Ticks at whole ratings or, for a short range, at every bar.
         const bool tick = bars.size() <= 16 || bar.from % 10 == 0;
         chart.bars.push_back({bar.count, tick ? number_text(column, bar.from) : std::string{}, sentence_of(column, bar),
                               range_text(column, bar), filter_command_of(column, bars, i, narrowed)});

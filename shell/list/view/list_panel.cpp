@@ -1,4 +1,4 @@
-// Many puzzles: a filter line, the table, the lines that could not be read, and what to do with it all.
+// Many puzzles: a filter line, the table, the unreadable lines, and the actions.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -33,12 +33,12 @@ std::string count_text(const ListUi& ui, const PuzzleList& list) {
                                                 : fill(words::kRowsShown, {thousands(shown), thousands(all)});
     text += change_text(list.table);
     if (list.running && list.comes_back) text += "  \u00B7  " + std::string(words::kLoadingRows);
-    // Where that is too much for a line, the scale still stands over the histogram.
+    // On narrow pages only the histogram names the scale.
     if (ui.layout.page != PageWidth::narrow) text += "  \u00B7  " + std::string(words::kScale);
     return text;
 }
 
-// Name and count of the list, left of what is at `right`, as high as its buttons.
+// Name and count of the list, left of `right`, vertically aligned with the buttons there.
 void draw_name(ListUi& ui, ImVec2 at, float right) {
     const PuzzleList& list = ui.page.list();
     const Face large = title_face(ui);
@@ -50,7 +50,7 @@ void draw_name(ListUi& ui, ImVec2 at, float right) {
     spoken_text(ui, small, {at.x, top + large.size + gap}, ui.theme.secondary, count_text(ui, list), right);
 }
 
-// The same in a line of its own; its height.
+// The same on a separate line; returns its height.
 float draw_name_line(ListUi& ui, ImVec2 at, float right) {
     const PuzzleList& list = ui.page.list();
     const Face large = title_face(ui);
@@ -66,7 +66,7 @@ float draw_name_line(ListUi& ui, ImVec2 at, float right) {
 void draw_list_head(ListUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    // Beside the buttons nothing would be left of the name on a phone.
+    // On a phone the buttons would leave no room for the name.
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const auto width_of_buttons = [&](int count) {
         return static_cast<float>(count) * ui.layout.control + static_cast<float>(count - 1) * 4;
@@ -172,7 +172,7 @@ void draw_list_panel(ListUi& ui) {
         return paragraph(ui, text_face(ui), ui.theme.secondary,
                          is_final ? words::kFilterNothing : words::kFilterNothingYet);
     }
-    // Where the board is not beside the list, the chosen row's ways stand below it.
+    // If the board is not next to the list, the selected row's actions are below the table.
     const bool ways = !ui.page.board_with_list && ui.page.selected >= 0;
     const float foot = ways ? ui.layout.control + ImGui::GetStyle().ItemSpacing.y : 0;
     draw_table(ui, list.table,

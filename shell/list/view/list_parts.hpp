@@ -11,7 +11,7 @@ struct ListUi : Ui {
 };
 
 void draw_list_panel(ListUi& ui);
-// The ratings as bars: a strip as wide as the panel that can be folded. A click on a bar narrows the list to its range.
+// The ratings as bars: a collapsible strip as wide as the panel. Clicking a bar restricts the list to its range.
 void draw_histogram(ListUi& ui);
 
 }  // namespace rookery::shell

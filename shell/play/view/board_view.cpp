@@ -14,9 +14,9 @@
 namespace rookery::shell {
 namespace {
 
-constexpr double kTwice = 0.4;      // seconds between two presses that count as one
+constexpr double kTwice = 0.4;      // seconds between the presses of a double press
 constexpr double kLongPress = 0.5;  // seconds
-constexpr float kReach = 0.4F;  // of a cell from its centre: a stroke that only cuts a corner does not mean the cell
+constexpr float kReach = 0.4F;      // of a cell, from its centre: strokes that only cut a corner do not count
 
 // -1: none.
 int cell_at(const BoardFrame& board, ImVec2 point, float reach) {
@@ -28,7 +28,7 @@ int cell_at(const BoardFrame& board, ImVec2 point, float reach) {
     return static_cast<int>(y) * 9 + static_cast<int>(x);
 }
 
-// Which of the nine places of a cell lies under a point.
+// Which of a cell's nine candidate positions is under the point.
 int digit_at(const BoardFrame& board, int cell, ImVec2 point) {
     const Point at = board.corner(cell);
     const auto third = [&](float offset) { return std::clamp(static_cast<int>(offset * 3 / board.cell), 0, 2); };
@@ -56,7 +56,7 @@ void press(PlayUi& ui, const BoardFrame& board, int cell) {
     }
     act(ui, ChangeSelection{next});
     if (adds || play.path().shows_step()) return;
-    // While candidates are entered, a second press on a cell hits the one under the finger.
+    // While entering candidates, a second press on a cell toggles the candidate under the pointer.
     if (again && play.entries().mode() == EntryMode::centre && play.entries().wants_candidates() &&
         play.board().digit_at(cell) == 0) {
         return act(ui, ToggleCandidate{cell, digit_at(board, cell, io.MousePos)});
@@ -66,7 +66,7 @@ void press(PlayUi& ui, const BoardFrame& board, int cell) {
     act(ui, ChangeSelection{next});
 }
 
-// All cells between where the pointer was and where it is.
+// Covers all cells between the pointer's last and current position.
 void draw_on(PlayUi& ui, const BoardFrame& board) {
     const Play& play = ui.page;
     BoardStroke& stroke = ui.eye.board_stroke;
@@ -106,7 +106,7 @@ void press_right(PlayUi& ui, const BoardFrame& board) {
     act(ui, AskWhy{cell, digit});
 }
 
-// In the document there is no stroke: Shift selects all from the cursor to the cell.
+// The document has no strokes: Shift selects everything from the cursor to the cell.
 void press_in_document(PlayUi& ui, int cell) {
     const Asked& asked = ui.outline.asked();
     if (ui.ws.mode != Mode::play || !(asked.ctrl || asked.shift)) return act(ui, SelectCell{cell});
@@ -144,7 +144,7 @@ void follow_pointer(PlayUi& ui, const BoardFrame& board, const PressedCell& pres
     }
 }
 
-// The motion of the step that was applied last begins when it is first drawn.
+// The animation of the latest applied step begins when it is first drawn.
 void add_motion(PlayUi& ui, BoardPicture& picture) {
     constexpr float kSeconds = 0.15F;
     const AppliedStep& applied = ui.page.path().last_applied();

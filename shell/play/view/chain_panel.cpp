@@ -1,5 +1,5 @@
-// The chains of the shown step in words, under its sentence: a row a node, in the order in which they follow from each
-// other, and the controls that play them on the board.
+// The chains of the shown step in words, below its sentence: one row per node, in logical order, and the controls that
+// play them on the board.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-// Where one stands when the step rests in another one, and the way back.
+// Where the user is inside nested steps, and the way back.
 void draw_way_back(PlayUi& ui, const PathStep& inner) {
     icon_button(ui, "fold", Icon::up);
     ImGui::SameLine();
@@ -47,7 +47,7 @@ void draw_transport(PlayUi& ui, const PathStep& root) {
                             : fill(words::kChainCount, {thousands(view.played(root)), thousands(all)});
     const Face small = small_face(ui);
     const float right = at.x + ImGui::GetContentRegionAvail().x;
-    // Where room is short, no more than how many are drawn.
+    // If space is short, only the number of drawn nodes.
     if (at.x + width_of(small, count) > right) count = thousands(view.shows_whole(root) ? all : view.played(root));
     const float x = right - width_of(small, count);
     if (x >= at.x) spoken_text_middle(ui, small, x, at.y + ui.layout.control / 2, ui.theme.secondary, count);
@@ -55,7 +55,7 @@ void draw_transport(PlayUi& ui, const PathStep& root) {
     ImGui::PopStyleVar();
 }
 
-// What tells a branch from the others, in little room.
+// A short name that distinguishes a branch from the others.
 std::string short_branch_name(const PathStep& step, int branch) {
     const CellDigit first = step.chains.front().nodes.front().at;
     const auto all = [&](auto same) {
@@ -88,7 +88,7 @@ void draw_branches(PlayUi& ui, const PathStep& root, const PathStep& step) {
     ImGui::PopStyleVar();
 }
 
-// The node's sign on the board, small.
+// The node's symbol on the board, at a small size.
 void draw_sign(const PlayUi& ui, ImDrawList& draw, ImVec2 c, const ChainNode& node) {
     constexpr float kRadius = 5;
     if (node.reason == ChainReason::assumption) {
@@ -110,7 +110,7 @@ void draw_sign(const PlayUi& ui, ImDrawList& draw, ImVec2 c, const ChainNode& no
 }
 
 struct RowPlace {
-    int index;  // in the reading
+    int index;  // in reading()
     float height;
     bool current;  // the last one played
     bool played;
@@ -151,7 +151,7 @@ void draw_row(PlayUi& ui, const PathStep& step, ChainPlace place, const RowPlace
     if (pressed) run(ui, "chain-row-" + number);
 }
 
-// The links as the document tells them: each a button, and another where it rests on a step of its own.
+// The links as the document lists them: a button each, and another one for a nested step.
 void say_links(PlayUi& ui, const PathStep& root, const PathStep& step, const std::vector<ChainPlace>& places,
                float height, int current) {
     const bool inside = &step != &root;
@@ -189,11 +189,11 @@ void draw_rows(PlayUi& ui, const PathStep& root, const PathStep& step) {
     if (places.empty()) return;
     const float height = ui.layout.touch ? 44.0F : 28.0F;
     const auto rows = static_cast<float>(places.size());
-    // At least five rows; at most what leaves the list of steps three, with the shown one among them.
+    // At least five rows; at most what leaves three rows for the list of steps, with the shown one among them.
     const float steps = least_steps_height(ui, step_row_height(ui)) + 8;
     const float most = std::max(5 * height, std::floor((ImGui::GetContentRegionAvail().y - steps) / height) * height);
     const int current = view.shows_whole(root) ? -1 : view.played(root) - 1;
-    // A list of its own for every step and branch, so that each begins at its top.
+    // A separate list for every step and branch, so that each begins at its top.
     const std::string name = "chain-list " + std::to_string(root.number) + " " + std::to_string(view.depth(root)) +
                              " " + std::to_string(view.branch(root));
     if (ImGui::BeginChild(name.c_str(), {0, std::min(rows * height, most)})) {
@@ -208,7 +208,7 @@ void draw_rows(PlayUi& ui, const PathStep& root, const PathStep& step) {
                 draw_row(ui, step, places[static_cast<std::size_t>(i)], {i, height, i == current, played});
             }
         }
-        // On a small page only the top of this list may be in sight: the last link can come there too.
+        // On a small page only the top of this list may be visible, so the last link can be scrolled up there too.
         const bool narrow = ui.layout.page == PageWidth::narrow;
         if (narrow && current >= 0) ImGui::Dummy({1, ImGui::GetWindowHeight() - height});
         ImGui::PopStyleVar();

@@ -1,4 +1,4 @@
-// What is said of a puzzle that was finished by hand: its time, what it took, and how that compares.
+// The summary of a finished puzzle: its time, the help taken, and a comparison.
 #include <string>
 
 #include "shell/play/timer.hpp"

@@ -1,5 +1,5 @@
-// The keys for digits: in three by three on pages for fingers, in rows on the panel of wide ones; with them the entry
-// modes, since what a digit's key does depends on those. A key looks like what it will put into a cell.
+// The digit keys, as 3x3 on touch pages and in rows on the panel of wide ones, together with the entry modes, which
+// determine the keys' action. A key looks like its effect on a cell.
 #include <array>
 #include <cmath>
 #include <string>
@@ -15,7 +15,7 @@
 namespace rookery::shell {
 namespace {
 
-// Drawn into the key's place: the number where a mark would stand, or the colour.
+// Draws the key: the digit at the position of its mark, or the colour.
 void draw_key_face(PlayUi& ui, int digit, const Face& face, bool enabled) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const ImVec2 from = ImGui::GetItemRectMin();
@@ -61,7 +61,7 @@ void digit_key(PlayUi& ui, int digit, ButtonLook look, float width, float height
     draw_key_face(ui, digit, look == ButtonLook::key ? title_face(ui) : text_face(ui), enabled);
 }
 
-// The four entry modes, side by side.
+// The four entry modes in a row.
 void draw_modes(PlayUi& ui) {
     constexpr float kGap = 4;
     constexpr std::array<EntryMode, 4> kModes = {EntryMode::digit, EntryMode::corner, EntryMode::centre,
@@ -80,7 +80,7 @@ void draw_modes(PlayUi& ui) {
 
 void draw_keypad(PlayUi& ui) {
     const bool hints = ui.layout.page == PageWidth::narrow;
-    // Column by column: the modes, what is taken back, help, and the rest.
+    // Column by column: the modes, undo and erasing, help, and the rest.
     const std::array<KeypadTool, 12> tools = {{{"entry-corner", Icon::corner_marks, words::kCornerShort},
                                                {"entry-centre", Icon::centre_marks, words::kCentreShort},
                                                {"entry-colour", Icon::colours, words::kColourShort},
@@ -98,7 +98,7 @@ void draw_keypad(PlayUi& ui) {
     });
 }
 
-// In one row; in two where keys would be too small to hit.
+// In one row; in two if keys would be too small to hit.
 void draw_digit_row(PlayUi& ui) {
     constexpr float kGap = 4;
     constexpr int kKeys = 11;
@@ -110,7 +110,7 @@ void draw_digit_row(PlayUi& ui) {
     const bool one_row = (width + kGap) / kKeys - kGap >= kLeastKey;
     const int columns = one_row ? kKeys : (kKeys + 1) / 2;
     const float stride = (width + kGap) / static_cast<float>(columns);
-    // Goes to a key's place; returns its width.
+    // Moves to a key's position; returns its width.
     const auto place = [&](int key) {
         const int row = key / columns;
         const auto column = static_cast<float>(key % columns);

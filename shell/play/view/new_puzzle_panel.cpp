@@ -1,5 +1,5 @@
-// The way to a new puzzle: a row for each level, the puzzle of the day, and other ways; and what stands in the path's
-// place while the analysis is folded.
+// Starting a new puzzle: a row for each level, the puzzle of the day, and other ways; and the panel in the path's place
+// while the analysis is hidden.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr float kPadding = 12;
 
-// A dot for each level up to this one, so that a row's place on the scale is seen.
+// One dot per level up to this one, to show its position on the scale.
 void draw_level_dots(const PlayUi& ui, ImVec2 right, Level level) {
     constexpr float kStep = 10;
     ImDrawList& draw = *ImGui::GetWindowDrawList();
@@ -32,7 +32,7 @@ void draw_level_dots(const PlayUi& ui, ImVec2 right, Level level) {
     }
 }
 
-// A way to a puzzle as a row: its name, and what to expect in small. Where its right end is, for what stands there.
+// A row that starts a puzzle: its name, and in small type what to expect. Returns its right end for additions there.
 ImVec2 draw_puzzle_row(PlayUi& ui, const std::string& command, words::Text name, words::Text help) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;

@@ -1,4 +1,4 @@
-// The solve path: a profile of its ratings that is also its slider, the shown step in words, and the list of all steps.
+// The solve path: a chart of its ratings that is also a slider, the shown step in words, and the list of all steps.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -14,15 +14,15 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kProfileHeight = 44;
-constexpr std::string_view kShownStep = "shown-step";  // what is told of it as soon as it is there
+constexpr std::string_view kShownStep = "shown-step";  // announced as soon as it appears
 
-// One bar a step, as high as its rating; press or drag to show a step.
+// One bar per step, as high as its rating; press or drag to show a step.
 void draw_profile(PlayUi& ui) {
     const Play& play = ui.page;
     const auto& steps = play.analysis().steps;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    ImGui::InvisibleButton("path-profile", {width, kProfileHeight});  // the list below says its steps
+    ImGui::InvisibleButton("path-profile", {width, kProfileHeight});  // the list below announces its steps
     const auto count = static_cast<float>(steps.size());
     const float stride = std::min(12.0F, width / count);
     if (ImGui::IsItemActive()) {
@@ -49,7 +49,7 @@ void draw_profile(PlayUi& ui) {
     }
 }
 
-// To the page on the technique of the step that is shown.
+// Opens the lesson for the shown step's technique.
 void draw_learn_button(PlayUi& ui) {
     ImGui::SameLine();
     icon_button(ui, "learn-this", Icon::book);
@@ -65,7 +65,7 @@ void draw_controls(PlayUi& ui) {
             ImGui::SameLine();
         }
     } else if (!ui.page.path().shows_own_step() && ui.page.analysis_shown) {
-        // Where room is short, the profile has to do for the way to both ends.
+        // If space is short, only the chart leads to both ends.
         const bool narrow = ImGui::GetContentRegionAvail().x < 7 * ui.layout.control + 100;
         if (!narrow) {
             icon_button(ui, "first-step", Icon::first);
@@ -146,7 +146,7 @@ void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {
     if (pressed) act(ui, ShowStep{index});
 }
 
-// In the document a step is shown where the focus comes to, and applied by Enter. Its chains are a list of their own.
+// In the document, focusing a step shows it, and Enter applies it. Its chains are a separate list.
 void say_steps(PlayUi& ui, float height) {
     const Play& play = ui.page;
     SpokenRows spoken(ui, {.role = Role::list, .id = "path", .name = std::string(words::kPathList)},
@@ -226,7 +226,7 @@ void draw_path(PlayUi& ui) {
     const bool folded = !ui.page.analysis_shown && !play.path().shows_step() && !ui.page.available.open;
     if (folded && !ui.page.hints.is_running()) return draw_folded_analysis(ui);
     if (analysis.puzzle.empty()) return;
-    say_heading(ui, words::kPathHeading);  // a line parts it from what stands above
+    say_heading(ui, words::kPathHeading);  // a line separates it from the content above
     if (ui.page.hints.is_running())
         draw_cancellable(ui, text_face(ui), words::kHintLooking, "cancel-hint", "close-step");
     if (ui.page.available.open) return draw_available_steps(ui);
@@ -237,7 +237,7 @@ void draw_path(PlayUi& ui) {
         return paragraph(ui, small_face(ui), ui.theme.secondary, text);
     }
     const bool brief = ui.layout.page == PageWidth::narrow && !ui.ws.sheet_open;
-    // Over the keypad of a narrow page there is not room for the profile and a chain.
+    // Above the keypad of a narrow page, the chart and a chain do not both fit.
     const bool tight = ui.layout.page == PageWidth::narrow && shows_chain_step(ui);
     const bool listed = ui.page.analysis_shown && !brief;
     if (listed && !tight && play.path().step_count() > 0) draw_profile(ui);

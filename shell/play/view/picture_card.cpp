@@ -1,5 +1,5 @@
-// A picture beside the board that was read in it, cell by cell in the same places, and what corrects the board: a press
-// on a cell of either, then what stands there.
+// A picture next to the board that was read from it, aligned cell by cell; to correct the board, press a cell of either
+// and choose its content.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr int kPieces = 2;  // of a cell, along each side: so many flat pieces for what is seen at a slant
+constexpr int kPieces = 2;  // per side of a cell: the number of flat pieces that approximate a slanted view
 
 std::string number(std::size_t count) {
     return thousands(static_cast<std::int64_t>(count));
@@ -26,7 +26,7 @@ bool is_brief(const PlayUi& ui) {
     return ui.layout.page == PageWidth::narrow;
 }
 
-// The rows of the board that are shown: all, or where there is little room the boxes' rows around the cursor.
+// The rows shown: all, or if space is short, the band around the cursor.
 struct Rows {
     int first, count;
 };
@@ -35,7 +35,7 @@ Rows rows_shown(const PlayUi& ui) {
     return is_brief(ui) ? Rows{row / 3 * 3, 3} : Rows{0, 9};
 }
 
-// The picture's cells as squares of `cell` pixels from `at` on.
+// The picture's cells as squares of `cell` pixels, starting at `at`.
 void draw_pixels(const PlayUi& ui, ImVec2 at, float cell, Rows rows) {
     const PictureReading& pictures = ui.page.pictures;
     const auto projection = Projection::of_square(9, pictures.shown()->corners);
@@ -77,7 +77,7 @@ void draw_cell_marks(PlayUi& ui, ImVec2 at, float cell, Rows rows) {
 void draw_picture(PlayUi& ui) {
     const Rows rows = rows_shown(ui);
     const float room = ImGui::GetContentRegionAvail().x;
-    // Below it stand a line of text, the choices, what is left, and where there are several boards the ways to them.
+    // Room below for a line of text, the choices, the remaining doubts, and with several boards the buttons for them.
     const float below =
         2 * ui.layout.control + 100 + (ui.page.pictures.boards().size() > 1 ? ui.layout.control + 8 : 0);
     const float high = std::max(200.0F, ImGui::GetContentRegionAvail().y - below);
@@ -122,7 +122,7 @@ std::string cell_text(const PictureReading& pictures, int cell) {
     return fill(words::kReadAsOr, {name, digit, std::to_string(second)});
 }
 
-// What stands in the cell under the cursor: nine digits, and none.
+// The content of the cell under the cursor: nine digits, and none.
 void draw_choices(PlayUi& ui) {
     constexpr float kBetween = 4;
     constexpr int kKeys = 10;
@@ -150,7 +150,7 @@ void draw_choices(PlayUi& ui) {
     }
 }
 
-// What is left to be looked at, and the way there.
+// The number of cells left to check, and a button for the next one.
 void draw_doubts(PlayUi& ui) {
     const PictureReading& pictures = ui.page.pictures;
     const int left = pictures.doubts().size();
@@ -172,7 +172,7 @@ void draw_doubts(PlayUi& ui) {
     icon_button(ui, "next-doubt", Icon::next, {.width = next}, words::kNextDoubtShort);
 }
 
-// Several boards: which one this is, the ways to the others, and to all as a list.
+// With several boards: which one this is, buttons for the others, and all as a list.
 void draw_boards(PlayUi& ui) {
     const PictureReading& pictures = ui.page.pictures;
     if (pictures.boards().size() < 2) return;

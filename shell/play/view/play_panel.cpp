@@ -1,4 +1,4 @@
-// What is known about the puzzle on the board, the buttons of the mode, and below them the path.
+// The facts about the puzzle on the board, the mode's buttons, and the path below them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -15,13 +15,13 @@
 namespace rookery::shell {
 namespace {
 
-constexpr double kLongRating = 0.5;  // seconds; one that takes longer is told about
+constexpr double kLongRating = 0.5;  // seconds; progress is shown for a longer rating
 
 bool is_narrow(const PlayUi& ui) {
     return ui.layout.page == PageWidth::narrow;
 }
 
-// "ER 7.2": a small name, a large number. Returns where it ends.
+// "ER 7.2": a small name, a large number. Returns the right end.
 float draw_rating(PlayUi& ui, ImVec2 at, std::string_view name, const std::string& value, std::string_view help) {
     ImDrawList& draw = *ImGui::GetWindowDrawList();
     const Face small = small_face(ui);
@@ -47,7 +47,7 @@ void draw_ratings(PlayUi& ui) {
     const Face large = title_face(ui);
     draw_text(*ImGui::GetWindowDrawList(), small, {at.x, at.y + (large.size - small.size) * 0.82F}, ui.theme.secondary,
               words::kScale);
-    const float gap = is_narrow(ui) ? 12.0F : 16.0F;  // beside them a phone has the handle of its sheet
+    const float gap = is_narrow(ui) ? 12.0F : 16.0F;  // on a phone, the handle of the sheet is next to them
     const float scale = width_of(small, words::kScale);
     ImGui::Dummy({scale, large.size});
     tooltip(ui, words::kScaleHelp);
@@ -78,7 +78,7 @@ std::string facts_of(const PlayPage& page, bool rating_shown) {
     const std::string& depth = page.depth.fact();
     add(depth);
     add(counted(analysis.clues, words::kClueOne, words::kClueMany));
-    // Several have a note; and a puzzle that has a depth has one.
+    // Several solutions have a note, and a depth implies one solution.
     if (analysis.solutions == Analysis::Solutions::one && depth.empty()) add(solutions_text(analysis));
     if (!analysis.steps.empty() && analysis.state == Analysis::State::done) {
         const std::string steps =
@@ -98,7 +98,7 @@ bool rating_takes_long(const PlayUi& ui) {
     return job != nullptr && job->running && ui.now - job->started > kLongRating;
 }
 
-// What the rating is at, for how long already, and the way out.
+// The rating job's current work, its time so far, and a button to cancel.
 void draw_rating_job(PlayUi& ui) {
     const JobItem& job = *ui.page.analysis_run.job();
     const double seconds = ui.now - job.started;
@@ -113,7 +113,7 @@ struct Action {
     Icon icon;
 };
 
-// Buttons in rows of two of equal width.
+// Buttons in two columns of equal width.
 void draw_actions(PlayUi& ui, std::span<const Action> actions) {
     const float gap = ImGui::GetStyle().ItemSpacing.x;
     const float width = std::floor((ImGui::GetContentRegionAvail().x - gap) / 2);
@@ -130,8 +130,8 @@ struct Tile {
     ButtonLook look = ButtonLook::plain;
 };
 
-// Icons over their names, in one row, each as wide as its name needs; in rows of three where that is too narrow. They
-// take little height because the path, and the chains of a step above it, need it.
+// Icons above their names, in one row, each as wide as its name needs; three per row if that is too narrow. They have
+// little height because the path, and a step's chains above it, need it.
 void draw_tiles(PlayUi& ui, std::span<const Tile> tiles) {
     constexpr float kGap = 4;
     constexpr float kPadding = 4;
@@ -162,7 +162,7 @@ void draw_tiles(PlayUi& ui, std::span<const Tile> tiles) {
 void draw_main_actions(PlayUi& ui) {
     const Board& board = ui.page.board();
     const bool setting = ui.page.analysis().puzzle.empty() && board.entered != Grid9{};
-    // While a step is shown, the main thing is to apply it.
+    // While a step is shown, the primary action is to apply it.
     const ButtonLook hint = !ui.page.path().shows_step() ? ButtonLook::primary : ButtonLook::plain;
     const Tile first = setting ? Tile{"fix-givens", Icon::check, words::kFixGivensShort, ButtonLook::primary}
                                : Tile{"hint", Icon::bulb, words::kHint, hint};
@@ -181,7 +181,7 @@ void draw_more_group(PlayUi& ui, std::string_view title, std::span<const Action>
     space(4);
 }
 
-// Where there are no tools above the board.
+// If there are no tools above the board.
 void draw_more_actions(PlayUi& ui) {
     static constexpr std::array<Action, 8> kPuzzle = {{{"edit-text", Icon::text},
                                                        {"open-file", Icon::file},
@@ -220,7 +220,7 @@ void draw_more_actions(PlayUi& ui) {
     space(8);
 }
 
-// On narrow pages: what opens the sheet over the keypad, and the quieter actions in it.
+// On narrow pages: the button for the sheet over the keypad, with the secondary actions.
 void draw_handle(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x + 6;
@@ -237,7 +237,7 @@ void draw_handle(PlayUi& ui) {
     const ButtonStyle style{
         .look = ButtonLook::quiet, .icon = Icon::more, .on = more, .open = more, .name = words::kMoreActions};
     if (button(ui, "more", {}, style)) {
-        if (ui.page.text_box_open) run(ui, "edit-text");  // it stands in the same place
+        if (ui.page.text_box_open) run(ui, "edit-text");  // it takes the same place
         ui.eye.more_open = !more;
         if (!open) run(ui, "sheet");
     }
@@ -256,13 +256,13 @@ void draw_narrow_panel(PlayUi& ui) {
     draw_path(ui);
 }
 
-// What the puzzle is called, where its text said so.
+// The puzzle's title, if its text had one.
 void draw_title(PlayUi& ui) {
     const std::string& title = ui.page.board().title;
     if (title.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const Face face = small_face(ui);
-    // The handle of the sheet stands at the right edge of narrow pages.
+    // The handle of the sheet is at the right edge of narrow pages.
     const float width = ImGui::GetContentRegionAvail().x - (is_narrow(ui) ? 2 * ui.layout.control : 0);
     spoken_text(ui, face, at, ui.theme.secondary, title, at.x + width);
     ImGui::Dummy({width, face.size});
@@ -288,10 +288,10 @@ void draw_summary(PlayUi& ui) {
     const bool sheet_is_full = shows_chain_step(ui) || shows_picture_card(ui);
     if (is_narrow(ui) && sheet_is_full && ui.ws.sheet_open) return space(8);
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    // The handle of a phone's sheet reaches down to here.
+    // The handle of a phone's sheet extends down to here.
     const float handle = is_narrow(ui) ? 2 * ui.layout.control : 0;
     draw_timer(ui, at.x + ImGui::GetContentRegionAvail().x - handle, at.y + small_face(ui).size / 2);
-    // The same room with and without a timer on a phone, where there is little.
+    // On a phone, where space is short, the same with and without a timer.
     constexpr float kTimer = 64;
     const float right = at.x + ImGui::GetContentRegionAvail().x - handle - kTimer;
     spoken_text(ui, small_face(ui), at, ui.theme.secondary, facts_of(ui.page, rating_shown),

@@ -1,4 +1,4 @@
-// What has to be seen of a puzzle that is none: it has no solution, or it has several.
+// A warning about an invalid puzzle: it has no solution, or several.
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr float kNotePadding = 10;
-constexpr float kSign = 28;  // room for the sign at the left
+constexpr float kSign = 28;  // space for the sign at the left
 
 // A box with a sign, a title and a sentence below it; returns its lower edge.
 float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, std::string_view help, float reserved) {
@@ -41,7 +41,7 @@ float draw_note(PlayUi& ui, ImU32 ground, ImU32 colour, std::string_view title, 
     return at.y + height;
 }
 
-// "12 solutions are left", and what is left in the cell at the cursor.
+// "12 solutions are left", and what is left in the cell under the cursor.
 void draw_true_candidates(PlayUi& ui) {
     const TrueCandidates& candidates = ui.page.true_candidates;
     if (!candidates.on()) return;
@@ -55,7 +55,7 @@ void draw_true_candidates(PlayUi& ui) {
 
 void draw_setter_tools(PlayUi& ui) {
     const Board& board = ui.page.board();
-    if (shows_picture_card(ui)) return;  // what is missing is in the picture
+    if (shows_picture_card(ui)) return;  // missing digits are in the picture
     const bool setting = is_blank(board) ? board.entered != Grid9{} : ui.page.analysis().several != nullptr;
     if (setting) {
         space(6);

@@ -1,4 +1,4 @@
-// The statistics of this browser: by level, the days in a row, and the puzzles finished last. And the settings of play.
+// The statistics of this browser: by level, the streaks, and the latest puzzles. Also the settings of the mode.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kLatestShown = 10;
 constexpr int kColumns = 4;
 
-// Texts at the right edges of equal columns behind a first one.
+// Texts aligned to the right edges of equal columns, after a first column.
 void draw_cells(PlayUi& ui, std::string_view first, const std::array<std::string, kColumns>& cells, ImU32 ink) {
     constexpr float kFirst = 78;
     const ImVec2 at = ImGui::GetCursorScreenPos();

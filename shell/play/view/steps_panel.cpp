@@ -1,4 +1,4 @@
-// Every step that can be taken now: how many, in groups by technique that unfold, and the one that is on the board.
+// Every available step: the number, foldable groups by technique, and the step on the board.
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -24,7 +24,7 @@ void draw_head(PlayUi& ui) {
     if (button(ui, "close-available", {}, close)) run(ui, "available-steps");
 }
 
-// What there is to say of the whole, and what can be done about it.
+// The state of the search, and the related actions.
 void draw_state(PlayUi& ui) {
     const AvailableSteps& available = ui.page.available;
     const bool bad = available.state() == AvailableSteps::State::failed || available.outcome().end == "contradicts";
@@ -86,7 +86,7 @@ void draw_step(PlayUi& ui, int index, float width, float height) {
     if (pressed) act(ui, ShowAvailable{shown ? -1 : index});
 }
 
-// Groups that unfold, and the steps of those that are.
+// Foldable groups, and the steps of unfolded ones.
 void say_available(PlayUi& ui, float height) {
     const AvailableSteps& available = ui.page.available;
     SpokenRows spoken(ui, {.role = Role::items, .id = "available", .name = std::string(words::kAvailableTitle)},
@@ -154,7 +154,7 @@ void draw_available_steps(PlayUi& ui) {
     const bool narrow = ui.layout.page == PageWidth::narrow;
     const bool brief = narrow && !ui.ws.sheet_open;
     const bool shown = ui.page.path().shows_step();
-    // A narrow page has no room to say what the way back says too.
+    // A narrow page has no room for the head, which repeats the back button.
     if (!brief && !(narrow && shown)) draw_head(ui);
     if (shown) {
         draw_shown_step(ui);
