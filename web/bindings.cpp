@@ -1,19 +1,18 @@
-// The border to JavaScript: core/verbs and core/text as one Embind class and three functions.
+// The interface to JavaScript: core/verbs and core/text as two Embind classes, two functions and a constant.
 //
 //   JavaScript                          here
 //   new Job(verb, options) ───────────► Call
 //   job.input(bytes) ◄── memory view ── Call::input, filled by the caller in place
 //   job.open() ───────────────────────► make_job(): an error sentence, or ""
-//   job.run(part, sink, ...) ─────────► Job::run(); rows come back in blocks: sink(view of rows, how many, problems),
-//                                       what it is doing: activity(text), documents in pieces: document(name, bytes)
-//   job.joinDocuments(read, write) ───► Job::join_documents(): read(name, i) gives the piece number i of a document
+//   job.run(part, sink, ...) ─────────► Job::run(); rows come back in blocks: sink(view of rows, count, problems),
+//                                       progress as activity(text), pieces of documents as document(name, bytes)
+//   job.joinDocuments(read, write) ───► Job::join_documents(): read(name, i) returns piece i of a document
 //
-// A call across the border costs microseconds, a row often less: so rows travel in blocks of about 64 KB, or what there
-// is after 50 ms, so that a page sees a slow job grow and little is lost if its worker has to be ended. Input arrives
-// as UTF-8 bytes copied straight into a string that C++ allocated, so that running out of memory is noticed: the call
-// throws.
+// A call across the boundary costs microseconds, a row often less. So rows travel in blocks of about 64 KB, and at
+// least every 50 ms: the page sees a slow job grow, and little is lost if its worker has to be terminated. The caller
+// copies the input as UTF-8 bytes straight into a string that C++ allocated, so if memory runs out, the call throws.
 //
-// core_module.d.mts describes the same things as types; web/core.mjs is what programs should use.
+// core_module.d.mts has the types of all this. Programs should use web/core.mjs.
 #include <emscripten/bind.h>
 #include <emscripten/em_js.h>
 #include <emscripten/emscripten.h>
@@ -38,7 +37,7 @@
 #include "text/text.hpp"
 #include "verbs/verbs.hpp"
 
-// Throws in JavaScript; the instance is of no more use, and core.mjs says so.
+// Throws in JavaScript. The instance is unusable from then on; core.mjs reports that.
 EM_JS(void, out_of_memory, (), { abort('out of memory'); });
 
 namespace rookery {
@@ -49,10 +48,10 @@ using emscripten::val;
 constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr double kBlockMilliseconds = 50;
 constexpr double kProgressMilliseconds = 20;  // between two reports of what a part is doing
-constexpr double kLookMilliseconds = 1;       // about, between two looks at the clock while a part asks whether to stop
-constexpr int kMaxBetweenLooks = 16;          // ... and how often it may ask between them
+constexpr double kLookMilliseconds = 1;       // roughly between two clock reads while a part asks whether to stop
+constexpr int kMaxBetweenLooks = 16;          // most such questions between two clock reads
 
-// Problems cross as lines of "line TAB column TAB sentence".
+// Problems are passed as lines of "line TAB column TAB sentence".
 void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {
     text += std::to_string(line);
     text += '\t';
@@ -62,13 +61,13 @@ void append_problem(std::string& text, std::int64_t line, std::int64_t column, s
     text += '\n';
 }
 
-// A piece of a document, as a view of this module's memory that is good for the call.
+// Passes a piece of a document as a view of this module's memory, valid during the call.
 void send_piece(const val& to, std::string_view name, std::string_view text) {
     to(std::string(name),
        val(emscripten::typed_memory_view(text.size(), reinterpret_cast<const unsigned char*>(text.data()))));
 }
 
-// Documents that the caller has, piece by piece: read(name, i) gives bytes, or null behind the last piece.
+// The caller's documents, piece by piece: read(name, i) returns bytes, or null after the last piece.
 class CallersDocuments final : public DocumentStore {
   public:
     CallersDocuments(val read, val write) : read_{std::move(read)}, write_{std::move(write)} {}
@@ -86,9 +85,9 @@ class CallersDocuments final : public DocumentStore {
     val write_;
 };
 
-// Gathers what a part sends and hands it on in blocks; with each block it asks whether to stop. A search that goes on
-// for long tells what it is doing, or at least asks whether to stop: what was gathered goes out then too, for it must
-// not wait for the search's end.
+// Collects the output of a part and passes it on in blocks; with each block it asks whether to stop. A long search
+// reports its activity, or at least asks whether to stop. The sink then passes on the collected output too, so that it
+// does not have to wait for the end of the search.
 class BlockSink final : public Sink {
   public:
     BlockSink(val sink, val stop, val on_progress, val on_document)
@@ -110,7 +109,7 @@ class BlockSink final : public Sink {
     void activity(std::string_view text) override {
         flush_if_due();
         const double now = emscripten_get_now();
-        // Odds are added up, so none may be left out.
+        // Odds are summed, so none may be skipped.
         if (now - last_progress_ < kProgressMilliseconds && !text.starts_with(kOddsMark)) return;
         on_progress_(std::string(text));
         last_progress_ = now;
@@ -126,8 +125,8 @@ class BlockSink final : public Sink {
         row_count_ = 0;
     }
     StopToken stop_token() { return {&kAlways, *this}; }
-    // The core asks whether to stop. Some searches do so every microsecond, others every few milliseconds; a look at
-    // the clock costs more than the former can spare.
+    // The core asks whether to stop: some searches every microsecond, others every few milliseconds. Reading the clock
+    // each time would be too expensive for the former.
     bool operator()() {
         if (++asked_ < look_after_) return stop_requested_;
         asked_ = 0;
@@ -151,13 +150,13 @@ class BlockSink final : public Sink {
     val stop_;
     val on_progress_;
     val on_document_;
-    std::string rows_;  // each with its line feed
+    std::string rows_;  // each ends in a line feed
     std::string problems_;
     int row_count_ = 0;
     double last_flush_ = emscripten_get_now();
     double last_progress_ = last_flush_;
     double last_look_ = last_flush_;
-    int asked_ = 0;  // since the last look
+    int asked_ = 0;  // since the last clock read
     int look_after_ = 1;
     bool stop_requested_ = false;
 
@@ -173,21 +172,21 @@ class OpenJob {
         for (std::size_t i = 0; i + 1 < flat.size(); i += 2) call_.options[flat[i]] = flat[i + 1];
     }
 
-    // Room for that many bytes of input, to be filled before anything else is called.
+    // Allocates that many bytes of input. The caller fills them before its next call.
     val input(std::size_t bytes) {
         call_.input.resize(bytes);
         return val(emscripten::typed_memory_view(bytes, reinterpret_cast<unsigned char*>(call_.input.data())));
     }
 
-    // The beginning of the input's list (listBeginning bytes), if the verb can take some lines of it at a time: how
-    // these are read. -1: only the whole input makes a call.
+    // Takes the first listBeginning bytes of a list. Returns how its lines are read if the verb can process some of
+    // them at a time, or -1 if it needs the whole input.
     int list_symbols(const std::string& beginning) const {
         const VerbInfo* verb = find_verb(call_.verb);
         const bool can = verb != nullptr && verb->lines_at_a_time(call_.options) > 0;
         const auto manner = can ? list_manner(beginning) : std::nullopt;
         return manner ? manner->symbols : -1;
     }
-    // The input is some lines of a list, the first of them line number `first`. Returns how many lines it is.
+    // Declares the input to be an excerpt of a list that begins at line number `first`. Returns its number of lines.
     double take_lines(double first, int symbols) {
         call_.lines = {static_cast<std::int64_t>(first), {symbols}};
         return static_cast<double>(lines_in(call_.input));
@@ -201,7 +200,7 @@ class OpenJob {
         return {};
     }
 
-    // Numbers cross as doubles: exact up to 2^53. All of these need a job, that is, an open() that returned "".
+    // Numbers are passed as doubles, exact up to 2^53. Precondition of all of these: open() has returned "".
     double parts() const { return static_cast<double>(job_->parts()); }
     double items() const { return static_cast<double>(job_->items()); }
     double items_in(double part) const { return static_cast<double>(job_->items_in(static_cast<std::int64_t>(part))); }
@@ -229,7 +228,7 @@ class OpenJob {
         return status == PartStatus::done;
     }
 
-    // A sentence if that cannot be done, or "".
+    // Returns "", or a sentence that says why it is not possible.
     std::string join_documents(val read, val write) const {
         CallersDocuments documents(std::move(read), std::move(write));
         return job_->join_documents(documents);
@@ -240,7 +239,7 @@ class OpenJob {
     std::unique_ptr<Job> job_;
 };
 
-// Reads a text as `OpenJob` would, and tells what it is: for pastes.
+// Reads a text like `OpenJob` and describes it; used for pastes.
 class Reading {
   public:
     val input(std::size_t bytes) {

@@ -1,7 +1,7 @@
 // Rookery's core for JavaScript: the verbs as functions over plain values, and long jobs as parts. rookery.d.ts is its manual.
 //   plain values ──► this file ──► core_module.mjs (Embind, made from bindings.cpp) ──► C++
-// One rule about failing: whatever is thrown from inside the C++ (an abort, a trap, no memory) leaves that instance in an
-// unknown state, so it is dropped, and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
+// Failures: an exception from inside C++ (an abort, a trap, out of memory) leaves the instance in an unknown state, so it is dropped
+// and the caller gets a RookeryError. A JavaScript exception never passes through C++ frames.
 
 import { startCore } from './core_start.mjs';
 import { Reducer } from './reducer.mjs';
@@ -75,14 +75,14 @@ function messageOf(error) {
 /** @param {string} message of an abort or a trap */
 function reasonOf(message) {
   if (/out of memory|allocation failed/i.test(message)) return 'it ran out of memory';
-  return message.replace(/\. Build with.*/, ''); // advice of Emscripten's for those who build it
+  return message.replace(/\. Build with.*/, ''); // Emscripten's advice to developers
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
- * An input as bytes. Programs without types may give anything.
+ * An input as bytes. Untyped programs may pass anything.
  * @param {Rookery.Input} input
  */
 function bytesOf(input) {
@@ -92,7 +92,7 @@ function bytesOf(input) {
 }
 
 /**
- * Puts the input where C++ finds it.
+ * Copies the input into the module's memory.
  * @param {{input(bytes: number): Uint8Array}} reader
  * @param {Uint8Array} bytes
  */
@@ -133,13 +133,13 @@ export function loadTable(name, bytes) {
 
 // --------------------------------------------------------------------------------------------------------------- long jobs
 
-// The jobs divided last, newest first, so that asking for part after part of one spec does not read its input each time. Bytes are copied.
+// The jobs opened last, newest first, so that running one part after the other does not read the input each time. Bytes are copied.
 const OPEN_JOBS = 8;
 /** @type {{verb: string, options: string, input: Rookery.Input, lines: string, lineCount: number, job: Job}[]} */
 const openJobs = [];
 
 /**
- * Names and values as the core takes them: name, value, name, value, ...
+ * Options as the core expects them: name, value, name, value, ...
  * @param {Record<string, Rookery.OptionValue>} options
  */
 function flatOptions(options) {
@@ -156,7 +156,7 @@ function joined(value) {
   return value.join(typeof value[0] === 'number' ? '..' : ',');
 }
 
-/** Where the job of this spec is among those that are open; -1: it is not. @param {Rookery.Spec} spec */
+/** The index of this spec's job in `openJobs`, or -1. @param {Rookery.Spec} spec */
 function placeOf({ verb, options = {}, input = '', lines }) {
   const flat = JSON.stringify(flatOptions(options));
   const which = JSON.stringify(lines ?? null);
@@ -205,8 +205,8 @@ function opened(spec) {
 }
 
 /**
- * How the lines of a list are read that begins so (Rookery.Lines), if the verb can take some of them at a time with these options. -1: it
- * takes nothing but the whole of its input.
+ * How the lines of a list with this beginning are read (Rookery.Lines), if the verb can process some of them at a time with these options;
+ * -1 if it needs the whole input.
  * @param {Rookery.Spec} spec @param {Uint8Array} beginning
  */
 export function listSymbols({ verb, options = {} }, beginning) {
@@ -219,10 +219,10 @@ export function listSymbols({ verb, options = {} }, beginning) {
   });
 }
 
-/** So many bytes of a list are its beginning, which tells how its lines are read. */
+/** How many bytes at the start of a list decide how its lines are read. */
 export const listBeginning = () => inside((core) => core.listBeginning);
 
-/** How many lines the input of this spec has, which is some lines of a list. @param {Rookery.Spec} spec */
+/** The number of lines in the input of this spec, an excerpt of a list. @param {Rookery.Spec} spec */
 export function linesIn(spec) {
   return opened(spec).lineCount;
 }
@@ -351,7 +351,7 @@ export function call(verb, input, options = {}) {
 }
 
 /**
- * The rows of a whole job, its parts run in turn until there are enough rows, or `most` parts were run.
+ * The rows of a whole job: runs its parts in turn until there are enough rows, or `most` parts have been run.
  * @param {Rookery.Spec} spec with the option json
  * @param {number} most
  * @returns {Rookery.Rows<any>}
@@ -377,7 +377,7 @@ function runAll(spec, most) {
     inside(() => reducer.endPart());
   }
   add(inside(() => reducer.end(problems.length === 0)));
-  reducer.delete(); // of a core that failed nothing is left
+  reducer.delete(); // not in a `finally`: nothing is left of a core that failed
   return withProblems(rows, problems);
 }
 
@@ -404,7 +404,7 @@ function inLists(rows) {
   );
 }
 
-/** A verb whose rows answer a text, without more ado. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
+/** A verb whose rows need no further processing. @param {string} verb @returns {(input: Rookery.Input, options?: object) => Rookery.Rows<any>} */
 function ofEach(verb) {
   return (input, options = {}) => call(verb, input, { ...options });
 }

@@ -1,17 +1,17 @@
-// The border that bindings.cpp declares, as core.mjs sees it. Programs use core.mjs (rookery.d.ts) instead.
+// The interface that bindings.cpp declares, for core.mjs. Programs use core.mjs (rookery.d.ts) instead.
 import type { VerbInfo } from './rookery.js';
 
 import type { Memory } from './wasm_texts.mjs';
 
 /** A job of one verb. The caller deletes it. */
 export interface Job {
-    /** A view of that many bytes inside the module, to be filled with UTF-8 before the next call. */
+    /** A view of that many bytes inside the module. The caller fills it with UTF-8 before its next call. */
     input(bytes: number): Uint8Array;
-    /** How the lines of a list that begins so are read, if the verb can take some of them at a time; -1: only all of the input. */
+    /** How the lines of a list with this beginning are read if the verb can process some of them at a time, or -1. */
     listSymbols(beginning: string): number;
-    /** The input is some lines of a list, from line number `first` on. Returns how many. */
+    /** Declares the input to be an excerpt of a list that begins at line number `first`. Returns its number of lines. */
     takeLines(first: number, symbols: number): number;
-    /** Divides the job into parts. Returns what is wrong with the call, or an empty string. */
+    /** Divides the job into parts. Returns an error sentence, or an empty string. */
     open(): string;
     parts(): number;
     items(): number;
@@ -29,7 +29,10 @@ export interface Job {
     lastWord(complete: boolean): string;
     /** Empty if it has none. */
     stages(): string;
-    /** Blocks of rows as UTF-8, each row with its line feed, a view of the module's memory until `sink` returns; problems as lines of line, column, sentence, separated by tabs. */
+    /**
+     * `sink` gets blocks of rows as UTF-8, each row with its line feed, as a view of the module's memory that is valid until it returns;
+     * and problems as lines of line, column and sentence, separated by tabs.
+     */
     run(
         part: number,
         sink: (rows: Uint8Array, count: number, problems: string) => void,
@@ -37,7 +40,10 @@ export interface Job {
         activity: (text: string) => void,
         document: (name: string, view: Uint8Array) => void,
     ): boolean;
-    /** `read` gives the piece of that number of a document, or null behind the last; views are good for the call. Returns a sentence, or an empty string. */
+    /**
+     * `read` returns the piece of that number of a document, or null after the last one. Views are valid during the call. Returns an error
+     * sentence, or an empty string.
+     */
     joinDocuments(read: (name: string, index: number) => Uint8Array | null, write: (name: string, view: Uint8Array) => void): string;
     delete(): void;
 }
@@ -50,7 +56,7 @@ export interface Reading {
 
 /** The functions of reducer_exports.cpp, as reducer.mjs calls them: in this module, and in that of the page's UI. */
 export interface ReducerModule extends Memory {
-    /** Texts as address and length. Returns the reducer's address, which the other functions take. */
+    /** Texts are passed as address and length. Returns the reducer's address, which the other functions take. */
     _rookery_reducer_new(
         openEnded: boolean,
         rowsWanted: number,
@@ -60,7 +66,7 @@ export interface ReducerModule extends Memory {
         ...lastWordLeftOpenAndStages: number[]
     ): number;
     _rookery_reducer_delete(reducer: number): void;
-    /** Every row is handed out as it is: pass() in place of take(). */
+    /** Non-zero if every row is passed on unchanged: pass() then replaces take(). */
     _rookery_reducer_passes_all(reducer: number): number;
     _rookery_reducer_pass(reducer: number, rows: number): void;
     _rookery_reducer_take(reducer: number, ...rows: number[]): number;
@@ -70,7 +76,7 @@ export interface ReducerModule extends Memory {
     _rookery_reducer_on_progress(reducer: number, part: number, ...activity: number[]): number;
     _rookery_reducer_taken(reducer: number): number;
     _rookery_reducer_closed(reducer: number): number;
-    /** Of the text at the address that was returned last. */
+    /** The length of the text whose address was returned last. */
     _rookery_reducer_text_length(): number;
 }
 
@@ -79,13 +85,13 @@ export interface CoreModule extends ReducerModule {
     Reading: new () => Reading;
     listBeginning: number;
     hasVerb(name: string): boolean;
-    /** Not of first_module, as the three behind it. */
+    /** Not in first_module, like the next three. */
     verbs(): VerbInfo[];
-    /** The name of the table that a call needs and that the core has not got, or "". */
+    /** The name of the table that a call needs and the core does not have yet, or "". */
     missingTable(verb: string, options: string[]): string;
-    /** Room for that many bytes of the table of that name, to be filled before it is taken. */
+    /** Allocates that many bytes for the named table. The caller fills them before takeTable(). */
     tableRoom(name: string, bytes: number): Uint8Array;
-    /** A sentence if it is not that table, or "". */
+    /** Returns a sentence if the bytes are not that table, or "". */
     takeTable(name: string): string;
     version(): string;
 }

@@ -1,7 +1,7 @@
-// Starts a core: an instance of one of the two modules that Embind made of bindings.cpp.
+// Starts a core: an instance of one of the two modules that are built from bindings.cpp.
 //
 //   core_module    all verbs
-//   first_module   those that a page has from its first moment on (core/verbs/verb_list.inc)
+//   first_module   the verbs that a page has from the start (core/verbs/verb_list.inc)
 
 /**
  * @param {import('./rookery.js').InitOptions} options
@@ -16,7 +16,7 @@ export async function startCore({ wasmBinary, wasmModule, firstVerbs = false }) 
   return new Promise((resolve, reject) => {
     settings.instantiateWasm = (imports, done) => {
       WebAssembly.instantiate(wasmModule, imports).then(done, reject);
-      return {}; // "it comes later"
+      return {}; // tells Emscripten that the instance comes later
     };
     createModule(settings).then(resolve, reject);
   });

@@ -1,15 +1,15 @@
-// What goes beside the rows of a job (a proof) on its way from the core to the page. It may be far larger than memory: a worker makes Blobs
-// of its pieces, which the browser keeps, on disk if need be; the page only holds them by name.
+// Documents that accompany the rows of a job (proofs), on their way from the core to the page. They may be far larger than memory: a worker
+// turns their pieces into Blobs, which the browser keeps, on disk if necessary; the page only refers to them by name.
 /**
  * @import * as Rookery from './rookery.js'
  *
- * @typedef {{name: string, blob: Blob | null}} DocumentPiece null: what came so far is void
+ * @typedef {{name: string, blob: Blob | null}} DocumentPiece null: discard the earlier pieces
  */
 
 const PIECE_BYTES = 1024 * 1024;
 const MOST_BYTES = 2 * 1024 ** 3; // of all documents of a job
 
-/** The worker's end: gathers pieces of the core's, which are of 64 KB, to larger ones. */
+/** The worker's side: joins the core's pieces of 64 KB into larger ones. */
 export class DocumentWriter {
   /** @type {Map<string, {parts: Uint8Array[], bytes: number}>} */
   #open = new Map();
@@ -20,7 +20,7 @@ export class DocumentWriter {
     this.#send = send;
   }
 
-  /** @param {string} name @param {Uint8Array} piece empty: what came so far is void */
+  /** @param {string} name @param {Uint8Array} piece empty: discard the earlier pieces */
   write(name, piece) {
     if (piece.length === 0) {
       this.#open.delete(name);
@@ -34,7 +34,7 @@ export class DocumentWriter {
     if (open.bytes >= PIECE_BYTES) this.#sendOne(name, open.parts);
   }
 
-  /** Sends what is left. */
+  /** Sends the rest. */
   end() {
     for (const [name, { parts }] of this.#open) this.#sendOne(name, parts);
   }
@@ -46,13 +46,13 @@ export class DocumentWriter {
   }
 }
 
-/** The page's end: the documents of a job's parts. */
+/** The page's side: the documents of a job's parts. */
 export class Documents {
   /** @type {Map<string, {part: number, blobs: Blob[], bytes: number}>} */
   #known = new Map();
   #most;
   bytes = 0;
-  /** They were more than can be held, and none are held any more. */
+  /** The documents exceeded the limit, so all of them were dropped. */
   tooLarge = false;
 
   /** @param {number} [most] bytes */
@@ -77,7 +77,7 @@ export class Documents {
     for (const known of [...this.#known.keys()]) this.#drop(known);
   }
 
-  /** Those of some parts are not needed. @param {(part: number) => boolean} test */
+  /** Drops the documents of parts that pass the test. @param {(part: number) => boolean} test */
   dropWhere(test) {
     for (const [name, { part }] of [...this.#known]) if (test(part)) this.#drop(name);
   }
@@ -103,8 +103,8 @@ export class Documents {
 }
 
 /**
- * How the core reads documents, which it does at once: a worker of the browser's reads Blobs so; where that is not known they are read
- * before.
+ * How the core reads documents: synchronously. A browser's worker can read Blobs that way; where FileReaderSync is missing, they are read
+ * in advance.
  * @param {Rookery.Document[]} documents @returns {Promise<Rookery.DocumentStore['read']>}
  */
 export async function readerOf(documents) {

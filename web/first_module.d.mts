@@ -1,2 +1,2 @@
-// The module of the first verbs: as core_module, but for verbs().
+// The module of the first verbs: core_module without verbs() and the functions for tables.
 export { default } from './core_module.mjs';

@@ -1,10 +1,10 @@
-// A long list as blocks of lines: each is a call of its own, read from the file when its parts are run, so that no worker holds the list.
+// A long list as blocks of lines. Each block is a separate call, read from the file when its parts are run, so no worker holds the list.
 //
 //   list      block 0                    block 1                    block 2 ...     BLOCK_LINES lines each
-//   parts     0 1 2 ... 127              128 129 ... 255            256 ...         those of the blocks, one after the other
+//   parts     0 1 2 ... 127              128 129 ... 255            256 ...         numbered through all blocks
 //
-// Rows and problems are those of the whole list as one call; only texts with one puzzle a line are divided so, and only for verbs whose
-// rows are the same beside any other lines.
+// Rows and problems are the same as if the whole list were one call. Only texts with one puzzle per line are divided, and only for verbs
+// whose rows for a line are independent of the other lines.
 /**
  * @import * as Rookery from './rookery.js'
  *
@@ -16,17 +16,17 @@
  * @property {number} items
  *
  * @typedef {{symbols: number, blocks: Block[]}} List symbols: how its lines are read (Rookery.Lines)
- * @typedef {{start: number, end: number, lines: Rookery.Lines, part: number}} BlockPart where a part of the list is: in these bytes, that
- *   part of their own call
+ * @typedef {{start: number, end: number, lines: Rookery.Lines, part: number}} BlockPart where a part of the list is: the bytes of
+ *   its block, and its number within the block's call
  */
 
-/** From this size on, in bytes, a list is divided so. */
+/** Lists of this many bytes or more are divided into blocks. */
 export const LONG_LIST = 1024 * 1024;
 const BLOCK_LINES = 1024;
-const WINDOW = 4 * 1024 * 1024; // read at a time
+const WINDOW = 4 * 1024 * 1024; // bytes read at a time
 
 /**
- * Divides a list. Null: the call takes nothing but the whole of it.
+ * Divides a list. Returns null if the call needs the whole list.
  * @param {typeof import('./core.mjs')} core @param {Rookery.Spec} call without its input @param {Blob} text
  * @returns {Promise<{list: List, plan: Rookery.Plan} | null>}
  */
@@ -36,7 +36,7 @@ export async function divideList(core, call, text) {
   /** @type {Block[]} */
   const blocks = [];
   const nothing = { ...call, input: '', lines: { first: 1, symbols } };
-  const rules = core.plan(nothing); // those of all
+  const rules = core.plan(nothing); // the same for all blocks
   core.release(nothing);
   let line = 1;
   let window = WINDOW;
@@ -61,7 +61,7 @@ export async function divideList(core, call, text) {
   return { list: { symbols, blocks }, plan: { ...rules, parts: sum(({ parts }) => parts), items: sum(({ items }) => items) } };
 }
 
-/** Behind the line feed of line number `count` from there on; -1: there are fewer. @param {Uint8Array} bytes @param {number} at @param {number} count */
+/** The position after the next `count` lines, or -1 if there are fewer. @param {Uint8Array} bytes @param {number} at @param {number} count */
 function endOfLines(bytes, at, count) {
   let end = at;
   for (let i = 0; i < count; ++i) {
@@ -92,7 +92,7 @@ export class BlockParts {
 
   /** @param {number} part @returns {BlockPart} */
   at(part) {
-    let low = 0; // the last block that begins at this part or before, behind empty ones
+    let low = 0; // the last block whose first part is not after this one, which skips empty blocks
     for (let high = this.#first.length; high - low > 1; ) {
       const middle = (low + high) >> 1;
       if (this.#first[middle] <= part) low = middle;

@@ -1,22 +1,23 @@
 // The pool: runs jobs (core/job) in web workers, each with its own single-threaded instance of the core.
-//   start(spec, events) ──► plan, in a worker ──► parts to whoever is free ──► rows in the order of the parts
-//   pool.mjs           jobs, from their start to their end            pool_workers.mjs   the life of the workers
-//   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the other end
+//   start(spec, events) ──► plan, in a worker ──► parts to free workers ──► rows in the order of the parts
+//   pool.mjs           jobs, from start to end                        pool_workers.mjs   the lifecycle of the workers
+//   pool_schedule.mjs  which worker gets a part of which job next     worker.mjs         the worker's side
 //   pool_job.mjs       the ledger of one job's parts                  pool_module.mjs    the core, compiled
-//   pool_outbox.mjs    what is told to the page, in small helpings    reducer.mjs        the core's rules for rows
-//   list_blocks.mjs    long lists, of which nobody holds the whole  row_buffers.mjs  rows from a worker to the pool
+//   pool_outbox.mjs    events for the page, in small batches          reducer.mjs        the core's rules for rows
+//   list_blocks.mjs    long lists, never held as a whole              row_buffers.mjs    rows from a worker to the pool
 //
-// - The core is compiled once and the compiled module shared. An input is read from the page once; if it is long, the other
+// - The core is compiled once and the compiled module shared. An input is copied from the page once; if it is long, the other
 //   workers get it as a Blob, which costs the page nothing.
-// - A worker holds a few tenths of a second's parts, so that it goes on while the page draws. Parts that wait behind one that takes
-//   long are taken back, for others to run.
-// - Cancelling drops what waits; a worker that is still at it after 50 ms is ended, and another started in its place at once. So
-//   it is with parts that are not needed any more, because others have brought all that was wanted.
-// - A job that sends more than the page takes in is ended: a worker that is at a part cannot be made to wait.
-// - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched; workers are
-//   then replaced by such as have all, each once it has nothing to do. The one for short jobs stays until the next one is ready.
-// - A table is fetched once a job needs it, and each worker that runs such a job gets it.
-// - A worker that crashes, or ends without an event, is replaced, and its part run again; the second time the part becomes a problem and the job goes on.
+// - A worker's queue holds parts for a few tenths of a second, so that it keeps running while the page draws. If one part takes long,
+//   the parts queued behind it are taken back and given to other workers.
+// - Cancelling drops queued parts. A worker that still runs a part of the job after 50 ms is terminated and replaced at once. The same
+//   happens to parts that are no longer needed because others have delivered all rows that were wanted.
+// - The pool ends a job that sends more than the page accepts, because a worker that is running a part cannot be made to wait.
+// - The page starts with a core of the first verbs. A job of another verb waits until the whole core has been fetched. Workers with the
+//   whole core then replace the others as these become idle. The one for short jobs stays until its successor is ready.
+// - A table is fetched when a job first needs it, and each worker that runs such a job gets it.
+// - A worker that crashes, or ends without an event, is replaced and its part is run again. If that happens twice, the part becomes a
+//   problem and the job continues.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {PoolWorker} from './pool_workers.mjs'
@@ -30,14 +31,14 @@
  * @property {boolean} paused
  * @property {boolean} cancelling
  * @property {number} planLosses workers lost while planning it
- * @property {boolean} lacking its verb is not among the first: it waits for the whole core
- * @property {number} served when it last got a worker, as a count of tasks
+ * @property {boolean} lacking its verb is not among the first verbs: it waits for the whole core
+ * @property {number} served when it last got a worker, counted in tasks sent
  * @property {number | null} speaking the part whose activity was reported last
- * @property {BlockParts | null} blocks where its parts are, of a list in blocks
+ * @property {BlockParts | null} blocks where its parts are, if its input is a list in blocks
  * @property {Rookery.FinishedPart[]} finished parts that need not be run
- * @property {number[]} doneBy parts done by the worker of each number
- * @property {'' | 'waits' | 'runs' | 'done'} joining of the documents of its parts, once these are done
- * @property {string} notJoined why they are not one
+ * @property {number[]} doneBy parts finished, by worker number
+ * @property {'' | 'waits' | 'runs' | 'done'} joining the state of joining the documents of its parts, once these are done
+ * @property {string} notJoined why they could not be joined
  */
 import { BlockParts } from './list_blocks.mjs';
 import { Ledger } from './pool_job.mjs';
@@ -50,11 +51,11 @@ import { readRows } from './row_buffers.mjs';
 const PLAN = -1; // as in worker.mjs, which a page must not import
 const JOIN = -2;
 const ATTEMPTS = 2;
-const CANCEL_MILLISECONDS = 50; // with what it takes to tell the page, the job has ended within 100
-const UNKNOWN_MILLISECONDS = 150; // what planning a job is taken to last
-const HELD_CHARACTERS = 64 * 1024 * 1024; // a job that has so much undelivered waits
-const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // one whose parts send more than can be told to the page is ended
-const MOST_DEDICATED = 8; // workers beyond `size` that jobs have to themselves
+const CANCEL_MILLISECONDS = 50; // including the report to the page, the job has ended within 100
+const UNKNOWN_MILLISECONDS = 150; // assumed time to plan a job
+const HELD_CHARACTERS = 64 * 1024 * 1024; // a job with this much undelivered gets no more tasks
+const MOST_CHARACTERS = 2 * HELD_CHARACTERS; // a job with more than this undelivered is ended
+const MOST_DEDICATED = 8; // workers beyond `size` that are dedicated to one job each
 
 export class Pool {
   #size;
@@ -135,7 +136,7 @@ export class Pool {
     for (const job of [...this.#jobs.values()]) this.#end(job, 'cancelled');
   }
 
-  // ---------------------------------------------------------------------------------------------------------- handing out
+  // ---------------------------------------------------------------------------------------------------------- dispatching
 
   #dispatch() {
     if (this.#closed) return;
@@ -153,7 +154,7 @@ export class Pool {
     }
   }
 
-  /** Jobs with something to hand out. */
+  /** Jobs that have a task to hand out. */
   #waitingJobs() {
     const waiting = [];
     for (const job of this.#jobs.values()) {
@@ -170,14 +171,14 @@ export class Pool {
   }
 
   /**
-   * Rows pile up if the page is slow, or a part at the front is. That part itself may always be run again.
+   * Undelivered rows pile up if the page or the part at the frontier is slow. That part itself may always be run again.
    * @param {Ledger} ledger @param {Job} job
    */
   #hasRoom(ledger, job) {
     return ledger.again[0] === ledger.frontier || this.#undelivered(ledger, job) < HELD_CHARACTERS;
   }
 
-  /** Characters of rows of this job that the page has not been told. @param {Ledger} ledger @param {Job} job */
+  /** Characters of this job's rows that the page has not received. @param {Ledger} ledger @param {Job} job */
   #undelivered(ledger, { box }) {
     return ledger.held + box.waiting();
   }
@@ -187,7 +188,7 @@ export class Pool {
     return this.#workers.all.flatMap(({ tasks }) => tasks).filter((task) => task.job === job.id).length;
   }
 
-  /** What a part of that job takes. @param {number} job @returns milliseconds */
+  /** The expected time of a part of that job. @param {number} job @returns milliseconds */
   #estimate(job) {
     return this.#jobs.get(job)?.ledger?.partMilliseconds ?? UNKNOWN_MILLISECONDS;
   }
@@ -215,9 +216,9 @@ export class Pool {
     return JOIN;
   }
 
-  // ------------------------------------------------------------------------------------------------- what workers tell
+  // ------------------------------------------------------------------------------------------- messages from workers
 
-  /** What each worker is at changed, as far as this job goes. @param {Job} job */
+  /** Reports which worker runs which part of this job. @param {Job} job */
   #reportWorkers(job) {
     if (!job.ledger || isShort(job)) return;
     job.box.workers(() => {
@@ -296,7 +297,7 @@ export class Pool {
     /** @type {Set<Job>} */
     const touched = new Set();
     for (const piece of pieces) {
-      if (!worker.tasks.some((task) => task.run === piece.task.run)) continue; // it was taken back
+      if (!worker.tasks.some((task) => task.run === piece.task.run)) continue; // the task was taken back
       const job = piece.end ? this.#ended(worker, piece.task) : this.#jobs.get(piece.task.job);
       if (!job) continue;
       touched.add(job);
@@ -322,7 +323,7 @@ export class Pool {
     if (end) job.joining = end.status === 'done' ? 'done' : 'waits';
   }
 
-  /** Takes a task off the worker's list. @param {PoolWorker} worker @param {Task} task @returns its job, if that goes on */
+  /** Removes a task from the worker's list. @param {PoolWorker} worker @param {Task} task @returns its job, if that is still open */
   #ended(worker, task) {
     const at = worker.tasks.findIndex((other) => other.run === task.run);
     if (at >= 0) worker.tasks.splice(at, 1);
@@ -339,7 +340,7 @@ export class Pool {
     return task ? this.#ended(worker, task) : this.#jobs.get(id);
   }
 
-  /** It is at what takes long: what waits behind it goes to others, and is ignored if it comes all the same. @param {PoolWorker} worker */
+  /** Its running task takes long: others get those queued behind it, and its own results for them are ignored. @param {PoolWorker} worker */
   #letOthersPass(worker) {
     const [at, ...queued] = worker.tasks;
     worker.stuck = true;
@@ -352,7 +353,7 @@ export class Pool {
     this.#giveBack(queued);
   }
 
-  /** A part takes long enough to say what it is doing. @param {PoolWorker} worker @param {Task} task @param {string} text */
+  /** A part takes long enough to report what it is doing. @param {PoolWorker} worker @param {Task} task @param {string} text */
   #onProgress(worker, task, text) {
     if (worker.tasks[0]?.run !== task.run) return;
     this.#letOthersPass(worker);
@@ -388,7 +389,7 @@ export class Pool {
     this.#dispatch();
   }
 
-  /** @param {PoolWorker} worker @param {Task[]} tasks of its tasks, those to be handed out again */
+  /** @param {PoolWorker} worker @param {Task[]} tasks those of its tasks that are to be handed out again */
   #remove(worker, tasks) {
     this.#workers.remove(worker);
     this.#giveBack(tasks);
@@ -419,14 +420,14 @@ export class Pool {
     }, CANCEL_MILLISECONDS);
   }
 
-  /** A worker cannot be made to wait. @param {Job} job */
+  /** Ends a job that sends too much, because its workers cannot be made to wait. @param {Job} job */
   #endFlood(job) {
     if (!this.#jobs.has(job.id)) return;
     this.#endWorkersOf(job);
     this.#end(job, 'failed', 'there are more results than a page can hold: ask for fewer, or let the command line write them to a file');
   }
 
-  /** Ends the workers that are at a part of this job. @param {Job} job */
+  /** Ends the workers that are running a part of this job. @param {Job} job */
   #endWorkersOf(job) {
     for (const worker of this.#workers.all) {
       if (worker.tasks[0]?.job !== job.id) continue;
@@ -450,7 +451,7 @@ export class Pool {
   }
 
   /**
-   * Whether the documents of its parts are still to be made into one: its rows have been told by then.
+   * Whether the documents of its parts are still to be joined. Its rows have been released by then.
    * @param {Job} job @param {Ledger} ledger
    */
   #joins(job, ledger) {
@@ -473,14 +474,14 @@ export class Pool {
     this.#jobs.delete(job.id);
     job.ledger?.releaseAll();
     this.#reportDocuments(job);
-    // What was told last may be some parts behind: whoever counts them ends with the count of what was kept.
+    // The last report may be some parts behind: this one has the final counts.
     if (job.ledger && !isShort(job)) job.box.workers(() => job.doneBy.map((partsDone) => ({ part: -1, partsDone })));
     job.box.end(end, message);
     this.#dropWaiting(job);
     for (const worker of this.#workers.all) {
       if (worker.known.delete(job.id)) post(worker, { type: 'close', job: job.id });
     }
-    // A job may end while parts of it run that nobody needs any more.
+    // A job may end while parts that are no longer needed still run.
     if (!this.#closed && this.#running(job) > 0) {
       setTimeout(() => {
         this.#endWorkersOf(job);

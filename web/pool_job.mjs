@@ -1,12 +1,12 @@
-// A job of the pool: the ledger of its parts, and its rows put in order.
+// A job of the pool: the ledger of its parts, which also puts its rows in order.
 //
-//   parts    0 1 2 3 4 5 6 7 8 ...        next: the first that was never handed out
-//            ✓ ✓ ● ✓ ● ·                  again: those whose worker was lost, to be run once more
-//                ^ frontier               rows of parts before the frontier have left; of the frontier itself, what there is
+//   parts    0 1 2 3 4 5 6 7 8 ...        next: the first part never handed out
+//            ✓ ✓ ● ✓ ● ·                  again: parts to be handed out once more, as those of lost workers
+//                ^ frontier               all rows of earlier parts have been released, and the rows of this part so far
 //
-// Rows leave in the order of the parts, whatever the order in which workers finish. A part that is run again sends the same
-// rows again, because parts are deterministic: so what is known of it stays, and of the repetition only the rest is kept. For
-// the same reason parts that an earlier job has finished (Rookery.FinishedPart) need not be run at all.
+// Rows are released in the order of the parts, even if workers finish in another order. Parts are deterministic, so a part that is run
+// again sends the same rows again: the ledger keeps the rows that it has and adds only those that are new. For the same reason, parts
+// that an earlier job has finished (Rookery.FinishedPart) need not be run at all.
 import { Documents } from './documents.mjs';
 
 /**
@@ -14,30 +14,30 @@ import { Documents } from './documents.mjs';
  * @import {Piece} from './worker.mjs'
  *
  * @typedef {object} Part what is known of a part that has been handed out
- * @property {string[]} blocks of rows that have not left
- * @property {number} known rows known so far, those that left included
- * @property {number} results of them, where only so many rows are wanted
- * @property {number} seen of them, sent by the present run
- * @property {Rookery.Problem[]} problems that have not left
+ * @property {string[]} blocks rows that have not been released
+ * @property {number} known number of rows known so far, including those released
+ * @property {number} results how many of them are results, if the number of rows wanted is limited
+ * @property {number} seen how many of them the present run has sent
+ * @property {Rookery.Problem[]} problems those that have not been released
  * @property {number} knownProblems
  * @property {number} seenProblems
  * @property {number} losses how often its worker was lost while running it
  * @property {boolean} done
- * @property {string[]} all its blocks of rows, and
- * @property {Rookery.Problem[]} allProblems its problems, if finished parts are to be handed out
+ * @property {string[]} all all its blocks of rows, and
+ * @property {Rookery.Problem[]} allProblems all its problems, if finished parts are to be handed out
  *
- * @typedef {object} Outlet where things leave to
+ * @typedef {object} Outlet where rows and problems are released to
  * @property {(text: string) => void} rows
  * @property {(problem: Rookery.Problem) => void} problem
  * @property {(text: string) => void} [activity]
  * @property {((part: Rookery.FinishedPart) => void) | null} [finished]
  */
 
-const UNKNOWN_MILLISECONDS = 1000; // what a part takes, until one has been timed
+const UNKNOWN_MILLISECONDS = 1000; // assumed time of a part, until one has been measured
 
 export class Ledger {
   /**
-   * @param {Rookery.Plan} plan @param {Rookery.Reducer} reducer of that plan; the ledger's own
+   * @param {Rookery.Plan} plan @param {Rookery.Reducer} reducer of that plan; the ledger owns it
    * @param {Outlet} outlet @param {Rookery.FinishedPart[]} [finished] not to be run again
    */
   constructor(plan, reducer, outlet, finished = []) {
@@ -45,17 +45,17 @@ export class Ledger {
     this.reducer = reducer;
     this.outlet = outlet;
     this.openEnded = plan.parts < 0;
-    /** How many have to be run: fewer than there are once one of them alone has all rows that are wanted. */
+    /** How many have to be run: fewer than planned once one part alone has all rows that are wanted. */
     this.parts = this.openEnded ? Infinity : plan.parts;
     this.itemsDone = 0;
     /** Parts that an earlier job has finished. */
     this.partsBefore = 0;
-    /** For how long workers have been at the parts that are done. */
+    /** Total time of the finished parts. */
     this.milliseconds = 0;
-    /** Some part had a problem: then not all is known that its parts could tell. */
+    /** Some part had a problem, so the results may be incomplete. */
     this.hasProblems = false;
     this.partMilliseconds = UNKNOWN_MILLISECONDS;
-    /** Characters of rows that wait for an earlier part. */
+    /** Characters of rows that wait for an earlier part to finish. */
     this.held = 0;
     this.frontier = 0;
     this.next = 0;
@@ -63,15 +63,15 @@ export class Ledger {
     this.again = [];
     /** @type {Map<number, Part>} */
     this.known = new Map();
-    /** @type {Set<number>} finished before this job, and not yet passed by `next` */
+    /** @type {Set<number>} parts that an earlier job finished and `next` has not passed yet */
     this.before = new Set();
     this.documents = new Documents();
-    this.lastRowOf = 0; // a part
+    this.lastRowOf = 0; // the part that the last row came from
     this.released = false;
-    /** It ended in the last word of a complete job. */
+    /** The job ended with the last word of a complete job. */
     this.isWhole = false;
     const [{ whole = this.parts } = {}] = finished;
-    this.parts = whole; // of a division of its own
+    this.parts = whole; // finished parts may come from a different division
     for (const part of finished) this.#takeOver(part);
     this.#passFinished();
     this.release();
@@ -101,7 +101,7 @@ export class Ledger {
     while (this.before.delete(this.next)) ++this.next;
   }
 
-  /** No part behind this one is needed if it has all rows that are wanted. @param {number} part @param {number} count */
+  /** No later part is needed if this one has all rows that are wanted. @param {number} part @param {number} count */
   #endAfter(part, count) {
     if (this.openEnded || count < (this.plan.mostRows ?? Infinity) || part + 1 >= this.parts) return;
     this.parts = part + 1;
@@ -120,7 +120,7 @@ export class Ledger {
     return part;
   }
 
-  /** The part was handed out, but not begun. @param {number} part */
+  /** The part was handed out but not started. @param {number} part */
   giveBack(part) {
     if (part >= this.parts) return;
     this.again.push(part);
@@ -186,7 +186,7 @@ export class Ledger {
     this.release();
   }
 
-  /** Lets out what is in order. */
+  /** Releases the rows and problems whose turn has come. */
   release() {
     for (let part = this.known.get(this.frontier); part && this.frontier < this.parts; part = this.known.get(this.frontier)) {
       this.#letOut(part);
@@ -196,12 +196,12 @@ export class Ledger {
     }
   }
 
-  /** Lets out everything there is, in the order of the parts: no more rows come. */
+  /** Releases everything that is left, in the order of the parts: no more rows will come. */
   releaseAll() {
     if (this.released) return;
     this.released = true;
     const complete = this.frontier >= this.parts && !this.hasProblems;
-    const inOrder = this.plan.lastWord?.stages !== undefined; // then nothing behind a gap is a result
+    const inOrder = this.plan.lastWord?.stages !== undefined; // then nothing after a gap is a result
     for (const number of inOrder ? [] : [...this.known.keys()].sort((a, b) => a - b)) {
       if (number < this.parts) this.#letOut(/** @type {Part} */ (this.known.get(number)));
     }
@@ -211,7 +211,7 @@ export class Ledger {
     const last = this.reducer.end(complete);
     this.isWhole = complete && this.reducer.taken === 0 && last === this.plan.lastWord?.complete;
     this.#send(last);
-    if (this.openEnded) this.outlet.activity?.(this.reducer.onProgress(this.frontier, '')); // a search that found nothing: its odds
+    if (this.openEnded) this.outlet.activity?.(this.reducer.onProgress(this.frontier, '')); // the odds of a search that found nothing
     this.reducer.delete();
   }
 
@@ -230,7 +230,7 @@ export class Ledger {
     if (this.openEnded) this.itemsDone = this.reducer.taken;
   }
 
-  /** Only asked for where it can end the job. @param {string} rows @param {number} count of them */
+  /** Counted only where it can end the job. @param {string} rows @param {number} count of them */
   #resultsIn(rows, count) {
     return this.plan.mostRows !== undefined && count > 0 ? this.reducer.resultsIn(rows) : 0;
   }

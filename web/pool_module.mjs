@@ -1,15 +1,15 @@
-// What all workers of a pool share: the core as a compiled module, and the tables that some verbs need.
+// The data that all workers of a pool share: the core as a compiled module, and the tables that some verbs need.
 /** @typedef {import('./rookery.js').TableName} TableName */
 
 /** @param {URL} url */
 export async function compiled(url) {
   const response = await fetched(url);
-  // Streaming needs the right content type, which not every static server sends.
+  // Streaming requires the right content type, which not every static server sends.
   if (response.headers.get('content-type') === 'application/wasm') return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Each is fetched once a worker needs it. */
+/** Fetches each table when a worker first needs it. */
 export class Tables {
   #fetch;
   /** @type {Map<TableName, Promise<Blob>>} */
@@ -22,12 +22,12 @@ export class Tables {
     this.#fetch = fetchTable;
   }
 
-  /** Nobody waits for it any more. @param {TableName} name */
+  /** Whether it has been fetched. @param {TableName} name */
   isHere(name) {
     return this.#here.has(name);
   }
 
-  /** What a worker is told that needs it. @param {TableName} name @returns {Promise<import('./worker.mjs').TableMessage>} */
+  /** The message for a worker that needs the table. @param {TableName} name @returns {Promise<import('./worker.mjs').TableMessage>} */
   async message(name) {
     const asked = this.#asked.get(name) ?? this.#fetch(name);
     this.#asked.set(name, asked);

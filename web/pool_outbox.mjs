@@ -1,21 +1,21 @@
-// What jobs tell the page, in small helpings: at most some 20 deliveries a second while rows come slowly, and never more than
-// a few milliseconds of the page's time in one task when they come fast. A job's plan
-// and its end are told at once. Whoever takes rows slower than they come says so with a promise; what comes after waits for it.
+// The events of jobs, delivered to the page in small batches: about 20 a second while rows come slowly, and in tasks of a few
+// milliseconds each when they come fast. A job's plan and its end are reported at once. A listener that needs time for its rows returns a
+// promise; later events of the job wait for it.
 /**
  * @import * as Rookery from './rookery.js'
  *
- * @typedef {object} Box what waits for one job
+ * @typedef {object} Box the undelivered events of one job
  * @property {Rookery.JobEvents} events
  * @property {Rookery.Plan | null} plan
  * @property {{parts: number, items: number} | null} resumed
- * @property {boolean} held its rows are told no further until those told last have been taken
+ * @property {boolean} held nothing more is delivered until the listener's promises resolve
  * @property {string[]} blocks of rows
- * @property {number} waiting characters of these
+ * @property {number} waiting characters in these blocks
  * @property {Rookery.Problem[]} problems
  * @property {number | null} progress
- * @property {number} milliseconds told with the progress
+ * @property {number} milliseconds reported with the progress
  * @property {string | null} activity
- * @property {(() => Rookery.WorkerState[]) | null} workers asked when it is told
+ * @property {(() => Rookery.WorkerState[]) | null} workers called at delivery
  * @property {Rookery.FinishedPart[]} finished
  * @property {{documents: Rookery.Document[], problem: string} | null} documents
  * @property {{end: Rookery.JobEnd, message: string} | null} end
@@ -24,8 +24,8 @@
 const ROWS_AT_ONCE = 200;
 const CHARACTERS_AT_ONCE = 128 * 1024;
 const PAUSE_MILLISECONDS = 50; // between deliveries
-const BUDGET_MILLISECONDS = 4; // no further call in this task after so long
-const HIDDEN_BUDGET_MILLISECONDS = 200; // nobody is looking, and a hidden page's timers fire rarely
+const BUDGET_MILLISECONDS = 4; // after this, no more calls in the same task
+const HIDDEN_BUDGET_MILLISECONDS = 200; // a hidden page need not be responsive, and its timers fire rarely
 
 export class Outbox {
   /** @type {Set<Box>} */
@@ -109,7 +109,7 @@ export class Outbox {
     }, milliseconds);
   }
 
-  // One helping for each box in turn, until all are empty or the time is up.
+  // One batch for each box in turn, until all are empty or the time is up.
   #deliver() {
     const began = performance.now();
     const budget = globalThis.document?.hidden ? HIDDEN_BUDGET_MILLISECONDS : BUDGET_MILLISECONDS;
@@ -121,10 +121,10 @@ export class Outbox {
           delivered = this.#deliverOne(box) || delivered;
         } catch (error) {
           delivered = true;
-          report(error); // the page's own; it must not keep the rest from coming
+          report(error); // thrown by the page's listener; the other events must still be delivered
         }
         if (performance.now() - began >= budget) {
-          this.#schedule(BUDGET_MILLISECONDS); // leaves the page as much time as it took
+          this.#schedule(BUDGET_MILLISECONDS); // leaves the page as much time as this took
           return;
         }
       }
@@ -132,7 +132,7 @@ export class Outbox {
     this.#lastDelivery = performance.now();
   }
 
-  /** Until these have been taken, if any is a promise. @param {Box} box @param {unknown[]} answers */
+  /** Holds the box until all promises among the answers resolve. @param {Box} box @param {unknown[]} answers */
   #hold(box, answers) {
     const promises = answers.filter((answer) => answer instanceof Promise);
     if (promises.length === 0) return;
@@ -191,7 +191,7 @@ export class Outbox {
   }
 }
 
-/** As an uncaught error of the page. @param {unknown} error */
+/** Throws it as an uncaught error of the page. @param {unknown} error */
 function report(error) {
   setTimeout(() => {
     throw error;
@@ -199,8 +199,8 @@ function report(error) {
 }
 
 /**
- * Takes the first rows off a queue of blocks, as many as may be delivered at once; and says by how many characters the queue
- * got shorter.
+ * Removes the first rows from a queue of blocks, as many as may be delivered at once. Also returns by how many characters the queue
+ * became shorter.
  * @param {string[]} blocks not empty
  */
 export function takeRows(blocks) {

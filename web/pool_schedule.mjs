@@ -1,21 +1,21 @@
-// What the pool runs where: which worker gets a part of which job next, and how many workers are to be started for it. A choice by values
-// alone, so that it can be tested without workers.
+// The pool's scheduling: which worker gets a part of which job next, and how many workers to start for it. A pure function of values, so it
+// can be tested without workers.
 //
-// - Several jobs share the workers: short ones first, then the one that has the fewest parts running.
-// - One worker more than `size` does nothing but plan and run short jobs, so that a hint never waits behind a list. Should a short job
-//   turn out to take long there, that worker is its own from then on, and another takes the place for short jobs.
-// - Workers are started as they are needed, at any time no more than are ready, and the first one alone: many that compile the core at once
-//   would all be late, and with them the first hint.
+// - Several jobs share the workers: short ones first, then the job with the fewest running parts.
+// - One worker beyond `size` only plans and runs short jobs, so that a hint never waits behind a list. If a short job takes long after all,
+//   that worker is dedicated to it from then on, and another one takes over the short jobs.
+// - Workers are started as needed, never more at a time than are ready, and the first one alone: if many compiled the core at once, all of
+//   them would be late, and so would the first hint.
 // - A worker is given parts for a few tenths of a second; near the end of a job each worker gets its share.
 /**
  * @template T
- * @typedef {object} WaitingJob a job that has something to hand out
+ * @typedef {object} WaitingJob a job that has a task to hand out
  * @property {T} of
  * @property {boolean} short
- * @property {number} running parts of it that workers have
+ * @property {number} running its parts that workers have
  * @property {number} served when it last got a worker
- * @property {boolean} needsWhole only workers with the whole core can do it
- * @property {number | null} remaining parts that could be handed out now; null: it is to be planned
+ * @property {boolean} needsWhole only workers with the whole core can run it
+ * @property {number | null} remaining parts that could be handed out now; null if it has not been planned
  */
 /**
  * @template T
@@ -23,24 +23,24 @@
  * @property {T} of
  * @property {boolean} ready
  * @property {boolean} broken about to be lost
- * @property {boolean} firstVerbs it lacks the whole core, which others have or get
- * @property {boolean} priority kept for short jobs
- * @property {boolean} dedicated to the job that it is at
+ * @property {boolean} firstVerbs it has only the first verbs, while others have or will get the whole core
+ * @property {boolean} priority reserved for short jobs
+ * @property {boolean} dedicated to its current job
  * @property {boolean} stuck in a part that takes long
- * @property {number} tasks that it has
- * @property {number} queuedMilliseconds what they are expected to take
+ * @property {number} tasks how many it has
+ * @property {number} queuedMilliseconds their expected time
  */
 
 const SHORT_PARTS = 2;
-const SHORT_INPUT = 64 * 1024; // of a job that is not planned yet
-const QUEUE_MILLISECONDS = 150; // a worker is given more parts until those it has will take so long
-const QUEUE_TASKS = 64; // and no more than this, however quick they are
+const SHORT_INPUT = 64 * 1024; // for a job that is not planned yet
+const QUEUE_MILLISECONDS = 150; // a worker is given more parts until it has enough for this time
+const QUEUE_TASKS = 64; // most parts in its queue, even if they are quick
 
 /**
- * The next part goes from this job to this worker; neither, if none can be handed out now. Before, so many workers are to be started for
- * jobs that found none.
+ * Chooses the job and the worker for the next part; both are null if none can be handed out now. `start` workers are to be started first,
+ * for jobs that found none.
  * @template J, W
- * @param {WaitingJob<J>[]} jobs @param {WorkerView<W>[]} workers @param {number} size workers besides those for short jobs
+ * @param {WaitingJob<J>[]} jobs @param {WorkerView<W>[]} workers @param {number} size number of workers, not counting those for short jobs
  * @returns {{job: WaitingJob<J> | null, worker: WorkerView<W> | null, start: number}}
  */
 export function choose(jobs, workers, size) {
@@ -58,7 +58,7 @@ export function choose(jobs, workers, size) {
   return { job: null, worker: null, start };
 }
 
-/** The most deserving first. @template J @param {WaitingJob<J>[]} jobs */
+/** Highest priority first. @template J @param {WaitingJob<J>[]} jobs */
 function inOrder(jobs) {
   return [...jobs].sort((a, b) => Number(b.short) - Number(a.short) || a.running - b.running || a.served - b.served);
 }
@@ -69,7 +69,7 @@ function inOrder(jobs) {
  * @param {WaitingJob<J>} job @param {WorkerView<W>[]} workers @param {number} size
  */
 function workerFor({ short, needsWhole, remaining }, workers, size) {
-  const share = remaining !== null && !short ? Math.ceil(remaining / size) : Infinity; // a short job takes the first place that it finds
+  const share = remaining !== null && !short ? Math.ceil(remaining / size) : Infinity; // a short job takes the first free place
   const mostTasks = Math.min(share, QUEUE_TASKS);
   /** @type {WorkerView<W> | null} */
   let best = null;

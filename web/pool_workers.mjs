@@ -1,33 +1,33 @@
-// The life of the pool's workers: started with the compiled core, ready, lost, ended. What they are given to do is the pool's concern.
+// The lifecycle of the pool's workers: started with the compiled core, ready, lost, ended. The pool decides what they run.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {FromWorker, Task, ToWorker} from './worker.mjs'
  *
  * @typedef {object} PoolWorker
  * @property {Rookery.PoolWorker} thread
- * @property {boolean} priority kept for short jobs
- * @property {boolean} dedicated was kept for short jobs until the one that it is at took long; gets no other
- * @property {number} number among the others; a worker that replaces another has its number
+ * @property {boolean} priority reserved for short jobs
+ * @property {boolean} dedicated was reserved for short jobs until its current one took long; gets no other
+ * @property {number} number its index among the workers; a replacement takes over the number
  * @property {boolean} ready
  * @property {boolean} broken about to be lost
- * @property {Set<number>} known jobs that it has been told of
- * @property {Task[]} tasks sent to it and not ended; the first is the one it is at
+ * @property {Set<number>} known jobs whose spec it has received
+ * @property {Task[]} tasks sent to it and not ended; the first one is running
  * @property {boolean} stuck in a part that takes long
- * @property {boolean} outdated it has the first verbs alone, and the whole core is there: it is to be replaced
- * @property {string} lock which it holds as long as it lives
+ * @property {boolean} outdated it has only the first verbs although the whole core has been loaded: it is to be replaced
+ * @property {string} lock the name of the lock that it holds as long as it lives
  *
- * @typedef {object} Life what is needed to start workers, and who is told of them
+ * @typedef {object} Life what is needed to start workers, and the listeners
  * @property {URL | string} url
  * @property {(url: URL | string) => Rookery.PoolWorker} create
  * @property {Promise<WebAssembly.Module>} module
- * @property {boolean} firstVerbs the module has no others
- * @property {number} size the number of those that are kept for short jobs
+ * @property {boolean} firstVerbs the module has only the first verbs
+ * @property {number} size the number of the pool's workers, and the `number` of one that is reserved for short jobs
  * @property {(worker: PoolWorker, message: FromWorker) => void} onMessage
- * @property {(worker: PoolWorker, message: string) => void} onLost it has been removed
+ * @property {(worker: PoolWorker, message: string) => void} onLost the worker has been removed
  * @property {(message: string) => void} onHopeless no worker can be started
  */
 
-const FAILED_STARTS = 3; // in a row, then it is hopeless
+const FAILED_STARTS = 3; // in a row: then the pool gives up
 
 export class Workers {
   /** @type {PoolWorker[]} */
@@ -38,7 +38,7 @@ export class Workers {
   /** @param {Life} life */
   constructor(life) {
     this.#life = life;
-    life.module.catch(() => {}); // told by the jobs that need it
+    life.module.catch(() => {}); // the jobs that need it report the error
   }
 
   /** @param {boolean} priority */
@@ -75,7 +75,7 @@ export class Workers {
     return !this.#life.firstVerbs;
   }
 
-  /** Workers run the whole core from now on; those that are there finish what they have. @param {WebAssembly.Module} module */
+  /** New workers run the whole core from now on; the existing ones finish their tasks. @param {WebAssembly.Module} module */
   takeWhole(module) {
     this.#life.module = Promise.resolve(module);
     this.#life.firstVerbs = false;
@@ -83,7 +83,7 @@ export class Workers {
     this.renew();
   }
 
-  /** Outdated workers that have nothing to do go: others are started when they are needed, the one for short jobs before it is. */
+  /** Ends outdated workers that are idle. Others are started when needed; the one for short jobs is replaced in advance. */
   renew() {
     const next = this.all.find(({ priority, outdated }) => priority && !outdated);
     if (!next && this.all.some(({ priority }) => priority)) this.add(true);
@@ -91,7 +91,7 @@ export class Workers {
       if (!worker.priority || next?.ready) this.remove(worker);
   }
 
-  /** Ends it. @param {PoolWorker} worker */
+  /** @param {PoolWorker} worker */
   remove(worker) {
     worker.thread.terminate();
     this.all = this.all.filter((other) => other !== worker);
@@ -120,19 +120,22 @@ export class Workers {
       this.#failedStarts = 0;
     }
     if (message.type === 'holds lock') {
-      navigator.locks.request(worker.lock, () => this.#break(worker, 'it ended without an event')).catch(() => {}); // the page is left
+      navigator.locks.request(worker.lock, () => this.#break(worker, 'it ended without an event')).catch(() => {}); // leaving the page
       return;
     }
     this.#life.onMessage(worker, message);
   }
 
-  /** It is about to be lost: messages that it sent before may come later, and tell which part it was at. @param {PoolWorker} worker @param {string} message */
+  /**
+   * Removes it in the next turn of the event loop: messages that it sent before may still arrive, and say which part it was running.
+   * @param {PoolWorker} worker @param {string} message
+   */
   #break(worker, message) {
     worker.broken = true;
     setTimeout(() => this.#lose(worker, message), 0);
   }
 
-  /** The worker is gone, or as good as gone. @param {PoolWorker} worker @param {string} message */
+  /** The worker has ended or is unusable. @param {PoolWorker} worker @param {string} message */
   #lose(worker, message) {
     if (!this.all.includes(worker)) return;
     this.remove(worker);
@@ -150,7 +153,7 @@ export function post(worker, message, transfer = []) {
   worker.thread.postMessage(message, transfer);
 }
 
-/** A worker as the choice of the next task sees it. @param {PoolWorker} worker @param {(job: number) => number} estimate milliseconds a part */
+/** A worker as pool_schedule.mjs sees it. @param {PoolWorker} worker @param {(job: number) => number} estimate milliseconds per part */
 export function viewOf(worker, estimate) {
   const { ready, priority, dedicated, stuck, tasks } = worker;
   const broken = worker.broken || (worker.outdated && !priority);

@@ -1,5 +1,5 @@
-// The core's reducer (core/job/reducer.hpp) of one job, in whichever wasm module carries it: reducer_exports.cpp is the other
-// end. Its types and what they mean are in rookery.d.ts.
+// The core's reducer (core/job/reducer.hpp) of one job, in any wasm module that contains it: reducer_exports.cpp is the C++ side.
+// rookery.d.ts documents its types.
 import { withTexts } from './wasm_texts.mjs';
 
 /**
@@ -7,7 +7,7 @@ import { withTexts } from './wasm_texts.mjs';
  * @import * as Rookery from './rookery.js'
  */
 
-const ALL = -1; // in place of a number: no limit
+const ALL = -1; // no limit
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export class Reducer {

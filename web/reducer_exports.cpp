@@ -1,9 +1,9 @@
-// The core's reducer as functions for JavaScript (reducer.mjs is their one caller), in every wasm module that reduces:
-// the core's, and the page's UI, so that the pool of workers needs no second core beside it.
+// The core's reducer as functions for JavaScript (only reducer.mjs calls them), in both wasm modules that need it: the
+// core, and the page's UI, so that the pool needs no second core on the page.
 //
-// Texts come as UTF-8 with a length. They go out as the address of UTF-8 bytes, rookery_reducer_text_length() of them,
-// valid until the next call. Rows are joined by line feeds. Numbers cross as doubles: exact up to 2^53; a limit below 0
-// is none.
+// Text arguments are UTF-8 with a length. Text results are the address of rookery_reducer_text_length() bytes of UTF-8,
+// valid until the next call. Rows are joined by line feeds. Numbers are passed as doubles, exact up to 2^53; a negative
+// limit means no limit.
 #include <emscripten.h>
 
 #include <cstddef>
@@ -17,7 +17,7 @@ namespace {
 
 using rookery::Reducer;
 
-std::string g_text;  // last handed out
+std::string g_text;  // the last result
 
 const char* hand_out(std::string_view text) {
     g_text = text;
@@ -61,7 +61,7 @@ EMSCRIPTEN_KEEPALIVE bool rookery_reducer_passes_all(const Reducer* reducer) {
     return reducer->passes_all();
 }
 
-// In place of rookery_reducer_take, where it passes all: so many rows are handed out.
+// Replaces rookery_reducer_take if the reducer passes all rows: counts that many.
 EMSCRIPTEN_KEEPALIVE void rookery_reducer_pass(Reducer* reducer, double rows) {
     reducer->pass(static_cast<std::int64_t>(rows));
 }

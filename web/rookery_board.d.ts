@@ -1,11 +1,11 @@
-/** The types of the verbs that tell what a board is like; a part of rookery.d.ts. */
+/** The types of the verbs that describe a board; a part of rookery.d.ts. */
 import type { CellDigit, Input, Rows } from './rookery.js';
 
 /** Solutions, minimality, symmetry and canonical form of every puzzle of the input. */
 export function check(input: Input, options?: CheckOptions): Rows<CheckRow>;
 
 export interface CheckOptions {
-  /** And the number of the solution's grid ({@link catalogue}). */
+  /** Include the number of the solution's grid ({@link catalogue}). */
   number?: boolean;
 }
 
@@ -16,38 +16,38 @@ export interface CheckRow {
   complete: boolean;
   /** Null unless the puzzle has exactly one solution. */
   minimal: boolean | null;
-  /** Clues that can each be left out alone, as "r1c1". Null unless the puzzle has exactly one solution. */
+  /** Clues that can each be removed on their own, as "r1c1". Null unless the puzzle has exactly one solution. */
   redundant_clues: string[] | null;
   symmetry: string;
   canonical_form: string;
-  /** If it is asked for. Null unless the puzzle has exactly one solution. */
+  /** Only if requested. Null unless the puzzle has exactly one solution. */
   grid_number?: number | null;
 }
 
-/** The min-lex form of every puzzle or grid of the input: equal for those that are the same but for symmetry. */
+/** The min-lex form of every puzzle or grid of the input: the same for all that differ only by symmetry. */
 export function canonical(input: Input): Rows<CanonicalRow>;
 
 export interface CanonicalRow {
   canonical_form: string;
 }
 
-/** The smallest backdoors of every puzzle of the input: cells that, once filled, leave a puzzle for simple logic alone. */
+/** The smallest backdoors of every puzzle of the input: cells that, once filled, leave a puzzle that simple logic solves. */
 export function backdoors(input: Input, options?: BackdoorsOptions): Rows<BackdoorsRow>;
 
 export interface BackdoorsOptions {
-  /** Look for backdoors of up to so many cells, 0 to 9 (3). */
+  /** Look for backdoors of up to this many cells, 0 to 9 (3). */
   size?: number;
-  /** End with so many of them (10000). */
+  /** Stop after this many of them (10000). */
   sets?: number;
-  /** What solves the rest: naked and hidden singles, or locked candidates too ("singles"). */
+  /** The logic that solves the rest: naked and hidden singles, or locked candidates too ("singles"). */
   logic?: 'singles' | 'locked';
 }
 
 export interface BackdoorsRow {
   puzzle: string;
-  /** Of the smallest: 0 if simple logic solves the puzzle. Null if none is so small, or there is not one solution. */
+  /** Of the smallest: 0 if simple logic solves the puzzle. Null if all are larger, or if there is not exactly one solution. */
   size: number | null;
-  /** How many of that size were found. Null if there is not one solution. */
+  /** How many of that size were found. Null if there is not exactly one solution. */
   backdoors: number | null;
   /** The cells of each. */
   cells: number[][];
@@ -57,20 +57,20 @@ export interface BackdoorsRow {
   complete: boolean;
 }
 
-/** How many solutions of every board of the input hold each of its candidates. */
+/** For every board of the input, the number of solutions that contain each of its candidates. */
 export function candidates(input: Input, options?: CandidatesOptions): Rows<CandidatesRow>;
 
 export interface CandidatesOptions {
-  /** Count up to so many solutions of each, 1 to 60000 (1000). */
+  /** Count up to this many solutions of each, 1 to 60000 (1000). */
   cap?: number;
 }
 
 export interface CandidatesRow {
   puzzle: string;
-  /** Of the board, up to the cap; complete: there are no more. */
+  /** Solutions of the board, up to the cap; complete: there are no more. */
   solutions: number;
   complete: boolean;
-  /** By cell and digit - 1, up to the cap. 0: no solution holds it; 1: as a clue it would leave one solution. */
+  /** By cell and digit - 1, up to the cap. 0: no solution contains it; 1: as a clue it would leave one solution. */
   counts: number[][];
 }
 
@@ -78,11 +78,11 @@ export interface CandidatesRow {
 export function additions(input: Input, options?: AdditionsOptions): Rows<AdditionsRow>;
 
 export interface AdditionsOptions {
-  /** Look for sets of up to so many clues, 0 to 3 (3). */
+  /** Look for sets of up to this many clues, 0 to 3 (3). */
   size?: number;
-  /** End with so many of them (1000). */
+  /** Stop after this many of them (1000). */
   sets?: number;
-  /** Of a board with more solutions nothing is said (1000). */
+  /** Do not search for sets if the board has more solutions than this (1000). */
   solutions?: number;
 }
 
@@ -90,9 +90,9 @@ export interface AdditionsRow {
   puzzle: string;
   /** Of the board, up to the limit. */
   solutions: number;
-  /** Of the smallest sets: 0 if there is one solution. Null if none is so small, or the solutions are too many or none. */
+  /** Of the smallest sets: 0 if there is one solution. Null if all are larger, or if there are too many solutions or none. */
   size: number | null;
-  /** How many of that size were found, and what they are. */
+  /** How many of that size were found, and the sets themselves. */
   sets: number;
   clues: CellDigit[][];
   /** Whether these are all of that size. */
@@ -100,8 +100,8 @@ export interface AdditionsRow {
 }
 
 /**
- * The boards in pictures: binary PPM (netpbm's P6), one behind the other, of which a comment in the header may be the name. A picture
- * without a board is a problem, whose line is the picture's number. Needs the table `digits` ({@link loadTable}).
+ * The boards in pictures: binary PPM files (netpbm's P6), one after the other. A comment in the header may give the picture's name. A
+ * picture without a board is reported as a problem, with the picture's number as its line. Needs the table `digits` ({@link loadTable}).
  */
 export function readPicture(input: Input, options?: ReadPictureOptions): Rows<ReadPictureRow>;
 
@@ -113,17 +113,17 @@ export interface ReadPictureOptions {
 export interface ReadPictureRow {
   /** Its name; without one, its number. */
   picture: string;
-  /** The digits that are printed. */
+  /** The printed digits. */
   puzzle: string;
-  /** Those that were entered; null: there are none. */
+  /** The digits that were entered; null if there are none. */
   entered: string | null;
   /** Cells with pencil marks, as "r1c2:145". */
   marks: string[];
-  /** Cells that a person is to look at again, as "r1c1". */
+  /** Cells that a person should check, as "r1c1". */
   doubtful: string[];
-  /** Of each cell how many zeros the odds have that its digit is right, 0 to 9; a dot: no digit was read. */
+  /** For each cell, the number of zeros in the odds that its digit is right, 0 to 9; a dot if no digit was read. */
   certainty: string;
-  /** The second likeliest digit of each cell; a dot: there is none. */
+  /** The second most likely digit of each cell; a dot if there is none. */
   second: string;
   /** In pixels, x and y in turn, clockwise from the board's upper left. */
   corners: number[];

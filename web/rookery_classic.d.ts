@@ -1,8 +1,8 @@
-/** The types of the verb that solves by the methods of the literature; a part of rookery.d.ts. */
+/** The types of the verb that solves by methods from the literature; a part of rookery.d.ts. */
 import type { Input, Rows } from './rookery.js';
 import type { VerbOptions } from './rookery_verbs.js';
 
-/** Each puzzle by one method, with what it counted. With an empty input and `order`: the empty grid of that order. */
+/** Solves each puzzle by one method, with its counters. With an empty input and `order`: the empty grid of that order. */
 export function classic(input: Input, options?: ClassicOptions): Rows<ClassicRow>;
 /** The formula of the method "sat" as the lines of a DIMACS file. */
 export function dimacs(input: Input, options?: { encoding?: SatEncoding; diagonal?: boolean; order?: 2 | 3 | 4 }): string;
@@ -20,11 +20,11 @@ export interface ClassicRow {
   complete: boolean;
   first_solution: string | null;
   end: 'complete' | 'enough' | 'effort' | 'gave_up';
-  /** The same as a phrase: "the search is complete". */
+  /** The same in words: "the search is complete". */
   phrase: string;
-  /** What the method counts, in its order: ["nodes", 12]. */
+  /** The method's counters, in its order: ["nodes", 12]. */
   counters: [string, number][];
-  /** Nodes of the search tree by their depth; empty where there is no tree. */
+  /** Number of nodes of the search tree by depth; empty if there is no tree. */
   depths: number[];
   notes: string[];
   tables?: { title: string; columns: string[]; rows: string[][]; left_out: number }[];

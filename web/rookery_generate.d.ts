@@ -1,9 +1,9 @@
-/** The types of the verbs that make puzzles and look at patterns; a part of rookery.d.ts. */
+/** The types of the verbs that generate puzzles and examine patterns; a part of rookery.d.ts. */
 import type { DepthNumbers, DepthOptions, HodokuLevel, Input, Level, Range, Rating, Rows } from './rookery.js';
 
 /**
- * New puzzles with one solution, no two of them the same but for symmetry. The same options give the same puzzles. What can never be
- * met throws, with the reason.
+ * New puzzles with one solution, all essentially different. The same options return the same puzzles. Throws if the options can never be
+ * met, with the reason.
  */
 export function generate(options: GenerateOptions & { graded: true } & { depth: true }): Rows<GradedDeepGenerateRow>;
 export function generate(options: GenerateOptions & { graded: true }): Rows<GradedGenerateRow>;
@@ -15,45 +15,45 @@ export interface GenerateOptions extends DepthOptions {
   count?: number;
   /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
   pattern?: string;
-  /** A symmetry of the clue cells, by name. */
+  /** The symmetry of the clue cells, by name. */
   symmetry?: string;
   /** The number of clues: [24, 28], or "24..28". */
   clues?: Range;
-  /** No clue can be left out. */
+  /** No clue can be removed. */
   minimal?: boolean;
-  /** The ER, as people write it: [2.6, 4.5], or "2.6..4.5". */
+  /** The ER with a decimal point: [2.6, 4.5], or "2.6..4.5". */
   er?: Range;
   ep?: Range;
   ed?: Range;
-  /** EP is as high as ER: the hardest step comes before the first digit. */
+  /** EP equals ER: the hardest step comes before the first digit. */
   pearl?: boolean;
-  /** ED is as high as ER: the hardest step comes first. */
+  /** ED equals ER: the hardest step comes first. */
   diamond?: boolean;
   /** These techniques alone must solve it; its rating is still that of the whole scale. */
   techniques?: string | string[];
-  /** All techniques but these must solve it. */
+  /** It must be solvable without these techniques. */
   without?: string | string[];
-  /** Each of these is used on the path by the techniques that are allowed. */
+  /** The path by the allowed techniques uses each of these. */
   with?: string | string[];
   /** The number of steps of that path. */
   steps?: Range;
-  /** On the pattern of this puzzle, with an ER at most 0.2 from its own, unless a window is given. */
+  /** On the pattern of this puzzle, with an ER within 0.2 of its ER, unless a range is given. */
   like?: string;
-  /** Around this puzzle: some of its clues moved or changed. */
+  /** Close to this puzzle: some of its clues moved or changed. */
   near?: string;
-  /** Clues of this puzzle only. */
+  /** Only clues of this puzzle. */
   within?: string;
-  /** The ease of "Ease and Toil" that is wanted, 0 to 1. */
+  /** The requested ease of "Ease and Toil", 0 to 1. */
   wnef?: number;
-  /** How far from it a puzzle may be (0.01). */
+  /** How far a puzzle may be from that (0.01). */
   tolerance?: number;
   weight?: 'exponential' | 'quadratic' | 'linear';
   masking?: 'tuned' | 'random';
-  /** How a board with a clue less is judged. */
+  /** How a board with one clue fewer is tested. */
   uniqueness?: 'hybrid' | 'fast' | 'slow';
   /** The hybrid test's limit on guesses. */
   guesses?: number;
-  /** Clues are put back and taken away again; the best state is kept. */
+  /** Put clues back and remove them again; the best state is kept. */
   anneal?: boolean;
   /** A level, as "hard", or several, as "medium..hard". */
   level?: string;
@@ -61,44 +61,44 @@ export interface GenerateOptions extends DepthOptions {
   'hodoku-score'?: Range;
   /** HoDoKu's level, as "unfair", or several, as "hard..unfair". */
   'hodoku-level'?: string;
-  /** Each of these is used on HoDoKu's path; by its names and codes. */
+  /** HoDoKu's path uses each of these techniques, given by HoDoKu's names or codes. */
   'hodoku-with'?: string | string[];
-  /** None of these is used on HoDoKu's path. */
+  /** HoDoKu's path uses none of these. */
   'hodoku-without'?: string | string[];
-  /** Rows have HoDoKu's rating and the level; they have them too where one of those is asked for. */
+  /** Rows include HoDoKu's rating and the level; they also do if one of these is requested. */
   graded?: boolean;
-  /** Rows have T&E depth, and the length of braids and whips that belongs to it; they have them too where one of those is asked for. */
+  /** Rows include the T&E depth and the lengths of braids and whips that apply at that depth; they also do if one of these is requested. */
   depth?: boolean;
-  /** Rate nothing, unless the search has to: much faster. */
+  /** Rate nothing, unless the search requires it: much faster. */
   unrated?: boolean;
-  /** End after so many tries in a row without a new puzzle; every puzzle that is looked at is one. */
+  /** End after this many tries in a row without a new puzzle; every puzzle that is examined is one try. */
   'give-up'?: number;
-  /** Of all randomness (1). */
+  /** For all randomness (1). */
   seed?: number | string;
-  /** Give up after so many parts of the search, each up to a second or so (1000): fewer puzzles may come out then. */
+  /** Give up after this many parts of the search, each up to about a second (1000); there may be fewer puzzles then. */
   parts?: number;
 }
 
 export interface GenerateRow extends Omit<Rating, 'status'> {
   puzzle: string;
   clues: number;
-  /** "unrated" if nobody had to know. */
+  /** "unrated" if the rating was not needed. */
   status: Rating['status'] | 'unrated';
   /** The hardest technique by name, or why there is none; null if the puzzle was not rated. */
   hardest: string | null;
-  /** Of its path by the techniques that were allowed. */
+  /** Number of steps of its path by the allowed techniques. */
   steps: number | null;
   /** Of the clue cells, by name. */
   symmetry: string;
-  /** Null if nobody had to know. */
+  /** Null if it was not needed. */
   minimal: boolean | null;
-  /** The ease of "Ease and Toil", 0 to 1, with the weight that was asked for; null if no cell is empty. */
+  /** The ease of "Ease and Toil", 0 to 1, with the requested weight; null if no cell is empty. */
   wnef: number | null;
-  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  /** 16 hexadecimal digits: the same for puzzles that differ only by symmetry. */
   class: string;
 }
 
-/** Null where nobody had to know. */
+/** Values that were not needed are null. */
 export interface GradedGenerateRow extends GenerateRow {
   score: number | null;
   level: HodokuLevel | null;
@@ -106,44 +106,44 @@ export interface GradedGenerateRow extends GenerateRow {
   rookery_level: Level | null;
 }
 
-/** te, b, w, bxb and bxbb, and what else is asked for. */
+/** te, b, w, bxb and bxbb, and the others that are requested. */
 export interface DeepGenerateRow extends GenerateRow, DepthNumbers {}
 export interface GradedDeepGenerateRow extends GradedGenerateRow, DepthNumbers {}
 
 /**
- * Every puzzle with one solution that comes of each puzzle of the input by taking clues away and putting clues in; one of each class,
- * and none of the input's own. What a class was first found from is its parent.
+ * Every puzzle with one solution that each puzzle of the input yields by removing clues and adding clues: one of each class, and none of
+ * the classes of the input. The parent of a class is the puzzle from which it was first found.
  */
 export function neighbours(input: Input, options: NeighboursOptions & { er: Range } & { te: Range }): Rows<RatedDeepNeighbourRow>;
 export function neighbours(input: Input, options: NeighboursOptions & { er: Range }): Rows<RatedNeighbourRow>;
 export function neighbours(input: Input, options: NeighboursOptions & { te: Range }): Rows<DeepNeighbourRow>;
 export function neighbours(input: Input, options?: NeighboursOptions): Rows<NeighbourRow>;
 
-/** Of those of DepthOptions that are asked for, the numbers are in the rows. */
+/** The rows include the numbers that DepthOptions requests. */
 export interface NeighboursOptions extends DepthOptions {
-  /** Take up to so many clues away, 0 to 4 (1). */
+  /** Remove up to this many clues, 0 to 4 (1). */
   minus?: number;
-  /** Put so many in when `minus` are taken away, 0 to 4 (1). */
+  /** Add this many when `minus` are removed, 0 to 4 (1). */
   plus?: number;
   /** Only puzzles with the same solution. */
   'same-grid'?: boolean;
-  /** Only puzzles of which no clue can be left out. */
+  /** Only puzzles from which no clue can be removed. */
   minimal?: boolean;
-  /** Only puzzles with such an ER, which is in the rows then: [7.2, 11], or "7.2..11". */
+  /** Only puzzles with this ER, which the rows then include: [7.2, 11], or "7.2..11". */
   er?: Range;
-  /** Go on from each puzzle found, until there is nothing new. */
+  /** Continue from each puzzle found, until there is nothing new. */
   closure?: boolean;
-  /** Stop at so many puzzles in all. */
+  /** Stop after this many puzzles in all. */
   limit?: number;
 }
 
 export interface NeighbourRow {
   /** Its min-lex form. */
   puzzle: string;
-  /** The puzzle of the input, or with `closure` the one found before, that it comes from. */
+  /** The puzzle from which it was found: one of the input, or with `closure` one found earlier. */
   parent: string;
   clues: number;
-  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  /** 16 hexadecimal digits: the same for puzzles that differ only by symmetry. */
   class: string;
 }
 
@@ -153,13 +153,13 @@ export interface RatedNeighbourRow extends NeighbourRow {
   ed: number | null;
 }
 
-/** What is asked for. */
+/** Only the requested numbers. */
 export interface DeepNeighbourRow extends NeighbourRow, DepthNumbers {}
 export interface RatedDeepNeighbourRow extends RatedNeighbourRow, DepthNumbers {}
 
 /**
- * Minimal puzzles drawn without bias: weighted, each minimal puzzle comes as often as any other. They come in trials; the weights of a
- * trial add up to the number of all minimal puzzles (3.1e37) in the mean.
+ * Minimal puzzles drawn without bias: with the weights, all minimal puzzles are equally likely. They are drawn in trials; on average, the
+ * weights of a trial add up to the number of all minimal puzzles (3.1e37).
  */
 export function sample(options: SampleOptions & { rated: true }): Rows<RatedSampleRow>;
 export function sample(options?: SampleOptions): Rows<SampleRow>;
@@ -167,12 +167,12 @@ export function sample(options?: SampleOptions): Rows<SampleRow>;
 export interface SampleOptions {
   /** How many (1). */
   count?: number;
-  /** The only kind there is; may be left out. */
+  /** The only kind available; may be omitted. */
   minimal?: true;
   unbiased?: true;
-  /** The ER of each. */
+  /** Include the ER of each. */
   rated?: boolean;
-  /** Of all randomness (1). */
+  /** For all randomness (1). */
   seed?: number | string;
 }
 
@@ -182,7 +182,7 @@ export interface SampleRow {
   weight: number;
   /** The number of its trial, from 1. */
   trial: number;
-  /** How many puzzles that trial has; the last trial of a sample may be cut short. */
+  /** Number of puzzles in that trial; the last trial of a sample may be cut short. */
   in_trial: number;
 }
 
@@ -191,7 +191,7 @@ export interface RatedSampleRow extends SampleRow {
   er: number | null;
 }
 
-/** What rows of the command line's `sample`, as text, say of all minimal puzzles, with standard errors. */
+/** Estimates for all minimal puzzles, with standard errors, from the text rows of the command line's `sample`. */
 export function statistics(input: Input): Rows<StatisticsRow>;
 
 export interface StatisticsRow {
@@ -206,25 +206,25 @@ export interface StatisticsRow {
     | 'mean ER'
     | 'ER, %'
     | 'ER up to, %';
-  /** The number of clues, or the ER as people write it. */
+  /** The number of clues, or the ER with a decimal point. */
   value: number | null;
   samples: number;
   estimate: number;
-  /** Null where there is none, or only one trial. */
+  /** Null if it has none, or if there is only one trial. */
   error: number | null;
 }
 
-/** What the levels easy, medium, hard and evil are in terms of the WNEF, and whether it tells each from the next. */
+/** The levels easy, medium, hard and evil in terms of the WNEF, and whether it distinguishes each from the next. */
 export function levels(input?: '', options?: LevelOptions): Rows<LevelRow>;
-/** The puzzles of the control lists that the levels are known from. */
+/** The puzzles of the control lists that define the levels. */
 export function levels(input: '', options: LevelOptions & { puzzles: true }): Rows<ControlRow>;
-/** What easy, medium, hard, expert and extreme mean: the levels of `generate` and `rate`, which are not those of the WNEF. */
+/** The definitions of easy, medium, hard, expert and extreme: the levels of `generate` and `rate`, which are not those of the WNEF. */
 export function levels(input: '', options: LevelOptions & { definitions: true }): Rows<DefinitionRow>;
-/** The level test among puzzles of the input that have as many clues, with levels by their ratings. */
+/** The level test among puzzles of the input with the same number of clues; their levels are by their ratings. */
 export function levels(input: Input, options: LevelOptions & { 'same-clues': true }): Rows<SameCluesRow>;
-/** What the WNEF goes with among the puzzles of the input. */
+/** The correlations of the WNEF with other measures among the puzzles of the input. */
 export function levels(input: Input, options: LevelOptions & { correlations: true }): Rows<CorrelationRow>;
-/** The level that is nearest, for every puzzle of the input. */
+/** The nearest level, for every puzzle of the input. */
 export function levels(input: Input, options?: LevelOptions): Rows<NearestLevelRow>;
 
 export interface LevelOptions {
@@ -236,7 +236,7 @@ export interface LevelRow {
   puzzles: number;
   mean: number;
   variance: number;
-  /** Between this level and the next, null for the last: Student's t, what it has to pass, and whether it does. */
+  /** Between this level and the next, null for the last: Student's t, its critical value, and whether t exceeds it. */
   t: number | null;
   critical_t: number | null;
   told_apart: boolean | null;
@@ -264,7 +264,7 @@ export interface SameCluesRow {
   puzzles: number;
   mean: number;
   variance: number;
-  /** Between this level and the next of as many clues, null for the last. */
+  /** Between this level and the next with the same number of clues; null for the last. */
   t: number | null;
   critical_t: number | null;
   told_apart: boolean | null;
@@ -273,9 +273,9 @@ export interface SameCluesRow {
 export interface CorrelationRow {
   measure: 'empty cells' | 'choices' | 'ER';
   puzzles: number;
-  /** Pearson's coefficient, of all puzzles; null where one of the two does not vary. */
+  /** Pearson's coefficient for all puzzles; null if one of the two does not vary. */
   with_wnef: number | null;
-  /** The same of what each differs from the mean of puzzles of as many clues. */
+  /** The same for the differences from the mean of puzzles with the same number of clues. */
   of_equal_clues: number | null;
 }
 
@@ -285,32 +285,32 @@ export interface NearestLevelRow {
   nearest_level: string | null;
 }
 
-/** Whether there are puzzles with clues in exactly these cells: found by a short search, or excluded by geometry. One mask a line. */
+/** Whether there are puzzles with clues in exactly these cells: found by a short search, or excluded by geometry. One mask per line. */
 export function pattern(input: Input): Rows<PatternRow>;
-/** How many puzzles there are on each pattern. */
+/** The number of puzzles on each pattern. */
 export function pattern(input: Input, options: WholePatternOptions & { count: true }): Rows<PatternCountRow>;
-/** About how many, and how much work it is to find them. */
+/** An estimate of that number, and of the cost of finding them all. */
 export function pattern(input: Input, options: WholePatternOptions & { estimate: true }): Rows<PatternEstimateRow>;
-/** Puzzles with the clues `within`; or on a pattern of very many symmetries. */
+/** Puzzles with the clues `within`, or on a pattern with very many symmetries. */
 export function pattern(input: Input, options: WholePatternOptions & { within: string }): Rows<ClassedPuzzleRow>;
-/** Every puzzle of each pattern. May take for ever: estimate first. */
+/** Every puzzle of each pattern. May take forever: estimate first. */
 export function pattern(input: Input, options: WholePatternOptions): Rows<WholePatternRow>;
 
 export interface WholePatternOptions {
   all: true;
-  /** Those that are the same but for symmetry too, in every naming of the digits. */
+  /** Include puzzles that differ only by symmetry, with every relabelling of the digits. */
   raw?: boolean;
   /** Clues that every puzzle has, in cells of the pattern: 81 characters or any other format. */
   within?: string;
-  /** Only puzzles of which no clue can be left out. */
+  /** Only puzzles from which no clue can be removed. */
   minimal?: boolean;
-  /** Only how many there are. */
+  /** Only the number of puzzles. */
   count?: boolean;
-  /** Only about how many there are. */
+  /** Only an estimate of their number. */
   estimate?: boolean;
-  /** With `estimate`: so many random paths, 2 or more (5000). */
+  /** With `estimate`: the number of random paths, 2 or more (5000). */
   paths?: number;
-  /** With `estimate`: of the paths (1). */
+  /** With `estimate`: for the paths (1). */
   seed?: number | string;
 }
 
@@ -319,24 +319,24 @@ export interface WholePatternRow {
 }
 
 export interface ClassedPuzzleRow extends WholePatternRow {
-  /** 16 hexadecimal digits: equal for puzzles that are the same but for symmetry. */
+  /** 16 hexadecimal digits: the same for puzzles that differ only by symmetry. */
   class: string;
 }
 
 export interface PatternCountRow {
   pattern: string;
   number: number;
-  /** False: the count was ended before, and there may be more. */
+  /** False: the count ended early, and there may be more. */
   complete: boolean;
 }
 
 export interface PatternEstimateRow {
   pattern: string;
   clues: number;
-  /** About how many puzzles, and the standard error of that; null: no path met one, which does not say that there are none. */
+  /** The estimated number of puzzles and its standard error; null if no path found one, which does not mean that there are none. */
   puzzles: number | null;
   error: number | null;
-  /** Full patterns that the solver would be given, the standard error, and how many it was given for the estimate. */
+  /** Filled patterns that the solver would have to test, the standard error, and how many it tested for the estimate. */
   fillings: number | null;
   fillings_error: number | null;
   sampled_fillings: number;
@@ -346,9 +346,9 @@ export interface PatternRow {
   pattern: string;
   clues: number;
   symmetry: string;
-  /** "open": neither a puzzle was found nor a reason against it. */
+  /** "open": neither a puzzle nor a reason why there is none was found. */
   verdict: 'possible' | 'impossible' | 'open';
-  /** One that was found: the proof that there are. */
+  /** A puzzle that was found, as proof that there are some. */
   puzzle: string | null;
   reason: string | null;
 }

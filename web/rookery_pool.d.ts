@@ -1,25 +1,25 @@
 /** The types of the pool that runs long jobs in web workers (pool.mjs); a part of rookery.d.ts. */
 import type { Input, Plan, Problem, Reducer, Spec, TableName } from './rookery.js';
 
-/** What `new Pool(...)` of pool.mjs takes. */
+/** Options of `new Pool(...)` in pool.mjs. */
 export interface PoolOptions {
-  /** Where worker.mjs is; by default beside pool.mjs. */
+  /** The address of worker.mjs; by default next to pool.mjs. */
   workerUrl?: string | URL;
-  /** Workers for long jobs; by default as many as the machine has cores. One more is kept for short jobs. */
+  /** Number of workers for long jobs; by default the machine's number of cores. One more is reserved for short jobs. */
   size?: number;
-  /** The compiled core; by default core_module.wasm beside pool.mjs is fetched. */
+  /** The compiled core; by default the pool fetches core_module.wasm next to pool.mjs. */
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
-  /** If `module` is that of first_module.wasm: fetches core_module.wasm, compiled. Called once a job needs a verb that the other lacks. */
+  /** If `module` is first_module.wasm: fetches and compiles core_module.wasm. Called when a job needs a verb that first_module.wasm lacks. */
   whole?(): Promise<WebAssembly.Module>;
-  /** Fetches a table, once a job needs it; by default NAME.bin beside pool.mjs. */
+  /** Fetches a table when a job needs it; by default NAME.bin next to pool.mjs. */
   fetchTable?(name: TableName): Promise<Blob>;
-  /** Makes a worker: for tests, and for pages that keep the worker's script elsewhere. */
+  /** Creates a worker: for tests, and for pages that keep the worker's script elsewhere. */
   createWorker?(url: string | URL): PoolWorker;
-  /** That of core.mjs, once its core is there, or of another program that has the core in it. */
+  /** createReducer of core.mjs, once its core is loaded, or of another program that contains the core. */
   createReducer(plan: Plan): Reducer;
 }
 
-/** As much of a web worker as the pool uses. */
+/** The members of a web worker that the pool uses. */
 export interface PoolWorker {
   postMessage(message: unknown, transfer?: Transferable[]): void;
   terminate(): void;
@@ -28,68 +28,71 @@ export interface PoolWorker {
   onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
-/** What a pool runs: a {@link Spec} whose input may also be a file. */
+/** A job for the pool: a {@link Spec} whose input may also be a file. */
 export interface JobSpec extends Omit<Spec, 'input'> {
   input?: Input | Blob;
 }
 
-/** What a job tells. All of it comes in tasks of its own, never from within a call to the pool. */
+/** The listeners of a job. Each is called in a task of its own, never from within a call to the pool. */
 export interface JobEvents {
   onPlan?(plan: Plan): void;
-  /** After the plan, if parts that were finished before need not be run: so much is done already. */
+  /** Called after the plan if the job resumes from finished parts, with their numbers. */
   onResumed?(done: { parts: number; items: number }): void;
-  /** Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. Who returns a promise is told more once it is kept. */
+  /**
+   * Rows in the order of the parts, joined by line feeds, without one at the end: at most 200 at a time. If the listener returns a promise,
+   * further events wait until it resolves.
+   */
   onRows?(rows: string): unknown;
   onProblem?(problem: Problem): unknown;
-  /** `milliseconds`: for how long workers have been at the parts that are done, each its own time. */
+  /** `milliseconds`: the total time that workers have spent on the finished parts. */
   onProgress?(itemsDone: number, milliseconds: number): void;
   /**
-   * What a part that takes long is doing now ("line 12: Nested forcing chains, r4c7"), a few times a second; empty once that part
-   * is done. Of several parts at once the first is heard.
+   * The current activity of a long part ("line 12: Nested forcing chains, r4c7"), a few times a second; empty when that part is done.
+   * If there are several such parts, only the first is reported.
    */
   onActivity?(text: string): void;
   /**
-   * Of a job of more than two parts: what each of the pool's workers is at, in an order of their own. The last time, before the
-   * end, nobody is at any part, and what they have done is all that is done.
+   * For a job of more than two parts: the state of each of the pool's workers, always in the same order. In the last call, before the
+   * end, no worker has a part, and the counts are final.
    */
   onWorkers?(states: WorkerState[]): void;
-  /** Parts that are done now, to be given to a later start of the same spec. In any order. */
+  /** Parts that have just been finished, in any order. They can be passed to a later start of the same spec. */
   onFinishedParts?(parts: FinishedPart[]): void;
   /**
-   * Before the end, if the job made documents (a proof): those that are whole. Where the parts of a job refuted something together, theirs
-   * have been joined. `problem`: why they are missing or not whole, in a sentence; otherwise it is empty.
+   * Called before the end if the job made documents (a proof): those that are complete. If the parts of a job refuted something together,
+   * their documents have been joined. `problem`: a sentence that says why documents are missing or incomplete; otherwise it is empty.
    */
   onDocuments?(result: { documents: Document[]; problem: string }): void;
-  /** The last call. `message` says in a sentence why it failed; otherwise it is empty. */
+  /** The last call. `message` is a sentence that says why the job failed; otherwise it is empty. */
   onEnd?(result: { end: JobEnd; message: string }): void;
 }
 
-/** What goes beside the rows, as "lrat" or "7.lrat". */
+/** A document that accompanies the rows, named "lrat" or "7.lrat", for example. */
 export interface Document {
   name: string;
   blob: Blob;
 }
 
-/** What a worker is at, as far as one job goes. */
+/** The state of a worker with respect to one job. */
 export interface WorkerState {
-  /** The part that it runs; -1: none of this job. */
+  /** The part that it runs, or -1 if it runs none of this job. */
   part: number;
-  /** Parts of this job that it has done. */
+  /** Number of parts of this job that it has finished. */
   partsDone: number;
 }
 
-/** A part that was done, with what it found. A plain value. */
+/** A finished part with its results. A plain value. */
 export interface FinishedPart {
   part: number;
   /** Joined by line feeds. */
   rows: string;
-  /** Of rows. */
+  /** Number of rows. */
   count: number;
   problems: Problem[];
-  /** What it adds to the progress. */
+  /** Its share of the progress. */
   items: number;
   documents?: Document[];
-  /** This and so many others, from 0 on, are all of the job, however it is divided now. */
+  /** If set, the parts 0 to `whole` - 1 of this division are all of the job, however it is divided now. */
   whole?: number;
 }
 
@@ -97,8 +100,8 @@ export type JobEnd = 'finished' | 'cancelled' | 'failed';
 
 export interface JobHandle {
   readonly id: number;
-  /** Ends the job within a tenth of a second; what was found by then is still delivered, and then onEnd. */
+  /** Ends the job within a tenth of a second. Results found until then are still delivered, and then onEnd is called. */
   cancel(): void;
-  /** Hands out no further parts while paused; those being run are finished. */
+  /** While paused, no further parts are started; running ones are finished. */
   pause(paused: boolean): void;
 }

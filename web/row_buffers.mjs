@@ -3,16 +3,16 @@
 //   worker   core ──► bytes of a buffer ──┐                    ┌──► the next rows
 //   pool                                  └──► texts, buffer ──┘
 //
-// The buffers go to and fro. As texts within messages, the rows of a list of a million puzzles would leave 64 MB and more behind in the
-// page's process at any time, until the browser clears it away.
+// The buffers are reused. If rows were sent as strings, a list of a million puzzles would keep 64 MB or more of garbage in the page's
+// process at any time.
 
 /** @import {Piece} from './worker.mjs' */
 
 const BUFFER_BYTES = 128 * 1024;
-const MOST_FREE = 4; // a worker sends one after the other; more come back only if the page was slow
+const MOST_FREE = 4; // a worker sends them one at a time; more come back only if the page was slow
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The worker's end: a buffer that is being filled, and those that wait for it. */
+/** The worker's side: the buffer that is being filled, and the free ones. */
 export class RowBuffers {
   /** @type {ArrayBuffer[]} */
   #free = [];
@@ -21,25 +21,25 @@ export class RowBuffers {
   /** Bytes in the buffer. */
   used = 0;
 
-  /** Whether these fit in behind those that are there. @param {Uint8Array} rows */
+  /** Whether these fit after the rows in the buffer. @param {Uint8Array} rows */
   hasRoomFor(rows) {
     return this.#filled === null || this.used + rows.length <= this.#filled.length;
   }
 
-  /** @param {Uint8Array} rows that there is room for */
+  /** @param {Uint8Array} rows for which there is room */
   add(rows) {
     this.#filled ??= new Uint8Array(this.#next(rows.length));
     this.#filled.set(rows, this.used);
     this.used += rows.length;
   }
 
-  /** An empty one. @param {number} bytes that it has at least @returns {ArrayBuffer} */
+  /** An empty buffer. @param {number} bytes its minimum size @returns {ArrayBuffer} */
   #next(bytes) {
     const free = bytes <= BUFFER_BYTES ? this.#free.pop() : undefined;
     return free ?? new ArrayBuffer(Math.max(BUFFER_BYTES, bytes));
   }
 
-  /** The buffer, to be sent; if there is anything in it. @returns {ArrayBuffer | undefined} */
+  /** Takes the buffer for sending, if it is not empty. @returns {ArrayBuffer | undefined} */
   take() {
     const filled = this.#filled;
     this.#filled = null;
@@ -47,21 +47,21 @@ export class RowBuffers {
     return /** @type {ArrayBuffer | undefined} */ (filled?.buffer);
   }
 
-  /** It has come back. @param {ArrayBuffer} buffer */
+  /** The pool has returned the buffer. @param {ArrayBuffer} buffer */
   giveBack(buffer) {
     if (buffer.byteLength === BUFFER_BYTES && this.#free.length < MOST_FREE) this.#free.push(buffer);
   }
 }
 
 /**
- * The pool's end: the pieces with their rows as texts. A part's rows are few and parts are many: plain ones are read at one go and
- * share that text, for many short-lived texts would make the browser set more memory aside for them.
+ * The pool's side: gives the pieces their rows as strings. There are many parts with few rows each. ASCII rows are decoded in one go and
+ * share one string, because many short-lived strings would make the browser reserve more memory for them.
  * @param {Piece[]} pieces @param {ArrayBuffer} buffer
  */
 export function readRows(pieces, buffer) {
   const bytes = pieces.reduce((sum, piece) => sum + (piece.bytes ?? 0), 0);
   const all = decoder.decode(new Uint8Array(buffer, 0, bytes));
-  const isPlain = all.length === bytes; // a character a byte
+  const isPlain = all.length === bytes; // one character per byte
   let at = 0;
   for (const piece of pieces) {
     if (piece.bytes === undefined) continue;

@@ -1,6 +1,6 @@
-// A small static server for build/web, for this machine only. The site needs nothing special of a server; any other will do.
+// A small static server for build/web, for this machine only. The site needs no special server; any other one works too.
 //
-//   node web/server.mjs [FOLDER] [PORT]     defaults: build/web, 8080; port 0 takes a free one
+//   node web/server.mjs [FOLDER] [PORT]     defaults: build/web, 8080; port 0 picks a free one
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const kHeaders = {
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': "frame-ancestors 'none'", // a page cannot say that itself
+  'Content-Security-Policy': "frame-ancestors 'none'", // a page cannot set this itself
   'X-Content-Type-Options': 'nosniff',
   Vary: 'Accept-Encoding',
 };
@@ -31,7 +31,7 @@ const kTypes = {
 };
 
 /**
- * The file that a request means, or null if it is not in `folder`.
+ * The file for a request, or null if `folder` has none.
  * @param {string} folder
  * @param {string} url
  */
@@ -50,7 +50,7 @@ async function fileOf(folder, url) {
 }
 
 /**
- * The file as it is sent: packed the best way that the browser takes, if that lies beside it and is not older.
+ * The file to send: the best compressed version that the browser accepts, if there is one next to the file and it is not older.
  * @param {{path: string, size: number, time: number}} file
  * @param {string | string[] | undefined} accepted the header Accept-Encoding
  */
@@ -105,7 +105,7 @@ export function serve(folder, port) {
     const type = kTypes[/** @type {keyof typeof kTypes} */ (extname(file.path))] ?? 'application/octet-stream';
     response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': sent.size });
     if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(sent.path), response, () => {}); // closes both, whichever ends first
+    else pipeline(createReadStream(sent.path), response, () => {}); // closes both when either ends
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

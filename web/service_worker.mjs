@@ -1,19 +1,19 @@
 // Keeps the site's files in the browser, so that the page works with no network.
 //
-//   rookerySite = {version, first: Bundle, rest: Bundle, askedFor: {path: hash}}     written in front of this file by the build, so that a changed file is a
-//              new service worker, and the browser installs it
-//   Bundle = {files: {path: hash}, packed: path, programs: {path: hash}}     the programs come packed in one file
-//              (page/packed_programs.mjs), and are kept unpacked; an empty answer in its place says so
+//   rookerySite = {version, first: Bundle, rest: Bundle, askedFor: {path: hash}}     written in front of this file by the build: if a file
+//              changes, so does this script, and the browser installs it as a new service worker
+//   Bundle = {files: {path: hash}, packed: path, programs: {path: hash}}     the programs are downloaded packed in one file
+//              (page/packed_programs.mjs) and stored unpacked; an empty response at the path of the packed file marks that
 //
-//   install    all of the first bundle, each file checked by its hash, or none: a server between two versions gives no mixture; of the
-//              rest, what was kept before
-//   waiting    while pages of the version before are open, until one of them says "take over"
-//   activate   the versions before are removed
-//   fetch      what the bundles name is answered from here, the rest fetched for that if it is not here yet; what is asked for is
-//              kept from then on; anything else goes to the network
-//   message    "keep the rest": a page has nothing else to do now
+//   install    the first bundle, each file checked by its hash: all of it or nothing, so that a server that is being updated yields no
+//              mixture of versions; and the rest bundle, if all of it was stored before
+//   waiting    while pages of the previous version are open, until one of them sends "take over"
+//   activate   removes previous versions
+//   fetch      answers from the store for files of the bundles; the rest bundle is downloaded first if it is missing. Files of askedFor are
+//              stored when first requested. All other requests go to the network
+//   message    "keep the rest": the page is idle, so the rest bundle can be downloaded
 //
-// It is a classic script, which more browsers can start than a module.
+// It is a classic script because more browsers can start one than a module.
 {
   /**
    * @typedef {Event & {waitUntil(promise: Promise<unknown>): void}} LastingEvent
@@ -21,7 +21,7 @@
    *
    * @typedef {{files: Record<string, string>, packed: string, programs: Record<string, string>}} Bundle
    *
-   * @typedef {object} Scope as much as is used of the scope of a service worker; this file is checked with the types of a page
+   * @typedef {object} Scope the members of a service worker's scope that this file uses; it is checked with the types of a page
    * @property {{version: string, first: Bundle, rest: Bundle, askedFor: Record<string, string>}} rookerySite
    * @property {{scope: string}} registration
    * @property {() => Promise<void>} skipWaiting
@@ -53,7 +53,7 @@
     return { bytes: await response.arrayBuffer(), type: response.headers.get('Content-Type') ?? 'application/octet-stream' };
   };
 
-  /** What was kept before, if that is the file that is wanted. @param {string} path @param {string} hash */
+  /** The stored file, if its hash is the expected one. @param {string} path @param {string} hash */
   const keptBefore = async (path, hash) => {
     const kept = await fileOf(await caches.match(addressOf(path)));
     return kept && (await hashOf(kept.bytes)) === hash ? kept : null;
@@ -68,7 +68,7 @@
     throw new Error(`${path} is not the file of version ${version}`);
   };
 
-  /** The programs of a packed file, in its order; fails if that is damaged. @param {string} path @returns {Promise<File[]>} */
+  /** The programs of a packed file, in its order. Throws if it is damaged. @param {string} path @returns {Promise<File[]>} */
   const unpacked = async (path) => {
     const sent = await fetched(path);
     if (!sent) throw new Error(`${path} is missing`);
@@ -87,7 +87,7 @@
   /** @param {Cache} store @param {string} path @param {File} file */
   const keepIn = (store, path, { bytes, type }) => store.put(addressOf(path), new Response(bytes, { headers: { 'Content-Type': type } }));
 
-  /** Adds a bundle to the store: what was kept before, and what the network gives. @param {Bundle} bundle */
+  /** Adds a bundle to the store, downloading the files that were not stored before. @param {Bundle} bundle */
   const keepBundle = async ({ files, packed, programs }) => {
     const store = await caches.open(kStore);
     const keep = (/** @type {string} */ path, /** @type {File} */ file) => keepIn(store, path, file);
@@ -103,7 +103,7 @@
         keep(path, (await keptBefore(path, hash)) ?? (await checked(path, hash, await fetched(path)))),
       ),
     ]);
-    await store.put(addressOf(packed), new Response(null, { headers: { 'Rookery-Unpacked': 'yes' } })); // the bundle is complete
+    await store.put(addressOf(packed), new Response(null, { headers: { 'Rookery-Unpacked': 'yes' } })); // marks the bundle as complete
   };
 
   /** @param {Bundle} bundle */
@@ -112,12 +112,12 @@
     return kept.every((file) => file);
   };
 
-  /** Once, while this script runs; has to be begun before install waits for anything, later it is here. */
+  /** Loads it once. Must be called before install awaits anything; later it is already loaded. */
   const loadUnpacker = () => {
     if (!('xz-decompress' in globalThis)) worker.importScripts(addressOf('xz.js'));
   };
 
-  /** Keeps what was kept before, or what comes from there. @param {string} path @param {((path: string) => Promise<File | null>) | null} from */
+  /** Stores the file that was stored before, or the one from `from`. @param {string} path @param {((path: string) => Promise<File | null>) | null} from */
   const keepAskedFor = async (path, from) => {
     const hash = askedFor[path];
     const file = (await keptBefore(path, hash)) ?? (from && (await checked(path, hash, await from(path))));
@@ -138,7 +138,7 @@
 
   /** @type {Promise<void> | null} */
   let keepingRest = null;
-  /** The rest is here, or comes now. */
+  /** Downloads the rest bundle unless it is stored. */
   const keepRest = () => {
     loadUnpacker();
     keepingRest ??= (async () => {
@@ -158,7 +158,7 @@
     const store = await caches.open(kStore);
     if (path in askedFor && !(await store.match(addressOf(path)))) await keepAskedFor(path, fetched).catch(() => {});
     const kept = await store.match(addressOf(path));
-    return kept ?? fetch(request); // the browser may have thrown files away
+    return kept ?? fetch(request); // the browser may have evicted files
   };
 
   worker.addEventListener('install', (/** @type {LastingEvent} */ event) => event.waitUntil(install()));
@@ -167,7 +167,7 @@
   });
   worker.addEventListener('message', (/** @type {MessageEvent} */ event) => {
     if (event.data === 'take over') worker.skipWaiting();
-    if (event.data === 'keep the rest') /** @type {any} */ (event).waitUntil(keepRest().catch(() => {})); // asked for again when needed
+    if (event.data === 'keep the rest') /** @type {any} */ (event).waitUntil(keepRest().catch(() => {})); // retried when needed
   });
   worker.addEventListener('fetch', (/** @type {RequestEvent} */ event) => {
     const { method, url } = event.request;

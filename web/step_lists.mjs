@@ -1,13 +1,13 @@
-// Rows of steps as values: the verbs explain and steps give a row for each step, and close each list of them by a row of its own.
+// Groups the rows of explain and steps into lists: both verbs return a row for each step, and a separate row that ends each list.
 
-/** Verbs whose rows are such. */
+/** Verbs with such rows. */
 export const STEP_VERBS = ['explain', 'steps'];
 
 export class StepLists {
   /** @type {import('./rookery.js').Step[]} */
   #steps = [];
 
-  /** @param {any} row @returns {any[]} the list that it closes, if it does */
+  /** @param {any} row @returns {any[]} the list that the row ends, or nothing */
   add(row) {
     if (!('end' in row)) {
       this.#steps.push(row);

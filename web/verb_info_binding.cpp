@@ -1,4 +1,4 @@
-// The list of the verbs for JavaScript, and the tables that some of them need: of the module that has all verbs.
+// For JavaScript: the list of the verbs, and the tables that some of them need. Only in the module with all verbs.
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
@@ -57,7 +57,8 @@ val verbs() {
     return list;
 }
 
-// The name of the table that a call needs and that is not here yet, or "". Options as a flat list, as in bindings.cpp.
+// The name of the table that a call needs and that is not loaded yet, or "". Options are a flat list, as in
+// bindings.cpp.
 std::string missing_table(const std::string& name, const val& options) {
     const VerbInfo* verb = find_verb(name);
     if (verb == nullptr) return {};
@@ -68,7 +69,7 @@ std::string missing_table(const std::string& name, const val& options) {
     return has_table(table) ? std::string() : std::string(table);
 }
 
-// Room for the table of that name, to be filled before take_table() is called.
+// The buffer of the named table. The caller fills it before it calls take_table().
 std::vector<std::uint8_t>& table_bytes(const std::string& name) {
     static std::map<std::string, std::vector<std::uint8_t>> tables;
     return tables[name];
@@ -77,7 +78,7 @@ val table_room(const std::string& name, std::size_t bytes) {
     table_bytes(name).resize(bytes);
     return val(emscripten::typed_memory_view(bytes, table_bytes(name).data()));
 }
-// A sentence if it is not that table, or "".
+// Returns a sentence if the bytes are not that table, or "".
 std::string take_table(const std::string& name) {
     return load_table(name, table_bytes(name));
 }

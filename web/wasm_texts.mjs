@@ -1,11 +1,11 @@
-// Texts for a wasm module whose functions take them as UTF-8 with a length.
+// Texts for wasm functions, which take them as UTF-8 with a length.
 
 /** @typedef {{_malloc(bytes: number): number, _free(address: number): void, HEAPU8: Uint8Array}} Memory */
 
 const encoder = new TextEncoder();
 
 /**
- * Calls `use` with the address and length of each text, in turn; they are there until it returns.
+ * Calls `use` with the address and length of each text in turn. The texts are freed when it returns.
  * @template Result
  * @param {Memory} module
  * @param {string[]} texts
@@ -21,7 +21,7 @@ export function withTexts(module, texts, use) {
   }
 }
 
-/** Calls of the caller's functions from within C++, through which nothing may be thrown: it is kept until that has returned. */
+/** Wraps callbacks that C++ calls. Nothing may be thrown through C++, so exceptions are kept until it has returned. */
 export function callersFunctions() {
   /** @type {{error: unknown}[]} */
   const thrown = [];
@@ -40,13 +40,13 @@ export function callersFunctions() {
 /** @param {Memory} module @param {number} bytes */
 function allocated(module, bytes) {
   const address = module._malloc(bytes);
-  if (address === 0) throw new Error('out of memory'); // address 0 is where other things lie
+  if (address === 0) throw new Error('out of memory'); // memory at address 0 has other uses
   return address;
 }
 
 /**
- * Where the text is now, and its length there. Most are ASCII, and written straight into the module's memory: of a list of a million rows
- * the bytes of each would have to be cleared away otherwise.
+ * Copies the text into the module and returns its address and length. Most texts are ASCII and are encoded straight into the module's
+ * memory; otherwise each of a million rows would leave a byte array as garbage.
  * @param {Memory} module @param {string} text @returns {[number, number]}
  */
 function placed(module, text) {

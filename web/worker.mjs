@@ -3,13 +3,12 @@
 //   pool ──► start, job, task, task, task, drop, close     worker ──► ready, planned, refused, lacking, results, activity, crashed
 //            table                                                    needs table, holds lock
 //
-// A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task says in which block its part is.
+// A long list is never held here: it is divided into blocks of lines (list_blocks.mjs), and a task names the block of its part.
 //
-// Tasks wait here in a short queue, so that the worker is never idle while the page is busy drawing. Between two of them it
-// lets messages in: what has not begun can be dropped. Results of quick parts are gathered for a moment, for a message costs
-// the page as much as a small part costs here. A long part
-// tells now and then what it is doing, and sends what it has found just before. A core that failed is not used again: the pool
-// ends this worker.
+// Tasks wait here in a short queue, so that the worker is not idle while the page is busy drawing. Between two tasks it handles
+// messages, so that tasks that have not started can be dropped. Results of quick parts are collected for a moment, because a message
+// costs the page as much as a small part costs here. A long part reports now and then what it is doing, and sends its results just before
+// that. A core that failed is not used again: the pool ends this worker.
 /**
  * @import * as Rookery from './rookery.js'
  * @import {DocumentPiece} from './documents.mjs'
@@ -19,22 +18,22 @@
  * @property {number} job
  * @property {number} part
  * @property {number} run a number that no other task has
- * @property {BlockPart} [block] where the part is, of a list in blocks
+ * @property {BlockPart} [block] where the part is, if the input is a list in blocks
  * @property {Rookery.Document[]} [documents] to be joined
  *
  * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean, lock: string}} StartMessage the first message
- * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage what `job` means from now on
+ * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage the job with this number
  * @typedef {{type: 'task', task: Task}} TaskMessage
- * @typedef {{type: 'drop', job: number}} DropMessage do not begin what waits of this job
+ * @typedef {{type: 'drop', job: number}} DropMessage drop the queued tasks of this job
  * @typedef {{type: 'close', job: number}} CloseMessage forget this job
  * @typedef {{type: 'buffer', buffer: ArrayBuffer}} BufferMessage whose rows have been read
- * @typedef {{type: 'table', bytes?: Blob, missing?: string}} TableMessage the table that was asked for, or why there is none
+ * @typedef {{type: 'table', bytes?: Blob, missing?: string}} TableMessage the requested table, or why there is none
  * @typedef {StartMessage | JobMessage | TaskMessage | DropMessage | CloseMessage | BufferMessage | TableMessage} ToWorker
  *
  * @typedef {object} Piece a piece of a task's results, in the order in which they were found
  * @property {Task} task
- * @property {number} [bytes] of rows, in the message's buffer, behind those of the pieces before
- * @property {string} [rows] the same as a text, joined by line feeds: for whoever has read them
+ * @property {number} [bytes] of rows, in the message's buffer, after those of the previous pieces
+ * @property {string} [rows] the same as a text, joined by line feeds, once they have been read
  * @property {number} [count] of rows
  * @property {Rookery.Problem[]} [problems]
  * @property {DocumentPiece} [document]
@@ -44,17 +43,17 @@
  * @typedef {{status: 'done' | 'dropped', items: number, milliseconds: number}} TaskEnd
  *
  * @typedef {{type: 'ready'}} ReadyMessage
- * @typedef {{type: 'holds lock'}} HoldsLockMessage the one that it was given, until it ends
+ * @typedef {{type: 'holds lock'}} HoldsLockMessage the lock of the start message, until the worker ends
  * @typedef {object} PlannedMessage
  * @property {'planned'} type
  * @property {number} job
  * @property {Rookery.Plan} plan
- * @property {Blob} [input] if it is long: in a form that is cheap to send on
+ * @property {Blob} [input] if it is long, in a form that is cheap to pass on
  * @property {List} [list] if it is a list in blocks
  * @typedef {{type: 'refused', job: number, sentence: string}} RefusedMessage
- * @typedef {{type: 'lacking', job: number}} LackingMessage the verb is not among the first: only the whole core can plan and run it
+ * @typedef {{type: 'lacking', job: number}} LackingMessage the verb is not among the first verbs: only the whole core can plan and run it
  * @typedef {{type: 'needs table', name: Rookery.TableName}} NeedsTableMessage a job needs it
- * @typedef {{type: 'results', pieces: Piece[], buffer?: ArrayBuffer}} ResultsMessage buffer: to be sent back (row_buffers.mjs)
+ * @typedef {{type: 'results', pieces: Piece[], buffer?: ArrayBuffer}} ResultsMessage the pool returns the buffer (row_buffers.mjs)
  * @typedef {{type: 'activity', task: Task, text: string}} ActivityMessage what a long part is doing now
  * @typedef {{type: 'crashed', message: string}} CrashedMessage the last message
  * @typedef {ReadyMessage | HoldsLockMessage | PlannedMessage | RefusedMessage | LackingMessage | NeedsTableMessage | ResultsMessage | ActivityMessage |
@@ -65,29 +64,29 @@ import { DocumentWriter, readerOf } from './documents.mjs';
 import { bytesOf, divideList, LONG_LIST } from './list_blocks.mjs';
 import { RowBuffers } from './row_buffers.mjs';
 
-// In place of a part's number: divide the job into parts.
+// Special part numbers. PLAN: divide the job into parts.
 const PLAN = -1;
-// The same: make one document of those of all parts.
+// JOIN: join the documents of all parts.
 const JOIN = -2;
 
 const GATHER_MILLISECONDS = 20;
 const GATHER_BYTES = 64 * 1024;
-const PROBLEM_BYTES = 100; // about
+const PROBLEM_BYTES = 100; // estimate
 const QUICK_MILLISECONDS = 4; // results of slower parts are sent at once
 const PROGRESS_MILLISECONDS = 100; // between two reports of what a part is doing, and before the first
 const LONG_INPUT = 64 * 1024;
 
-// This file is checked with the types of a page; a worker's own scope differs in this one function.
+// This file is checked with the types of a page; a worker's scope differs only in this function.
 const post = /** @type {(message: FromWorker, transfer?: Transferable[]) => void} */ (/** @type {unknown} */ (self.postMessage.bind(self)));
 
 /** @type {Promise<typeof import('./core.mjs')> | null} */
 let loading = null;
-let firstVerbs = false; // the core has no others
+let firstVerbs = false; // the core has only the first verbs
 /**
  * @typedef {object} KnownJob
  * @property {Rookery.JobSpec} spec
- * @property {Promise<Rookery.Spec> | null} whole the same with its input in memory, once that is needed
- * @property {{start: number, spec: Rookery.Spec} | null} block the call of the block at that byte, if the last part was in one
+ * @property {Promise<Rookery.Spec> | null} whole the spec with its input in memory, once needed
+ * @property {{start: number, spec: Rookery.Spec} | null} block the call of the block that begins at that byte, if the last part was in one
  */
 /** @type {Map<number, KnownJob>} */
 const known = new Map();
@@ -100,7 +99,7 @@ self.onmessage = ({ data }) => {
   const message = /** @type {ToWorker} */ (data);
   switch (message.type) {
     case 'start':
-      holdLock(message.lock).catch(() => {}); // there are none where the page has no origin
+      holdLock(message.lock).catch(() => {}); // a page without an origin has no locks
       firstVerbs = message.firstVerbs;
       loading = load(message.module);
       loading.then(() => post({ type: 'ready' }), crash);
@@ -128,8 +127,8 @@ self.onmessage = ({ data }) => {
 };
 
 /**
- * A worker can end with no event to tell the pool: a lock that it holds comes free then, however busy it was. Where there are no locks (a page
- * without https, Node, whose threads tell their end), nothing is held.
+ * A worker can end without an event that notifies the pool. The browser then releases the worker's lock, however busy the worker was. Where
+ * there are no locks (a page without https; Node, whose threads report their end), it holds none.
  * @param {string} name
  */
 async function holdLock(name) {
@@ -150,7 +149,7 @@ async function load(module) {
 let gotTable = () => {};
 
 /**
- * Asks the pool for the table that this job needs, if it is not here: few jobs need one.
+ * Asks the pool for the table that this job needs, unless it is loaded. Few jobs need one.
  * @param {typeof import('./core.mjs')} core @param {Rookery.JobSpec} spec
  */
 async function loadTable(core, { verb, options }) {
@@ -172,7 +171,7 @@ function whole(job) {
 }
 
 /**
- * The call of a block, which later parts of the same block use again.
+ * The call of a block. Later parts of the same block reuse it.
  * @param {typeof import('./core.mjs')} core @param {KnownJob} job @param {BlockPart} block
  */
 async function callOf(core, job, { start, end, lines }) {
@@ -206,7 +205,7 @@ function drop(job) {
 /** @param {unknown} error */
 function crash(error) {
   waiting = [];
-  sendPieces(); // what was found before is good
+  sendPieces(); // earlier results are good
   post({ type: 'crashed', message: error instanceof Error ? error.message : String(error) });
 }
 
@@ -216,7 +215,7 @@ async function runTasks() {
   working = true;
   const core = await /** @type {NonNullable<typeof loading>} */ (loading);
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { block, ...task } = next; // what is sent names its task: in few words, for it is sent often
+    const { block, ...task } = next; // every message contains its task, so it is kept small
     const job = known.get(task.job);
     if (job) {
       if (task.part !== PLAN) await loadTable(core, job.spec);
@@ -257,7 +256,7 @@ async function plan(core, { job }, known) {
  */
 function run(core, task, spec, part) {
   const began = performance.now();
-  let lastReport = began; // quick parts say nothing
+  let lastReport = began; // quick parts report nothing
   const documents = new DocumentWriter((document) => gather({ task, document }));
   core.run(spec, part, {
     bytes: (rows, count) => {
@@ -269,7 +268,7 @@ function run(core, task, spec, part) {
     activity: (text) => {
       const now = performance.now();
       if (now - lastSent >= GATHER_MILLISECONDS) sendPieces();
-      // The odds of a part that finds nothing are added up, and count only if they come before the row that ends its search.
+      // The odds of parts that find nothing are summed, and count only if they arrive before the row that ends the search.
       if (now - lastReport < PROGRESS_MILLISECONDS && !text.startsWith('odds ')) return;
       lastReport = now;
       sendPieces();
@@ -317,7 +316,7 @@ function sendPieces() {
   if (sent.length > 0) post({ type: 'results', pieces: sent, buffer }, buffer && [buffer]);
 }
 
-// A turn of the event loop through a message channel: timers would wait 4 ms.
+// Yields to the event loop by a message channel: timers would wait 4 ms.
 const channel = new MessageChannel();
 /** @type {() => void} */
 let goOn = () => {};

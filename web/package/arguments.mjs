@@ -1,10 +1,10 @@
-// The command line's grammar, made from what the core declares of its verbs.
+// The command line's grammar, derived from the core's declarations of its verbs.
 import { readFileSync } from 'node:fs';
 
 /**
  * @import {VerbInfo} from '../rookery.js'
  *
- * @typedef {object} Settings what the user asked for
+ * @typedef {object} Settings the parsed arguments
  * @property {VerbInfo} verb
  * @property {Record<string, string | true>} options of the verb
  * @property {string[]} files empty: standard input
@@ -24,16 +24,16 @@ export const GENERAL = [
 /** A verb's option that writes files. */
 const PROOF = 'proof';
 
-/** Options of the native program alone. A verb may have an option of its own by one of these names, as cliques has `estimate`. */
+/** Options that only the native program has. A verb may have its own option with one of these names, as cliques has `estimate`. */
 export const NATIVE_ALONE = ['shard', 'resume', 'output', 'range', 'time', 'seconds', 'estimate', PROOF];
 
 /** The options of a verb that the package has too. @param {Pick<VerbInfo, 'options'>} verb */
 export const optionsOf = (verb) => verb.options.filter(({ name }) => name !== PROOF);
 
-/** A call that is wrong; the message says what was expected. */
+/** A wrong call; the message says what was expected. */
 export class CallError extends Error {}
 
-/** What the system says of a file, without its own names for it. @param {string} name @param {unknown} error */
+/** The system's message about a file, without its error code. @param {string} name @param {unknown} error */
 export function cannotRead(name, error) {
   const message = error instanceof Error ? error.message : String(error);
   const [, reason = message] = /^E[A-Z]+: ([^,]*)/.exec(message) ?? [];
@@ -49,7 +49,7 @@ function textOf(name) {
   }
 }
 
-/** @param {string[]} words behind the verb @param {VerbInfo} verb @returns {Settings & {help: boolean}} */
+/** @param {string[]} words after the verb @param {VerbInfo} verb @returns {Settings & {help: boolean}} */
 export function readArguments(words, verb) {
   /** @type {Settings & {help: boolean}} */
   const settings = { verb, options: {}, files: [], header: false, help: false };
@@ -89,7 +89,7 @@ function threadsIn(text) {
   return threads;
 }
 
-/** @param {VerbInfo} verb @param {string | undefined} name of an option that there is not @param {string} word in which it stands */
+/** @param {VerbInfo} verb @param {string | undefined} name of an unknown option @param {string} word the argument that contains it */
 function whyUnknown(verb, name = '', word) {
   if (NATIVE_ALONE.includes(name)) return `--${name} is an option of the native rookery alone; this one, of the npm package, has none`;
   const names = [...optionsOf(verb), ...GENERAL].map((option) => `--${option.name}`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// rookery VERB [OPTIONS] [FILE...]: the verbs of the core on all cores, as the native program has them (shell/cli), for those who have Node.
+// rookery VERB [OPTIONS] [FILE...]: the core's verbs on all processor cores, like the native program (shell/cli), for Node.
 import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 
@@ -15,7 +15,7 @@ import { Terminal } from './terminal.mjs';
  * @import {Settings} from './arguments.mjs'
  */
 
-// Of several that hold, the last of these counts.
+// Exit statuses. If several apply, the last one in BY_WEIGHT counts.
 const ALL_GOOD = 0;
 const SOME_INPUTS_BAD = 1;
 const INCOMPLETE = 3;
@@ -56,7 +56,7 @@ async function* typed() {
   yield await buffer(process.stdin);
 }
 
-/** The inputs of a call, of which one may be left out. @param {Settings} settings @returns {(string | undefined)[]} */
+/** The inputs of a call; undefined for a call without input. @param {Settings} settings @returns {(string | undefined)[]} */
 function inputsOf({ files, verb, options }) {
   if (files.length > 0) return files;
   const given = (/** @type {string[]} */ names) => names.some((name) => name in options);
@@ -64,7 +64,7 @@ function inputsOf({ files, verb, options }) {
   return needed || (!process.stdin.isTTY && given(verb.pipedWith)) ? ['-'] : [undefined];
 }
 
-/** One input's rows and problems. @param {Pool} pool @param {Settings} settings @param {string | undefined} name @param {boolean} header */
+/** Writes the rows and problems of one input. @param {Pool} pool @param {Settings} settings @param {string | undefined} name @param {boolean} header */
 async function run(pool, { verb, options }, name, header) {
   let source;
   try {
@@ -134,7 +134,7 @@ async function main([verbName, ...words]) {
   if (verbName === '--version') return terminal.rows(`rookery ${core.version()}`);
   const verb = core.verbs().find(({ name }) => name === verbName);
   if (!verb) {
-    core.plan({ verb: verbName }); // says which there are
+    core.plan({ verb: verbName }); // throws an error that lists the verbs
     return;
   }
   const settings = readArguments(words, verb);
@@ -168,7 +168,10 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => {});
 
-/** The reader of the rows is gone: ends as the native program does, by the signal, which Node ignores until it has had a listener. */
+/**
+ * The reader of the rows has closed the pipe: ends by the signal, like the native program. Node ignores SIGPIPE until it has had a
+ * listener.
+ */
 function endByPipe() {
   process.once('SIGPIPE', () => {});
   process.removeAllListeners('SIGPIPE');

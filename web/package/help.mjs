@@ -1,10 +1,10 @@
-// The command line's help, made from what the core declares of its verbs.
+// The command line's help, derived from the core's declarations of its verbs.
 import { GENERAL, optionsOf } from './arguments.mjs';
 
 /** @import {VerbInfo} from '../rookery.js' */
 
 const WIDTH = 100;
-const INDENT = 28; // of what is said about a name
+const INDENT = 28; // of the text next to a name
 
 const ABOUT = `Rookery: solves, rates, explains and makes sudoku puzzles. The engine as WebAssembly, on all cores.
 It reads the files named, or standard input; results are tab-separated rows on standard output.
@@ -32,7 +32,7 @@ export function helpOfVerb(verb) {
   return `${help}\n\n${usage}\n${files}${own}\nGeneral options:\n${list(GENERAL)}`;
 }
 
-/** A name, and beside it a text. @param {string} name @param {string} text */
+/** A name with a text next to it. @param {string} name @param {string} text */
 function entry(name, text) {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -1,6 +1,6 @@
 /**
- * Rookery as a package: the core on this thread, and a pool of workers for lists and long jobs. What the core's functions take and give is in
- * rookery.d.ts.
+ * Rookery as a package: the core on this thread, and a pool of workers for lists and long jobs. rookery.d.ts documents the arguments and
+ * results of the core's functions.
  *
  * ```js
  * import { rookery } from 'rookery';
@@ -19,44 +19,44 @@ export type Core = typeof import('./rookery.js');
 
 export interface ProgramOptions {
   /**
-   * Where core.xz is, the program that lies in this package, or its bytes. By default it is beside the script; to be said where a bundler does
-   * not bring it there.
+   * The address or the bytes of core.xz, the program in this package. By default it is next to the script; set this if your bundler does
+   * not copy it there.
    */
   program?: string | URL | Uint8Array;
 }
 
-/** The core, started when it is first asked for. It runs on the thread that calls it: in a page, long jobs are better given to a pool. */
+/** The core, started at the first call. It runs on the calling thread: in a page, use a pool for long jobs. */
 export function rookery(options?: ProgramOptions): Promise<Core>;
 
 export interface StartOptions extends ProgramOptions {
-  /** How many; by default as many as the machine has cores. One more is kept for short jobs. */
+  /** Number of workers; by default the machine's number of cores. One more is reserved for short jobs. */
   workers?: number;
-  /** Where worker.mjs of this package is, where a bundler does not bring it beside the script. */
+  /** The address of this package's worker.mjs, if your bundler does not copy it next to the script. */
   workerUrl?: string | URL;
-  /** Fetches a table (NAME.bin of the site, which is not in this package), once a job needs it. */
+  /** Fetches a table (NAME.bin of the site, which is not in this package) when a job needs it. */
   fetchTable?(name: TableName): Promise<Blob>;
 }
 
 /** Starts workers. In a page they stay until {@link Pool.close}; under Node they do not keep the process alive while they are idle. */
 export function startPool(options?: StartOptions): Promise<Pool>;
 
-/** Every verb as a stream: its rows as they come, in the order of the input, whatever the number of workers. */
+/** Every verb as a stream: its rows as they are found, in the order of the input, with any number of workers. */
 export type Pool = {
   [Verb in keyof VerbOptions]: StreamOf<Verb>;
 } & {
   /** Any verb, by its name. */
   stream(call: JobSpec, options?: StreamOptions): RowStream<Record<string, unknown>>;
   /**
-   * Rows as text, tab-separated (or objects, with the verb's option json), joined by line feeds, and problems, as they come. After an abort,
-   * what had been found by then comes first.
+   * Rows as text, tab-separated (or JSON objects, with the verb's option json), joined by line feeds, and problems, as they are found.
+   * After an abort, everything found until then is still delivered.
    */
   blocks(call: JobSpec, options?: StreamOptions): AsyncGenerator<Block, void, undefined>;
   /**
-   * Ends the workers. Loops over streams end without an error, with the rows they have had; a stream that is asked for later throws a
+   * Ends the workers. Loops over streams end without an error after the rows that they have received; streams started later throw a
    * {@link RookeryError}.
    */
   close(): void;
-  /** The same, for `using`. Missing where the platform has no such symbols. */
+  /** The same, for `using`. Missing if the platform does not have these symbols. */
   [Symbol.dispose](): void;
   [Symbol.asyncDispose](): Promise<void>;
 };
@@ -69,30 +69,30 @@ declare global {
 }
 
 export interface StreamOptions {
-  /** Ends the job: the loop over its rows throws the signal's reason, and within a tenth of a second no worker runs any of it. */
+  /** Ends the job: the loop over its rows throws the signal's reason, and within a tenth of a second no worker runs any part of it. */
   signal?: AbortSignal;
   /** How many of the plan's items are done, a few times a second. */
   onProgress?(itemsDone: number): void;
-  /** How the job divides, before its first row. */
+  /** How the job is divided; called before its first row. */
   onPlan?(plan: Plan): void;
-  /** What a part that takes long is doing now; empty once it is done. */
+  /** The current activity of a long part; empty when the part is done. */
   onActivity?(text: string): void;
 }
 
 export type Block = { rows: string } | { problem: Problem };
 
 /**
- * For `for await`. Rows wait for the loop: parts are not handed out while many wait. Leaving the loop ends the job. What is wrong with the call
- * is thrown as a RookeryError; an input that could not be used is a {@link BadInput} among the rows.
+ * For `for await`. Rows wait for the loop: no parts are started while many rows wait. Leaving the loop ends the job. A wrong call throws a
+ * RookeryError; an input that could not be used is a {@link BadInput} among the rows.
  */
 export type RowStream<Row> = AsyncGenerator<Row | BadInput, void, undefined>;
 
-/** In the place of rows, near where they would be: which line of the input could not be used, and why. */
+/** Replaces the rows of a line that could not be used, near their place: which line of the input, and why. */
 export interface BadInput {
   problem: Problem;
 }
 
-/** What a verb gives: as its function in the core, or as plain objects. */
+/** A verb's rows: as its function in the core returns them, or as plain objects. */
 export type RowOf<Verb extends keyof VerbOptions> =
   FunctionOf<Verb> extends keyof Core
     ? Core[FunctionOf<Verb>] extends (...parameters: never[]) => Rows<infer Row>

@@ -1,13 +1,13 @@
-// What the package gives its users, but for what differs between a page and Node (web.mjs, node.mjs).
+// The package's API, except for the differences between a page and Node (web.mjs, node.mjs).
 /**
  * @import {Pool as Streams, ProgramOptions, StartOptions, StreamOptions} from './index.js'
  * @import * as Rookery from '../rookery.js'
  *
  * @typedef {object} Platform
- * @property {(place?: string | URL) => Promise<ReadableStream<Uint8Array>>} read a file; without a place, core.xz beside this script
+ * @property {(place?: string | URL) => Promise<ReadableStream<Uint8Array>>} read reads a file; without a place, core.xz next to this script
  * @property {(place?: string | URL) => Rookery.PoolWorker} startWorker
  * @property {() => number} cores
- * @property {import('./row_stream.mjs').KeepAlive} [keepAlive] where workers alone do not keep the process alive
+ * @property {import('./row_stream.mjs').KeepAlive} [keepAlive] for platforms where workers alone do not keep the process alive
  */
 import * as core from '../core.mjs';
 import { PackedPrograms } from '../page/packed_programs.mjs';
@@ -64,7 +64,7 @@ export function libraryOn({ read, startWorker, cores, keepAlive }) {
       stream: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => rowsOf(pool, call, options, keepAlive),
       blocks: (/** @type {Rookery.JobSpec} */ call, /** @type {StreamOptions} */ options) => blocksOf(pool, call, options, keepAlive),
       close: () => pool.close(),
-      // Older browsers have no such symbols.
+      // Older browsers do not have these symbols.
       ...(Symbol.dispose ? { [Symbol.dispose]: () => pool.close() } : {}),
       ...(Symbol.asyncDispose ? { [Symbol.asyncDispose]: async () => pool.close() } : {}),
     });

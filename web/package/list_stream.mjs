@@ -1,5 +1,5 @@
-// An input that is read while its rows are written. A list is cut into blocks of lines, each a job of its own, a few at a time: memory does
-// not grow with the list, and rows come as its lines do. Any other input is read whole.
+// Reads an input while its rows are written. A list is divided into blocks of lines. Each block is a separate job, and only a few run at a
+// time: memory does not grow with the list, and rows come as its lines arrive. Any other input is read as a whole.
 //
 //   chunks of bytes ──► a list? ──► blocks of whole lines ──► at most JOBS_AHEAD jobs ──► rows in the order of the lines
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,15 +18,15 @@ import { listBeginning, listSymbols } from '../core.mjs';
 
 const BLOCK_BYTES = 256 * 1024;
 const JOBS_AHEAD = 3;
-const FIRST_PAUSE = 20; // milliseconds after which a text is seen to be still in the making
-const PAUSE = 5; // later: what has come by then is run
+const FIRST_PAUSE = 20; // milliseconds without data after which the input counts as still being written
+const PAUSE = 5; // the same later: then the lines received so far are run
 const FEED = 10;
 const RETURN = 13;
 
-/** An input that could not be read to its end; the cause says why. */
+/** An input could not be read to its end; the cause says why. */
 export class ReadError extends Error {}
 
-/** Bytes as they come. An abort ends them. */
+/** Chunks of bytes as they arrive. An abort ends the source. */
 export class Source {
   ended = false;
   #chunks;
@@ -37,14 +37,14 @@ export class Source {
   /** @type {Uint8Array[]} */
   #returned = [];
 
-  /** @param {AsyncIterable<Uint8Array>} chunks @param {boolean} pauses as a pipe may @param {AbortSignal} signal */
+  /** @param {AsyncIterable<Uint8Array>} chunks @param {boolean} pauses it may pause, like a pipe @param {AbortSignal} signal */
   constructor(chunks, pauses, signal) {
     this.#chunks = chunks[Symbol.asyncIterator]();
     this.#pauses = pauses;
     this.#signal = signal;
   }
 
-  /** The next chunk; null: it has ended, or nothing came for so many milliseconds. @param {number} [pause] */
+  /** The next chunk, or null if the source has ended or nothing arrived for `pause` milliseconds. @param {number} [pause] */
   async read(pause) {
     const returned = this.#returned.shift();
     if (returned) return returned;
@@ -59,7 +59,7 @@ export class Source {
     return got.done ? null : got.value;
   }
 
-  /** To be read again. @param {Uint8Array[]} chunks */
+  /** Returns chunks, to be read again. @param {Uint8Array[]} chunks */
   putBack(chunks) {
     this.#returned.unshift(...chunks);
   }
@@ -82,7 +82,7 @@ async function orPause(wait, milliseconds) {
   }
 }
 
-/** The symbols of most lines of a list (Rookery.Lines); null: the input makes one call. @param {JobSpec} call @param {Source} source */
+/** The number of symbols in most lines of a list (Rookery.Lines), or null if the input must be a single call. @param {JobSpec} call @param {Source} source */
 async function symbolsOf(call, source) {
   /** @type {Uint8Array[]} */
   const chunks = [];
@@ -101,7 +101,7 @@ async function symbolsOf(call, source) {
   return symbols < 0 ? null : symbols;
 }
 
-/** Whole lines, about BLOCK_BYTES of them or what has come before a pause. */
+/** Blocks of whole lines: about BLOCK_BYTES each, or those that arrived before a pause. */
 class LineBlocks {
   #source;
   /** @type {Uint8Array[]} of the line that has not ended */
@@ -112,7 +112,7 @@ class LineBlocks {
     this.#source = source;
   }
 
-  /** Null: the end. */
+  /** The next block, or null at the end. */
   async next() {
     /** @type {Uint8Array[]} */
     const whole = [];
@@ -134,7 +134,7 @@ class LineBlocks {
   }
 }
 
-/** As the core counts them: LF, CRLF and CR each end a line. @param {Buffer} text */
+/** The number of lines as the core counts them: LF, CRLF and CR each end a line. @param {Buffer} text */
 function linesIn(text) {
   let count = 0;
   for (let at = text.indexOf(FEED); at >= 0; at = text.indexOf(FEED, at + 1)) ++count;
@@ -143,7 +143,7 @@ function linesIn(text) {
 }
 
 /**
- * Rows and problems of a call, as `pool.blocks` gives them.
+ * Rows and problems of a call, like those of `pool.blocks`.
  * @param {Pool} pool @param {JobSpec} call @param {Source} source @param {StreamOptions} options
  * @returns {AsyncGenerator<Block, void, undefined>}
  */
@@ -154,7 +154,7 @@ export async function* blocksOfSource(pool, call, source, options) {
 }
 
 /**
- * @param {Pool} pool @param {JobSpec} call @param {LineBlocks} lines @param {number} symbols of most puzzles @param {StreamOptions} options
+ * @param {Pool} pool @param {JobSpec} call @param {LineBlocks} lines @param {number} symbols the number of symbols in most puzzles @param {StreamOptions} options
  * @returns {AsyncGenerator<Block, void, undefined>}
  */
 async function* blocksOfList(pool, call, lines, symbols, { signal, onPlan, onProgress, onActivity }) {
@@ -173,7 +173,7 @@ async function* blocksOfList(pool, call, lines, symbols, { signal, onPlan, onPro
           signal,
           onActivity,
           onPlan: (plan) => {
-            if (!planned) onPlan?.({ ...plan, items: 0 }); // how many there will be is not known
+            if (!planned) onPlan?.({ ...plan, items: 0 }); // the total is unknown
             planned = true;
           },
           onProgress: (items) => {
@@ -215,5 +215,5 @@ async function* blocksOfList(pool, call, lines, symbols, { signal, onPlan, onPro
 /** @param {Running} job */
 function advance(job) {
   job.next = job.blocks.next();
-  job.next.catch(() => {}); // told when it is this job's turn
+  job.next.catch(() => {}); // thrown when it is this job's turn
 }

@@ -1,12 +1,12 @@
-// Makes the npm package of what was made for the site, and packs it.
+// Builds the npm package from the site and its parts, and packs it.
 //
-//   web/package/*.mjs, core.mjs, pool.mjs, worker.mjs ──► modules in one folder, what they share in modules of their own
-//   core.xz                                            ──► as the site has it
-//   rookery*.d.ts                                      ──► as the site has them, and index.d.ts
+//   web/package/*.mjs, core.mjs, pool.mjs, worker.mjs ──► modules in one folder; shared code in separate modules
+//   core.xz                                            ──► the same file as in the site
+//   rookery*.d.ts                                      ──► the same files as in the site, and index.d.ts
 //
 //   node web/package/make_package.mjs SOURCES SITE     the top folder; the site's folder (whose parts are in SITE_parts)
 //
-// The package is then in build/package, and packed in build/rookery-VERSION.tgz, beside the site.
+// The package is then in build/package, and packed in build/rookery-VERSION.tgz, next to the site.
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,14 +33,14 @@ const kEntries = {
   node_worker: 'package/node_worker.mjs',
   rookery: 'package/command.mjs',
 };
-/** Which name a file beside them by its place; what others do so is not used here, and would be looked for by bundlers. */
+/** Modules that locate a file next to them. The same code in other modules is unused here, and bundlers would look for the files. */
 const kKnowTheirPlace = ['package/web.mjs', 'package/node.mjs'];
 const kNowhere = JSON.stringify('https://within.invalid/');
 
-/** @type {Record<string, string>} in whose place others are taken */
+/** @type {Record<string, string>} modules that are replaced by others */
 const kInstead = { 'first_module.mjs': 'core_module.mjs' };
 
-/** A CommonJS module; as a module of its own it is asked for streams, which are everywhere today. */
+/** A CommonJS module, wrapped as an ES module. It requires streams, which all platforms have today. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
 const unpacker = () => `const module = { exports: {} };
 const exports = module.exports;
@@ -67,7 +67,7 @@ export async function makePackage(sources, site) {
     renameSync(folder, path.join(build, 'package'));
     const file = path.join(build, packed);
     const isNew = !existsSync(file) || !readFileSync(file).equals(readFileSync(path.join(made, packed)));
-    if (isNew) renameSync(path.join(made, packed), file); // who reads the one before may go on
+    if (isNew) renameSync(path.join(made, packed), file); // readers of the old file are not disturbed
     return file;
   } finally {
     rmSync(made, { recursive: true });
@@ -95,7 +95,7 @@ function textOf(place, sources, parts) {
   return kKnowTheirPlace.includes(place) ? text : text.replaceAll('import.meta.url', kNowhere);
 }
 
-/** The line that makes a program of a script is no comment. @param {string} text @param {string} small */
+/** Keeps the #! line, which is not a comment. @param {string} text @param {string} small */
 function withFirstLine(text, small) {
   const [line] = /^#!.*\n/.exec(text) ?? [''];
   return line + small.replace(/^#!.*\n/, '');

@@ -1,4 +1,4 @@
-// The package in Node, and in what has Node's modules.
+// The package in Node, and in other runtimes that have Node's modules.
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -10,9 +10,9 @@ export { RookeryError } from '../core.mjs';
 
 /** @param {string | URL} place */
 function startThread(place) {
-  const thread = new Worker(place, { execArgv: [] }); // --eval's are not for files
+  const thread = new Worker(place, { execArgv: [] }); // options such as --eval are not for files
   const worker = asWebWorker(thread);
-  thread.unref(); // a pool without work lets the process end; a listener for messages would undo it
+  thread.unref(); // an idle pool lets the process end; adding a message listener later would undo this
   return worker;
 }
 

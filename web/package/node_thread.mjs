@@ -1,4 +1,4 @@
-// A thread of Node's with the face of a web worker.
+// A Node thread with the interface of a web worker.
 
 /** @param {import('node:worker_threads').Worker} thread @returns {import('../rookery.js').PoolWorker} */
 export function asWebWorker(thread) {

@@ -1,8 +1,8 @@
-// A job of the pool as a stream: it goes no faster than its rows are read.
+// A job of the pool as a stream with back-pressure: it runs no faster than its rows are read.
 //
 //   pool ──► blocks of rows, problems ──► at most MOST_WAITING wait here ──► for await
 //     ▲                                      │
-//     └── no parts, no rows while so many ◄──┘
+//     └── no parts, no rows while full ◄─────┘
 import { RookeryError } from '../core.mjs';
 import { STEP_VERBS, StepLists } from '../step_lists.mjs';
 
@@ -12,12 +12,12 @@ import { STEP_VERBS, StepLists } from '../step_lists.mjs';
  * @import {Pool} from '../pool.mjs'
  */
 
-/** @typedef {<T>(wait: Promise<T>) => Promise<T>} KeepAlive waits, and meanwhile keeps the process from ending */
+/** @typedef {<T>(wait: Promise<T>) => Promise<T>} KeepAlive awaits the promise, and keeps the process alive meanwhile */
 
 const MOST_WAITING = 16; // each has at most 200 rows
 
 /**
- * The rows and problems of a job, in its order. After an abort it delivers what had been found by then, and throws the signal's reason.
+ * The rows and problems of a job, in order. After an abort it delivers everything found until then, and throws the signal's reason.
  * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [options] @param {KeepAlive} [keepAlive]
  * @returns {AsyncGenerator<Block, void, undefined>}
  */
@@ -75,7 +75,7 @@ export async function* blocksOf(pool, spec, { signal, onPlan, onProgress, onActi
 }
 
 /**
- * The rows of a job as values. After an abort come no more of them.
+ * The rows of a job as values. After an abort it delivers no more of them.
  * @param {Pool} pool @param {Rookery.JobSpec} spec @param {StreamOptions} [streaming] @param {KeepAlive} [keepAlive]
  * @returns {AsyncGenerator<any, void, undefined>}
  */

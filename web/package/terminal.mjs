@@ -1,4 +1,4 @@
-// What a call writes: rows to standard output, sentences and progress to standard error.
+// The output of a call: rows to standard output, sentences and progress to standard error.
 import { once } from 'node:events';
 
 const PROGRESS_MILLISECONDS = 200;
@@ -11,19 +11,19 @@ export class Terminal {
   #done = 0;
   #activity = '';
 
-  /** Waits while the reader is slow. @param {string} text */
+  /** Waits if the reader is slow. @param {string} text */
   async rows(text) {
     this.#erase();
     if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
   }
 
-  /** @param {string} name what it is about @param {string} sentence */
+  /** @param {string} name the subject @param {string} sentence */
   remark(name, sentence) {
     this.#erase();
     process.stderr.write(`${name}: ${sentence}\n`);
   }
 
-  /** @param {number} total of items; 0: not known */
+  /** @param {number} total number of items; 0: unknown */
   beginProgress(total) {
     this.#total = total;
     this.#done = 0;

@@ -1,4 +1,4 @@
-// The package in pages and web workers. Bundlers find the two files beside it by the way in which they are named here.
+// The package in pages and web workers. Bundlers recognise the two files next to it by the form of these expressions.
 import { libraryOn } from './library.mjs';
 
 export { RookeryError } from '../core.mjs';

@@ -1,6 +1,5 @@
-// What a screen reader is told without asking, besides the status line: the step that came on the board, what became of the cell
-// that has the keyboard, and now and then how far the jobs are. One sentence at a time, and politely, so that nothing breaks off what
-// is being read.
+// Announcements for screen readers, in addition to the status line: the step that is shown on the board, changes of the focused cell,
+// and now and then the progress of jobs. One sentence at a time, and politely, so that it does not interrupt what is being read.
 import { setText } from './dom.mjs';
 import { allNodes } from './outline/nodes.mjs';
 
@@ -9,13 +8,13 @@ import { allNodes } from './outline/nodes.mjs';
  * @typedef {{mode: string, step: string, cell: OutlineNode | undefined, jobs: OutlineNode[]}} Seen
  */
 
-/** A job is spoken of at most this often (milliseconds), and only once it has got on by so many per cent. */
+/** A job is announced at most this often (milliseconds), and only after this much more progress (per cent). */
 const kProgressInterval = 10_000;
 const kProgressStep = 10;
 /** The text that explains the shown step. */
 const kShownStep = 'shown-step';
 
-/** What there may be to say of it. @param {import('./outline/nodes.mjs').Outline} outline @returns {Seen} */
+/** The parts of the outline that may be announced. @param {import('./outline/nodes.mjs').Outline} outline @returns {Seen} */
 function seenIn({ mode, parts }) {
   /** @type {Seen} */
   const seen = { mode, step: '', cell: undefined, jobs: [] };
@@ -35,7 +34,7 @@ export class Announcer {
   #now;
   /** @type {Seen | undefined} */
   #seen;
-  /** What was last said of each running job. @type {Map<string, {at: number, percent: number}>} */
+  /** The last announcement of each running job. @type {Map<string, {at: number, percent: number}>} */
   #announced = new Map();
 
   /**
@@ -51,19 +50,19 @@ export class Announcer {
   follow(outline) {
     const seen = seenIn(outline);
     const said = [this.#ofStep(seen), this.#ofCell(seen), ...this.#ofJobs(seen)].filter(Boolean).join(' ');
-    // The same step, shown again later, is announced only in a region that has been empty.
+    // Emptied, so that the same step is announced again if it is shown later.
     if (said === '' && this.#seen?.step && !seen.step) this.#node.textContent = '';
     this.#seen = seen;
     if (said !== '') setText(this.#node, said);
   }
 
-  // A step that was chosen in a list of steps has been read there.
+  // A step that was chosen in a list of steps has already been read there.
   /** @param {Seen} seen */
   #ofStep({ step }) {
     return this.#seen?.step === step || focusIsIn('.rows') ? '' : step;
   }
 
-  // The name of a focused cell that changes is not read again by itself.
+  // Screen readers do not read the name of a focused cell again when it changes.
   /** @param {Seen} seen */
   #ofCell({ mode, cell }) {
     const before = this.#seen;

@@ -1,10 +1,10 @@
-// What is seen until the UI is there: the page's frame with a bar that says how much of the programs has come; after that, should
-// the core still be on its way, the bar alone, at the upper edge.
+// The loading screen: the page's frame with a bar that shows how much of the programs has been downloaded. Once the UI runs, if the core
+// is still loading, only the bar remains, at the upper edge.
 import { element } from './dom.mjs';
 import { words } from './words.mjs';
 
 export class Arrival {
-  /** Of the packed programs, as the build writes it here: the content length does not say it where a server packs files once more. */
+  /** Bytes of the packed programs, written into the page by the build: the content length is wrong if a server compresses files again. */
   #all = Number(element('arrival').dataset.bytes ?? 0);
   #bar = /** @type {HTMLProgressElement} */ (element('arrival-bar'));
   #text = element('arrival-text');
@@ -17,7 +17,7 @@ export class Arrival {
     this.#text.textContent = words().loaded(megabytes(come), megabytes(this.#all));
   }
 
-  /** Nothing more comes, or it does not matter any more. */
+  /** Hides it: loading has ended, or no longer matters. */
   end() {
     element('arrival').hidden = true;
   }

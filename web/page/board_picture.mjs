@@ -8,7 +8,7 @@ const kMargin = 1;
 
 /**
  * @param {string} puzzle 81 characters, '.' for an empty cell
- * @param {string} name what it is called; the rows are told behind it, for those who do not see it
+ * @param {string} name the start of the accessible label, which then reads out the rows
  * @returns {SVGElement}
  */
 export function boardPicture(puzzle, name) {
@@ -34,7 +34,7 @@ export function boardPicture(puzzle, name) {
   return board;
 }
 
-/** The lines whose number passes, across and down; each reaches to the middle of the frame's. @param {(i: number) => boolean} passes */
+/** The lines whose number passes, across and down. Each ends in the middle of the frame's line. @param {(i: number) => boolean} passes */
 function lines(passes) {
   const numbers = Array.from({ length: 10 }, (_, i) => i).filter(passes);
   return numbers.map((i) => `M0 ${kCell * i}H${kSide}M${kCell * i} 0V${kSide}`).join('');

@@ -1,4 +1,4 @@
-// Starts the page: checks what the browser can do, loads the canvas UI and joins it to the document.
+// Starts the page: checks the browser's features, loads the canvas UI and connects it to the document.
 import { Arrival } from './arrival.mjs';
 import { CanvasApp } from './canvas_app.mjs';
 import { element } from './dom.mjs';
@@ -20,10 +20,10 @@ import { Typing } from './typing.mjs';
 import { keepOffline } from './updates.mjs';
 import { setBrowserLanguage, words } from './words.mjs';
 
-/** The pointer's shapes, in the order of ImGui's cursors. */
+/** CSS cursors, in the order of ImGui's. */
 const kCursors = ['default', 'text', 'move', 'ns-resize', 'ew-resize', 'nesw-resize', 'nwse-resize', 'pointer', 'not-allowed'];
 
-/** Says, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
+/** Shows, in place of the UI, why there is none. @param {string} title @param {string[]} sentences */
 function fail(title, ...sentences) {
   document.documentElement.classList.remove('ready');
   element('arrival').hidden = true;
@@ -49,7 +49,7 @@ async function boot() {
   /** @type {() => void} */
   let showsItself = () => {};
   const usable = /** @type {Promise<void>} */ (new Promise((resolve) => (showsItself = resolve)));
-  if (document.hidden) showsItself(); // it draws nothing yet
+  if (document.hidden) showsItself(); // a hidden page draws nothing
   const programs = fetchPrograms((bytes) => arrival.showProgress(bytes), usable);
   const canvas = /** @type {HTMLCanvasElement} */ (element('canvas'));
   const picker = /** @type {HTMLInputElement} */ (element('document-file'));
@@ -59,7 +59,7 @@ async function boot() {
   const host = new PageHost(picker, picturePicker, programs);
   let stop = () => {};
   const app = await CanvasApp.load(host, programs.app, () => {
-    stop(); // first of all: what it would say or store now makes no sense
+    stop(); // first of all: its messages and its state are no longer meaningful
     fail(words().stopped, words().outOfMemory, words().outOfMemoryRemedy);
   });
   if (!app.start()) {
@@ -78,7 +78,7 @@ async function boot() {
     canvas.style.cursor = kCursors[report.cursor] ?? 'none';
     typing.follow(report.wantsText, report.caret);
     saving.soon();
-    if (report.painted || !report.again) outline.updateSoon(); // the last frame of several may tell what none of them showed
+    if (report.painted || !report.again) outline.updateSoon(); // the last of several frames may have changes that none of them painted
   });
   host.app = app;
   host.frames = frames;
@@ -109,7 +109,7 @@ async function boot() {
   listenToLinks(app, frames);
   measure = keepSurface(canvas, app, frames, graphics, followGraphics);
 
-  // A page in the background draws nothing, so it has to catch up when it comes to the front.
+  // A page in the background draws nothing, so it has to catch up when it is shown again.
   document.addEventListener('visibilitychange', () => {
     app.setHidden(document.hidden);
     if (!document.hidden) frames.request();
@@ -120,7 +120,7 @@ async function boot() {
     host.warmUp();
     host.findKept();
   }, 0);
-  await programs.core.catch(() => {}); // told by the jobs that need it
+  await programs.core.catch(() => {}); // reported by the jobs that need it
   arrival.end();
   performance.mark('rookery: all here');
   whenQuiet(() => {
@@ -131,26 +131,26 @@ async function boot() {
 }
 
 /**
- * window.rookery.test: what browser tests look at; it changes nothing that is shown.
+ * window.rookery.test: functions for browser tests; they do not change the page.
  * @param {PageHost} host @param {CanvasApp} app @param {Frames} frames @param {OutlineDocument} outline
  */
 function exposeTestHooks(host, app, frames, outline) {
   const test = {
-    /** What there is to be drawn now, as the document is told of it. */
+    /** The current outline, as the document gets it. */
     outline: () => app.outline(),
-    /** The widgets in sight, with their rectangles in CSS pixels. */
+    /** The visible widgets, with their rectangles in CSS pixels. */
     widgets: () => widgetsOf(app.outline()),
     /** @param {string} label */
     widget: (label) => findWidget(widgetsOf(app.outline()), label),
-    /** Frames run so far, and those of them that painted. */
+    /** Number of frames run so far, and of those that painted. */
     frames: () => frames.count,
     painted: () => frames.painted,
-    /** Paints everything anew; the picture has to stay the same. */
+    /** Repaints everything; the picture must stay the same. */
     repaint: () => {
       app.repaint();
       frames.request();
     },
-    /** Nothing waits to be drawn or mirrored. */
+    /** Whether nothing is waiting to be drawn or mirrored. */
     idle: () => frames.idle && outline.idle,
     /** Whether any job is running, including those that the page does not list. */
     working: () => host.isWorking,

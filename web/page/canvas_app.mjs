@@ -1,4 +1,4 @@
-// The canvas UI (app.mjs, app.wasm) as an object with methods: nothing else sees its memory, but for the reducers that it makes.
+// The canvas UI (app.mjs, app.wasm) as an object with methods: only it and the reducers that it creates access the module's memory.
 
 import { Reducer } from '../reducer.mjs';
 import { withTexts } from '../wasm_texts.mjs';
@@ -7,7 +7,7 @@ import { withTexts } from '../wasm_texts.mjs';
  * @typedef {object} FrameReport
  * @property {boolean} again  another frame is wanted
  * @property {boolean} painted  the picture changed
- * @property {number} cursor  the pointer's shape, as ImGui counts them
+ * @property {number} cursor  the pointer's shape, an ImGui cursor number
  * @property {boolean} wantsText  a text field is active
  * @property {{x: number, y: number, height: number}} caret  of that field
  */
@@ -19,9 +19,9 @@ const kJobEnds = { finished: 0, cancelled: 1, failed: 2 };
 export class CanvasApp {
   /**
    * Instantiates the module.
-   * @param {import('./host.mjs').PageHost} host carries out what the UI asks for
+   * @param {import('./host.mjs').PageHost} host carries out the UI's requests
    * @param {Promise<WebAssembly.Module>} program app.wasm
-   * @param {() => void} onAbort it has no more memory, and can do nothing any more
+   * @param {() => void} onAbort the module is out of memory and unusable
    */
   static async load(host, program, onAbort) {
     // @ts-ignore: made by the build
@@ -34,7 +34,7 @@ export class CanvasApp {
           /** @type {(instance: WebAssembly.Instance) => void} */ done,
         ) => {
           WebAssembly.instantiate(module, imports).then(done, reject);
-          return {}; // "it comes later"
+          return {}; // tells Emscripten that the instance comes later
         };
         create({ host, instantiateWasm, onAbort }).then(resolve, reject);
       }),
@@ -72,12 +72,12 @@ export class CanvasApp {
     return { again: words[0] !== 0, painted: words[1] !== 0, cursor: words[2], wantsText: words[3] !== 0, caret: { x, y, height } };
   }
 
-  /** The next frame paints everything, not only what changed. */
+  /** Makes the next frame paint everything, not only changes. */
   repaint() {
     this.#module._rookery_repaint();
   }
 
-  /** Takes in all events at once, without painting. */
+  /** Handles all pending events at once, without painting. */
   applyInput() {
     this.#module._rookery_apply_input();
   }
@@ -100,7 +100,7 @@ export class CanvasApp {
     withTexts(this.#module, [name], (address, length) => this.#module._rookery_key(address, length, down, ctrl, shift, alt));
   }
 
-  /** What a press is made with. @param {{ctrl: boolean, shift: boolean, alt: boolean}} modifiers */
+  /** The modifier keys held during a press. @param {{ctrl: boolean, shift: boolean, alt: boolean}} modifiers */
   modifiers({ ctrl, shift, alt }) {
     this.#module._rookery_modifiers(ctrl, shift, alt);
   }
@@ -113,11 +113,11 @@ export class CanvasApp {
   focus(focused) {
     this.#module._rookery_focus(focused);
   }
-  /** Tab in a text field. @param {boolean} backwards @returns {boolean} whether another field has the keyboard now */
+  /** Tab in a text field. @param {boolean} backwards @returns {boolean} whether another field has the focus now */
   tab(backwards) {
     return Boolean(this.#module._rookery_tab(backwards));
   }
-  /** The active text field gives up the keyboard. */
+  /** Takes the focus from the active text field. */
   leaveText() {
     this.#module._rookery_leave_text();
   }
@@ -125,11 +125,11 @@ export class CanvasApp {
   setDark(dark) {
     this.#module._rookery_set_dark(dark);
   }
-  /** The page is in the background, or back. @param {boolean} hidden */
+  /** The page goes to the background or comes back. @param {boolean} hidden */
   setHidden(hidden) {
     this.#module._rookery_set_hidden(hidden);
   }
-  /** The page has nothing to do. */
+  /** The page is idle. */
   quiet() {
     this.#module._rookery_quiet();
   }
@@ -155,7 +155,7 @@ export class CanvasApp {
     withTexts(this.#module, [fileName, name, beginning], (...places) => this.#module._rookery_take_long_text(...places, size));
   }
 
-  /** What there is to be drawn now, as JSON. @returns {string} */
+  /** The current outline as JSON. @returns {string} */
   outlineAsText() {
     return this.#module.UTF8ToString(this.#module._rookery_outline());
   }
@@ -163,7 +163,7 @@ export class CanvasApp {
   outline() {
     return JSON.parse(this.outlineAsText());
   }
-  /** What was done in the document; the next frame does it. @param {string} event */
+  /** Passes on a user action in the document; the next frame handles it. @param {string} event */
   outlineEvent(event) {
     withTexts(this.#module, [event], (address, length) => this.#module._rookery_outline_event(address, length));
   }
@@ -177,8 +177,8 @@ export class CanvasApp {
     this.#module._rookery_job_resumed(id, parts, items);
   }
   /**
-   * Whether its memory has room for a quarter more, which is what taking in more rows may ask for at a time, and for a text with its copy:
-   * a program that finds no memory ends. (Pages that nothing is written to cost nothing.)
+   * Whether its memory can grow by a quarter, as adding rows may require at once, and by enough for a text and its copy: a module that runs
+   * out of memory is aborted. (Memory pages that are never written cost nothing.)
    */
   hasRoom() {
     const address = this.#module._malloc(Math.max(kLeastRoom, this.#module.HEAPU8.length / 4));
@@ -225,7 +225,7 @@ export class CanvasApp {
   jobCutShort(id) {
     this.#module._rookery_job_cut_short(id);
   }
-  /** @param {number} id @param {number} bytes 0: they are not there any more @param {string} problem */
+  /** @param {number} id @param {number} bytes 0: they have been dropped @param {string} problem */
   jobDocuments(id, bytes, problem) {
     withTexts(this.#module, [problem], (address, length) => this.#module._rookery_job_documents(id, bytes, address, length));
   }
@@ -276,11 +276,11 @@ export class CanvasApp {
       withTexts(this.#module, [name, input], (...places) => this.#module._rookery_picture_came(...places));
     this.#module._rookery_pictures_came();
   }
-  /** The host shows the picture now. @param {string} input @param {{width: number, height: number}} size in pixels */
+  /** The host is showing the picture now. @param {string} input @param {{width: number, height: number}} size in pixels */
   picturePixels(input, { width, height }) {
     withTexts(this.#module, [input], (...place) => this.#module._rookery_picture_pixels(...place, width, height));
   }
-  /** The browser offers to make an app of the page, or does so no longer. @param {boolean} can */
+  /** Whether the browser offers to install the page as an app. @param {boolean} can */
   installable(can) {
     this.#module._rookery_installable(can);
   }
@@ -295,7 +295,7 @@ export class CanvasApp {
   createReducer(plan) {
     return new Reducer(this.#module, plan);
   }
-  /** The host is given what is to outlive the page. */
+  /** Gives the host the state that is to outlive the page. */
   save() {
     this.#module._rookery_save();
   }

@@ -1,14 +1,14 @@
-// What tells stored work that was changed from what was stored: each change of one character gives another checksum.
+// Checksums that detect damage in stored jobs: every change of a single character changes the checksum.
 import { bytesOf } from '../list_blocks.mjs';
 
 /**
  * @import {FinishedPart} from '../rookery.js'
  */
 
-const kPiece = 1024 * 1024; // of a text, hashed at a time, a few milliseconds
+const kPiece = 1024 * 1024; // bytes of a text hashed at a time, which takes a few milliseconds
 
 /**
- * A name for these bytes: FNV-1a twice, with different beginnings.
+ * A hash of these bytes: FNV-1a twice, with different initial values.
  * @param {Uint8Array} bytes
  */
 export function hashOf(bytes) {
@@ -21,23 +21,26 @@ export function hashOf(bytes) {
   return [a, b, bytes.length].map((word) => (word >>> 0).toString(16)).join('-');
 }
 
-/** @param {unknown} value as JSON has it */
+/** @param {unknown} value hashed as JSON */
 const hashOfValue = (value) => hashOf(new TextEncoder().encode(JSON.stringify(value)));
 
-/** Rejected where the text cannot be read. @param {Blob} text */
+/** Rejects if the text cannot be read. @param {Blob} text */
 export async function hashOfText(text) {
   let pieces = '';
   for (let at = 0; at < text.size; at += kPiece) pieces += `${hashOf(await bytesOf(text, at, at + kPiece))} `;
   return hashOf(new TextEncoder().encode(pieces));
 }
 
-/** Of a part of that job. Of a document only its name and size: what is in it can be read no sooner than later. @param {string} key @param {FinishedPart} finished */
+/**
+ * Of a part of that job. Covers only the names and sizes of documents, because their contents can only be read asynchronously.
+ * @param {string} key @param {FinishedPart} finished
+ */
 export function checksumOfPart(key, { part, rows, count, problems, items, whole, documents = [] }) {
   const reported = problems.map(({ line, column, sentence }) => [line, column, sentence]);
   return hashOfValue([key, part, rows, count, reported, items, whole, documents.map(({ name, blob }) => [name, blob.size])]);
 }
 
-/** Of a job's record, whatever is in it but its checksum; empty: JSON cannot say what is in it. @param {object} record */
+/** Of all members of a job's record except its checksum; empty if JSON cannot represent them. @param {object} record */
 export function checksumOfRecord(record) {
   const members = Object.entries(record).filter(([name]) => name !== 'sum');
   try {

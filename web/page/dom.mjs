@@ -1,6 +1,6 @@
-// The document's elements by their ids, and changes to them that touch only what differs: an unchanged live region stays silent.
+// The document's elements by their ids, and setters that change only what differs: an unchanged live region stays silent.
 
-/** It must be in the page. @param {string} id */
+/** The element, which must be in the page. @param {string} id */
 export function element(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
 }
@@ -21,7 +21,7 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** @param {HTMLElement} node @param {string} name @param {string | undefined} value undefined: it has no such attribute */
+/** @param {HTMLElement} node @param {string} name @param {string | undefined} value undefined: removes the attribute */
 export function setAttribute(node, name, value) {
   if (value === undefined) node.removeAttribute(name);
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);

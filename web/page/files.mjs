@@ -1,9 +1,9 @@
-// Where the page's programs come from: its server, packed, or the service worker, which has unpacked them for good. The UI and a core of
-// the first verbs come together; the whole core comes once it is needed, most often kept by then. In rookery.html, which carries
-// programs itself, files_within.mjs stands in the place of this module.
+// Loads the page's programs: packed from its server, or unpacked from the service worker's store. The UI and a core of the first verbs are
+// one download. The whole core is loaded when it is needed, and usually stored by then. In rookery.html, which contains the programs,
+// files_within.mjs replaces this module.
 import { PackedPrograms } from './packed_programs.mjs';
 
-/** Files lie beside the page, so a service worker can keep them. */
+/** The page's files are on its server, so a service worker can store them. */
 export const kServed = true;
 
 const kPacked = 'programs.xz';
@@ -11,37 +11,37 @@ const [kApp, kFirstVerbs] = ['app.wasm', 'first_module.wasm'];
 const kPackedWhole = 'core.xz';
 const kWhole = 'core_module.wasm';
 
-/** @param {string} path as seen from the site's folder */
+/** @param {string} path relative to the site's folder */
 const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
 
 /**
- * The page's two programs on their way: the canvas UI, without which there is nothing to do, then the core of the first verbs, which the
- * workers share. Each is compiled while it comes, once. `whole` fetches the core with all verbs.
- * @param {(bytes: number) => void} report gets how many bytes have come from the server, of those that it sends
- * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
+ * Loads the page's two programs: first the canvas UI, then the core of the first verbs, which the workers share. Each is compiled once,
+ * while it is downloaded. `whole` fetches the core with all verbs.
+ * @param {(bytes: number) => void} report gets the number of packed bytes received so far
+ * @param {Promise<void>} usable resolves when the UI has drawn its first frame, which should not wait for the core to be unpacked
  * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>, whole: () => Promise<WebAssembly.Module>}}
  */
 export function fetchPrograms(report, usable) {
   const packed = answerTo(kPacked);
-  // A stream of our own in front of the compiler would cost the browser its store of compiled code: what the service worker has
-  // unpacked is compiled as it gives it.
+  // Programs that the service worker has unpacked are compiled straight from its response: with a stream of our own in between, the
+  // browser would not cache the compiled code.
   const next = packed.then((response) =>
     response.headers.has('rookery-unpacked') ? compileKept : compilerOf(kPacked, kFirstVerbs, response, report),
   );
   const app = next.then((compile) => compile(kApp));
   const core = Promise.all([next, app, usable]).then(([compile]) => compile(kFirstVerbs));
-  core.catch(() => {}); // told by the jobs that need it
+  core.catch(() => {}); // reported by the jobs that need it
   return { app, core, whole: fetchWhole };
 }
 
 async function fetchWhole() {
   const response = await answerTo(kPackedWhole);
   if (!response.headers.has('rookery-unpacked')) return (await compilerOf(kPackedWhole, kWhole, response, () => {}))(kWhole);
-  await response.text(); // empty; an answer that nobody reads counts as broken off
+  await response.text(); // empty, but an unread response counts as aborted
   return compileKept(kWhole);
 }
 
-/** A table, once a job needs it: that of the catalogue has 8 MB. @param {string} name @returns {Promise<Blob>} */
+/** Fetches a table when a job needs it: that of the catalogue is 8 MB. @param {string} name @returns {Promise<Blob>} */
 export async function fetchTable(name) {
   return (await answerTo(`${name}.bin`)).blob();
 }
@@ -66,14 +66,14 @@ async function compileKept(path) {
 }
 
 /**
- * What compiles the programs of a packed file, called for each in its turn.
+ * Returns a function that compiles the programs of a packed file. Call it for each of them in order.
  * @param {string} file @param {string} last of its programs @param {Response} response @param {(bytes: number) => void} report
  */
 async function compilerOf(file, last, response, report) {
   if (!response.body) throw named(file, 'it is empty');
   const Unpacked = await unpacker();
   let come = 0;
-  /** @type {Error | null} why the stream ended before its time, which the compiler does not tell */
+  /** @type {Error | null} why the stream ended early, which the compiler does not report */
   let lost = null;
   const packed = followed(
     response.body,
@@ -93,7 +93,7 @@ async function compilerOf(file, last, response, report) {
 
 /** @typedef {new (packed: ReadableStream<Uint8Array>) => ReadableStream<Uint8Array>} Unpacker */
 
-/** The class that unpacks, from the npm package in xz.js: a classic script, for the service worker needs it too. @returns {Promise<Unpacker>} */
+/** The unpacker class of the npm package, in xz.js: a classic script, because the service worker needs it too. @returns {Promise<Unpacker>} */
 function unpacker() {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -109,7 +109,7 @@ function unpacker() {
 }
 
 /**
- * The same stream; `seen` gets the length of each piece, and `failed` says what an error is to be.
+ * The same stream; `seen` gets each piece, and `failed` maps an error to the one that is thrown.
  * @param {ReadableStream<Uint8Array>} stream
  * @param {(piece: Uint8Array) => void} seen
  * @param {(error: Error) => Error} failed

@@ -1,5 +1,5 @@
-// The page's programs as rookery.html carries them: wasm as gzip in base64, the worker as one classic script, since workers that
-// are modules cannot be started from disk. It has the exports of files.mjs, in whose place it stands there.
+// The page's programs inside rookery.html: wasm as gzip in base64, and the worker as one classic script, because module workers cannot be
+// started from disk. It replaces files.mjs there and has the same exports.
 
 export const kServed = false;
 
@@ -12,14 +12,14 @@ function textOf(name) {
 
 /**
  * The page's two programs, each compiled while it is unpacked.
- * @param {(bytes: number) => void} _report nothing has to come
- * @param {Promise<void>} usable the UI has drawn itself, which is not to wait for the unpacking of the core
+ * @param {(bytes: number) => void} _report unused: there is no download
+ * @param {Promise<void>} usable resolves when the UI has drawn its first frame, which should not wait for the core to be unpacked
  * @returns {{app: Promise<WebAssembly.Module>, core: Promise<WebAssembly.Module>, whole: undefined}} the core has all verbs
  */
 export function fetchPrograms(_report, usable) {
   const app = compile('app.wasm');
   const core = Promise.all([app, usable]).then(() => compile('core_module.wasm'));
-  core.catch(() => {}); // told by the jobs that need it
+  core.catch(() => {}); // reported by the jobs that need it
   return { app, core, whole: undefined };
 }
 

@@ -1,10 +1,10 @@
-// When to draw. A frame is run for an event, for a message of a worker, or because the last one asked for another; otherwise none.
+// Schedules frames. A frame is run for an event, for a message from a worker, or because the last frame asked for another.
 
-/** Messages of jobs ask for frames at most this often (milliseconds): progress needs no more, and frames cost the workers' time. */
+/** Messages of jobs request frames at most this often (milliseconds): progress needs no more, and frames take time from the workers. */
 const kJobInterval = 100;
 
 export class Frames {
-  /** Frames run and frames painted since the start. */
+  /** Number of frames run since the start, and of those that painted. */
   count = 0;
   painted = 0;
 
@@ -24,24 +24,24 @@ export class Frames {
     this.#onFrame = onFrame;
   }
 
-  /** Nothing is drawn, and nothing will be without a new event. */
+  /** Whether no frame is due: nothing will be drawn without a new event. */
   get idle() {
     return !this.#scheduled && this.#timer === 0;
   }
 
-  /** There are no more. */
+  /** Runs no more frames. */
   stop() {
     this.#stopped = true;
   }
 
-  /** A frame at the browser's next one. */
+  /** Requests a frame at the browser's next animation frame. */
   request() {
     if (this.#scheduled || this.#stopped) return;
     this.#scheduled = true;
     requestAnimationFrame(() => this.#run());
   }
 
-  /** A frame soon, together with other such requests. */
+  /** Requests a frame soon, combined with other such requests. */
   requestSoon() {
     if (this.#scheduled || this.#timer !== 0) return;
     const wait = Math.max(0, this.#last + kJobInterval - performance.now());

@@ -1,8 +1,8 @@
-// Which kept jobs the windows of this browser use: no window forgets a job that this or another one runs or shows. Each window has a
-// lock, shared with others, on every job that it has run, until it is closed. Where there are no locks (a page that is not secure, an
-// older browser), a job counts as another window's if it was stored since this one was opened, and not by this one.
+// Which stored jobs the windows of this browser use, so that no window deletes a job that any window runs or shows. Each window holds a
+// shared lock on every job that it has run, until it is closed. Where there are no locks (a page without https, an older browser), a job
+// counts as another window's if it was stored after this one was opened, and not by this one.
 //
-// A window shows the last job of each verb that it ran, also after a reload. So their keys are in its own storage too.
+// A window shows the last job of each verb that it ran, even after a reload. So it keeps their keys in its session storage.
 
 const kPrefix = 'rookery.job.';
 const kShown = 'rookery.shown-jobs';
@@ -10,12 +10,12 @@ const kShown = 'rookery.shown-jobs';
 export class HeldJobs {
   #openOwn;
   #opened = Date.now();
-  /** What lets go of each. @type {Map<string, () => void>} */
+  /** The function that releases each lock. @type {Map<string, () => void>} */
   #held = new Map();
-  /** By verb, the key of the last job that was run. @type {Record<string, string>} */
+  /** The key of the last job of each verb. @type {Record<string, string>} */
   #shown;
 
-  /** @param {() => Storage} openOwn gives the storage of this window alone, or throws where there is none */
+  /** @param {() => Storage} openOwn returns the storage of this window alone, or throws if there is none */
   constructor(openOwn) {
     this.#openOwn = openOwn;
     this.#shown = readShown(openOwn);
@@ -29,7 +29,7 @@ export class HeldJobs {
     try {
       this.#openOwn().setItem(kShown, JSON.stringify(this.#shown));
     } catch {
-      // no storage here, or no room in it: a reload may find the job forgotten for newer ones
+      // no storage, or no room in it: after a reload, the job may have been deleted in favour of newer ones
     }
   }
 
@@ -63,7 +63,7 @@ export class HeldJobs {
   }
 }
 
-/** What was stored before a reload; nothing if that is not what was written. @param {() => Storage} openOwn @returns {Record<string, string>} */
+/** The keys stored before a reload; none if they are damaged. @param {() => Storage} openOwn @returns {Record<string, string>} */
 function readShown(openOwn) {
   try {
     const shown = JSON.parse(openOwn().getItem(kShown) ?? '{}');

@@ -1,4 +1,4 @@
-// What the UI asks of the page: jobs in the pool of workers, the clipboard, files, frames.
+// The services that the page provides to the UI: jobs in the pool of workers, the clipboard, files, frames.
 import { Pool } from '../pool.mjs';
 import { fetchTable, startWorker } from './files.mjs';
 import { HeldJobs } from './held_jobs.mjs';
@@ -32,7 +32,7 @@ export class PageHost {
   #pool;
   /** @type {Map<number, Job>} */
   #jobs = new Map();
-  /** What each job has told last, if anything. @type {Map<number, string>} */
+  /** The last activity that each job has reported. @type {Map<number, string>} */
   #activities = new Map();
   #clock = 0;
   #alarm = 0;
@@ -40,11 +40,11 @@ export class PageHost {
   #picturePicker;
   texts = new LongTexts();
   pictures = new PictureFiles();
-  /** That drawings show. @type {ImageBitmap | undefined} */
+  /** The picture that drawings show. @type {ImageBitmap | undefined} */
   shownPicture;
   #pictureWanted = ''; // its input
   #documents = new JobDocuments();
-  /** For long jobs. */
+  /** Number of workers for long jobs. */
   workers = navigator.hardwareConcurrency || 2;
   /** @type {KeptJobs | undefined} */
   #kept;
@@ -65,7 +65,7 @@ export class PageHost {
   /**
    * @param {HTMLInputElement} picker the file input that a request for a file opens
    * @param {HTMLInputElement} picturePicker the same for pictures
-   * @param {{core: Promise<WebAssembly.Module>, whole?: () => Promise<WebAssembly.Module>}} programs what the workers run
+   * @param {{core: Promise<WebAssembly.Module>, whole?: () => Promise<WebAssembly.Module>}} programs the modules that the workers run
    */
   constructor(picker, picturePicker, programs) {
     this.#picker = picker;
@@ -86,14 +86,14 @@ export class PageHost {
     return this.#pool;
   }
 
-  /** Ends all jobs; what is kept of them is. */
+  /** Ends all jobs; their stored parts are kept. */
   stop() {
     const pool = this.#pool;
     this.#pool = this.app = undefined;
     try {
       pool?.close();
     } catch {
-      // its jobs tell the UI of their ends, which is not there any more
+      // its jobs report their ends to the UI, which no longer exists
     }
   }
 
@@ -103,7 +103,7 @@ export class PageHost {
     return this.#kept;
   }
 
-  /** Tells the UI which jobs an earlier page has kept; where that is not known now, it waits for the next reload to go on. */
+  /** Reports to the UI the jobs that an earlier page stored. If they cannot be read now, resuming them waits for the next reload. */
   async findKept() {
     /** @type {JobRecord[]} */
     let jobs;
@@ -139,7 +139,7 @@ export class PageHost {
    * @param {boolean} keep
    */
   startJob(id, verb, options, input, keep) {
-    // A job's messages never come before this call has returned: the UI would get them in the middle of its own frame.
+    // A job's messages must not arrive before this call has returned: the UI would get them in the middle of its frame.
     queueMicrotask(() => {
       const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
       const soon = () => this.frames?.requestSoon();
@@ -222,7 +222,7 @@ export class PageHost {
   }
 
   /**
-   * A job about a picture, which has to be decoded first.
+   * Starts a job with a picture, which has to be decoded first.
    * @param {number} id @param {string} input @param {import('./kept_jobs.mjs').KeptEvents} events @param {(pixels: Blob) => Job} start
    */
   async #startWithPicture(id, input, events, start) {
@@ -242,7 +242,7 @@ export class PageHost {
     else events.onEnd?.({ end: 'failed', message });
   }
 
-  // While something runs, the UI is told now and then even if there is nothing new: it shows how long that has been going on.
+  // While a job runs, the UI gets regular updates even if there is nothing new, because it shows the elapsed time.
   #runClock() {
     if (this.#jobs.size === 0) {
       window.clearInterval(this.#clock);
@@ -290,7 +290,7 @@ export class PageHost {
   saveFile(name, text) {
     saveFile(name, text);
   }
-  /** What a job made beside its rows, as one file. @param {number} id @param {string} name */
+  /** Saves the documents of a job as one file. @param {number} id @param {string} name */
   saveDocuments(id, name) {
     const archive = this.#documents.archive(id, name);
     if (archive) saveBlob(`${name}.tar`, archive);
@@ -327,19 +327,19 @@ export class PageHost {
       this.frames?.request();
     });
   }
-  /** Tells the UI what earlier pages have remembered, and later what other windows do. @param {import('./saving.mjs').Saving} saving */
+  /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./saving.mjs').Saving} saving */
   reportRemembered(saving) {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI
     const report = (/** @type {[key: string, text: string][]} */ changed) => {
-      if (this.#reportChanges(changed)) saving.soon(); // which is more than they have written; a hidden page draws nothing
+      if (this.#reportChanges(changed)) saving.soon(); // the merged text has more than theirs; a hidden page draws nothing
     };
     window.addEventListener('storage', (event) => report(this.#remembered.changesIn(event)));
-    // A page that was frozen has had no events.
+    // A page gets no events while it is frozen.
     document.addEventListener('visibilitychange', () => document.hidden || report(this.#remembered.changes()));
     window.addEventListener('pageshow', () => report(this.#remembered.changes()));
   }
-  /** Tells the UI what other windows have written: before it writes. */
+  /** Gives the UI the texts that other windows have written, before it writes its own. */
   mergeRemembered() {
     this.#reportChanges(this.#remembered.changes());
   }
@@ -356,7 +356,7 @@ export class PageHost {
   showFragment(fragment) {
     showFragment(fragment);
   }
-  /** What is on the clipboard, as if it was pasted: where a page may read it, and the user lets it. */
+  /** Pastes from the clipboard, if the browser and the user allow the page to read it. */
   pasteClipboard() {
     queueMicrotask(async () => {
       const { app, frames } = this;
@@ -397,12 +397,12 @@ export class PageHost {
     this.#pictureWanted = '';
     this.shownPicture = undefined;
   }
-  /** The calendar's day here, in days since 1 January 1970. */
+  /** The local date, in days since 1 January 1970. */
   today() {
     const now = new Date();
     return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
   }
-  /** Nothing of an earlier visit is here, and the address asks for nothing. */
+  /** Whether nothing is stored from an earlier visit and the address has no fragment. */
   isFirstVisit() {
     return window.location.hash === '' && this.#remembered.isEmpty();
   }
@@ -411,7 +411,7 @@ export class PageHost {
   }
   /** @param {string} title @param {string} url */
   shareLink(title, url) {
-    navigator.share({ title, url }).catch(() => {}); // closed by the user, who knows
+    navigator.share({ title, url }).catch(() => {}); // cancelled by the user
   }
   install() {
     this.#installer.ask();
@@ -420,14 +420,14 @@ export class PageHost {
     this.app?.installable(this.#installer.isOffered);
     this.frames?.request();
   }
-  /** Those that the user reads, the best one first: "de-AT,en". */
+  /** The user's languages, preferred first: "de-AT,en". */
   languages() {
     return navigator.languages.join(',');
   }
   requestFrame() {
     this.frames?.request();
   }
-  /** One frame after that time; a later call takes the place of this one. @param {number} seconds */
+  /** Requests one frame after that time; a later call replaces this one. @param {number} seconds */
   wakeAfter(seconds) {
     window.clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => this.frames?.request(), seconds * 1000 + 5);
@@ -435,7 +435,7 @@ export class PageHost {
 }
 
 /**
- * A text, or a picture where there is none. Asked once: browsers may ask the user each time.
+ * The clipboard's text, or a picture if there is none. Reads it only once, because browsers may prompt the user each time.
  * @returns {Promise<{text: string, picture?: Blob}>}
  */
 async function readClipboard() {

@@ -1,15 +1,15 @@
-// Pointer, wheel and keys of the canvas. Events go to the UI at once; what a press does (a focus, a copy, a file picker) is done
-// inside its handler, because browsers allow these things to the user's own actions only.
+// Pointer, wheel and keys of the canvas. Events go to the UI at once. Effects of a press (focus, copying, a file picker) happen inside its
+// handler, because browsers allow them only in response to user actions.
 import { kPointerEvents } from './canvas_app.mjs';
 import { isOnBoard } from './outline/grid.mjs';
 
-/** DOM button numbers to ImGui's: left, right, middle. */
+/** Maps DOM button numbers to ImGui's: left, right, middle. */
 const kButtons = [0, 2, 1, 3, 4];
 /** CSS pixels of one line and one page, for wheels that count in those. */
 const kWheelUnits = [1, 40, 800];
-/** Far from everything that is drawn. */
+/** A coordinate far outside the canvas. */
 const kNowhere = -1e6;
-/** With Ctrl (or Cmd), the page takes these alone; the rest stay the browser's: reload, tabs, zoom, print, find, address. */
+/** With Ctrl (or Cmd), the page takes only these; the browser keeps the others: reload, tabs, zoom, print, find, address. */
 const kTakenWithCtrl = new Set([
   'KeyA',
   'KeyK',
@@ -37,7 +37,7 @@ const kTakenWithCtrl = new Set([
 ]);
 /** Without Ctrl, these never reach the UI. */
 const kLeftToBrowser = new Set(['Tab', 'F5', 'F6', 'F7', 'F10', 'F11', 'F12']);
-/** With Alt, the page takes digits alone: they highlight. */
+/** With Alt, the page takes only digits, which highlight. */
 const kTakenWithAlt = /^(Digit|Numpad)[1-9]$/;
 const kIsMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -45,10 +45,10 @@ const kIsMac = /Mac|iPhone|iPad/.test(navigator.platform);
  * @param {HTMLCanvasElement} canvas
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
- * @param {() => void} afterPress called inside the handler of each press, once the UI has taken it in
+ * @param {() => void} afterPress called inside the handler of each press, once the UI has handled it
  */
 export function listenToPointer(canvas, app, frames, afterPress) {
-  // One finger or one pen at a time: the first one down, until it is up.
+  // One finger or pen at a time: the first one down, until it is lifted.
   let active = -1;
   /** @param {PointerEvent} event @param {number} kind */
   const send = (event, kind) => {
@@ -66,7 +66,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   });
   canvas.addEventListener('pointerdown', (event) => {
     if (active !== -1 && active !== event.pointerId) return;
-    event.preventDefault(); // no mouse events after a touch, and focus is ours to give
+    event.preventDefault(); // no mouse events after a touch, and the page moves the focus itself
     active = event.pointerId;
     canvas.setPointerCapture(event.pointerId);
     app.modifiers({ ctrl: event.ctrlKey || (kIsMac && event.metaKey), shift: event.shiftKey, alt: event.altKey });
@@ -80,7 +80,7 @@ export function listenToPointer(canvas, app, frames, afterPress) {
     press();
   };
   canvas.addEventListener('pointerup', lift);
-  // The browser has taken the finger for itself, to zoom with: the press ends where nothing is.
+  // The browser has taken over the finger, to zoom: ends the press where there is nothing to click.
   canvas.addEventListener('pointercancel', (event) => {
     if (active !== event.pointerId) return;
     active = -1;
@@ -107,17 +107,17 @@ export function listenToPointer(canvas, app, frames, afterPress) {
   );
 }
 
-/** Whether this is Shift and a digit of the numpad, which systems tell as the arrow that is printed below the digit. @param {KeyboardEvent} event */
+/** Whether this is Shift and a digit of the numpad, which systems report as the arrow printed below the digit. @param {KeyboardEvent} event */
 const shiftsNumpad = (event) => /^Numpad[0-9]$/.test(event.code) && event.key.length > 1 && event.getModifierState('NumLock');
 
 /**
- * The key's name for the UI: the place on the keyboard, except that letters and digits follow the layout.
+ * The key's name for the UI: its position on the keyboard, except that letters and digits follow the layout.
  * @param {KeyboardEvent} event
  */
 export function keyName(event) {
   if (/^[a-z]$/i.test(event.key)) return `Key${event.key.toUpperCase()}`;
   if (/^[0-9]$/.test(event.key) && !event.code.startsWith('Numpad')) return `Digit${event.key}`;
-  // Num Lock is off; but where it is on, Shift alone makes an arrow of a digit.
+  // Num Lock is off. (If it is on, only Shift turns a digit into an arrow.)
   if (event.code.startsWith('Numpad') && event.key.length > 1 && event.key !== 'Enter' && !shiftsNumpad(event)) return event.key;
   if (event.code === '' || event.code === 'Unidentified') return event.key === ' ' ? 'Space' : event.key;
   return event.code;
@@ -129,7 +129,7 @@ export function keyName(event) {
  * @param {import('./frames.mjs').Frames} frames
  */
 export function listenToKeys(typing, app, frames) {
-  // Keys go to the UI from the canvas, from its text field and from the board in the document; its buttons and fields keep theirs.
+  // Keys go to the UI from the canvas, its text field and the board in the document; the document's buttons and fields keep theirs.
   const isForCanvas = (/** @type {EventTarget | null} */ target) =>
     target === typing ||
     target === document.body ||
@@ -146,7 +146,7 @@ export function listenToKeys(typing, app, frames) {
 
   const target = (/** @type {Event} */ event) => /** @type {Node | null} */ (event.target);
 
-  // Who is in the document stays there; the palette's own part of it takes its keys itself.
+  // If the focus is in the document, it stays there; the palette in the document handles its own keys.
   const isInDocument = (/** @type {Event} */ event) => {
     const node = target(event);
     const within = (/** @type {string} */ id) => document.getElementById(id)?.contains(node) ?? false;
@@ -164,7 +164,7 @@ export function listenToKeys(typing, app, frames) {
       return;
     }
     if (!isForCanvas(event.target)) return;
-    // Behind the last field of the canvas the focus goes on into the document.
+    // After the last field of the canvas, Tab moves the focus on into the document.
     if (event.target === typing && name === 'Tab' && !held.ctrl && !held.alt && !event.metaKey && app.tab(event.shiftKey)) {
       event.preventDefault();
       frames.request();
@@ -172,12 +172,12 @@ export function listenToKeys(typing, app, frames) {
     }
     if ((held.alt && !kTakenWithAlt.test(name)) || (event.metaKey && !kIsMac) || (!held.ctrl && kLeftToBrowser.has(name))) return;
     if (held.ctrl && !kTakenWithCtrl.has(name)) {
-      // Copy, cut and paste follow as events of their own; an empty field would have nothing to copy.
+      // Copy, cut and paste follow as separate events; they need a selection to copy.
       if (event.target === typing && (name === 'KeyC' || name === 'KeyX')) typing.select();
       return;
     }
     app.key(name, true, held);
-    if (event.metaKey) app.key(name, false, held); // a Mac tells no keyup while Cmd is held
+    if (event.metaKey) app.key(name, false, held); // a Mac sends no keyup while Cmd is held
     const isCharacter = event.key.length === 1 && !held.ctrl && !held.alt;
     if (event.target !== typing && isCharacter) app.text(event.key);
     if (event.target !== typing || !isCharacter) event.preventDefault();

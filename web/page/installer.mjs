@@ -1,4 +1,4 @@
-// Making an app of the page. The browser offers it by an event, which is kept until the user asks for it.
+// Installs the page as an app. The browser offers this with an event, which is kept until the user asks for it.
 
 /** @typedef {Event & {prompt: () => Promise<unknown>}} Offer */
 
@@ -11,7 +11,7 @@ export class Installer {
   constructor(onChange) {
     this.#onChange = onChange;
     window.addEventListener('beforeinstallprompt', (event) => {
-      event.preventDefault(); // no bar of the browser's own over the board
+      event.preventDefault(); // keeps the browser's own bar off the board
       this.#set(/** @type {Offer} */ (event));
     });
     window.addEventListener('appinstalled', () => this.#set(null));
@@ -21,9 +21,9 @@ export class Installer {
     return this.#offer !== null;
   }
 
-  /** The browser asks the user. An offer can be taken up once. */
+  /** Lets the browser prompt the user. An offer can be used only once. */
   ask() {
-    this.#offer?.prompt().catch(() => {}); // refused by the user, who knows
+    this.#offer?.prompt().catch(() => {}); // declined by the user
     this.#set(null);
   }
 

@@ -1,4 +1,4 @@
-// The documents of jobs that have ended (proofs), until they are saved: as many as fit, the latest first.
+// The documents of finished jobs (proofs), kept until they are saved: as many as fit, newest first.
 import { tarOf } from './tar.mjs';
 
 /** @import * as Rookery from '../rookery.js' */
@@ -6,7 +6,7 @@ import { tarOf } from './tar.mjs';
 const kMaxBytes = 4 * 1024 ** 3; // of all jobs
 
 export class JobDocuments {
-  /** By job, the latest last. @type {Map<number, Rookery.Document[]>} */
+  /** By job, the newest last. @type {Map<number, Rookery.Document[]>} */
   #kept = new Map();
   #most;
 
@@ -15,7 +15,7 @@ export class JobDocuments {
     this.#most = most;
   }
 
-  /** @param {number} job @param {Rookery.Document[]} documents @returns {number[]} jobs whose documents had to go */
+  /** @param {number} job @param {Rookery.Document[]} documents @returns {number[]} jobs whose documents were dropped */
   keep(job, documents) {
     if (documents.length > 0) this.#kept.set(job, documents);
     const dropped = [];
@@ -27,7 +27,7 @@ export class JobDocuments {
     return dropped;
   }
 
-  /** All of a job's in one file; null if there are none. @param {number} job @param {string} name of the files within, before their own */
+  /** All documents of a job in one file; null if there are none. @param {number} job @param {string} name prefix of the names in the archive */
   archive(job, name) {
     const documents = this.#kept.get(job);
     if (!documents) return null;

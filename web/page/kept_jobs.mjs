@@ -2,10 +2,10 @@
 //
 //   run(spec) ──► parts kept before ──► pool.start(spec, events, parts) ──► parts done now ──► store
 //
-// A part is deterministic, so one that was kept is as good as one that is run, as long as calls are divided in the same way and
-// their parts find the same: a job is kept under its verb, options and input, and under the number of its verb's results
-// (kKeptVerbs). Under an older number, all parts of a search that has come to its end are still what it found; of one that has
-// not, only what was asked for is. Where nothing can be stored, jobs run all the same.
+// Parts are deterministic, so a stored part is as good as one that is run, as long as calls are divided in the same way and their parts
+// return the same results. So the key of a job is made of its verb, options and input, and of the verb's results number (kKeptVerbs). With
+// an older results number, the parts of a completed search are still valid; of an incomplete one, only the request is. Jobs also run if
+// nothing can be stored.
 import { LONG_LIST } from '../list_blocks.mjs';
 import { hashOf, hashOfText } from './checksums.mjs';
 import { isJobRecord, nameOfLong } from './kept_records.mjs';
@@ -21,29 +21,29 @@ import { isJobRecord, nameOfLong } from './kept_records.mjs';
  * @property {Blob} [text] the long one
  *
  * @typedef {JobEvents & {onNotKept?(sentence: string): void, onDamagedParts?(parts: number): void}} KeptEvents
- *   onNotKept: it could not be stored; at most once a job. onDamagedParts: so many stored parts were damaged, and are run again
+ *   onNotKept: the job could not be stored; at most once per job. onDamagedParts: this many stored parts were damaged and are run again
  *
  * @typedef {object} Holding which jobs the windows of this browser use (held_jobs.mjs)
- * @property {(job: JobRecord) => void} hold this window runs it
+ * @property {(job: JobRecord) => void} hold this window runs the job
  * @property {(key: string) => void} letGo
  * @property {() => Promise<(job: JobRecord) => boolean>} used whether a window runs or shows a job
  * @typedef {{start(spec: JobSpec, events: JobEvents, finished?: FinishedPart[]): JobHandle}} Runner the pool
  *
- * @typedef {object} Keeping what a job that runs has to do with the store
+ * @typedef {object} Keeping the storing of a running job
  * @property {JobRecord} record
- * @property {boolean} over it was forgotten, or could not be stored
+ * @property {boolean} over the job was deleted from the store, or could not be stored
  * @property {FinishedPart[]} waiting parts that are not being stored yet
- * @property {boolean} touched the record is to be stored again
- * @property {Promise<void> | null} writing what has come so far is being stored, all of it once this is kept
+ * @property {boolean} touched the record has to be stored again
+ * @property {Promise<void> | null} writing the current write; it resolves when everything so far has been stored
  */
 
 /**
  * @typedef {object} KeptVerb a verb whose jobs are kept
- * @property {number} results goes up by one with every change of the core that divides a call of the verb in another way or lets a
- *   part find something else; tests/web/kept_results.test.mjs tells when
- * @property {number} most so many are kept; the oldest are forgotten
- * @property {boolean} [hasInput] what was asked for is worth keeping without results: a user's list, a search of days
- * @property {boolean} [isFact] what a complete answer says is so, whichever build found it
+ * @property {number} results incremented with every change of the core that divides a call of the verb differently or changes what a part
+ *   finds; tests/web/kept_results.test.mjs detects such changes
+ * @property {number} most at most this many are kept; the oldest are deleted
+ * @property {boolean} [hasInput] the request is worth keeping even without results: a user's list, a search that takes days
+ * @property {boolean} [isFact] a complete answer is true whichever build found it
  */
 /** @type {Record<string, KeptVerb>} */
 export const kKeptVerbs = {
@@ -64,16 +64,16 @@ export class KeptJobs {
   #holding;
   /** @type {Set<Keeping>} */
   #running = new Set();
-  /** The names of long texts that are what they say. @type {Set<string>} */
+  /** The names of long texts that have been verified. @type {Set<string>} */
   #wholeTexts = new Set();
-  /** The latest time that a job in the store has. */
+  /** The latest `changed` of all jobs in the store. */
   #latest = 0;
-  /** So many jobs in the store were damaged, and are not there any more. */
+  /** How many jobs in the store were damaged and have been removed. */
   damaged = 0;
 
   /**
    * @param {KeptStore} store
-   * @param {(jobs: JobRecord[]) => void} onChange after a job that is kept has ended or was forgotten
+   * @param {(jobs: JobRecord[]) => void} onChange called after a stored job has ended or was deleted
    * @param {Record<string, KeptVerb>} [verbs]
    * @param {number} [opened] when this page was opened (milliseconds since 1970)
    * @param {Holding} [holding]
@@ -86,7 +86,7 @@ export class KeptJobs {
     this.#onChange = onChange;
   }
 
-  /** What is kept, the latest first: so many of each verb, and what windows use. Rejected where that cannot be found out now. */
+  /** The stored jobs, newest first: up to `most` of each verb, plus those that windows use. Rejects if they cannot be read now. */
   async list() {
     const isUsed = await this.#holding.used();
     const jobs = (await this.#wholeJobs()).sort((a, b) => b.changed - a.changed);
@@ -95,7 +95,7 @@ export class KeptJobs {
     const kept = [];
     for (const job of jobs) {
       const build = this.#buildOf(job);
-      // Another window, of another build, is at it now. (What was stored while a clock was ahead is no sign of that.)
+      // A window of another build is running it now. (A time in the future is no sign of that: a clock was ahead.)
       if (job.build !== build && job.changed > this.#opened && job.changed <= Date.now()) continue;
       const isSafe = isUsed(job) || this.#runs(job.key);
       const isWanted = isSafe || kept.filter(({ verb }) => verb === job.verb).length < (this.#verbs[job.verb]?.most ?? 0);
@@ -110,7 +110,7 @@ export class KeptJobs {
     return kept;
   }
 
-  /** Those that are what was stored; the others go. */
+  /** The undamaged jobs; the others are removed. */
   async #wholeJobs() {
     /** @type {JobRecord[]} */
     const whole = [];
@@ -127,17 +127,17 @@ export class KeptJobs {
     return whole;
   }
 
-  /** What a job was asked for is in the key that it is kept under, so another input or option shows. @param {JobRecord} job */
+  /** A job's key contains a hash of its request, so a changed input or option is detected. @param {JobRecord} job */
   #isAsKeySays(job) {
     const isOurs = job.build === this.#buildOf(job) && job.key.startsWith(`${job.build}-`);
     return !isOurs || job.key === keyOf(job.build, job);
   }
 
-  /** The same of a long text, which is looked at once. @param {JobRecord} job */
+  /** The same for a long text, which is verified once. @param {JobRecord} job */
   async #isAsNameSays({ input, text }) {
     if (!text || this.#wholeTexts.has(input)) return true;
     const hash = await hashOfText(text).catch(() => '');
-    if (hash === '') return true; // it cannot be read now, which the job that needs it will say
+    if (hash === '') return true; // unreadable now; the job that needs it will report that
     if (nameOfLong(hash, text) !== input) return false;
     this.#wholeTexts.add(input);
     return true;
@@ -149,13 +149,13 @@ export class KeptJobs {
     await this.#store.remove(key).catch(() => {});
   }
 
-  /** What a job's parts are kept under. A list is divided in another way from a certain size on. @param {KeptSpec} job */
+  /** The build under which a job's parts are stored. Long lists are divided differently. @param {KeptSpec} job */
   #buildOf({ verb, input, text }) {
     const isLong = (text ?? new Blob([input])).size >= LONG_LIST;
     return `results-${this.#verbs[verb]?.results ?? 0}${isLong ? '-blocks' : ''}`;
   }
 
-  /** What is left of a job of another build, for this one. @param {JobRecord} job @param {string} build */
+  /** What this build can use of a job of another build. @param {JobRecord} job @param {string} build */
   async #inherited(job, build) {
     const verb = this.#verbs[job.verb];
     if (verb.isFact && job.finished && job.partsDone >= job.parts) return this.#takenWhole(job, build);
@@ -171,24 +171,24 @@ export class KeptJobs {
     await this.#reportChange();
   }
 
-  /** Now, but later than all that is stored: a clock that was set back must not make what is new the oldest, which is forgotten first. */
+  /** The current time, but later than all stored times: after a clock is set back, new jobs must not be the oldest, which are deleted first. */
   #now() {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
     return this.#latest;
   }
 
   async #reportChange() {
-    await this.list().then(this.#onChange, () => {}); // what is not known is not told
+    await this.list().then(this.#onChange, () => {}); // nothing to report if the store cannot be read
   }
 
-  /** The same job with nothing done, for this build. @param {JobRecord} job @param {string} build */
+  /** The same job for this build, with no finished parts. @param {JobRecord} job @param {string} build */
   async #begun(job, build) {
     const record = freshRecord(build, job, job.changed);
     await this.#store.add(record, []);
     return record;
   }
 
-  /** The same job as it was, which this build may divide in another way. @param {JobRecord} job @param {string} build */
+  /** The same job with its old division, even if this build divides it differently. @param {JobRecord} job @param {string} build */
   async #takenWhole(job, build) {
     const parts = (await this.#store.parts(job.key)).sort((a, b) => a.part - b.part);
     const whole = parts.length;
@@ -206,7 +206,7 @@ export class KeptJobs {
   }
 
   /**
-   * Runs a job in the pool, from where it was.
+   * Runs a job in the pool, starting from its stored parts.
    * @param {Runner} pool @param {KeptSpec} spec @param {KeptEvents} events
    * @returns {Pick<JobHandle, 'cancel' | 'pause'>}
    */
@@ -246,7 +246,7 @@ export class KeptJobs {
       const record = freshRecord(this.#buildOf(spec), spec);
       this.#holding.hold(record);
       const finished = await this.#store.parts(record.key, (damaged) => events.onDamagedParts?.(damaged));
-      // A long text lies nowhere else: a reload once its first rows are seen must find it.
+      // A long text is stored nowhere else: a reload after its first rows have appeared must find it.
       if (spec.text && finished.length === 0) await this.#store.add({ ...record, changed: this.#now() }, []);
       /** @type {Keeping} */
       const keeping = { record, over: false, waiting: [], touched: false, writing: null };
@@ -292,10 +292,10 @@ export class KeptJobs {
     keeping.writing ??= this.#writeAll(keeping, events);
   }
 
-  // What comes while something is being stored is stored together.
+  // Parts that arrive during a write are stored together by the next one.
   /** @param {Keeping} keeping @param {KeptEvents} events */
   async #writeAll(keeping, events) {
-    await null; // so that `writing` is set before it is over
+    await null; // so that `writing` is set before this function resets it
     while (keeping.touched && !keeping.over) {
       keeping.touched = false;
       try {
@@ -316,13 +316,13 @@ function sentenceFor(error) {
   return `this browser can\u2019t store any more (${why}): the job goes on, but what it finds from now on won\u2019t be saved`;
 }
 
-/** Of a job with nothing done. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */
+/** The record of a job with no finished parts. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */
 function freshRecord(build, { verb, options, input, text }, changed = 0) {
   const key = keyOf(build, { verb, options, input });
   return { key, build, verb, options, input, text, parts: 0, partsDone: 0, done: [], rows: 0, finished: false, changed };
 }
 
-/** What a job is kept under. @param {string} build @param {KeptSpec} spec */
+/** The key under which a job is stored. @param {string} build @param {KeptSpec} spec */
 function keyOf(build, { verb, options, input }) {
   const sorted = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
   return `${build}-${hashOf(new TextEncoder().encode(JSON.stringify([verb, sorted, input])))}`;

@@ -1,8 +1,8 @@
-// What lies in the store is not always what was put there: a disk loses pages, another program writes to the profile, another build has
-// other ideas. So whatever is read from it is looked at before anything is made of it, and what is damaged is as good as not there.
-/** How the names of long texts begin (long_texts.mjs); they end with how many bytes it has. */
+// Checks of stored records. They may differ from what was written: disks lose pages, other programs write to the profile, other builds use
+// other formats. So everything that is read is checked before it is used, and damaged data counts as missing.
+/** The beginning of the names of long texts (long_texts.mjs), which end in the number of bytes. */
 const kLongName = 'long-text-';
-/** What a long text with this hash is called. @param {string} hash @param {Blob} text */
+/** The name of a long text with this hash. @param {string} hash @param {Blob} text */
 export const nameOfLong = (hash, text) => `${kLongName}${hash}-${text.size}`;
 
 /** @param {string} input @param {unknown} text */
@@ -13,7 +13,7 @@ const isTextOf = (input, text) =>
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** @param {unknown} value @returns {value is string} */
 const isText = (value) => typeof value === 'string';
-/** @param {unknown} value @returns {value is number} a whole number that is exact, from 0 on */
+/** @param {unknown} value @returns {value is number} a safe integer that is not negative */
 const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const kLastTime = 8.64e15; // of a Date, in milliseconds
@@ -25,7 +25,7 @@ export function isJobRecord(job) {
   return (
     [key, build, verb, input, ...Object.values(options)].every(isText) &&
     isTextOf(/** @type {string} */ (input), text) &&
-    // How many parts an open-ended search has is not known.
+    // The number of parts of an open-ended search is unknown.
     (parts === -1 || isCount(parts)) &&
     [partsDone, rows].every(isCount) &&
     typeof finished === 'boolean' &&

@@ -1,14 +1,14 @@
-// Where kept jobs lie: a database of the browser, one record a job, one for its input, which may be megabytes, and its finished parts in
-// bundles.
+// The database of stored jobs (IndexedDB): for each job a record, a record for its input, which may be megabytes, and its finished parts
+// in bundles.
 //
 //   works    {key, ..., done: [0, 3, 7, 8], sum}     the record; here parts 0, 1, 2 and 7 are done
-//   inputs   {key, input, text}                     text: a file, or its bytes where this store takes none
+//   inputs   {key, input, text}                     text: a file, or its bytes if the browser cannot store files
 //   parts    {key, part: 0, bundle: [0, 2, 1]}       parts that were stored together, under the first of them
 //
-// Records and parts have checksums. What is not as its checksum says counts for nothing: a part is run again, and a record is made again
-// of its parts.
+// Records and parts have checksums. If a checksum does not match, the data is not used: a part is run again, and a record is rebuilt from
+// its parts.
 //
-// A list of a million puzzles has 128,000 parts. A record each would cost the page more than running them costs the workers.
+// A list of a million puzzles has 128,000 parts. One record per part would cost the page more than running them costs the workers.
 import { checksumOfPart, checksumOfRecord } from './checksums.mjs';
 import { isFinishedPart } from './kept_records.mjs';
 
@@ -17,34 +17,34 @@ import { isFinishedPart } from './kept_records.mjs';
  *
  * @typedef {object} JobRecord
  * @property {string} key
- * @property {string} build of the core that the parts are from
+ * @property {string} build the build of the core that the parts are from
  * @property {string} verb
  * @property {Record<string, string>} options
  * @property {string} input
- * @property {Blob} [text] what that is the name of, if it is long
+ * @property {Blob} [text] the text that `input` names, if it is long
  * @property {number} parts
  * @property {number} partsDone
- * @property {number} rows of the parts done
- * @property {boolean} finished it has been run to its end
+ * @property {number} rows number of rows of the finished parts
+ * @property {boolean} finished the job has run to its end
  * @property {number} changed milliseconds since 1970
- * @property {number[]} done which parts are, as ranges in ascending order: begin and end in turn
+ * @property {number[]} done the finished parts, as ranges in ascending order: begin and end in turn
  *
- * @typedef {object} KeptStore what KeptJobs needs; every promise may be rejected
- * @property {() => Promise<{key: string}[]>} jobs as they lie there: what is damaged is no JobRecord
- * @property {(key: string, onDamaged?: (parts: number) => void) => Promise<FinishedPart[]>} parts of that job, those that are whole;
- *   onDamaged: so many are not, and are not there any more
- * @property {(job: JobRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the job if it is not there; its
- *   partsDone and rows are counted here
- * @property {(key: string) => Promise<void>} remove the job and its parts
+ * @typedef {object} KeptStore the interface that KeptJobs needs; every promise may be rejected
+ * @property {() => Promise<{key: string}[]>} jobs as they are stored: a damaged one is not a JobRecord
+ * @property {(key: string, onDamaged?: (parts: number) => void) => Promise<FinishedPart[]>} parts the undamaged parts of that job;
+ *   onDamaged: this many were damaged and have been removed
+ * @property {(job: JobRecord, parts: FinishedPart[]) => Promise<void>} add adds parts, and the job if it is missing; the store counts
+ *   its partsDone and rows
+ * @property {(key: string) => Promise<void>} remove removes the job and its parts
  */
 
 const kName = 'rookery';
 const kBundlesAtOnce = 32;
 const kMaxBundle = 64;
 const kLongestOpening = 10_000; // milliseconds
-/** Of what is stored. Another version is set aside; from version 1.0 of Rookery on it will have to be read. */
+/** Of the database. Data of another version is set aside; from version 1.0 of Rookery on it will have to be read. */
 const kVersion = 5;
-/** Each with what its records are found by. @type {[name: string, keyPath: string | string[]][]} */
+/** Each store with its key path. @type {[name: string, keyPath: string | string[]][]} */
 const kStores = [
   ['works', 'key'],
   ['inputs', 'key'],
@@ -79,7 +79,7 @@ export class BrowserStore {
     /** @type {FinishedPart[]} */
     const parts = [];
     let stored = 0;
-    // Some at a time: a long list has thousands, and the page is to draw meanwhile.
+    // A few at a time: a long list has thousands, and the page must be able to draw in between.
     for (let behind = -1; ; ) {
       const range = IDBKeyRange.bound([key, behind], [key, []], true);
       const next = await answer(/** @type {IDBRequest<StoredParts[]>} */ (store.getAll(range, kBundlesAtOnce)));
@@ -91,7 +91,7 @@ export class BrowserStore {
     return stored === parts.length && (await this.#agrees(key, parts)) ? parts : this.#mended(key, onDamaged);
   }
 
-  /** Whether the job's record says what its parts are. @param {string} key @param {FinishedPart[]} parts */
+  /** Whether the job's record matches its parts. @param {string} key @param {FinishedPart[]} parts */
   async #agrees(key, parts) {
     const record = await answer((await this.#begin('readonly')).objectStore('works').get(key));
     if (record === undefined) return parts.length === 0;
@@ -99,8 +99,8 @@ export class BrowserStore {
   }
 
   /**
-   * Stores a job's whole parts anew, without what is damaged, which then is run and stored again. All in one transaction: another
-   * window may be at the job.
+   * Stores a job's undamaged parts again. The damaged ones are then run and stored again. All in one transaction, because another
+   * window may be running the job.
    * @param {string} key @param {(parts: number) => void} onDamaged
    */
   async #mended(key, onDamaged) {
@@ -128,7 +128,7 @@ export class BrowserStore {
       await this.#add(job, added, job.text);
     } catch (error) {
       if (!job.text || (error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
-      // WebKit stores no files in private windows, and at times none elsewhere.
+      // WebKit stores no files in private windows, and sometimes none in others.
       await this.#add(job, added, await job.text.arrayBuffer());
     }
   }
@@ -137,10 +137,10 @@ export class BrowserStore {
   async #add(job, added, file) {
     const transaction = await this.#begin('readwrite');
     const written = end(transaction);
-    written.catch(() => {}); // told below, unless a request fails first
+    written.catch(() => {}); // thrown below, unless a request fails first
     try {
       await this.#put(transaction, job, added, file);
-      transaction.commit(); // which a reload does not break off; one that waits for its requests it does
+      transaction.commit(); // a reload aborts a transaction that is not committed yet
     } catch (error) {
       abort(transaction);
       throw error;
@@ -152,12 +152,12 @@ export class BrowserStore {
   async #put(transaction, job, added, file) {
     const jobs = transaction.objectStore('works');
     const parts = transaction.objectStore('parts');
-    /** @type {Omit<JobRecord, 'input' | 'text'> | undefined} another page may be at the same job, so what counts is what lies here */
+    /** @type {Omit<JobRecord, 'input' | 'text'> | undefined} another page may be running the same job, so only the stored record counts */
     let record = await answer(jobs.get(job.key));
     if (record === undefined) {
       const { input, text: _, ...fresh } = job;
       record = { ...fresh, done: [], partsDone: 0, rows: 0 };
-      // Waited for: where a file is refused, WebKit commits the rest all the same.
+      // Awaited because WebKit commits the rest even if it refuses the file.
       await answer(transaction.objectStore('inputs').put({ key: job.key, input, text: file }));
     }
     const fresh = added.filter(({ part }) => addTo(record.done, part));
@@ -188,7 +188,7 @@ export class BrowserStore {
   }
 }
 
-/** @param {() => void} onClose the database cannot be used any longer @returns {Promise<IDBDatabase>} */
+/** @param {() => void} onClose the database can no longer be used @returns {Promise<IDBDatabase>} */
 async function openDatabase(onClose) {
   const request = indexedDB.open(kName, kVersion);
   request.onupgradeneeded = () => {
@@ -219,13 +219,13 @@ const summed = (record) => ({ ...record, sum: checksumOfRecord(/** @type {object
 /** @param {any} record */
 const isAsSummed = (record) => record.sum !== '' && record.sum === checksumOfRecord(record);
 
-/** Of a record that was changed nobody knows whether the job had come to its end. @template T @param {T} record @returns {T} */
+/** A damaged record does not tell whether its job was finished. @template T @param {T} record @returns {T} */
 const trusted = (record) => (isAsSummed(record) ? record : { ...record, finished: false });
 
 /** @param {string} key @param {any} part */
 const summedPart = (key, part) => (isFinishedPart(part) ? { ...part, sum: checksumOfPart(key, part) } : part);
 
-/** @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts none of which is there */
+/** @param {IDBObjectStore} store @param {string} key @param {FinishedPart[]} parts none of them is stored yet */
 function putBundles(store, key, parts) {
   for (let at = 0; at < parts.length; at += kMaxBundle) {
     const bundle = parts.slice(at, at + kMaxBundle).map((part) => summedPart(key, part));
@@ -233,10 +233,10 @@ function putBundles(store, key, parts) {
   }
 }
 
-/** @param {StoredParts} record @returns {(FinishedPart & {sum?: string})[]} one that is damaged counts as a part */
+/** @param {StoredParts} record @returns {(FinishedPart & {sum?: string})[]} a damaged bundle counts as one part */
 const partsIn = ({ bundle, part }) => (Array.isArray(bundle) ? bundle : [/** @type {any} */ ({ part })]);
 
-/** Those that are what was stored. @param {string} key @param {StoredParts[]} records @returns {FinishedPart[]} */
+/** The undamaged parts. @param {string} key @param {StoredParts[]} records @returns {FinishedPart[]} */
 function wholeParts(key, records) {
   /** @type {FinishedPart[]} */
   const whole = [];
@@ -248,7 +248,7 @@ function wholeParts(key, records) {
   return whole;
 }
 
-/** @param {FinishedPart[]} parts @returns {number[]} as JobRecord.done has them */
+/** @param {FinishedPart[]} parts @returns {number[]} in the form of JobRecord.done */
 function rangesOf(parts) {
   /** @type {number[]} */
   const ranges = [];
@@ -259,21 +259,21 @@ function rangesOf(parts) {
 /** @param {FinishedPart[]} parts */
 const rowsOf = (parts) => parts.reduce((sum, { count }) => sum + count, 0);
 
-/** A key that is damaged may be no text. @param {{key: unknown}} record */
+/** A damaged key may not be a string. @param {{key: unknown}} record */
 const keyText = ({ key }) => JSON.stringify(key);
 
-/** The parts of one job: arrays come behind all numbers. @param {string} key */
+/** The parts of one job: IndexedDB sorts arrays after all numbers. @param {string} key */
 function partsOf(key) {
   return IDBKeyRange.bound([key], [key, []]);
 }
 
 /**
- * Adds a number to ranges, as JobRecord.done has them. False: it is in one already.
+ * Adds a number to ranges in the form of JobRecord.done. Returns false if a range already contains it.
  * @param {number[]} ranges @param {number} number
  */
 export function addTo(ranges, number) {
   let at = ranges.length;
-  while (at > 0 && ranges[at - 2] > number) at -= 2; // the range before, if there is one, begins at the number or before it
+  while (at > 0 && ranges[at - 2] > number) at -= 2; // the range before `at`, if any, begins at the number or before it
   if (at > 0 && ranges[at - 1] > number) return false;
   const isBehind = at > 0 && ranges[at - 1] === number;
   const isBefore = at < ranges.length && ranges[at] === number + 1;
@@ -285,8 +285,8 @@ export function addTo(ranges, number) {
 }
 
 /**
- * What opening gives, within a time: a database may never answer (of WebKit that is known; a window of another build may hold it), and
- * jobs are not to wait for it.
+ * The opened database, or an error after a timeout: it may never answer (a known problem of WebKit; or a window of another build may block
+ * it), and jobs must not wait for it.
  * @param {IDBOpenDBRequest} request @returns {Promise<IDBDatabase>}
  */
 function orLate(request) {
@@ -311,7 +311,7 @@ function answer(request) {
   });
 }
 
-/** Nothing of it stays, where it is not over yet. @param {IDBTransaction} transaction */
+/** Aborts the transaction unless it has ended. @param {IDBTransaction} transaction */
 function abort(transaction) {
   try {
     transaction.abort();
@@ -320,7 +320,7 @@ function abort(transaction) {
   }
 }
 
-/** @param {IDBTransaction} transaction @returns {Promise<void>} once all is written */
+/** @param {IDBTransaction} transaction @returns {Promise<void>} resolves when everything is written */
 function end(transaction) {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

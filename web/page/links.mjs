@@ -1,7 +1,7 @@
-// Links that open the page with something on it: "#pattern=" and 81 characters, "#p=" and a puzzle, "#s=" and a whole board. What a
-// fragment means is the UI's to say.
+// Links that open the page with content: "#pattern=" and 81 characters, "#p=" and a puzzle, "#s=" and a whole board. The UI interprets the
+// fragments.
 
-const kLongest = 2000; // characters; no link of ours comes near
+const kLongest = 2000; // characters; our links are much shorter
 
 /** The page's address with this fragment. @param {string} fragment @param {string} address */
 export function linkTo(fragment, address) {
@@ -10,17 +10,17 @@ export function linkTo(fragment, address) {
   return link.href;
 }
 
-/** The fragment of an address as it was before it was escaped, without its #. @param {string} hash */
+/** The unescaped fragment of an address, without its #. @param {string} hash */
 export function fragmentOf(hash) {
   const raw = hash.replace(/^#/, '').slice(0, kLongest);
   try {
     return decodeURIComponent(raw);
   } catch {
-    return raw; // escaped by nobody
+    return raw; // it was never escaped
   }
 }
 
-/** Gives the address this fragment, or none. No step of the browser's history, and listenToLinks reports nothing. @param {string} fragment */
+/** Sets or removes the address's fragment, without a new history entry and without a report by listenToLinks. @param {string} fragment */
 export function showFragment(fragment) {
   try {
     window.history.replaceState(
@@ -29,12 +29,12 @@ export function showFragment(fragment) {
       fragment === '' ? window.location.pathname + window.location.search : `#${fragment}`,
     );
   } catch {
-    // Addresses of files, or too many changes in a short time: the address stays behind, and nothing else happens.
+    // The page is a local file, or the address changed too often in a short time: the address stays as it is.
   }
 }
 
 /**
- * Tells the UI of the fragment that the page was opened with, and of those that it gets later.
+ * Reports to the UI the fragment that the page was opened with, and later ones.
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
  */

@@ -1,11 +1,11 @@
-// Texts too long for the UI's memory. They stay with the browser, as Blobs; the UI has a name for each, made of what is in it, which it
-// gives as the input of jobs: so the same text has the same name on every day.
+// Texts that are too long for the UI's memory. The browser keeps them as Blobs. The UI only has their names, which it passes as the input
+// of jobs. A name is made from a hash of the content, so the same text always has the same name.
 import { hashOfText } from './checksums.mjs';
 import { nameOfLong } from './kept_records.mjs';
 
-/** From this size on, in bytes, a text is one of these. */
+/** Texts of this many bytes or more are long. */
 export const kLongText = 8 * 1024 * 1024;
-const kBeginning = 4 * 1024 * 1024; // is all that some modes look at
+const kBeginning = 4 * 1024 * 1024; // bytes; some modes read only this much
 
 export class LongTexts {
   /** @type {Map<string, Blob>} */
@@ -21,7 +21,7 @@ export class LongTexts {
     this.#texts.set(name, text);
   }
 
-  /** Rejected where the text cannot be read. @param {Blob} text */
+  /** Rejects if the text cannot be read. @param {Blob} text */
   async take(text) {
     const name = nameOfLong(await hashOfText(text), text);
     this.add(name, text);

@@ -1,8 +1,9 @@
-// A canvas without WebGL2, or whose context was lost for good: the UI runs as ever and draws to nobody, and the page shows the document of the same content instead.
+// For a canvas without WebGL2, or whose context was lost for good: the UI runs as usual but draws to a dummy context, and the page shows
+// the document with the same content instead.
 
 const kLinkStatus = 0x8b82;
 
-/** A context whose methods do nothing: what it makes is an empty object, and what it makes ready is ready. */
+/** A dummy context whose methods do nothing: it creates empty objects, and linking a program always succeeds. */
 function contextOfNobody() {
   const answers = {
     getProgramParameter: (/** @type {unknown} */ _, /** @type {number} */ parameter) => (parameter === kLinkStatus ? 1 : 0),
@@ -13,9 +14,9 @@ function contextOfNobody() {
 }
 
 /**
- * @typedef {object} Graphics of a canvas that from now on has a context for every caller
- * @property {() => '' | 'none' | 'lost'} missing why what is drawn is drawn to nobody; empty: it is seen
- * @property {(isLost: boolean) => void} setLost the browser's context is lost, or is back: what the next caller gets
+ * @typedef {object} Graphics the graphics of a canvas that from now on always has a context
+ * @property {() => '' | 'none' | 'lost'} missing why the context is a dummy; empty if it is not
+ * @property {(isLost: boolean) => void} setLost the browser's context is lost or back: decides which one the next caller gets
  */
 
 /** @param {HTMLCanvasElement} canvas @returns {Graphics} */
@@ -29,7 +30,7 @@ export function alwaysGraphics(canvas) {
     return context ?? contextOfNobody();
   };
   canvas.getContext = /** @type {any} */ (giveAny);
-  // The UI's glue asks whether it got the older kind of context, which has no name where there is no graphics at all.
+  // Emscripten's code tests whether it got the older kind of context, whose class is undefined where there are no graphics at all.
   Object.assign(globalThis, { WebGLRenderingContext: globalThis.WebGLRenderingContext ?? class {} });
   return { missing: () => (isLost ? 'lost' : isNone ? 'none' : ''), setLost: (now) => (isLost = now) };
 }

@@ -1,6 +1,6 @@
-// A packed file of programs (programs.xz, core.xz), unpacked: for each program its length (4 bytes, the lowest first), then its bytes.
-// Packed together, the second costs little where it repeats the first: both carry the readers of formats, the solver and the
-// libraries beneath.
+// Reads a packed file of programs (programs.xz, core.xz) after unpacking: for each program its length (4 bytes, little-endian), then its
+// bytes. Packed together, the second program costs little where it repeats the first: both contain the format readers, the solver and the
+// libraries below them.
 
 const kLengthBytes = 4;
 
@@ -15,12 +15,12 @@ export class PackedPrograms {
   }
 
   /**
-   * The next program while it comes; the one before has to be read to its end first.
-   * @param {boolean} isLast  then nothing may follow; at the end of everything the unpacker compares its checksum
+   * The next program as a stream. The previous one has to be read to its end first.
+   * @param {boolean} isLast  nothing may follow; at the end of the data the unpacker checks the checksum
    * @returns {ReadableStream<Uint8Array>}
    */
   next(isLast) {
-    let left = -1; // bytes to come; -1: the length has not come yet
+    let left = -1; // bytes to come; -1: the length has not been read yet
     return new ReadableStream({
       pull: async (controller) => {
         if (left < 0) left = await this.#length();
@@ -46,7 +46,7 @@ export class PackedPrograms {
     return new DataView(bytes.buffer).getUint32(0, true);
   }
 
-  /** From 1 to so many bytes. @param {number} most */
+  /** The next bytes, from 1 to `most` of them. @param {number} most */
   async #some(most) {
     if (!(await this.#arrive())) throw new Error('it ends too soon');
     const piece = this.#rest.slice(0, most);
@@ -54,7 +54,7 @@ export class PackedPrograms {
     return piece;
   }
 
-  /** Waits for bytes; whether there are more. */
+  /** Waits for bytes. Returns whether there are any. */
   async #arrive() {
     while (this.#rest.length === 0) {
       const { done, value } = await this.#reader.read();

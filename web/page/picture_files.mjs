@@ -1,12 +1,12 @@
-// Pictures that are pasted, dropped, chosen or taken. The UI has a name for each, which it gives as the input of a job: what the picture
-// shows is then read from its file. All of it happens in the page: nothing is sent anywhere.
+// Pictures that are pasted, dropped, chosen or taken with a camera. The UI only has their names, which it passes as the input of jobs; the
+// pixels are then read from the file. Everything happens in the page: nothing is sent anywhere.
 import { sizeOf } from './picture_size.mjs';
 
-const kMaxSide = 2400; // pixels; a board in a part of the picture is read as well as it can be, and a phone has the memory
-const kMaxPixels = 64_000_000; // of the whole picture, as the command line has it: more would take the memory of a small machine
-const kWhite = '#fff'; // behind pictures that are transparent
+const kMaxSide = 2400; // pixels: enough to read a board that is a small part of the picture, and phones have the memory for it
+const kMaxPixels = 64_000_000; // of the whole picture, as in the command line: more would exhaust the memory of a small machine
+const kWhite = '#fff'; // behind transparent pictures
 
-/** @param {File} file its type is what the browser made of its name or its source */
+/** @param {File} file the browser derives its type from its name or its source */
 export function isPicture(file) {
   return file.type.startsWith('image/');
 }
@@ -15,7 +15,7 @@ export class PictureFiles {
   /** @type {Map<string, Blob>} */
   #files = new Map();
   #count = 0;
-  /** The picture that was decoded last: it is read first, and then shown. @type {{input: string, pixels: Promise<ImageBitmap>} | undefined} */
+  /** The picture that was decoded last, because a picture is first read and then shown. @type {{input: string, pixels: Promise<ImageBitmap>} | undefined} */
   #last;
 
   /** @param {Blob} file @returns {string} its name as an input */
@@ -36,13 +36,13 @@ export class PictureFiles {
     if (this.#last?.input === input) this.#last = undefined;
   }
 
-  /** No larger than what is looked at. Rejected where the browser cannot decode it. @param {string} input @returns {Promise<ImageBitmap>} */
+  /** The decoded picture, scaled down to kMaxSide. Rejects if the browser cannot decode it. @param {string} input @returns {Promise<ImageBitmap>} */
   pixels(input) {
     if (this.#last?.input !== input) this.#last = { input, pixels: decoded(/** @type {Blob} */ (this.#files.get(input))) };
     return this.#last.pixels;
   }
 
-  /** What the verb read-picture takes: binary PPM. @param {string} input @returns {Promise<Blob>} */
+  /** The input of the verb read-picture: binary PPM. @param {string} input @returns {Promise<Blob>} */
   async ppm(input) {
     const picture = await this.pixels(input);
     const { width, height } = picture;
@@ -63,7 +63,7 @@ export class PictureFiles {
   }
 }
 
-/** Thrown where a picture is not decoded for its size. */
+/** Thrown if a picture is too large to be decoded. */
 export class TooLarge extends Error {}
 
 /** @param {{width: number, height: number}} size */
@@ -82,7 +82,7 @@ async function decoded(file) {
   return smaller;
 }
 
-/** The file itself, if its header has a size, and not too large a one. @param {Blob} file */
+/** The file itself, if its header contains a size that is not too large. @param {Blob} file */
 async function safeToDecode(file) {
   const size = await sizeOf(file);
   if (!size) throw new Error('a format whose size is not known before it is decoded');
@@ -90,11 +90,11 @@ async function safeToDecode(file) {
   return file;
 }
 
-/** A drawing as browsers let it be decoded: by an element, from an address that the page's policy allows. @param {Blob} file */
+/** Decodes an SVG the way browsers allow it: with an element, from an address that the page's policy permits. @param {Blob} file */
 async function drawingOf(file) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await file.text())}`;
-  await image.decode(); // its pixels are not made yet
+  await image.decode(); // does not create its pixels yet
   checkSize({ width: image.naturalWidth, height: image.naturalHeight });
   return image;
 }

@@ -1,15 +1,15 @@
-// The size of a picture as its file's header has it, for each format that browsers decode: a decoder would ask for the memory of all
-// pixels first, and a few bytes can ask for gigabytes. Of several pictures in a file the largest counts. A file of any other
-// format, or one whose header is cut off, has no size, and must not be decoded.
+// Reads the size of a picture from its file's header, for each format that browsers decode. A decoder would first allocate memory for all
+// pixels, and a few bytes can request gigabytes. If a file has several pictures, the largest counts. A file of any other format, or with a
+// truncated header, has no size and must not be decoded.
 //
 // Formats: PNG and JPEG (ITU-T T.81 B.2), GIF89a, BMP, ICO, WebP (RFC 9649), TIFF 6.0, AVIF and HEIF (ISO/IEC 14496-12, 23008-12).
 
 /** @typedef {{width: number, height: number}} Size */
 
 const kWindow = 64 * 1024; // bytes read at a time
-const kMaxSteps = 10_000; // segments, blocks or boxes looked at: no picture of use has more in front of its size
+const kMaxSteps = 10_000; // segments, blocks or boxes examined: useful pictures have fewer in front of their size
 
-/** Bytes of a file, read when they are asked for. */
+/** Bytes of a file, read on demand. */
 class Header {
   #file;
   #steps = 0;
@@ -25,7 +25,7 @@ class Header {
     return this.#file.size;
   }
 
-  /** So many bytes from there on. Throws where there are fewer. @param {number} at @param {number} length at most a window */
+  /** `length` bytes from `at` on. Throws if there are fewer. @param {number} at @param {number} length at most a window */
   async view(at, length) {
     if (at + length > this.#file.size || ++this.#steps > kMaxSteps) throw new RangeError('the header goes on too long');
     if (at < this.#start || at + length > this.#start + this.#window.byteLength) {
@@ -56,14 +56,14 @@ async function sizeOfPng(header, at = 0) {
   return { width: view.getUint32(0), height: view.getUint32(4) };
 }
 
-/** The frame's segment has the size, C0 to CF but for C4, C8 and CC. @param {Header} header */
+/** The frame's segment has the size: C0 to CF except C4, C8 and CC. @param {Header} header */
 async function sizeOfJpeg(header) {
   for (let at = 2; ; ) {
     const view = await header.view(at, 2);
     const kind = view.getUint8(1);
     if (view.getUint8(0) !== 0xff) return null;
     if (kind === 0xff) {
-      at += 1; // filled up
+      at += 1; // a fill byte
     } else if (kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind)) {
       const frame = await header.view(at + 5, 4);
       return { width: frame.getUint16(2), height: frame.getUint16(0) };
@@ -73,13 +73,13 @@ async function sizeOfJpeg(header) {
   }
 }
 
-/** Browsers make the screen as large as the first frame asks for. @param {Header} header */
+/** Browsers enlarge the screen so that the first frame fits. @param {Header} header */
 async function sizeOfGif(header) {
   const kExtension = 0x21;
   const kFrame = 0x2c;
   const screen = await header.view(6, 7);
   const [width, height, flags] = [screen.getUint16(0, true), screen.getUint16(2, true), screen.getUint8(4)];
-  let at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0); // behind the colours
+  let at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0); // after the colour table
   while ((await header.view(at, 1)).getUint8(0) === kExtension) {
     for (at += 2; ; ) {
       const length = (await header.view(at, 1)).getUint8(0);
@@ -102,7 +102,7 @@ async function sizeOfBmp(header, at = 14) {
   return { width: Math.abs(view.getInt32(0, true)), height: Math.abs(view.getInt32(4, true)) };
 }
 
-/** Its pictures are PNG files or bitmaps, of twice the height for their masks. @param {Header} header */
+/** Its pictures are PNG files or bitmaps, which have twice the height because of their masks. @param {Header} header */
 async function sizeOfIco(header) {
   const count = (await header.view(4, 2)).getUint16(0, true);
   const sizes = [];
@@ -147,7 +147,7 @@ async function sizeOfTiff(header) {
   return largest(sizes);
 }
 
-/** Boxes within which sizes are, each with the bytes in front of its own boxes. */
+/** Boxes that contain sizes, each with the number of bytes before its inner boxes. */
 const kHolders = new Map([
   ['meta', 4],
   ['iprp', 0],
@@ -193,7 +193,7 @@ async function sizeOfBoxes(header) {
   return largest(sizes);
 }
 
-/** How a file begins, and what reads its size. @type {[beginning: RegExp, size: (header: Header) => Promise<Size | null>][]} */
+/** The beginnings of files, and the functions that read their sizes. @type {[beginning: RegExp, size: (header: Header) => Promise<Size | null>][]} */
 const kFormats = [
   [/^\x89PNG\r\n\x1a\n....IHDR/s, sizeOfPng],
   [/^\xff\xd8\xff/, sizeOfJpeg],
@@ -205,7 +205,7 @@ const kFormats = [
   [/^....ftyp(avif|avis|mif1|msf1|heic|heix|hevc|hevx|heim|heis)/s, sizeOfBoxes],
 ];
 
-/** Null where it cannot be told. @param {Blob} file @returns {Promise<Size | null>} */
+/** The size, or null if it cannot be determined. @param {Blob} file @returns {Promise<Size | null>} */
 export async function sizeOf(file) {
   const header = new Header(file);
   try {

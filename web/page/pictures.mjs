@@ -1,8 +1,8 @@
-// A drawing (SVG) as a picture (PNG), made in the page: nothing is sent anywhere, and nothing is needed but the browser.
+// Converts a drawing (SVG) to a picture (PNG), in the page: nothing is sent anywhere, and only the browser is needed.
 
-const kSide = 2320; // pixels of the picture: four for each of the drawing's units, so that its lines begin on whole ones
+const kSide = 2320; // pixels of the picture: four for each of the drawing's units, so that lines begin at pixel boundaries
 
-/** How it went, in the order that the UI counts. */
+/** The outcomes, with the numbers that the UI uses. */
 export const kPictureEnds = { copied: 0, saved: 1, noClipboard: 2, failed: 3 };
 
 /** @param {string} svg @returns {Promise<Blob>} */
@@ -21,14 +21,14 @@ export async function pictureOf(svg) {
 }
 
 /**
- * To be called inside the handler of what the user did: browsers give the clipboard to that alone.
+ * Must be called inside the handler of a user action: browsers allow access to the clipboard only there.
  * @param {string} svg @returns {Promise<number>} one of kPictureEnds
  */
 export async function copyPicture(svg) {
   if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') return kPictureEnds.noClipboard;
   const picture = pictureOf(svg);
   try {
-    // The promise, not its picture: Safari wants the call at once.
+    // The promise, not its picture: Safari requires the call at once.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
     return kPictureEnds.copied;
   } catch {

@@ -1,13 +1,13 @@
-// Elements of the document laid over what is drawn on the canvas, so that the focus ring is where the eye expects it.
+// Places elements of the document over their drawings on the canvas, so that the focus ring is where users expect it.
 
-/** What each element was last laid over. @type {WeakMap<HTMLElement, string>} */
+/** The last position of each element. @type {WeakMap<HTMLElement, string>} */
 const placed = new WeakMap();
 
 /**
- * Lays an element over its drawing, or, where there is none, takes it out of sight until it has the focus.
+ * Places an element over its drawing. If there is none, hides it until it has the focus.
  * @param {HTMLElement} element
  * @param {number[] | undefined} box left, top, width, height in CSS pixels
- * @param {HTMLElement} [whole] what is taken out of sight instead of the element alone
+ * @param {HTMLElement} [whole] the element that is hidden in place of `element`
  */
 export function placeOver(element, box, whole = element) {
   const place = box ? box.join(' ') : 'none';

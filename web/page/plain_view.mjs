@@ -1,22 +1,22 @@
-// The plain view: the document, which is otherwise unseen, as the page. It takes over where there is no WebGL2 to draw with, and in a window
-// with less room than the drawing needs, such as one seen at four times its size: a document flows into any width, and scrolls.
+// The plain view: shows the document, which is normally hidden, as the page. It takes over if there is no WebGL2 to draw with, and in a
+// window that is too small for the drawing, for example at a zoom of 400 %: a document fits any width, and scrolls.
 import { element } from './dom.mjs';
 import { words } from './words.mjs';
 
-/** The least that the drawing needs (CSS pixels): narrow pages stack board, keys and tabs. */
+/** The minimum size for the drawing (CSS pixels): narrow pages stack board, keys and tabs. */
 const kNarrow = 600;
 const kLeastHeight = { narrow: 500, wide: 350 };
 const kLeastWidth = 300;
-/** A keyboard on the screen leaves after the focus, and takes so long (milliseconds). */
+/** An on-screen keyboard disappears this long (milliseconds) after the field loses the focus. */
 const kKeyboardLeaves = 1000;
 
 export const isPlainView = () => document.documentElement.classList.contains('plain');
 
 /**
  * @param {() => '' | 'none' | 'lost'} missingGraphics
- * @param {HTMLElement} typing has the focus while a keyboard on the screen may take the room: that is no small window
- * @param {() => void} changed called when it comes or goes
- * @returns {() => void} to be called when graphics are lost or back
+ * @param {HTMLElement} typing while it has the focus, an on-screen keyboard may cover the page; that does not make the window small
+ * @param {() => void} changed called when the plain view is turned on or off
+ * @returns {() => void} to be called when graphics are lost or restored
  */
 export function keepPlainView(missingGraphics, typing, changed) {
   const root = document.documentElement;

@@ -1,8 +1,8 @@
-// The print view: puzzles on sheets of paper, over the rest of the page. What it shows is what the printer gets, but for its bar.
+// The print view: puzzles on sheets of paper, over the rest of the page. The printer gets the same, without the bar.
 //
-//   section#print-view   bar: how many puzzles a page, what is on them, Print, Close     print.css leaves it away on paper
+//   section#print-view   bar: puzzles per page, what to print, Print, Close     print.css hides it on paper
 //     section.print-sheet   title; figures of a board and its caption     one page each, on A4 and on Letter
-//     section.print-sheet   the solutions, small, if they are wanted
+//     section.print-sheet   the solutions, smaller, if requested
 import { boardPicture } from './board_picture.mjs';
 import { words } from './words.mjs';
 
@@ -14,13 +14,13 @@ import { words } from './words.mjs';
 const kPerPage = [1, 2, 4, 6];
 const kSolutionsPerPage = 12;
 const kMaxPuzzles = 1000; // more would take the browser too long to lay out
-/** While the view is open, these do not reach the UI beneath it. */
+/** While the view is open, these do not reach the UI below it. */
 const kHeldEvents = ['keydown', 'keyup', 'paste', 'copy', 'cut', 'drop'];
 
 /** Closes the view that is open. @type {(() => void) | null} */
 let closeOpen = null;
 
-/** Opens the view, in place of one that is open. @param {PrintSheet} sheet */
+/** Opens the view, and closes one that is open. @param {PrintSheet} sheet */
 export function openPrintView({ title, perPage, puzzles }) {
   closeOpen?.();
   const shown = puzzles.slice(0, kMaxPuzzles);
@@ -87,7 +87,7 @@ export function openPrintView({ title, perPage, puzzles }) {
   };
   const hold = (/** @type {Event} */ event) => {
     event.stopPropagation();
-    if (event.type === 'drop') event.preventDefault(); // or the browser opens the file in place of the page
+    if (event.type === 'drop') event.preventDefault(); // otherwise the browser would replace the page by the file
     if (!(event instanceof KeyboardEvent) || event.type !== 'keydown' || event.key !== 'Escape') return;
     event.preventDefault();
     end();
@@ -106,7 +106,7 @@ export function openPrintView({ title, perPage, puzzles }) {
 }
 
 /**
- * A tick box, left away where there is nothing that it could show.
+ * A tick box, hidden if it would have no effect.
  * @param {string} id @param {string} text @param {boolean} useful @param {boolean} checked
  */
 function tick(id, text, useful, checked) {
@@ -140,7 +140,7 @@ function solutionSheets(title, puzzles) {
   });
 }
 
-/** The board with its marks, as it is drawn for pictures. @param {string} svg @param {string} name */
+/** The board with its marks, as drawn for pictures. @param {string} svg @param {string} name */
 function drawingOf(svg, name) {
   return made('img', { class: 'board drawing', alt: name, src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` });
 }

@@ -1,6 +1,6 @@
-// Moments in which the page has nothing to do.
+// Runs an action when the page is idle.
 
-const kQuiet = 2000; // milliseconds, where the browser does not say when that is
+const kQuiet = 2000; // milliseconds, for browsers that do not report idle time
 
 /** @param {() => void} action */
 export function whenQuiet(action) {

@@ -1,23 +1,24 @@
-// Small texts that outlive a reload, in the browser's storage. It may be missing, full, or hold things of others: then less
-// is remembered, that is told once, and nothing else happens.
+// Small texts that outlive a reload, in the browser's storage. It may be missing, full, or contain foreign data: then less is remembered,
+// which is reported once.
 //
-// All but what one window works on is the same in all windows, and each of them writes it. The UI merges what others have written with
-// what it has (shell/app/model_saved.cpp), and writes it again where that is more. It is told of it
-//   - before it writes (changes), so that windows which write in turn lose nothing;
-//   - by the event of another's write (changesIn). Of two that write at the same time the storage keeps one text, but both have heard of
-//     both, and the one whose text is gone writes all of it again. No lock would do: storage reaches other processes later than locks.
+// All windows share and write these texts, except those that one window works on. The UI merges texts of other windows with its own
+// (shell/app/model_saved.cpp), and writes the result if it has more. It gets them
+//   - before it writes (changes), so that windows that write in turn lose nothing;
+//   - by the event of another window's write (changesIn). If two windows write at the same time, the storage keeps one text, but both know
+//     both texts, and the window whose text is lost writes the merged text again. A lock would not be enough: other processes see changes
+//     of the storage later than those of locks.
 const kPrefix = 'rookery.';
-/** What one window works on: it has a copy of its own, so that a reload gives it back whatever other windows have written since. */
+/** Texts that one window works on. Each window has its own copy, so that a reload restores it even if other windows have written since. */
 const kOfWindow = new Set(['session', 'generated', 'race']);
 
 export class RememberedTexts {
   #open;
   #openOwn;
-  /** What the UI has last written, or was last told. @type {Map<string, string>} */
+  /** The texts that the UI has last written or received. @type {Map<string, string>} */
   #known = new Map();
 
   /**
-   * @param {() => Storage} open gives the storage, or throws where there is none
+   * @param {() => Storage} open returns the storage, or throws if there is none
    * @param {() => Storage} openOwn the same for the storage of this window alone
    */
   constructor(open, openOwn) {
@@ -25,7 +26,7 @@ export class RememberedTexts {
     this.#openOwn = openOwn;
   }
 
-  /** @param {string} key @param {string} text empty: forget the key @returns {string} why it could not be done; empty if it was */
+  /** @param {string} key @param {string} text empty: removes the key @returns {string} why that failed; empty if it did not */
   set(key, text) {
     this.#setOwn(key, text);
     const why = attempt(() => put(this.#open(), key, text));
@@ -44,13 +45,13 @@ export class RememberedTexts {
       for (const [key, text] of textsIn(this.#openOwn())) if (kOfWindow.has(key)) texts.set(key, text);
     });
     for (const [key, text] of texts) {
-      this.#setOwn(key, text); // from here on this window goes on with them
+      this.#setOwn(key, text); // from now on this window has its own copy
       this.#known.set(key, text);
     }
     return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** Whether there is a storage, and nothing in it. */
+  /** Whether there is a storage and it is empty. */
   isEmpty() {
     let empty = false;
     attempt(() => {
@@ -59,7 +60,7 @@ export class RememberedTexts {
     return empty;
   }
 
-  /** What other windows have written since the UI was last told. @returns {[key: string, text: string][]} */
+  /** Texts that other windows have written since the UI last received them. @returns {[key: string, text: string][]} */
   changes() {
     /** @type {[key: string, text: string][]} */
     let texts = [];
@@ -67,10 +68,10 @@ export class RememberedTexts {
     return texts.filter(([key, text]) => this.#isUnknown(key, text));
   }
 
-  /** The same, and what this event tells of. @param {StorageEvent} event @returns {[key: string, text: string][]} */
+  /** The same, and the text of this event. @param {StorageEvent} event @returns {[key: string, text: string][]} */
   changesIn({ key: name, newValue }) {
     const key = name?.startsWith(kPrefix) ? name.slice(kPrefix.length) : '';
-    // It may not be there any more: this window has written meanwhile.
+    // It may no longer be in the storage, because this window has written in the meantime.
     const written = key !== '' && newValue && this.#isUnknown(key, newValue) ? [/** @type {[string, string]} */ ([key, newValue])] : [];
     return [...written, ...this.changes()];
   }
@@ -82,7 +83,7 @@ export class RememberedTexts {
     return true;
   }
 
-  // Where the window's own storage refuses, an older text must not stay in it: it would win.
+  // If writing to the window's own storage fails, an older text must not stay there, because it would take precedence.
   /** @param {string} key @param {string} text */
   #setOwn(key, text) {
     if (!kOfWindow.has(key)) return;
@@ -104,13 +105,13 @@ function put(storage, key, text) {
   else storage.setItem(kPrefix + key, text);
 }
 
-/** @param {() => void} action @returns {string} why it could not be done; empty if it was */
+/** @param {() => void} action @returns {string} why it failed; empty if it did not */
 function attempt(action) {
   try {
     action();
     return '';
   } catch (error) {
-    // no storage here, or no room in it
+    // no storage, or no room in it
     return error instanceof Error ? error.message || error.name : String(error);
   }
 }

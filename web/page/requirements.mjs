@@ -1,4 +1,4 @@
-// What the page cannot do without, and how to say that it is missing.
+// The browser features that the page requires, and the messages if one is missing.
 import { words } from './words.mjs';
 
 /** The smallest module with a vector instruction: (func (result v128) i32.const 0 i8x16.splat i8x16.popcnt). */
@@ -36,7 +36,7 @@ const kSimdProbe = Uint8Array.of(
   11,
 );
 
-/** Whether workers can be modules: then the option is read. The address is none, so that no worker is started. */
+/** Whether workers can be modules: then the option `type` is read. The address is invalid, so no worker is started. */
 function haveModuleWorkers() {
   let isRead = false;
   const options = {
@@ -48,13 +48,13 @@ function haveModuleWorkers() {
   try {
     new Worker('http://:', options);
   } catch {
-    // as expected: no such address
+    // expected: the address is invalid
   }
   return isRead;
 }
 
 /**
- * The first thing that this browser lacks, or null if there is nothing.
+ * The first feature that this browser lacks, or null.
  * @param {boolean} isServed the programs come from a server; otherwise they are packed in the page
  * @returns {{what: string, remedy: string} | null}
  */

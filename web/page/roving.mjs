@@ -1,5 +1,5 @@
-// One tab stop for a group of buttons: Tab comes to the one used last, or to a preferred one; the arrow keys, Home and End walk, and a
-// letter goes on to the next button whose name begins with it.
+// One tab stop for a group of buttons (roving tabindex): Tab goes to the button used last, or to a preferred one. The arrow keys, Home and
+// End move the focus, and a letter moves it to the next button whose name begins with it.
 import { setAttribute } from './dom.mjs';
 
 export class Roving {
@@ -9,7 +9,7 @@ export class Roving {
   /** @type {HTMLElement | null} */
   #stop = null;
 
-  /** @param {HTMLElement} parent @param {string} selector of its buttons @param {string} [prefers] what Tab comes to, such as what is checked */
+  /** @param {HTMLElement} parent @param {string} selector of its buttons @param {string} [prefers] the button that Tab goes to, such as the checked one */
   constructor(parent, selector, prefers) {
     this.#parent = parent;
     this.#selector = selector;
@@ -30,7 +30,7 @@ export class Roving {
     );
   }
 
-  /** Where a key leads from the button that has the focus. @param {string} key */
+  /** The button that a key moves the focus to. @param {string} key */
   #goal(key) {
     const buttons = this.#usable();
     const at = buttons.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -45,7 +45,7 @@ export class Roving {
     return [...buttons.slice(at + 1), ...buttons.slice(0, at)].find(begins);
   }
 
-  /** After a change of the buttons: a tab stop that can still be used stays, otherwise the first button is it. The focus is left alone. */
+  /** After a change of the buttons: keeps the tab stop if it is still usable, otherwise takes the first button. Does not move the focus. */
   refresh() {
     const buttons = this.#usable();
     const within = this.#parent.contains(document.activeElement);

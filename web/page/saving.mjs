@@ -1,4 +1,4 @@
-// When the UI's state is written down: a moment after something was drawn, and at once when the page is left.
+// Saves the UI's state: a moment after a frame, and at once when the user leaves the page.
 
 const kPause = 400; // milliseconds
 
@@ -12,14 +12,14 @@ export class Saving {
   constructor(app, host) {
     this.#app = app;
     this.#host = host;
-    // A page that is hidden may never be heard of again; one that is shown again goes on.
+    // A hidden page may be discarded without another event.
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#now();
     });
     window.addEventListener('pagehide', () => this.#now());
   }
 
-  /** Nothing is written down any more. */
+  /** Saves nothing from now on. */
   stop() {
     this.#stopped = true;
   }

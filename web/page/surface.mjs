@@ -1,19 +1,19 @@
 // The canvas' size in CSS and device pixels, and the loss of its context.
 import { isPlainView } from './plain_view.mjs';
 
-/** A lost context mostly comes back within a second. After so long (milliseconds) the page goes on without it. */
+/** A lost context usually comes back within a second. After this time (milliseconds) the page continues without it. */
 const kRestoreTimeout = 4000;
 
-/** In the plain view nobody sees the canvas, but the document has what is drawn: there is room for every panel. */
+/** The size in the plain view. The canvas is not visible there, but the document mirrors what is drawn, so every panel must have room. */
 const kUnseen = { width: 1280, height: 1000, ratio: 1 };
 
 /**
- * Keeps the canvas at one canvas pixel per device pixel, and tells the UI.
+ * Keeps the canvas at one canvas pixel per device pixel, and passes its size to the UI.
  * @param {HTMLCanvasElement} canvas
  * @param {import('./canvas_app.mjs').CanvasApp} app
  * @param {import('./frames.mjs').Frames} frames
  * @param {import('./no_graphics.mjs').Graphics} graphics
- * @param {() => void} followGraphics called when they are given up or back
+ * @param {() => void} followGraphics called when graphics are given up or restored
  * @returns {() => void} measures again
  */
 export function keepSurface(canvas, app, frames, graphics, followGraphics) {
@@ -26,8 +26,8 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
     const { width, height, ratio } = isPlainView() ? kUnseen : seen();
     let deviceWidth = Math.round(width * ratio);
     let deviceHeight = Math.round(height * ratio);
-    // The browser's own count is exact where zooming makes the product fall between pixels. It is wrong under emulated ratios, so
-    // it has to agree with the product.
+    // The browser's own size is exact even if zooming makes the product fractional. It is wrong under emulated ratios, so it is used only
+    // if it agrees with the product.
     const exact = entry?.devicePixelContentBoxSize?.[0];
     if (exact && Math.abs(exact.inlineSize - width * ratio) < 1.5 && Math.abs(exact.blockSize - height * ratio) < 1.5) {
       deviceWidth = exact.inlineSize;
@@ -47,7 +47,7 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
     observer.observe(canvas); // a browser without that box
   }
 
-  // A media query fires once, when the ratio stops being what it was.
+  // The media query fires once, when the ratio changes.
   const watchRatio = () => {
     matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`).addEventListener(
       'change',
@@ -74,7 +74,7 @@ export function keepSurface(canvas, app, frames, graphics, followGraphics) {
     }
   };
   canvas.addEventListener('webglcontextlost', (event) => {
-    event.preventDefault(); // so that it comes back
+    event.preventDefault(); // so that the browser restores it
     app.contextLost();
     window.clearTimeout(waiting);
     waiting = window.setTimeout(() => take(true), kRestoreTimeout);

@@ -1,9 +1,9 @@
-// Several files as one download: a tar archive (ustar), whose contents are Blobs, so that nobody holds it.
+// Several files as one download: a tar archive (ustar) made of Blobs, so it is never in memory as a whole.
 
 const kBlock = 512;
 
 /**
- * @param {{name: string, blob: Blob}[]} files names of at most 100 letters
+ * @param {{name: string, blob: Blob}[]} files names of at most 100 characters
  * @param {number} seconds when they were made, since 1970
  */
 export function tarOf(files, seconds) {
@@ -22,7 +22,7 @@ function headerOf(name, size, seconds) {
   put(116, octal(0, 7)); // group
   put(124, octal(size, 11));
   put(136, octal(seconds, 11));
-  put(148, ' '.repeat(8)); // the checksum is taken over blanks in its place
+  put(148, ' '.repeat(8)); // the checksum is calculated with blanks in its place
   put(156, '0'); // a file
   put(257, 'ustar\0' + '00');
   const sum = header.reduce((total, byte) => total + byte, 0);

@@ -1,18 +1,18 @@
-// Texts that come and go: paste anywhere, copy, dropped and chosen files, downloads.
+// Input and output of texts: paste anywhere, copy, dropped and chosen files, downloads.
 import { element } from './dom.mjs';
 import { kLongText } from './long_texts.mjs';
 import { isPicture } from './picture_files.mjs';
 import { words } from './words.mjs';
 
 /**
- * @typedef {object} Taking what takes in what comes
+ * @typedef {object} Taking the objects that receive texts and files
  * @property {import('./canvas_app.mjs').CanvasApp} app
  * @property {import('./frames.mjs').Frames} frames
  * @property {import('./long_texts.mjs').LongTexts} texts
  * @property {import('./picture_files.mjs').PictureFiles} pictures
  */
 
-/** A text field of the page itself, where the browser's own paste and copy are right. */
+/** Whether this is a text field of the page itself, where the browser's own paste and copy are right. */
 function isOwnField(/** @type {EventTarget | null} */ target) {
   return target instanceof HTMLElement && target.id !== 'typing' && target.matches('input, textarea');
 }
@@ -31,7 +31,7 @@ export function listenToTransfers(to, pickers) {
     event.preventDefault();
     const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    // A spreadsheet puts a picture beside the text; a file manager may put the file's name or place beside the file.
+    // A spreadsheet copies a picture together with the text; a file manager may copy the file's name or path together with the file.
     if (files.length > 0 && (text === '' || text.trimEnd().endsWith(files[0].name))) {
       takeFiles(to, files);
     } else {
@@ -72,7 +72,7 @@ export function pasteText(to, text) {
   }
 }
 
-/** Gives the UI a text, for which its memory may have no room. @param {import('./frames.mjs').Frames} frames @param {() => void} action */
+/** Gives the UI a text, which may not fit in its memory. @param {import('./frames.mjs').Frames} frames @param {() => void} action */
 function give(frames, action) {
   try {
     action();
@@ -83,14 +83,14 @@ function give(frames, action) {
   }
 }
 
-/** Says why nothing comes of a file, until it is closed or another file is read. @param {string} sentence empty: nothing is to be said */
+/** Shows why a file was refused, until the user closes it or another file is read. @param {string} sentence empty: hides the message */
 function showRefusal(sentence) {
   element('refusal').hidden = sentence === '';
   element('refusal-text').textContent = sentence;
   element('refusal-close').onclick = () => showRefusal('');
 }
 
-/** Files that came together: each text by itself, pictures as so many boards. @param {Taking} to @param {File[]} files */
+/** Takes files that arrived together: each text separately, pictures as a set of boards. @param {Taking} to @param {File[]} files */
 export function takeFiles(to, files) {
   takePictures(to, files.filter(isPicture));
   for (const file of files) if (!isPicture(file)) takeFile(to, file);
@@ -117,7 +117,7 @@ async function takeFile(to, file) {
 }
 
 /**
- * Tells the UI of a text that it only knows by name.
+ * Gives the UI the name of a long text.
  * @param {Taking} to
  * @param {string} fileName empty: pasted
  * @param {Blob} text
@@ -130,11 +130,11 @@ async function takeLongText({ app, frames, texts }, fileName, text) {
   frames.request();
 }
 
-/** What programs take files of these names for. @type {Record<string, string>} */
+/** Media types by file extension. @type {Record<string, string>} */
 const kTypes = { svg: 'image/svg+xml' };
 
 /**
- * A download.
+ * Downloads a text.
  * @param {string} name
  * @param {string} text
  */
@@ -144,7 +144,7 @@ export function saveFile(name, text) {
 }
 
 /**
- * The same of anything.
+ * Downloads a Blob.
  * @param {string} name
  * @param {Blob} blob
  */

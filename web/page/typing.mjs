@@ -1,7 +1,7 @@
-// Text fields on the canvas. While one is active, a hidden textarea at its caret has the focus: it brings up the keyboard of a
-// phone and serves input methods, dead keys and dictation, which key events alone cannot.
+// Text fields on the canvas. While one is active, a hidden textarea at its caret has the focus: it brings up a phone's keyboard and
+// supports input methods, dead keys and dictation, which key events alone cannot.
 
-/** The textarea always holds this, so that a phone's backspace has something to delete. */
+/** The textarea always contains this, so that a phone's backspace has something to delete. */
 const kFiller = ' ';
 
 export class Typing {
@@ -33,7 +33,7 @@ export class Typing {
       this.#send();
     });
     field.addEventListener('blur', () => {
-      // Focus went on into the document (Tab, a screen reader): the field on the canvas is left too.
+      // The focus moved to the document (Tab, a screen reader), so the field on the canvas loses it too.
       if (this.#active && document.hasFocus()) {
         this.#setActive(false);
         app.leaveText();
@@ -62,12 +62,12 @@ export class Typing {
     }
   }
 
-  /** After a press on the canvas, which gave no focus by itself. */
+  /** Sets the focus after a press on the canvas, which does not move it by itself. */
   takeFocus() {
     (this.#active ? this.#field : this.#canvas).focus({ preventScroll: true });
   }
 
-  // Out of use, it is nothing that a screen reader should come upon.
+  // While inactive, it is hidden from screen readers.
   /** @param {boolean} active */
   #setActive(active) {
     this.#active = active;
@@ -91,7 +91,7 @@ export class Typing {
     this.#frames.request();
   }
 
-  // Deleting and new lines are keys to the UI. (A physical key never comes here: its keydown was taken.)
+  // The UI gets deletions and new lines as keys. (A physical key never arrives here: its keydown has been handled.)
   #beforeInput(/** @type {InputEvent} */ event) {
     const key = { deleteContentBackward: 'Backspace', deleteContentForward: 'Delete', insertLineBreak: 'Enter', insertParagraph: 'Enter' }[
       event.inputType

@@ -1,14 +1,14 @@
-// Offline: the service worker keeps the page's files, and fetches a new version of them in the background. Then a notice says so;
-// nothing changes under a page that is in use.
+// Offline use: the service worker stores the page's files, and downloads a new version in the background. Then a notice appears; a page
+// that is in use does not change.
 import { element } from './dom.mjs';
 import { kServed } from './files.mjs';
 import { whenQuiet } from './quiet.mjs';
 import { words } from './words.mjs';
 
-const kCheckInterval = 3600_000; // milliseconds; the browser itself looks only when the page is opened
-const kTakeOverTimeout = 3000; // milliseconds for the new version to take over, before the page reloads all the same
+const kCheckInterval = 3600_000; // milliseconds; the browser itself only checks when the page is opened
+const kTakeOverTimeout = 3000; // milliseconds for the new version to take over, before the page reloads anyway
 
-/** Starts the service worker where there can be one: not from disk, and not where the connection is open to changes by others. */
+/** Starts the service worker where one is possible: not from disk, and not over an insecure connection. */
 export async function keepOffline() {
   const container = navigator.serviceWorker;
   if (!kServed || !window.isSecureContext || !container) return;
@@ -17,7 +17,7 @@ export async function keepOffline() {
   let timer = 0;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
 
-  // The rest of the site, in a moment when nothing is being done.
+  // Downloads the rest of the site when the page is idle.
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
   const offer = () => {
@@ -28,7 +28,7 @@ export async function keepOffline() {
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
-    // The first worker is no update. WebKit tells that it is installed when it is active already.
+    // The first worker is not an update. WebKit reports it as installed when it is already active.
     const look = () => {
       if (next?.state === 'installed' && registration.active && registration.active !== next) offer();
     };
@@ -42,7 +42,7 @@ export async function keepOffline() {
     clearTimeout(timer); // or the page would reload twice
     if (asked) window.location.reload();
     else if (controlled) show(words().updatedElsewhere, () => window.location.reload());
-    controlled = true; // the first worker is no update: it keeps the files that this page was made of
+    controlled = true; // the first worker is not an update: it stores the files of this version
   });
 
   let checked = performance.now();

@@ -1,10 +1,10 @@
-// What the page says outside of its canvas: before the UI is there, when something is missing, on paper, and in the document's own
-// controls. The canvas has its texts in shell/words; both speak the same language.
+// The page's texts outside its canvas: before the UI has started, when something is missing, on paper, and in the document's own controls.
+// The canvas has its texts in shell/words; both use the same language.
 import { de } from './words/de.mjs';
 import { en } from './words/en.mjs';
 import { fr } from './words/fr.mjs';
 
-/** @typedef {typeof en} Words  each translation has them all */
+/** @typedef {typeof en} Words  every translation has all of them */
 
 /** @type {Record<string, Words>} */
 const kLanguages = { en, de, fr };
@@ -13,7 +13,7 @@ let language = 'en';
 /** The texts in the page's language. @returns {Words} */
 export const words = () => kLanguages[language];
 
-/** From now on; what stands in the page's own markup follows. @param {string} code "de" */
+/** Sets the language and updates the texts in the page's own markup. @param {string} code "de" */
 export function setLanguage(code) {
   language = code in kLanguages ? code : 'en';
   document.documentElement.lang = language;

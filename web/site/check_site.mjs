@@ -1,9 +1,9 @@
-// Checks a copy of the site where it is hosted, or a folder before it is uploaded: that every file is there, whole and of one
-// version, as a type that browsers take it as, and that the server sends nothing that stands in the way.
+// Checks a hosted copy of the site, or a folder before it is uploaded: that every file is there, complete and of the same version, that
+// browsers accept its type, and that the server sends no headers that get in the way.
 //
-//   node web/site/check_site.mjs PLACE     an address, as https://example.org/sudoku/, or a folder, as build/web
+//   node web/site/check_site.mjs PLACE     an address such as https://example.org/sudoku/, or a folder such as build/web
 //
-// "wrong": the page would not work, or not offline; the exit status is 1. "advice": it works, and could do better.
+// "wrong": the page would not work, or not offline; the exit status is 1. "advice": it works, but could be improved.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import vm from 'node:vm';
@@ -13,9 +13,9 @@ import { serve } from '../server.mjs';
 import { hashOf } from './make_site.mjs';
 
 /** @typedef {{kind: 'wrong' | 'advice', sentence: string}} Diagnostic */
-/** @typedef {{files: Record<string, string>, packed: string, programs: Record<string, string>}} Bundle as service_worker.mjs has it */
+/** @typedef {{files: Record<string, string>, packed: string, programs: Record<string, string>}} Bundle as in service_worker.mjs */
 
-/** As what a browser takes these; it refuses a module or a style sheet of another type. */
+/** The types that browsers accept; they refuse a module or a style sheet of another type. */
 const kTypes = [
   { ending: /\.m?js$/, type: /^(text|application)\/(x-)?(java|ecma)script\b/ },
   { ending: /\.css$/, type: /^text\/css\b/ },
@@ -24,17 +24,17 @@ const kTypes = [
   { ending: /(\/|\.html)$/, type: /^text\/html\b/ },
   { ending: /\.webmanifest$/, type: /^application\/(manifest\+)?json\b/ },
 ];
-/** What the page's own policy allows and a server's must not take away, by directive. */
+/** Sources that the page's own policy allows and a server's policy must not forbid, by directive. */
 const kNeeded = {
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'worker-src': ["'self'"],
   'connect-src': ["'self'"],
   'style-src': ["'self'"],
 };
-/** A script that says which files there are (service_worker.mjs), by which a version is known. */
+/** The script that contains the list of files (service_worker.mjs) and the version. */
 const kList = 'service_worker.mjs';
 
-/** So many programs of a packed file. @param {Uint8Array} packed @param {number} count @returns {Promise<Uint8Array[]>} */
+/** The first `count` programs of a packed file. @param {Uint8Array} packed @param {number} count @returns {Promise<Uint8Array[]>} */
 async function programsOf(packed, count) {
   const require = createRequire(new URL('../../build/npm/package.json', import.meta.url));
   const { XzReadableStream } = /** @type {{XzReadableStream: new (from: ReadableStream | null) => ReadableStream}} */ (
@@ -49,7 +49,7 @@ async function programsOf(packed, count) {
   return all;
 }
 
-/** What a list of sources is of a directive, with what the policy falls back to; null: no limit. @param {string} policy @param {string} name */
+/** The sources of a directive, with the policy's fallbacks; null: no limit. @param {string} policy @param {string} name */
 function sourcesOf(policy, name) {
   const directives = new Map(
     policy.split(';').map((text) => {
@@ -73,7 +73,7 @@ export async function checkSite(address) {
   const advice = (/** @type {string} */ sentence) => diagnostics.push({ kind: 'advice', sentence });
   let [files, bytes] = [0, 0];
 
-  /** A file as it comes; null: it does not. @param {string} path */
+  /** Fetches a file; undefined if that fails. @param {string} path */
   const get = async (path) => {
     const response = await fetch(new URL(path, root)).catch((/** @type {Error} */ error) => error);
     if (response instanceof Error) return void wrong(`${path}: no answer (${response.cause ?? response.message})`);
@@ -101,7 +101,7 @@ export async function checkSite(address) {
   try {
     vm.runInNewContext(first, { self: scope }, { timeout: 1000 });
   } catch {
-    // Said below.
+    // reported below
   }
   if (!scope.rookerySite) {
     wrong(`${kList}: expected the list of files at its beginning`);

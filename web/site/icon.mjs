@@ -1,7 +1,7 @@
-// The page's icon as pixels: from icon.svg, the one source, for systems that want PNG.
+// Renders the page's icon from icon.svg, its only source, for systems that need PNG.
 //
-// Of SVG only this is known: a viewBox of one square from 0, <rect> with x, y, width, height, rx, and <path> of M, h, v, z; each
-// with a fill of six hexadecimal digits. Anything else is refused.
+// It supports only this subset of SVG: a square viewBox that starts at 0, <rect> with x, y, width, height, rx, and <path> of M, h, v, z;
+// each with a fill of six hexadecimal digits. Anything else throws.
 import { deflateSync } from 'node:zlib';
 
 /**
@@ -9,12 +9,12 @@ import { deflateSync } from 'node:zlib';
  * @typedef {{left: number, top: number, right: number, bottom: number, contains: (x: number, y: number) => boolean, colour: Colour}} Shape
  */
 
-const kSamples = 4; // in each direction, of a pixel
+const kSamples = 4; // per pixel in each direction
 
 /**
  * @param {string} svg
  * @param {number} size pixels
- * @param {boolean} masked the ground reaches the edges, for a system that cuts the icon to its own outline
+ * @param {boolean} masked the background reaches the edges, for systems that crop the icon to their own shape
  * @returns {Buffer} a PNG file
  */
 export function iconPng(svg, size, masked) {
@@ -105,7 +105,7 @@ function corners(path) {
 /** @param {{x: number, y: number}[]} points */
 function polygon(points) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  // Inside is where a ray to the right crosses the outline an odd number of times.
+  // A point is inside if a ray to the right crosses the outline an odd number of times.
   const contains = (/** @type {number} */ x, /** @type {number} */ y) =>
     points.filter((from, i) => {
       const to = points[(i + 1) % points.length];
@@ -123,12 +123,12 @@ function png(size, pixels) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  header.set([8, 3, 0, 0, 0], 8); // 8 bits a pixel: the place of its colour among those that there are
+  header.set([8, 3, 0, 0, 0], 8); // 8 bits per pixel: the index of its colour in the palette
   const quads = new Uint32Array(pixels.buffer);
   const colours = [...new Set(quads)];
   if (colours.length > 256) throw new Error(`icon.svg: expected at most 256 colours, found ${colours.length}`);
   const place = new Map(colours.map((colour, i) => [colour, i]));
-  const rows = Buffer.alloc(size * (size + 1)); // before each row a 0: as it is
+  const rows = Buffer.alloc(size * (size + 1)); // each row begins with a 0: no filter
   quads.forEach((colour, i) => (rows[i + Math.floor(i / size) + 1] = place.get(colour) ?? 0));
   const bytes = new Uint8Array(Uint32Array.from(colours).buffer); // red, green, blue, alpha
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -151,7 +151,7 @@ function chunk(type, data) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The check sum of PNG: CRC-32. @param {Buffer} bytes */
+/** PNG's checksum, CRC-32. @param {Buffer} bytes */
 function crc(bytes) {
   let remainder = 0xffffffff;
   for (const byte of bytes) {

@@ -1,16 +1,16 @@
-// The last step of putting the site together. CMake has laid its parts into a folder: the modules as they were written, the programs,
-// the page's other files. The site has them as they are served:
+// The last step of building the site. CMake has copied its parts to a folder: the modules as they were written, the programs, the page's
+// other files. The site has them in the form in which they are served:
 //
-//   *.mjs                made small (small.mjs)         index.html           with a preload for every module
+//   *.mjs                minified (small.mjs)           index.html           with a preload for every module
 //   programs.xz          the UI and the first verbs     service_worker.mjs   with the list of files, each by its hash
 //   core.xz              the whole core, for later      rookery.html         the whole app in one file
-//   xz.js                what unpacks both
-//   catalogue.bin, digits.bin   tables, for who asks
-//   page/icon-*.png      from page/icon.svg             *.gz, *.br           what the server sends to browsers that take it packed
+//   xz.js                the unpacker of both
+//   catalogue.bin, digits.bin   tables, loaded on demand
+//   page/icon-*.png      from page/icon.svg             *.gz, *.br           compressed copies for browsers that accept them
 //
-// The programs are packed by us and not by the server: xz makes them a quarter smaller than gzip does, which is all that most
-// servers have. They are packed together (page/packed_programs.mjs says how): apart, they take 4 % more. The service worker keeps
-// them unpacked.
+// We pack the programs instead of leaving it to the server: xz makes them a quarter smaller than gzip, and most servers have only gzip.
+// They are packed together (in the format of page/packed_programs.mjs), because apart they take 4 % more. The service worker stores them
+// unpacked.
 //
 //   node web/site/make_site.mjs SOURCES SITE     the top folder, with index.html; the site's folder, whose parts are in SITE_parts
 import { execFileSync } from 'node:child_process';
@@ -33,30 +33,30 @@ const kIcons = [
 
 const kPacked = 'programs.xz';
 export const kFirstPrograms = ['app.wasm', 'first_module.wasm'];
-/** What the page fetches once it has nothing else to do, or sooner if somebody needs it. */
+/** The page fetches this when it is idle, or earlier if a job needs it. */
 const kPackedLater = 'core.xz';
 export const kLaterPrograms = ['core_module.wasm'];
 const kLaterFiles = ['core_module.mjs'];
-/** The page's module, with all that it imports but the UI's own. */
+/** The page's module, joined with everything that it imports except the UI's module. */
 const kPage = 'page/boot.mjs';
 
-/** The npm package that unpacks, a classic script: both the page and the service worker can load it. */
+/** The npm package that unpacks: a classic script, so that both the page and the service worker can load it. */
 const kUnpacker = fileURLToPath(new URL('../../build/npm/node_modules/xz-decompress/dist/package/xz-decompress.min.js', import.meta.url));
-/** The reader knows crc32 alone, and takes as much memory as the dictionary is said to be long; the rest suits code without alignment. */
+/** The unpacker supports only crc32 and allocates the declared dictionary size; the other settings suit code without alignment. */
 const kXz = ['--format=xz', '--check=crc32', '--lzma2=preset=9e,lc=4,lp=0,pb=0,dict=4MiB,nice=273'];
 
 /**
  * @param {string} sources
  * @param {string} site
  * @param {string} [parts]
- * @returns {Promise<{files: string[], gzip: number, brotli: number, later: number, oneFile: number}>} what the page loads first, the bytes
- *   of all of it as a server sends it that packs one way and the other, of what comes later, and of rookery.html
+ * @returns {Promise<{files: string[], gzip: number, brotli: number, later: number, oneFile: number}>} the files that the page loads first,
+ *   and the sizes in bytes: of these files by gzip and by Brotli, of those loaded later, and of rookery.html
  */
 export async function makeSite(sources, site, parts = `${site}_parts`) {
   const part = (/** @type {string} */ path) => readFileSync(join(parts, path));
   const text = (/** @type {string} */ path) => part(path).toString('utf8');
   const write = (/** @type {string} */ path, /** @type {string | Buffer} */ content) => writeChanged(join(site, path), content);
-  /** Makes a file of the site from one of the parts, unless that has been done. */
+  /** Makes a file of the site from one of the parts, unless it is up to date. */
   const make = (/** @type {string} */ path, /** @type {string} */ from, /** @type {(from: string, to: string) => void} */ maker) => {
     const [to, origin] = [join(site, path), join(parts, from)];
     if (isBehind(to, [origin, ...kMakers])) maker(origin, to);
@@ -64,7 +64,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
 
   for (const path of filesIn(parts)) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
-    if (kFirstPrograms.includes(path)) continue; // the page's alone, which asks for them packed
+    if (kFirstPrograms.includes(path)) continue; // only the page uses them, and it loads them packed
     if (path === kPage) continue; // joined below
     if (path.endsWith('.mjs')) make(path, path, (from, to) => writeWhole(to, smallModule(readFileSync(from, 'utf8'))));
     else make(path, path, copyFileSync);
@@ -111,7 +111,7 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
   return { files: sent, gzip, brotli, later, oneFile: statSync(join(site, 'rookery.html')).size };
 }
 
-/** What the files of the site are made by: when one of these changes, all are made anew. */
+/** The tools that make the site's files: if one of these changes, all files are made again. */
 const kMakers = ['make_site.mjs', 'icon.mjs', 'one_script.mjs', 'small.mjs', '../../build/npm/.installed-lock'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
@@ -123,7 +123,7 @@ function filesIn(folder) {
   );
 }
 
-/** Programs, each behind its length, packed: page/packed_programs.mjs reads it. @param {Buffer[]} programs */
+/** Packs programs, each preceded by its length, for page/packed_programs.mjs. @param {Buffer[]} programs */
 function packedTogether(programs) {
   const pieces = programs.flatMap((bytes) => {
     const length = Buffer.alloc(4);
@@ -133,23 +133,23 @@ function packedTogether(programs) {
   return execFileSync('xz', [...kXz, '--stdout'], { input: Buffer.concat(pieces), maxBuffer: 1 << 26 });
 }
 
-/** So that there is never half a file. @param {string} path @param {string | Buffer} content */
+/** Writes the file atomically. @param {string} path @param {string | Buffer} content */
 function writeWhole(path, content) {
   writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
 }
 
-/** What the page links to. @param {string} page */
+/** The files that the page links to. @param {string} page */
 function linksOf(page) {
   return [...page.matchAll(/<(?:link|script)\b[^>]*\b(?:href|src)="([^"]+)"/g)].map(([, path]) => path);
 }
 
-/** As the service worker knows a file by. @param {string | Uint8Array} content */
+/** The hash by which the service worker identifies a file. @param {string | Uint8Array} content */
 export function hashOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-/** Whether a file is missing, or older than one of those that it is made of. @param {string} path @param {string[]} sources */
+/** Whether a file is missing, or older than one of its sources. @param {string} path @param {string[]} sources */
 function isBehind(path, sources) {
   return !existsSync(path) || sources.some((source) => statSync(path).mtimeMs < statSync(source).mtimeMs);
 }
@@ -166,7 +166,7 @@ function asItIs(path) {
   return { gzip: size, brotli: size };
 }
 
-/** Writes the file packed beside it, unless that has been done. @param {string} path */
+/** Writes compressed copies next to the file, unless they are up to date. @param {string} path */
 function packedBoth(path) {
   const packed = (/** @type {string} */ name, /** @type {(bytes: Buffer) => Buffer} */ squeeze) => {
     if (isBehind(name, [path])) writeFileSync(name, squeeze(readFileSync(path)));

@@ -1,7 +1,7 @@
-// Writes rookery_verbs.d.ts, the types of the verbs' options, from what the core itself declares: so a new verb, option, format or method
-// has its types without a line of them written.
+// Generates rookery_verbs.d.ts, the types of the verbs' options, from the core's own declarations, so that types for a new verb, option,
+// format or method need not be written by hand.
 //
-//   node make_verb_types.mjs PARTS      the folder where core.mjs and core_module.wasm are; the types come beside them
+//   node make_verb_types.mjs PARTS      the folder of core.mjs and core_module.wasm; the types are written next to them
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const parts = path.resolve(process.argv[2]);
 const core = await import(pathToFileURL(path.join(parts, 'core.mjs')).href);
 await core.init({ wasmBinary: readFileSync(path.join(parts, 'core_module.wasm')) });
 
-/** @type {Record<string, string>} by what the help calls a value */
+/** @type {Record<string, string>} by the help's name for a value */
 const kTypes = { '': 'boolean', N: 'number', S: 'number | string', 'A..B': 'Range' };
 
 /** @param {VerbInfo['options'][number]} option */

@@ -1,10 +1,10 @@
-// rookery.html: the whole app in one file, which opens from disk with all its workers and asks for nothing from anywhere.
+// rookery.html: the whole app in one file, which opens from disk with all its workers and makes no requests.
 //
-//   index.html, its links and its script replaced by what they lead to:
+//   index.html, with its links and its script replaced by their contents:
 //     style sheets     inline                         page/*.mjs    one script (one_script.mjs)
 //     the icon         as a data: address             *.wasm        gzip in base64; files_within.mjs unpacks them
 //     the tables       base64
-//     the manifest     gone: there is nothing to install        worker.mjs    one script, as text: workers are started from it
+//     the manifest     removed: it cannot be installed          worker.mjs    one script, as text: workers are started from it
 //   and a Content-Security-Policy that names the inline parts by their hashes and allows no connection at all.
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
@@ -21,7 +21,7 @@ export const kTables = ['catalogue.bin', 'digits.bin'];
 
 /**
  * @param {string} page the text of index.html
- * @param {(path: string) => Buffer} read gives a part of the site
+ * @param {(path: string) => Buffer} read returns a part of the site
  * @returns {Promise<string>}
  */
 export async function oneFile(page, read) {
@@ -56,7 +56,7 @@ export async function oneFile(page, read) {
   return made;
 }
 
-/** index.html, changed. @param {string} text @param {[RegExp, () => string][]} changes each of which must find its place */
+/** Replaces parts of index.html. @param {string} text @param {[RegExp, () => string][]} changes each pattern must match */
 export function replaced(text, changes) {
   return changes.reduce((changed, [place, put]) => {
     if (changed.search(place) < 0) throw new Error(`index.html: nothing in it is like ${place}`);
@@ -64,12 +64,12 @@ export function replaced(text, changes) {
   }, text);
 }
 
-/** Small, and as strict as the modules that it is made of: taken for a module, it has lost the words that say so. @param {string} script */
+/** Minifies a script and keeps it strict: minifying it as a module removes its 'use strict'. @param {string} script */
 function strictScript(script) {
   return inlineScript(`'use strict';${smallModule(script)}`);
 }
 
-/** As it can stand between <script> and </script>. @param {string} script */
+/** Makes a script safe between <script> and </script>. @param {string} script */
 function inlineScript(script) {
   const safe = script.replace(/<\/(?=script)/gi, '<\\/');
   if (/<!--|<script/i.test(safe)) throw new Error('a script contains "<!--" or "<script", which cannot stand in a page');

@@ -1,36 +1,36 @@
-// One script made of ES modules, which esbuild joins: a module, so that a page asks for one file and not for fifty; or a classic script,
-// for where modules cannot be loaded: a page opened from disk, and its workers; or modules for several entries: the package.
+// Joins ES modules with esbuild: into one module, so that a page requests one file instead of fifty; into a classic script, where modules
+// cannot be loaded (a page opened from disk, and its workers); or into modules for several entries (the package).
 import { createRequire } from 'node:module';
 
 /** @type {typeof import('esbuild')} */
 const { build } = createRequire(new URL('../../build/npm/package.json', import.meta.url))('esbuild');
 
-/** Where modules of a script think that they lie; ".invalid" is reserved for never being a server. */
+/** The apparent address of a script's modules; ".invalid" is reserved and never a server. */
 const kBase = 'https://within.invalid/';
 
 /**
  * @typedef {object} Made
  * @property {string} script
- * @property {string[]} modules all that are in it
+ * @property {string[]} modules all modules in it
  *
- * @typedef {(path: string) => string} Read gives the text of the file at that path
+ * @typedef {(path: string) => string} Read returns the text of the file at that path
  */
 
 /**
  * A classic script.
- * @param {string} entry @param {Read} read @param {Record<string, string>} [instead] modules in whose place others are taken
+ * @param {string} entry @param {Read} read @param {Record<string, string>} [instead] modules that are replaced by others
  */
 export const oneScript = (entry, read, instead = {}) =>
   one(entry, read, instead, [], { format: 'iife', define: { 'import.meta.url': JSON.stringify(kBase) } });
 
 /**
- * A module for the place of `entry`, beside which all lie that ask where they are. @param {string} entry @param {Read} read
- * @param {string[]} apart modules that stay their own
+ * A module at the address of `entry`. All joined modules that use import.meta.url must be in the same folder.
+ * @param {string} entry @param {Read} read @param {string[]} apart modules that stay separate
  */
 export const oneModule = (entry, read, apart) => one(entry, read, {}, apart, { format: 'esm' });
 
 /**
- * Modules for several entries, all in one place, and those that hold what they have in common.
+ * Modules for several entries, all in one folder, and modules with the code that they share.
  * @param {Record<string, string>} entries the entry of each module, by its name without ".mjs" @param {Read} read
  * @param {Record<string, string>} instead
  * @returns {Promise<Record<string, string>>} the modules, by their names
@@ -84,6 +84,6 @@ function joined(entries, read, instead, apart, options) {
     plugins: [parts],
     metafile: true,
     write: false,
-    logLevel: 'silent', // what is wrong is thrown
+    logLevel: 'silent', // errors are thrown
   });
 }

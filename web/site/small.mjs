@@ -1,4 +1,4 @@
-// Scripts as they are served: the same programs in fewer characters.
+// Minifies scripts for serving.
 import { createRequire } from 'node:module';
 
 /** @type {typeof import('terser')} */
@@ -7,7 +7,7 @@ const terser = createRequire(new URL('../../build/npm/package.json', import.meta
 /** @type {import('terser').MinifyOptions} */
 const kOptions = { compress: { passes: 2 }, format: { comments: false } };
 
-/** @param {string} script an ES module, or a script whose names nobody else uses */
+/** @param {string} script an ES module, or a script whose names no other script uses */
 export function smallModule(script) {
   return terser.minify_sync(script, { ...kOptions, module: true }).code ?? '';
 }

@@ -1,4 +1,4 @@
-// What is done in the document, told to the UI: presses, texts, and where the focus comes to.
+// Reports user actions in the document to the UI: presses, texts, and focus changes.
 import { isField, setValue } from './fields.mjs';
 import { focusBoard } from './focus.mjs';
 import { isOnBoard } from './grid.mjs';
@@ -11,7 +11,7 @@ import { nodeOf, setUse } from './says.mjs';
 const kPressed = new Set(['button', 'tab', 'choice', 'check', 'fold', 'cell', 'option', 'column', 'row']);
 const kFocused = new Set([...kPressed, 'field', 'area']);
 
-/** What an element or what is around it was made from, if it can be pressed. @param {Element | null} element @returns {OutlineNode | undefined} */
+/** The node of an element or of its nearest ancestor with an id, if it can be pressed. @param {Element | null} element @returns {OutlineNode | undefined} */
 function pressable(element) {
   const around = element?.closest('[data-id]');
   const node = around ? nodeOf(around) : undefined;
@@ -21,7 +21,7 @@ function pressable(element) {
 /** @param {{ctrlKey: boolean, metaKey: boolean, shiftKey: boolean}} event */
 const heldKeys = ({ ctrlKey, metaKey, shiftKey }) => (ctrlKey || metaKey ? '+ctrl' : shiftKey ? '+shift' : '');
 
-/** Whether both stand in the same list. @param {Element} one @param {EventTarget | null} other */
+/** Whether both are in the same list. @param {Element} one @param {EventTarget | null} other */
 const isSameList = (one, other) => other instanceof Element && one.parentElement === other.parentElement;
 
 /**
@@ -31,9 +31,9 @@ const isSameList = (one, other) => other instanceof Element && one.parentElement
  * @param {import('./focus.mjs').FocusKeeper} focus
  */
 export function listenToDocument(root, send, frames, focus) {
-  /** A focus that comes with a press waits for the click, which knows the held keys. */
+  /** A focus change by a press waits for the click, which has the modifier keys. */
   let pointing = false;
-  /** Fields that were left, and after how many frames: then they show what became of what was written. @type {Map<HTMLElement, number>} */
+  /** Fields that lost the focus, and the frame count at that time: after the next frame they show the UI's value. @type {Map<HTMLElement, number>} */
   const left = new Map();
   const targetOf = (/** @type {Event} */ event) => /** @type {HTMLElement} */ (event.target);
 
@@ -63,7 +63,7 @@ export function listenToDocument(root, send, frames, focus) {
     const node = nodeOf(target);
     if (pointing || focus.isMoving || !node?.id || !kFocused.has(node.role)) return;
     if (node.role === 'cell' && node.current) return;
-    // An option shows what it is about, which is not asked for by who comes to the list on the way through the page.
+    // Focusing an option makes the UI show it. Tabbing into the list must not do that.
     if (node.role === 'option' && !isArriving() && !isSameList(target, event.relatedTarget)) return;
     send(`focus ${node.id}`);
   });
@@ -75,7 +75,7 @@ export function listenToDocument(root, send, frames, focus) {
       left.set(target, frames.count);
       frames.request();
     }
-    // It was kept in use only because it had the focus.
+    // It was kept enabled only because it had the focus.
     if (node?.off && target instanceof HTMLButtonElement) setUse(target, true, false);
     rovingAround(target)?.refresh();
   });
@@ -88,7 +88,7 @@ export function listenToDocument(root, send, frames, focus) {
     event.preventDefault();
   });
 
-  // Rows and options are no buttons of the browser's: it knows no keys for them.
+  // Rows and options are not native buttons, so the browser does not handle their keys.
   function pressRow(/** @type {KeyboardEvent} */ event) {
     const node = nodeOf(targetOf(event));
     if (!node || !['row', 'option'].includes(node.role) || !['Enter', ' '].includes(event.key)) return false;
@@ -100,7 +100,7 @@ export function listenToDocument(root, send, frames, focus) {
   }
 
   return {
-    /** Fields that were left show what the UI has now. */
+    /** Updates fields that lost the focus to the UI's values. */
     catchUp() {
       for (const [field, count] of left) {
         if (frames.count <= count) continue;

@@ -1,4 +1,4 @@
-// Fields: real ones, which lie over their drawing and are seen while they have the focus. What is written counts once it is complete.
+// Fields: native ones, placed over their drawings and visible while they have the focus. A value is sent when it is complete.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { describe } from './says.mjs';
 import { placeOver } from '../place_over.mjs';
@@ -10,7 +10,7 @@ let fields = 0;
 /** @param {Element} element @returns {element is Field} */
 export const isField = (element) => element.matches('input.field-input, textarea.field-input');
 
-/** What is being written is left alone. @param {Field} field @param {string} value */
+/** Sets the value unless the user is editing it. @param {Field} field @param {string} value */
 export function setValue(field, value) {
   if (document.activeElement !== field && field.value !== value) field.value = value;
 }

@@ -1,23 +1,23 @@
-// Where the focus goes when what had it is moved, is gone or is out of use.
+// Keeps the focus when the element that had it is moved, removed or disabled.
 import { element } from '../dom.mjs';
 import { boardStop } from './grid.mjs';
 
-/** Whether keys can still go there: not to what is gone, hidden or out of use, nor to the page as a whole. @param {Element | null} node */
+/** Whether it can have the focus: it is not removed, hidden, disabled or the body. @param {Element | null} node */
 function canHaveFocus(node) {
   return node !== null && node !== document.body && node.isConnected && !node.closest('[hidden]') && !node.matches(':disabled');
 }
 
-/** Buttons of a group that can be used. @param {Element | null} group @returns {HTMLElement[]} */
+/** The enabled buttons of a group. @param {Element | null} group @returns {HTMLElement[]} */
 const membersOf = (group) => (group?.isConnected ? [...group.querySelectorAll('button')].filter(canHaveFocus) : []);
 
-/** To the board, or, where none is shown, to the canvas, whose keys are the same. */
+/** Focuses the board or, if none is shown, the canvas, which has the same keys. */
 export function focusBoard() {
   (boardStop() ?? element('canvas')).focus({ preventScroll: true });
 }
 
 export class FocusKeeper {
   #root;
-  /** Elements are moved or found again, which is no act of the user. */
+  /** Set while the focus is restored, which is not a user action. */
   isMoving = false;
 
   /** @param {HTMLElement} root */
@@ -25,7 +25,7 @@ export class FocusKeeper {
     this.#root = root;
   }
 
-  /** Makes a change of the document; the focus stays where it is, or goes to what is next to it. @param {() => void} change */
+  /** Changes the document. The focus stays where it is, or goes to a neighbour. @param {() => void} change */
   keep(change) {
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     const wasHere = this.#root.contains(focused);

@@ -1,15 +1,15 @@
-// The board: rows of cells, one of which can have the focus: the one with the board's cursor. Its keys are the canvas's (input.mjs).
+// The board: rows of cells. The cell with the board's cursor can have the focus. input.mjs handles its keys, like those of the canvas.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { describe, stateOf } from './says.mjs';
 import { placeOver } from '../place_over.mjs';
 
-/** The cell with the cursor when each grid was last shown. @type {WeakMap<HTMLElement, string | undefined>} */
+/** The id of each grid's cell with the cursor at the last update. @type {WeakMap<HTMLElement, string | undefined>} */
 const cursors = new WeakMap();
 
 /** Whether this is a board or one of its cells. @param {Node | null} node */
 export const isOnBoard = (node) => node instanceof Element && node.closest('[role="grid"].board-grid') !== null;
 
-/** The board's cell that Tab comes to, if there is a board. @returns {HTMLElement | null} */
+/** The board's cell that Tab goes to, if there is a board. @returns {HTMLElement | null} */
 export const boardStop = () => document.querySelector('.board-grid [tabindex="0"]');
 
 /** @param {HTMLElement} grid @param {number} side @param {number} columns */
@@ -43,7 +43,7 @@ export const gridKind = {
       setText(element, cell.value ?? '');
       placeOver(element, cell.box);
     });
-    // The focus follows the board's cursor while it is in the grid; it may also be ahead of it, and then stays.
+    // While the focus is in the grid, it follows the board's cursor; if it is ahead of the cursor, it stays.
     const id = parts[cursor]?.id;
     if (hadFocus && (cursors.get(grid) !== id || !grid.contains(document.activeElement))) cells[cursor]?.focus({ preventScroll: true });
     cursors.set(grid, id);

@@ -1,4 +1,4 @@
-// Buttons that stand together: one tab stop, and arrow keys between them.
+// Groups of buttons: one tab stop, and arrow keys to move between them.
 import { make, setAttribute } from '../dom.mjs';
 import { Roving } from '../roving.mjs';
 
@@ -11,13 +11,13 @@ export function rovingAround(element) {
   return group ? rovings.get(group) : undefined;
 }
 
-/** Makes the buttons in an element one tab stop. @param {HTMLElement} group @param {string} [prefers] where Tab comes to while the focus is elsewhere */
+/** Makes the buttons in an element one tab stop. @param {HTMLElement} group @param {string} [prefers] where Tab goes while the focus is elsewhere */
 export function makeRoving(group, prefers) {
   group.dataset.group = '';
   rovings.set(group, new Roving(group, 'button', prefers));
 }
 
-/** After a change of the buttons in a group. @param {HTMLElement} group */
+/** Call it after a change of the buttons in a group. @param {HTMLElement} group */
 export function refreshRoving(group) {
   rovings.get(group)?.refresh();
 }

@@ -1,4 +1,4 @@
-// Keys as the UI writes them ("Ctrl+Z / U"), in the syntax of aria-keyshortcuts ("Control+Z U").
+// Converts shortcuts as the UI writes them ("Ctrl+Z / U") to the syntax of aria-keyshortcuts ("Control+Z U").
 
 const kModifiers = new Map([
   ['Ctrl', 'Control'],
@@ -18,9 +18,9 @@ const kNames = new Map([
   ),
 ]);
 
-/** One chord, or an empty text where ARIA has no word for it, such as "1-9". @param {string} chord */
+/** One chord, or an empty text if ARIA cannot express it, such as "1-9". @param {string} chord */
 function ariaChord(chord) {
-  // What follows the last "+" is the key, unless the key is "+" itself.
+  // The key follows the last "+", unless it is "+" itself.
   const split = chord.slice(0, -1).lastIndexOf('+');
   const key = chord.slice(split + 1);
   const modifiers =
@@ -34,7 +34,7 @@ function ariaChord(chord) {
   return name === undefined || modifiers.includes(undefined) ? '' : [...modifiers, name].join('+');
 }
 
-/** An empty text if none of them can be said. @param {string} keys */
+/** The chords that ARIA can express; empty if there are none. @param {string} keys */
 export function ariaKeys(keys) {
   return keys.split(' / ').map(ariaChord).filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-// Lists: of options, one of which is chosen, and of items that hold buttons, texts and bars of progress.
+// Lists: of options, one of which is chosen, and of items that contain buttons, texts and progress bars.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { followRows, makeRows } from './rows.mjs';
 import { describe, setOff, stateOf } from './says.mjs';
@@ -11,7 +11,7 @@ const lastOf = (whole) => /** @type {HTMLElement} */ (whole.lastElementChild);
 /** @param {HTMLElement} list */
 const rowsIn = (list) => /** @type {HTMLElement[]} */ ([...list.children]);
 
-/** What both kinds of list have. @type {Pick<Kind, 'update' | 'inner'>} */
+/** The common members of both kinds of list. @type {Pick<Kind, 'update' | 'inner'>} */
 const kList = {
   update(whole, { node }) {
     describe(lastOf(whole), node);

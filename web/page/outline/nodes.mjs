@@ -1,33 +1,33 @@
-// The outline: what the UI tells of all that it drew, as shell/widgets/outline.hpp writes it; and what is picked out of it.
+// The outline: the UI's description of everything that it drew, as shell/widgets/outline.hpp writes it; and queries.
 
 /**
- * @typedef {object} OutlineNode  absent members say nothing
+ * @typedef {object} OutlineNode
  * @property {string} role
- * @property {string} [id] by which it is pressed; texts and headings have none
+ * @property {string} [id] identifies it in events; texts and headings have none
  * @property {string} [name]
- * @property {string} [help] more than the name says
+ * @property {string} [help] a longer description than the name
  * @property {string} [value]
  * @property {string} [problem] what is wrong with the value
  * @property {string} [keys] "Ctrl+Z / U"
- * @property {boolean} [off] it cannot be used now
- * @property {boolean} [on] pressed, checked, chosen, selected or unfolded, by its role
+ * @property {boolean} [off] it is disabled
+ * @property {boolean} [on] pressed, checked, chosen, selected or unfolded, depending on the role
  * @property {boolean} [current] it has the board's cursor, or is the link of a chain that was played last
  * @property {number} [level] of a heading
  * @property {number} [side] of a grid: how many rows
- * @property {number} [done] of a progress
- * @property {number} [total] of a progress, or of all rows of a list or table
- * @property {number} [first] the place of the first row that is told
- * @property {boolean} [cut] its name is cut off where it is drawn
+ * @property {number} [done] of a progress bar
+ * @property {number} [total] of a progress bar, or the number of all rows of a list or table
+ * @property {number} [first] the index of the first row that is included
+ * @property {boolean} [cut] its name is truncated in the drawing
  * @property {string} [sort] of a column
- * @property {string} [enter] what Enter presses instead of `id`
- * @property {string} [space] what the space bar presses
+ * @property {string} [enter] the id that Enter presses instead of `id`
+ * @property {string} [space] the id that the space bar presses
  * @property {string[]} [cells] of a row
  * @property {number[]} [box] where it is drawn: left, top, width, height in CSS pixels
  * @property {OutlineNode[]} [parts]
  *
  * @typedef {{title: string, status: string, mode: string, theme: string, colours: string, language: string, parts: OutlineNode[]}} Outline
  *
- * @typedef {object} Widget  what the last frame drew; CSS pixels
+ * @typedef {object} Widget  a widget in the last frame; in CSS pixels
  * @property {string} label its id
  * @property {string} name
  * @property {number} x
@@ -38,7 +38,7 @@
  * @property {boolean} checked
  */
 
-/** All nodes in their order, each before what belongs to it. @param {OutlineNode[] | undefined} parts @returns {Generator<OutlineNode>} */
+/** All nodes in order, each before its parts. @param {OutlineNode[] | undefined} parts @returns {Generator<OutlineNode>} */
 export function* allNodes(parts) {
   for (const node of parts ?? []) {
     yield node;
@@ -46,7 +46,7 @@ export function* allNodes(parts) {
   }
 }
 
-/** Everything that is in sight and can be named. @param {Outline} outline @returns {Widget[]} */
+/** Everything that is visible and has an id. @param {Outline} outline @returns {Widget[]} */
 export function widgetsOf(outline) {
   /** @type {Widget[]} */
   const widgets = [];
@@ -58,7 +58,7 @@ export function widgetsOf(outline) {
   return widgets;
 }
 
-/** The widget of that label; failing that, the first that has it before or after its "##". @param {Widget[]} widgets @param {string} label */
+/** The widget with that label, or else the first one that has it before or after its "##". @param {Widget[]} widgets @param {string} label */
 export function findWidget(widgets, label) {
   const has = (/** @type {Widget} */ { label: id }) => id.includes('##') && id.split('##').includes(label);
   return widgets.find((widget) => widget.label === label) ?? widgets.find(has) ?? null;

@@ -1,6 +1,6 @@
-// The document: what the canvas shows, for screen readers, for the Tab key and for tests. It is made from the outline of what was drawn
-// (nodes.mjs), and what is done in it goes back to the widget that was drawn. What can be used lies exactly over its drawing,
-// so the focus ring is where the eye expects it. Only what differs is touched, and that takes a small share of the page's time.
+// The document: the canvas's content for screen readers, for the Tab key and for tests. It is built from the outline of the drawing
+// (nodes.mjs), and actions in it go back to the drawn widgets. Controls are placed exactly over their drawings, so that the focus ring
+// is where users expect it. Updates touch only what differs, and take a small share of the page's time.
 import { Announcer } from '../announcer.mjs';
 import { element, setText } from '../dom.mjs';
 import { listenToDocument } from './events.mjs';
@@ -13,14 +13,14 @@ import { setLanguage } from '../words.mjs';
 
 /** @typedef {import('./nodes.mjs').Outline} Outline */
 
-const kRest = 8; // after an update nothing is mirrored for so many times as long as it took,
-const [kShortestRest, kLongestRest] = [100, 200]; // within these milliseconds
+const kRest = 8; // the pause after an update, as a multiple of the time that it took,
+const [kShortestRest, kLongestRest] = [100, 200]; // and its limits in milliseconds
 
 export class OutlineDocument {
   #app;
   #frames;
   #timer = 0;
-  /** When the next update may be. */
+  /** The earliest time of the next update. */
   #due = -Infinity;
   #json = '';
   #parts = element('document-parts');
@@ -43,17 +43,17 @@ export class OutlineDocument {
     };
     this.#palette = new OutlinePalette(send);
     this.#events = listenToDocument(element('document'), send, frames, this.#focus);
-    // Its rows are no place for the focus; a press on one is told like any other.
+    // Its rows never get the focus, but a press on one is reported like any other.
     listenToDocument(element('document-palette-rows'), send, frames, this.#focus);
     this.#listenToInput();
   }
 
-  /** Everything that the UI shows has been mirrored. */
+  /** Whether everything that the UI shows has been mirrored. */
   get idle() {
     return this.#timer === 0;
   }
 
-  /** Mirrors what was drawn: at once if that has not been done lately, otherwise soon. */
+  /** Mirrors the drawing: at once if the last update was not recent, otherwise soon. */
   updateSoon() {
     if (this.#timer !== 0) return;
     const wait = Math.max(0, this.#due - performance.now());

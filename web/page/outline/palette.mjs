@@ -1,5 +1,5 @@
-// The palette of commands in the document: a field and its results. It has the keyboard when it was opened from the document;
-// opened from the canvas, it only mirrors what is drawn.
+// The command palette in the document: a field and its results. It has the focus if it was opened from the document; opened from the
+// canvas, it only mirrors the drawing.
 import { element, setAttribute, setText } from '../dom.mjs';
 import { boardStop, isOnBoard } from './grid.mjs';
 import { Reconciler } from './reconciler.mjs';
@@ -14,21 +14,21 @@ export const paletteIn = (parts) => parts.find(({ role }) => role === 'dialog');
 export class OutlinePalette {
   #section = element('document-palette');
   #field = /** @type {HTMLInputElement} */ (element('document-palette-text'));
-  /** The results, and what else there is besides field and text. */
+  /** The results and buttons: everything except the field and the text. */
   #results = new Reconciler(kindOf);
-  /** What had the focus before. @type {Element | null} */
+  /** The element that had the focus before. @type {Element | null} */
   #before = null;
 
   /** @param {(event: string) => void} send */
   constructor(send) {
     this.#field.addEventListener('input', () => send(`text palette-text ${this.#field.value}`));
     this.#section.addEventListener('keydown', (event) => {
-      if (event.isComposing) return; // its Enter and Escape are the input method's
+      if (event.isComposing) return; // Enter and Escape belong to the input method
       const does = { ArrowDown: 'palette-next', ArrowUp: 'palette-previous', Enter: 'palette-run', Escape: 'palette' }[event.key];
       const closes = event.key === 'Tab' || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k');
       if (!does && !closes) return;
       event.preventDefault();
-      if (event.key !== 'Tab') send(`press ${does ?? 'palette'}`); // Tab has nowhere else to go
+      if (event.key !== 'Tab') send(`press ${does ?? 'palette'}`); // Tab stays in the field
     });
   }
 
@@ -61,7 +61,7 @@ export class OutlinePalette {
     if (!opens && inDocument) chosen?.scrollIntoView({ block: 'nearest' });
   }
 
-  // The field names its list and the chosen row by their ids; the rows themselves are never focused. Gives the chosen one.
+  // The field refers to its list and the chosen row by their ids; the rows themselves never get the focus. Returns the chosen row.
   #nameResults() {
     const list = this.#section.querySelector('[role="listbox"]');
     if (list) list.id = 'document-palette-list';
@@ -74,7 +74,7 @@ export class OutlinePalette {
     return rows.find((row) => row.getAttribute('aria-selected') === 'true');
   }
 
-  // The command may have hidden what had the focus, or put it out of use; and on the board it may have moved the cursor.
+  // The command may have hidden or disabled the element that had the focus, or moved the board's cursor.
   #giveBack() {
     const before = isOnBoard(this.#before) ? null : this.#before;
     for (const node of [before, boardStop(), element('canvas')]) {

@@ -1,5 +1,5 @@
-// Elements that follow a tree of views: a view keeps its element while its key stays, wherever in the tree it goes, so that focus and
-// a screen reader's place survive; and nothing is touched of what is the same as before.
+// Updates elements to match a tree of views. A view keeps its element as long as its key stays the same, even if it moves in the tree, so
+// the focus and a screen reader's position survive. Elements of unchanged views are not touched.
 import { sameView } from './views.mjs';
 
 /** @typedef {import('./views.mjs').View} View */
@@ -8,17 +8,17 @@ import { sameView } from './views.mjs';
  * @typedef {object} Kind  how a kind of view is shown
  * @property {() => HTMLElement} make
  * @property {(element: HTMLElement, view: View) => void} update
- * @property {(element: HTMLElement) => HTMLElement} [inner] what its children stand in
- * @property {(element: HTMLElement, view: View) => void} [finish] once its children are there
+ * @property {(element: HTMLElement) => HTMLElement} [inner] the element that contains its children
+ * @property {(element: HTMLElement, view: View) => void} [finish] called once its children are complete
  *
  * @typedef {{element: HTMLElement, view: View | undefined}} Shown
  */
 
 export class Reconciler {
   #kindOf;
-  /** What is shown by a key that holds in the whole page. @type {Map<string, Shown>} */
+  /** The elements of keys that are unique in the whole page. @type {Map<string, Shown>} */
   #lasting = new Map();
-  /** What stands in an element, by keys. @type {WeakMap<HTMLElement, Map<string, Shown>>} */
+  /** The children of each element, by key. @type {WeakMap<HTMLElement, Map<string, Shown>>} */
   #within = new WeakMap();
 
   /** @param {(view: View) => Kind} kindOf */
@@ -26,7 +26,7 @@ export class Reconciler {
     this.#kindOf = kindOf;
   }
 
-  /** Makes these views all that stands in `parent`. @param {HTMLElement} parent @param {View[]} views */
+  /** Makes these views the only children of `parent`. @param {HTMLElement} parent @param {View[]} views */
   show(parent, views) {
     this.#show(parent, views);
     for (const [key, { element }] of this.#lasting) if (!element.isConnected) this.#lasting.delete(key);

@@ -1,4 +1,4 @@
-// Role by role, how what the UI drew is said in the document: the element, its name, its states.
+// How the document represents each role of the outline: the element, its name, its states.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { fieldKind } from './fields.mjs';
 import { gridKind } from './grid.mjs';
@@ -29,7 +29,7 @@ function buttonKind(attributes, states) {
   };
 }
 
-/** A text that is only read. @param {keyof HTMLElementTagNameMap} tag @param {string} [className] @returns {Kind} */
+/** Static text. @param {keyof HTMLElementTagNameMap} tag @param {string} [className] @returns {Kind} */
 function textKind(tag, className = '') {
   return {
     make: () => make(tag, { class: `unseen ${className}`.trim() }),
@@ -103,5 +103,5 @@ const kKinds = {
   row: rowKind,
 };
 
-/** A role that is not known is read as a text. @param {View} view @returns {Kind} */
+/** Unknown roles are treated as text. @param {View} view @returns {Kind} */
 export const kindOf = ({ kind }) => kKinds[kind] ?? kKinds.text;

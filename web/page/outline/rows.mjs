@@ -1,5 +1,5 @@
-// Rows that are walked by arrow keys: of a table, of a list, of items with buttons. Long ones are told a stretch at a time; who walks
-// past its end asks for the next, and gets the focus there once it is told.
+// Rows with arrow-key navigation: of a table, of a list, of items with buttons. The outline contains only a section of a long list. Moving
+// past its end requests the next section and sets the focus there when it arrives.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { makeRoving, refreshRoving } from './groups.mjs';
 import { words } from '../words.mjs';
@@ -8,9 +8,9 @@ import { words } from '../words.mjs';
  * @typedef {import('./nodes.mjs').OutlineNode} OutlineNode
  * @typedef {object} Walked
  * @property {OutlineNode} node the list
- * @property {HTMLElement[]} rows that are told
- * @property {HTMLElement | undefined} stop the row that Tab comes to
- * @property {number} wanted of all rows: gets the focus once it is told; -1: none
+ * @property {HTMLElement[]} rows those of the current section
+ * @property {HTMLElement | undefined} stop the row that Tab goes to
+ * @property {number} wanted index, among all rows, of the row that gets the focus when it arrives; -1: none
  */
 
 const kControls = 'button, input, textarea';
@@ -20,19 +20,22 @@ const walks = new WeakMap();
 let notes = 0;
 let arriving = false;
 
-/** Whether the focus is just given to a row that was asked for. */
+/** Whether a requested row is getting the focus right now. */
 export const isArriving = () => arriving;
 
-/** Where the focus goes in a row: the row itself, or the first thing in it that can be used. @param {HTMLElement | undefined} row */
+/** The element of a row that gets the focus: the row itself, or the first enabled control of an item. @param {HTMLElement | undefined} row */
 function targetIn(row) {
   if (!row?.matches('li')) return row;
   return /** @type {HTMLElement | null} */ (row.querySelector(':is(button, input, textarea):not(:disabled)')) ?? undefined;
 }
 
-/** What the rows stand in, with what is said of their number. @param {HTMLElement} list the table or list itself @param {HTMLElement} [scrolled] what holds it */
+/**
+ * Creates the container of rows, with a note about their number.
+ * @param {HTMLElement} list the table or list itself @param {HTMLElement} [scrolled] the element that contains it
+ */
 export function makeRows(list, scrolled = list) {
   const id = `document-rows-${++notes}`;
-  const name = make('p', { class: 'unseen rows-name', 'aria-hidden': 'true' }); // the list says it
+  const name = make('p', { class: 'unseen rows-name', 'aria-hidden': 'true' }); // the list has the same label
   const note = make('p', { id, class: 'unseen rows-note' });
   const before = make('button', { type: 'button', class: 'loose rows-before' }, words().rowsBefore);
   const after = make('button', { type: 'button', class: 'loose rows-after' }, words().rowsAfter);
@@ -58,9 +61,9 @@ function setStop(walked, stop) {
 }
 
 /**
- * After a change of the rows.
+ * Call it after a change of the rows.
  * @param {HTMLElement} whole @param {import('./views.mjs').View} view @param {HTMLElement[]} rows
- * @param {{chosen?: HTMLElement, counted?: boolean}} how the row that Tab should come to; whether the number of rows is always told
+ * @param {{chosen?: HTMLElement, counted?: boolean}} how the row that Tab should go to; whether the number of rows is always shown
  */
 export function followRows(whole, { node, label }, rows, { chosen, counted = false }) {
   const { id = '', first = 0, total = rows.length } = node;
@@ -84,14 +87,14 @@ export function followRows(whole, { node, label }, rows, { chosen, counted = fal
   if (walked.wanted < 0) return;
   const wanted = targetIn(rows[walked.wanted - first]);
   if (wanted || walked.wanted >= total) walked.wanted = -1;
-  // Who has gone elsewhere meanwhile is left there.
+  // If the user has moved the focus elsewhere in the meantime, it stays there.
   if (!whole.contains(document.activeElement) && document.activeElement !== document.body) return;
   arriving = true;
   wanted?.focus();
   arriving = false;
 }
 
-/** Puts the focus on a row, which may have to be asked for first. @param {Walked} walked @param {number} place of all rows @param {(event: string) => void} send */
+/** Focuses a row, which may have to be requested first. @param {Walked} walked @param {number} place its index among all rows @param {(event: string) => void} send */
 function goTo(walked, place, send) {
   const { node, rows } = walked;
   const { id = '', first = 0, total = rows.length } = node;
@@ -105,7 +108,7 @@ function goTo(walked, place, send) {
   send(`rows ${id} ${row}`);
 }
 
-/** "Rows before" and "Rows after". @param {Element} button @param {(event: string) => void} send @returns {boolean} whether it is one of them */
+/** Handles "Rows before" and "Rows after". @param {Element} button @param {(event: string) => void} send @returns {boolean} whether it is one of them */
 export function turnRows(button, send) {
   const walked = walks.get(button.closest('.rows') ?? button);
   if (!walked || !button.matches('.rows-before, .rows-after')) return false;
@@ -115,8 +118,8 @@ export function turnRows(button, send) {
 }
 
 /**
- * A key pressed in a row.
- * @param {KeyboardEvent} event @param {(event: string) => void} send @returns {boolean} whether it was taken
+ * Handles a key pressed in a row.
+ * @param {KeyboardEvent} event @param {(event: string) => void} send @returns {boolean} whether it was handled
  */
 export function walkRows(event, send) {
   const target = /** @type {HTMLElement} */ (event.target);
@@ -138,7 +141,7 @@ export function walkRows(event, send) {
   };
   let to = goals[event.key];
   if (to === undefined) return false;
-  // Items with nothing to press are passed by.
+  // Items without enabled controls are skipped.
   const step = event.key === 'ArrowUp' || event.key === 'End' ? -1 : 1;
   while (rows[to] && !targetIn(rows[to])) to += step;
   goTo(walked, first + to, send);

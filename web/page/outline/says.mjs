@@ -1,19 +1,19 @@
-// What every element says that was made from a node of the outline: its id, its description, its keys, its state.
+// The attributes of every element that was made from a node of the outline: its id, description, keys and state.
 import { setAttribute } from '../dom.mjs';
 import { ariaKeys } from './keys.mjs';
 
 /** @typedef {import('./nodes.mjs').OutlineNode} OutlineNode */
 
-/** What each element that can be used was made from last. @type {WeakMap<Element, OutlineNode>} */
+/** The latest node of each element. @type {WeakMap<Element, OutlineNode>} */
 const nodes = new WeakMap();
 
-/** What an element says; undefined if it is nothing that can be used. @param {Element} element */
+/** The node of an element, or undefined. @param {Element} element */
 export const nodeOf = (element) => nodes.get(element);
 
 /** @param {boolean | undefined} on */
 export const stateOf = (on) => (on === undefined ? undefined : String(on));
 
-/** What all that has an id says of itself. @param {HTMLElement} element @param {OutlineNode} node */
+/** Sets the attributes that all elements have. @param {HTMLElement} element @param {OutlineNode} node */
 export function describe(element, node) {
   nodes.set(element, node);
   setAttribute(element, 'data-id', node.id);
@@ -22,7 +22,7 @@ export function describe(element, node) {
 }
 
 /**
- * What cannot be used now is out of use, except that the button which has the focus keeps it.
+ * Disables a button, except that one with the focus stays enabled and is only marked as disabled.
  * @param {HTMLButtonElement} button @param {boolean} off @param {boolean} [focused]
  */
 export function setUse(button, off, focused = button === document.activeElement) {
@@ -30,5 +30,5 @@ export function setUse(button, off, focused = button === document.activeElement)
   setOff(button, off && focused);
 }
 
-/** The same of what is no button. @param {HTMLElement} element @param {boolean} [off] */
+/** Marks an element that is not a button as disabled. @param {HTMLElement} element @param {boolean} [off] */
 export const setOff = (element, off) => setAttribute(element, 'aria-disabled', off ? 'true' : undefined);

@@ -1,4 +1,4 @@
-// Tables: columns, by some of which they can be sorted, and rows, which can have the focus as a whole.
+// Tables: columns, some of them sortable, and rows, which get the focus as a whole.
 import { make, setAttribute, setText } from '../dom.mjs';
 import { makeRoving, refreshRoving } from './groups.mjs';
 import { followRows, makeRows } from './rows.mjs';

@@ -1,28 +1,28 @@
-// The outline as the tree that the document is made of: siblings that belong together become a group with one tab stop, headings get
-// levels without gaps, and each node a key by which it keeps its element. No element is touched here.
+// Converts the outline to the tree from which the document is built: siblings that belong together become a group with one tab stop,
+// headings get levels without gaps, and each node gets a key by which it keeps its element. No element is touched here.
 import { allNodes } from './nodes.mjs';
 
 /** @typedef {import('./nodes.mjs').OutlineNode} OutlineNode */
 
 /**
  * @typedef {object} View
- * @property {string} kind the role, or what kind of group it is
- * @property {string} key the same element shows what has the same key
- * @property {boolean} lasting the key holds in the whole page, otherwise among its siblings only
+ * @property {string} kind the role, or the kind of group
+ * @property {string} key views with the same key share an element
+ * @property {boolean} lasting the key is unique in the whole page, otherwise only among its siblings
  * @property {OutlineNode} node
- * @property {string} label what a group is called; what stands above a list or a table, unless its heading says the same
+ * @property {string} label the name of a group; the caption of a list or a table, unless its heading is the same
  * @property {number} level of a heading
- * @property {number} place of a row: which of all it is
- * @property {boolean} held something else decides whether Tab stops here
+ * @property {number} place of a row: its index among all rows
+ * @property {boolean} held a group or list decides whether Tab stops here
  * @property {View[]} children
  */
 
-/** Runs of two or more of these are a group. @type {Record<string, string>} */
+/** Runs of two or more of these form a group. @type {Record<string, string>} */
 const kGroups = { button: 'toolbar', tab: 'tabs', check: 'checks', choice: 'choices' };
 const kHighestHeading = 2;
 
 class Shaper {
-  /** Keys given so far: should an id stand twice, the second gets another. @type {Set<string>} */
+  /** Keys used so far: if an id occurs twice, the second one gets another key. @type {Set<string>} */
   #keys = new Set();
   #heading = '';
   #level = 1;
@@ -35,7 +35,7 @@ class Shaper {
   shape(nodes, { first = 0, grouped = true, held = false } = {}) {
     /** @type {View[]} */
     const views = [];
-    /** How many of each kind have no key of their own. @type {Map<string, number>} */
+    /** The number of nodes of each kind without a unique key. @type {Map<string, number>} */
     const counts = new Map();
     for (let i = 0; i < nodes.length; ) {
       let end = i + 1;
@@ -65,13 +65,13 @@ class Shaper {
     const outside = this.#heading;
     const label = name === outside ? '' : name;
     if (name !== '' && parts.length > 0) this.#heading = name;
-    // The cells of a grid are its own; what an item holds is walked with the list.
+    // A grid shows its cells itself; the controls of an item belong to the navigation of the list.
     const children = role === 'grid' ? [] : this.shape(parts, { first, grouped: role !== 'item', held: held || role === 'item' });
     this.#heading = outside;
     return this.#view(role, node, counts, { label, children, place: role === 'option' || role === 'row' ? place : 0, held });
   }
 
-  /** A heading goes at most one level deeper than the one before it. @param {OutlineNode} node @param {Map<string, number>} counts */
+  /** A heading is at most one level deeper than the one before it. @param {OutlineNode} node @param {Map<string, number>} counts */
   #shapeHeading(node, counts) {
     this.#heading = node.name ?? '';
     this.#level = Math.min(node.level ?? 3, this.#level + 1);
@@ -101,7 +101,7 @@ class Shaper {
    * @returns {View}
    */
   #view(kind, node, counts, more) {
-    // An item is known by what it holds: another one may come or go before it.
+    // An item is identified by its contents, because other items before it may appear or disappear.
     const id = node.role === 'item' ? [...allNodes(node.parts)].find((inner) => inner.id)?.id : node.id;
     const lasting = id !== undefined && !this.#keys.has(`${kind} ${id}`);
     let key = `${kind} ${id}`;
@@ -131,7 +131,7 @@ function sameValue(a, b) {
 function sameNode(a, b) {
   const names = Object.keys(a);
   if (names.length !== Object.keys(b).length) return false;
-  // What belongs to a node has views of its own, except for the cells of a grid.
+  // The parts of a node have their own views, except for the cells of a grid.
   return names.every((name) => (name === 'parts' ? a.role !== 'grid' || sameCells(a, b) : sameValue(a[name], b[name])));
 }
 
@@ -140,7 +140,7 @@ function sameCells({ parts: a = [] }, { parts: b = [] }) {
   return a.length === b.length && a.every((cell, i) => sameNode(cell, b[i]));
 }
 
-/** Whether both make the same of the page. @param {View} a @param {View} b @returns {boolean} */
+/** Whether both produce the same elements. @param {View} a @param {View} b @returns {boolean} */
 export function sameView(a, b) {
   return (
     a.key === b.key &&

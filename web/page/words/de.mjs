@@ -18,7 +18,7 @@ export const de = {
   reload: 'Neu laden',
   later: 'Später',
 
-  // --- until the UI is there ---
+  // --- before the UI has started ---
   loaded: (come, all) => `${come} von ${all} MB`,
   cannotStart: 'Rookery kann hier nicht starten',
   noGraphics: 'Die Grafik dieses Browsers (WebGL2) reicht für Rookery nicht aus.',

@@ -17,7 +17,7 @@ export const en = {
   reload: 'Reload',
   later: 'Later',
 
-  // --- until the UI is there ---
+  // --- before the UI has started ---
   loaded: (/** @type {string} */ come, /** @type {string} */ all) => `${come} of ${all} MB`,
   cannotStart: 'Rookery cannot start here',
   noGraphics: 'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',

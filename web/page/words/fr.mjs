@@ -18,7 +18,7 @@ export const fr = {
   reload: 'Recharger',
   later: 'Plus tard',
 
-  // --- until the UI is there ---
+  // --- before the UI has started ---
   loaded: (come, all) => `${come} sur ${all} Mo`,
   cannotStart: 'Rookery ne peut pas démarrer ici',
   noGraphics: 'Les graphismes de ce navigateur (WebGL2) ne suffisent pas à Rookery.',
