@@ -1,5 +1,5 @@
-// axe-core on the page's document, in every mode and in what opens over it: no violation at all. A page is opened once for each
-// look of it, and goes from scene to scene.
+// axe-core on the page's document, in every mode and with everything that opens over it: no violation at all. The page loads once per look
+// and then moves from scene to scene.
 import assert from 'node:assert/strict';
 import { after, before, describe, it, test } from 'node:test';
 import { violations } from './axe.mjs';
@@ -17,7 +17,7 @@ const kList = Array.from({ length: 60 }, (_, i) => kFish.replace(/[1-9]/g, (digi
 
 const site = await siteOfTests();
 
-/** Back to the board, with nothing open over it. @param {RookeryPage} page */
+/** Returns to the board and closes everything over it. @param {RookeryPage} page */
 async function toBoard(page) {
   for (const switched of ['shortcuts', 'techniques', 'edit-text', 'available-steps']) {
     const open = async () => (await page.state()).buttons.some((/** @type {any} */ button) => button.id === switched && button.pressed);
@@ -40,8 +40,10 @@ async function makePuzzles(page, count) {
   await page.waitFor((s) => s.jobs[0]?.id !== jobs[0]?.id && s.table?.total >= count && !isWorking(s), 'the puzzles');
 }
 
-/** What is looked at, in this order: how to come there from the board, and away again where that takes more than a command.
- * @type {[string, (page: RookeryPage) => Promise<unknown>, ((page: RookeryPage) => Promise<unknown>)?][]} */
+/**
+ * The scenes in test order: how to get there from the board, and how to get back if that takes more than one command.
+ * @type {[string, (page: RookeryPage) => Promise<unknown>, ((page: RookeryPage) => Promise<unknown>)?][]}
+ */
 const kScenes = [
   ['the start', async () => {}],
   [
@@ -162,7 +164,7 @@ const kScenes = [
     'a list at work',
     async (page) => {
       await holdFrom(page.tab, 0);
-      await page.paste(kList.split('\n').reverse().join('\n')); // another list: the parts of one seen before are kept
+      await page.paste(kList.split('\n').reverse().join('\n')); // another list: the parts of the earlier one are stored
       await page.waitFor(isWorking, 'the job');
     },
   ],
@@ -176,7 +178,7 @@ const kPlain = {
   wait: false,
 };
 
-/** One page load each, for all that is looked at there. @type {[string, import('./harness.mjs').View, string[], string?][]} */
+/** One page load each, for all scenes listed with it. @type {[string, import('./harness.mjs').View, string[], string?][]} */
 const kViewed = [
   ['light', {}, kScenes.map(([name]) => name)],
   [

@@ -1,5 +1,5 @@
-// The common rules of accessibility, applied to the page as it stands by axe-core: what WCAG 2.1 asks at levels A and AA, and what
-// axe's authors call best practice. No rule is switched off.
+// axe-core's common accessibility rules, applied to the current page: WCAG 2.1 at levels A and AA, and the best practices of axe's authors.
+// All rules are on.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const kSource = readFileSync(
 const kTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 /**
- * What axe objects to, a line each: the rule, how grave, where, why.
+ * The violations that axe finds, one per line: the rule, its severity, where, why.
  * @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string[]>}
  */
 export async function violations(page) {

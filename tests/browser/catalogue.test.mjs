@@ -1,5 +1,5 @@
-// The number of a grid among all 5,472,730,538 essentially different ones, and grids by their numbers, in the mode "Enumerate". The first
-// and the last min-lex grid are known. The table behind it, 8 MB, is fetched once it is needed, and not before.
+// The number of a grid among all 5,472,730,538 essentially different ones, and grids by number, in the mode "Enumerate". The first and the
+// last min-lex grid are known. The page fetches the 8 MB table behind it only on demand.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { boardOf, isWorking, openSite } from './harness.mjs';
@@ -23,7 +23,7 @@ after(async () => {
   await file?.remove();
 });
 
-/** Whether the panel says that. @param {any} state @param {string | RegExp} sentence @returns {boolean} */
+/** Whether the panel contains this sentence. @param {any} state @param {string | RegExp} sentence @returns {boolean} */
 const says = (state, sentence) =>
   state.facts.some((/** @type {string} */ fact) => {
     const plain = fact.replaceAll('\u2009', ' ');
@@ -32,14 +32,14 @@ const says = (state, sentence) =>
 /** @param {any} state @param {string} id @returns {boolean} */
 const has = (state, id) => state.buttons.some((/** @type {any} */ button) => button.id === id);
 
-/** A view that counts how often the table is asked for. @param {{count: number}} asked */
+/** A view that counts the requests for the table. @param {{count: number}} asked */
 const counting = (asked) => ({
   before: async (/** @type {any} */ tab) => {
     tab.context().on('request', (/** @type {any} */ request) => (asked.count += request.url().endsWith('catalogue.bin') ? 1 : 0));
   },
 });
 
-/** Makes it the grid and shows what there is of all grids. @param {import('./harness.mjs').RookeryPage} page @param {string} grid */
+/** Makes it the current grid and shows the panel of all grids. @param {import('./harness.mjs').RookeryPage} page @param {string} grid */
 async function take(page, grid) {
   await page.paste(grid);
   await page.waitFor((s) => boardOf(s) === grid, 'the grid');
@@ -60,7 +60,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   await page.click('copy-least-form');
   assert.equal(await page.clipboard(), kFirst);
 
-  // Another grid of the same class: digits relabelled, the first two rows and the last two columns exchanged.
+  // Another grid of the same class: digits relabelled, the first two rows and the last two columns swapped.
   const relabelled = [...kLast].map((digit) => String(10 - Number(digit)));
   const rows = Array.from({ length: 9 }, (_, row) => relabelled.slice(9 * row, 9 * row + 9));
   const other = [rows[1], rows[0], ...rows.slice(2)].map((row) => [...row.slice(0, 7), row[8], row[7]].join('')).join('');

@@ -1,7 +1,6 @@
-// The whole of chains, hints, steps available now and long lists, as their user meets them: with keys, clicks and pastes, and once
-// more through the document alone.
-// ROOKERY_DATA names a folder with puzzles/random_minimal.txt and puzzles/top1465.txt for the list of 1,000; without it the list is
-// made of relabellings and half-turns of the puzzles below.
+// Chains, hints, available steps and long lists as users meet them: with keys, clicks and pastes, and once more through the document alone.
+// ROOKERY_DATA names a folder with puzzles/random_minimal.txt and puzzles/top1465.txt for the list of 1,000; without it the list consists
+// of relabellings and half-turns of the puzzles below.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -10,7 +9,7 @@ import { isSolutionOf } from './rules.mjs';
 import { inDocument, pasteInDocument, readDocument } from './document_user.mjs';
 import { holdParts } from './held_parts.mjs';
 
-// Their ratings are those of SE 1.2.1.
+// Ratings by SE 1.2.1.
 const kForcing = '....7...9...2...1.5.....4..38.1....7..1....2.2.4..6......8.1..3.3..9.7.....7..68.'; // 9.0 / 1.2 / 1.2
 const kNested = '.....1.....7.2.....9.6.8..5..1..7....6.9....42.9.........8...59.8....4....6.3...8'; // 10.1 / 10.1 / 9.8
 const kMixed = [
@@ -30,7 +29,7 @@ const site = await siteOfTests();
 
 /** @param {string[]} steps @returns {number} */
 const firstForcing = (steps) => steps.findIndex((step) => /forcing chains/i.test(step) || /^\d+\. Whatever/.test(step));
-/** How many cells of two boards differ. @param {string} a @param {string} b */
+/** The number of cells in which two boards differ. @param {string} a @param {string} b */
 const differences = (a, b) => [...a].filter((digit, i) => digit !== b[i]).length;
 /** @param {number} cell */
 const nameOf = (cell) => `cell r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
@@ -41,7 +40,7 @@ const column = (state, name) => {
   assert.ok(index >= 0, `"${name}" among ${state.table.columns}`);
   return state.table.rows.map((/** @type {string[]} */ row) => row[index]);
 };
-/** 1: the first rows of the list from its easiest on; -1: from its hardest on; 0: in another order. @param {string[]} ers */
+/** 1: the first rows are the easiest of the list; -1: the hardest; 0: another order. @param {string[]} ers */
 function directionOf(ers) {
   const sorted = [...ers].sort((a, b) => Number(a) - Number(b));
   if (ers.join() === sorted.join() && Number(ers[0]) < 2) return 1;
@@ -50,7 +49,7 @@ function directionOf(ers) {
 /** @param {any} state @returns {number} */
 const sumOfBars = (state) => state.histogram.rows.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.count, 0);
 
-/** Of the first lines of the field's random and hard lists in turn, or made up: all different, hard ones spread among easy ones. */
+/** Lines alternately from the usual random and hard lists, or made up: all different, hard puzzles spread among easy ones. */
 function longList() {
   const folder = `${process.env.ROOKERY_DATA}/puzzles`;
   if (process.env.ROOKERY_DATA && existsSync(`${folder}/top1465.txt`)) {
@@ -86,13 +85,13 @@ async function picture(page) {
   return (await page.tab.screenshot({ clip })).toString('base64');
 }
 
-/** Clicks what goes on moving afterwards, so that there is no rest to wait for. @param {Page} page @param {string} label */
+/** Clicks a widget that keeps moving afterwards, without waiting for rest. @param {Page} page @param {string} label */
 async function clickOnly(page, label) {
   const { centre } = await page.widget(label);
   await page.tab.mouse.click(centre.x, centre.y);
 }
 
-/** The candidate that a step takes away, from its sentence. @param {string} step @returns {{cell: number, digit: string}} */
+/** The candidate that a step eliminates, from its sentence. @param {string} step @returns {{cell: number, digit: string}} */
 function eliminationOf(step) {
   const found = /r(\d)c(\d) is not (\d)\./.exec(step);
   assert.ok(found, `an elimination in "${step}"`);
@@ -115,7 +114,7 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   for (let i = 0; i <= index; ++i) await page.press('n');
   const shown = await page.waitFor((s) => s.step === index && s.chain?.rows.length > 0, 'the chain');
   assert.equal(shown.chain.at, -1, 'the whole chain at first');
-  await page.widget(`step ${index + 1}`); // the shown step is in sight in the list
+  await page.widget(`step ${index + 1}`); // the list scrolls to the current step
   const whole = await picture(page);
   await page.screenshot('chains-step');
 
@@ -184,7 +183,7 @@ test('a step that rests in another one: unfolded and folded again', async () => 
   await page.screenshot('chains-unfolded');
   await page.press('Shift+U');
   await page.waitFor((s) => s.chain.depth === 0 && s.chain.rows.length === shown.chain.rows.length, 'the step again');
-  // The same with the mouse, at the link: the keys bring it into sight.
+  // The same with the mouse, at the link: the keys scroll it into view.
   await page.press('Shift+Home');
   for (let i = 0; i < link; ++i) await page.press(']');
   await page.click(`unfold-${link}`);
@@ -197,7 +196,7 @@ test('a step that rests in another one: unfolded and folded again', async () => 
   await page.close();
 });
 
-/** The solution of the puzzle on the board, which is left as it was. @param {Page} page @returns {Promise<string>} */
+/** The solution of the puzzle on the board, which stays unchanged. @param {Page} page @returns {Promise<string>} */
 async function solutionOf(page) {
   const puzzle = boardOf(await page.state());
   await page.press('s');
@@ -231,7 +230,7 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   const applied = await page.waitFor((s) => /^Applied/.test(s.status), 'applied');
   assert.ok([...boardOf(applied)].every((digit, cell) => digit === '.' || digit === solution[cell]));
 
-  // Wrong, but in no house twice.
+  // Wrong, but without a repetition in any house.
   const filled = boardOf(applied);
   const isFree = (/** @type {number} */ cell, /** @type {string} */ digit) =>
     [...filled].every(
@@ -261,7 +260,7 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.close();
 });
 
-/** The groups of the steps available now, as their buttons tell them. @param {any} state @returns {{name: string, count: number}[]} */
+/** The groups of the steps available now, as their buttons name them. @param {any} state @returns {{name: string, count: number}[]} */
 const groupsOf = (state) =>
   state.buttons
     .filter((/** @type {any} */ button) => /^group-/.test(button.id))
@@ -326,13 +325,13 @@ test('all steps now, group by group; without chains, neither path nor steps have
   await page.close();
 });
 
-/** What a file that the page saves holds. @param {Page} page @param {() => Promise<unknown>} save @returns {Promise<string>} */
+/** The contents of a file that the page saves. @param {Page} page @param {() => Promise<unknown>} save @returns {Promise<string>} */
 async function saved(page, save) {
   const [download] = await Promise.all([page.tab.waitForEvent('download'), save()]);
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** Lines of a list that is rated to its end, against the list. @param {string} text @param {string[]} list */
+/** Checks the lines of a completely rated list against the list. @param {string} text @param {string[]} list */
 function assertRatingLines(text, list) {
   const lines = text.trim().split('\n');
   assert.equal(lines.length, list.length);
@@ -340,7 +339,7 @@ function assertRatingLines(text, list) {
   assert.deepEqual(lines.map((line) => line.slice(0, 81)).sort(), [...list].sort());
 }
 
-/** However fast the machine is, the list is at work when it is cancelled: half of its parts are not given to the workers. @param {any} tab */
+/** Withholds half of the list's parts, so that even on a fast machine the list is still running when it is cancelled. @param {any} tab */
 const holdsHalf = (tab) => holdParts(tab, kListLength / 16);
 
 test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted, filtered, counted, saved as lines', async () => {

@@ -1,8 +1,8 @@
-// Digits of what is stored of a finished job are changed, one at a time. No changed row is ever given out: the part that it is in is
-// reported and run again, the others stay.
+// Changes digits in the stored data of a finished job, one at a time. The page never returns a changed row: it reports the part that
+// contains it and runs that part again, and keeps the others.
 //
-// ROOKERY_ROUNDS=N   so many changes (100 if not given)
-// ROOKERY_SEED=S     of the changes
+//   ROOKERY_ROUNDS=N   number of changes (default 100)
+//   ROOKERY_SEED=S     seed of the changes
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isWorking, siteOfTests } from './harness.mjs';
@@ -14,14 +14,15 @@ import { easy, middling, relabellings } from '../web/puzzles.mjs';
 const kRounds = Number(process.env.ROOKERY_ROUNDS ?? 100);
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
 const kTimeout = 120_000;
-/** A plain file of the site: its storage, and no page that is at it. */
+/** A plain file of the site: gives access to its storage without a page that uses it. */
 const kElsewhere = '/core_start.mjs';
 const kList = [...relabellings(easy, 40), ...relabellings(middling, 24)].join('\n');
 
 const site = await siteOfTests();
 
 /**
- * Where digits are in the parts: in texts, and in numbers. @param {any} value @returns {{holder: any, name: string | number, at: number}[]}
+ * The places of digits in the parts: in texts, and in numbers.
+ * @param {any} value @returns {{holder: any, name: string | number, at: number}[]}
  */
 function digitsIn(value) {
   if (value === null || typeof value !== 'object') return [];

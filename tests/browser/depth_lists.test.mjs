@@ -1,5 +1,5 @@
-// T&E depth, braids and whips in lists and in what is made: a list filtered, sorted and counted by them, copied with them, over a
-// reload; and puzzles made of a length.
+// T&E depth, braids and whips in lists and generated puzzles: filters, sorts, counts and copies a list by them, also after a reload;
+// generates puzzles of a given length.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';

@@ -1,11 +1,11 @@
-// A user who knows only the document: a screen reader's way through the page.
+// A user who knows only the document: a screen reader's path through the page.
 import assert from 'node:assert/strict';
 import { isWorking } from './harness.mjs';
 import { kPaletteLabels } from './palette_labels.mjs';
 
 /** @typedef {import('./harness.mjs').RookeryPage} RookeryPage */
 
-/** The id of what each kind of action presses. @type {Record<string, (id: string) => string[]>} */
+/** The id that each kind of action presses. @type {Record<string, (id: string) => string[]>} */
 const kIds = {
   button: (id) => [id],
   press: (id) => [id],
@@ -18,11 +18,11 @@ const kIds = {
   cancel: (job) => [`cancel-job-${job}`],
 };
 
-/** Rows of tables, but for those that tell a chart. */
+/** Table rows, except those that represent a chart. */
 export const kTableRows = '#document .rows:not([data-of="histogram"], [data-of="sizes"], [data-of="choices"]) tbody tr';
 
 /**
- * Presses or fills the first of these that is there, by the element's own events.
+ * Presses or fills the first matching element through its own events.
  * @param {RookeryPage} page @param {string} selector @param {string} [text] of a field @param {string} [key] pressed instead
  * @returns {Promise<'done' | 'off' | 'absent'>}
  */
@@ -46,8 +46,8 @@ const use = (page, selector, text, key) =>
   );
 
 /**
- * Runs a command that has no control at this size of the page: by the palette, as it opens in the document.
- * @param {RookeryPage} page @param {string} label what the palette calls the command
+ * Runs a command that has no control at this page size through the palette in the document.
+ * @param {RookeryPage} page @param {string} label the command's name in the palette
  */
 export async function runByPalette(page, label) {
   const isOpen = async () => (await page.state()).palette !== null;
@@ -72,7 +72,7 @@ export async function runByPalette(page, label) {
   await page.until(async () => !(await isOpen()), 'the end of the palette');
 }
 
-/** What an action is done to. @param {string} kind @param {string} id */
+/** The target of an action. @param {string} kind @param {string} id */
 function selectorOf(kind, id) {
   if (kind === 'row') return `${kTableRows}[aria-rowindex="${Number(id) + 2}"]`;
   const ids = kIds[kind]?.(id) ?? assert.fail(`no such action: ${kind} ${id}`);
@@ -80,8 +80,8 @@ function selectorOf(kind, id) {
 }
 
 /**
- * Does in the document what "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that it rests
- * in), "bar ID", "row N", "show JOB" and "cancel JOB" say. A command without a control at this size is found in the palette.
+ * Performs an action in the document: "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that
+ * contains it), "bar ID", "row N", "show JOB" or "cancel JOB". Uses the palette for a command without a control at this page size.
  * @param {RookeryPage} page
  * @param {string} action
  */
@@ -101,7 +101,7 @@ export async function inDocument(page, action) {
   }, `a usable element for "${action}" in the document`);
 }
 
-/** Ends what runs by that button; it may end by itself before. @param {RookeryPage} page @param {string} id */
+/** Cancels a job by its button, unless it ends first. @param {RookeryPage} page @param {string} id */
 export async function cancelIfWorking(page, id) {
   const isOver = async () => {
     if (!isWorking(await page.state())) return true;
@@ -117,19 +117,19 @@ export async function pressCell(page, name) {
   await page.until(async () => (await use(page, selector)) === 'done', `the cell ${name} in the document`);
 }
 
-/** Opens the panel over the keypad, where a page is narrow. @param {RookeryPage} page */
+/** Opens the panel over the keypad, on a narrow page. @param {RookeryPage} page */
 export async function unfoldPanel(page) {
   const { buttons } = await page.state();
   if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'sheet' && !pressed)) await inDocument(page, 'button sheet');
 }
 
-/** Makes the page tell of all jobs, not only of the last one. @param {RookeryPage} page */
+/** Makes the page list all jobs, not only the last one. @param {RookeryPage} page */
 export async function unfoldJobs(page) {
   const { buttons } = await page.state();
   if (buttons.some((/** @type {any} */ { id, pressed }) => id === 'more-jobs' && !pressed)) await inDocument(page, 'button more-jobs');
 }
 
-/** All steps of the path: of a long one, a stretch at a time is told. @param {RookeryPage} page @returns {Promise<string[]>} */
+/** All steps of the path; the document shows a long one in sections. @param {RookeryPage} page @returns {Promise<string[]>} */
 export async function readPath(page) {
   /** @type {string[]} */
   const read = [];
@@ -138,7 +138,7 @@ export async function readPath(page) {
     for (const [place, step] of steps.entries()) read[place] = step || read[place] || '';
     const next = read.indexOf('');
     if (next < 0) return read;
-    // Not there for a moment while the document is made anew.
+    // Missing for a moment while the document is rebuilt.
     const goOn = () =>
       page.tab.evaluate(() => {
         const after = /** @type {HTMLElement | null} */ (document.querySelector('#document [data-of="path"] .rows-after'));
@@ -150,7 +150,7 @@ export async function readPath(page) {
   }
 }
 
-/** Gives the page a text in the document's own field. @param {RookeryPage} page @param {string} text */
+/** Enters a text into the document's own field. @param {RookeryPage} page @param {string} text */
 export function pasteInDocument(page, text) {
   return page.tab.evaluate((/** @type {string} */ pasted) => {
     const field = /** @type {HTMLTextAreaElement} */ (document.getElementById('document-paste'));
@@ -160,7 +160,7 @@ export function pasteInDocument(page, text) {
 }
 
 /**
- * What the document's elements of that selector say.
+ * The texts of the document's elements that match the selector.
  * @param {RookeryPage} page @param {string} selector @returns {Promise<string[]>}
  */
 export function readDocument(page, selector) {

@@ -1,5 +1,5 @@
-// The same journeys in each engine: Chromium, Firefox, and WebKit as WebKitGTK has it. An engine that is not here, or does not start
-// here, is skipped with the reason. ROOKERY_ENGINE=WebKit tries that one alone.
+// The same journeys in each engine: Chromium, Firefox, and WebKit in the form of WebKitGTK. An engine that is missing or does not start is
+// skipped with the reason. ROOKERY_ENGINE=WebKit tries that one alone.
 import { test } from 'node:test';
 import { kEngines } from './engines/engines.mjs';
 import { kJourneys } from './engines/journeys.mjs';

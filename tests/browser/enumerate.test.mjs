@@ -1,5 +1,5 @@
-// The mode "Enumerate": a grid's unavoidable sets, its puzzles of 17 clues, and a search that outlives its page. What is known of
-// the grids: g4 has 311 minimal unavoidable sets of up to 12 cells, and exactly 14 puzzles of 17 clues.
+// The mode "Enumerate": a grid's unavoidable sets, its puzzles of 17 clues, and a search that outlives its page. Known facts about the
+// grids: g4 has 311 minimal unavoidable sets of up to 12 cells, and exactly 14 puzzles of 17 clues.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
@@ -16,11 +16,11 @@ const kRounds = process.env.ROOKERY_FULL === '1' ? 20 : 3;
 
 const site = await siteOfTests();
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** The puzzles of the table. @param {any} state @returns {string[]} */
 const puzzlesOf = (state) => state.table.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf('Puzzle')]);
-/** Cells whose name says that. @param {any} state @param {RegExp} name @returns {number[]} */
+/** Cells whose names match. @param {any} state @param {RegExp} name @returns {number[]} */
 const cellsNamed = (state, name) =>
   state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (name.test(cell.n) ? [i] : []));
 
@@ -66,7 +66,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   const cells = cellsNamed(shown, /in the set/);
   assert.equal(cells.length, Number(size));
   assert.equal([...new Set(cells.map((cell) => kG4[cell]))].sort().join(''), digits);
-  // Unavoidable indeed: without these cells, the grid has another solution.
+  // Really unavoidable: without these cells, the grid has another solution.
   assert.ok(countSolutions([...kG4].map((digit, cell) => (cells.includes(cell) ? '.' : digit)).join('')) > 1);
   await page.press('ArrowDown');
   await page.waitFor((s) => s.table.chosen === 2, 'the next one by its key');
@@ -89,7 +89,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   const page = await site.open({
     before: async (tab) => {
       await holdParts(tab, kPartsGiven);
-      // A page without a session does not go on by itself: it offers what is kept. With one: reload.test.mjs.
+      // A page without a session does not resume by itself: it offers the stored job. With a session: reload.test.mjs.
       await tab.addInitScript(() => {
         for (const storage of [localStorage, sessionStorage]) storage.removeItem('rookery.session');
       });
@@ -131,7 +131,7 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.click('play-found');
   await page.waitFor((s) => s.mode === 'play' && boardOf(s) === puzzlesOf(all)[2], 'the puzzle in Play');
 
-  // The whole is kept as well, until it is discarded by a second press.
+  // The finished job is stored too, until a second press discards it.
   await page.tab.reload();
   await page.ready();
   await page.click('Enumerate');
@@ -195,7 +195,7 @@ test('how long it will take is estimated before', async () => {
   await page.close();
 });
 
-// A search takes the place of the one before it, in the very frame that has just drawn that one's result.
+// A search replaces the previous one in the same frame that has just drawn the previous result.
 test(`Start is pressed while the estimate of another number runs, ${kRounds} times over`, async () => {
   const page = await site.open({ before: (tab) => holdParts(tab) });
   await takeG4(page);

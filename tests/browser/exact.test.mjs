@@ -1,5 +1,5 @@
-// The view "Exact" of the mode "Generate": a pattern answered and its puzzle opened, one that cannot be explained with the cells
-// that are in the way, a long search cancelled; by pointer, by keys and through the document.
+// The view "Exact" of the mode "Generate": decides a pattern and opens its puzzle, shows the conflicting cells of a pattern that has none,
+// cancels a long search; by pointer, by keys and through the document.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
@@ -8,28 +8,28 @@ import { countSolutions } from './rules.mjs';
 import { cancelIfWorking, inDocument, readDocument, readPath } from './document_user.mjs';
 
 const kTwentyFour = '..x...x.x....x..x..x...xx.xx...xx...............xx...xx.xx...x..x..x....x.x...x..';
-// No naked single ever reaches some of its cells.
+// Naked singles never reach some of its cells.
 const kStalling = 'xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..';
-// With naked singles alone: refuted in few parts; and in many, of which the first looks for digits.
+// With naked singles alone: the first is refuted in a few parts, the second in many, the first of which looks for digits.
 const kSoonRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
 const kPartsGiven = 4;
 const kLong = 'x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....';
 
 const site = await siteOfTests();
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** The cells that are marked as the reason. @param {any} state @returns {number[]} */
 const inTheWay = (state) =>
   state.cells.flatMap((/** @type {any} */ cell, /** @type {number} */ i) => (/in the way$/.test(cell.n) ? [i] : []));
-/** The fewest clues that are known, as their rows say them. @param {any} state @returns {string[]} */
+/** The fewest clues known, as displayed in their rows. @param {any} state @returns {string[]} */
 const recordsOf = (state) =>
   state.buttons.filter((/** @type {any} */ { id }) => /^fewest-row-/.test(id)).map((/** @type {any} */ { label }) => label);
 const kRecords = '#document [data-id^="fewest-row-"]';
 /** @param {string} puzzle @returns {string} */
 const cellsOf = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
 
-/** Gives the page a pattern as a link does. @param {import('./harness.mjs').RookeryPage} page @param {string} pattern */
+/** Gives the page a pattern, as a link would. @param {import('./harness.mjs').RookeryPage} page @param {string} pattern */
 async function take(page, pattern) {
   await page.tab.evaluate((/** @type {string} */ mask) => {
     location.hash = `#pattern=${mask}`;
@@ -37,7 +37,7 @@ async function take(page, pattern) {
   await page.waitFor((s) => s.mode === 'generate' && cellsOf(boardOf(s)) === pattern, 'the pattern of the link');
 }
 
-/** The page in the view, with a pattern. @param {string} pattern @param {import('./harness.mjs').View} [view] */
+/** Opens the page in this view with a pattern. @param {string} pattern @param {import('./harness.mjs').View} [view] */
 async function openView(pattern, view) {
   const page = await site.open({ ...view, before: (tab) => holdParts(tab) });
   await inDocument(page, 'button mode-generate');
@@ -192,7 +192,7 @@ test('all of it through the document: strategies, fields, answer, another, the f
   await page.waitFor((s) => recordsOf(s).length > 0, 'a record');
   await cancelIfWorking(page, 'cancel-deciding');
   const [record, ...others] = recordsOf(await page.waitFor((s) => !isWorking(s), 'the end'));
-  // The search ends by itself when it meets 17, since no puzzle has fewer; else it is cancelled above.
+  // The search ends by itself when it finds 17, since no puzzle has fewer; otherwise it is cancelled above.
   const [, clues, fewest] = /^(\d+) clues(, the fewest)?, hidden singles and locked candidates$/.exec(record) ?? assert.fail(record);
   assert.equal(fewest !== undefined, Number(clues) === 17);
   assert.deepEqual(others, []);

@@ -1,4 +1,4 @@
-// The view "Exact": its methods, patterns of 4x4, the fewest clues by formulas; proofs are saved and checked by a plain checker.
+// The view "Exact": its methods, 4x4 patterns, the fewest clues by formulas; a plain checker verifies the saved proofs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ const kRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.
 /** @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 
-/** The view. @param {string} [pattern] of a link @param {import('./harness.mjs').View} [view] */
+/** Opens the view. @param {string} [pattern] of a link @param {import('./harness.mjs').View} [view] */
 async function openExact(pattern, view) {
   const page = await site.open(view);
   await inDocument(page, 'button mode-generate');
@@ -28,8 +28,9 @@ async function openExact(pattern, view) {
 }
 
 /**
- * The files of the archive that an action saves, by the ends of their names.
- * @param {import('./harness.mjs').RookeryPage} page @param {string} name of the archive @param {() => Promise<void>} action @returns {Promise<Record<string, string>>}
+ * The files of the archive that an action saves, by the last parts of their names.
+ * @param {import('./harness.mjs').RookeryPage} page @param {string} name of the archive @param {() => Promise<void>} action
+ * @returns {Promise<Record<string, string>>}
  */
 async function saved(page, name, action) {
   const [download] = await Promise.all([page.tab.waitForEvent('download'), action()]);
@@ -37,7 +38,7 @@ async function saved(page, name, action) {
   const archive = readFileSync(await download.path());
   /** @type {Record<string, string>} */
   const files = {};
-  // POSIX tar: a header of 512 bytes (name at 0, size in octal at 124), then the file, filled up to a multiple of 512.
+  // POSIX tar: a header of 512 bytes (name at 0, size in octal at 124), then the file, padded to a multiple of 512.
   for (let at = 0; archive[at] !== 0; ) {
     const field = (/** @type {number} */ from, /** @type {number} */ length) =>
       archive

@@ -1,5 +1,5 @@
-// The front door: a new puzzle of each level and of the day, played by a script that reads only what a player sees; nothing tells of
-// the solution before it is asked for.
+// The front door: a new puzzle of each level and the puzzle of the day, played by a script that reads only what a player sees. The page
+// does not reveal the solution before the player asks for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -11,7 +11,7 @@ const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
 const kDesk = { player: true };
 const site = await siteOfTests();
 
-/** The only solution of a puzzle, found by trying. @param {string} puzzle @returns {string} */
+/** The only solution of a puzzle, found by backtracking. @param {string} puzzle @returns {string} */
 function solve(puzzle) {
   const cells = [...puzzle].map((digit) => Number(digit) || 0);
   const sees = (/** @type {number} */ a, /** @type {number} */ b) => {
@@ -45,7 +45,7 @@ function solve(puzzle) {
 /** @param {import('./harness.mjs').RookeryPage} page */
 const untilRated = (page) => page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.includes('Level: ')), 'its level');
 
-/** Enters the digits of a solution that was found from the board alone. @param {import('./harness.mjs').RookeryPage} page */
+/** Solves the puzzle from the board alone and enters the digits. @param {import('./harness.mjs').RookeryPage} page */
 async function play(page) {
   const puzzle = boardOf(await page.state());
   const solution = solve(puzzle);

@@ -1,8 +1,8 @@
-// What a player does at the front door, for pages that have no network.
+// A player's actions at the front door, for pages without a network.
 import { inDocument } from './document_user.mjs';
 import { boardOf } from './harness.mjs';
 
-/** Takes a new puzzle and the day's, looks at statistics and help. @param {import('./harness.mjs').RookeryPage} page */
+/** Opens a new puzzle and the puzzle of the day, the statistics and the help. @param {import('./harness.mjs').RookeryPage} page */
 export async function goThroughFrontDoor(page) {
   /** @param {string[]} presses @param {string} what */
   const newBoard = async (presses, what) => {

@@ -1,5 +1,4 @@
-// The browser freezes a tab in the background, as it does to save power, and wakes it up: the job that was running ends with the rows
-// that it has without that.
+// The browser freezes a background tab to save power and later wakes it up: the running job ends with the same rows as without the freeze.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isWorking, siteOfTests } from './harness.mjs';
@@ -9,14 +8,17 @@ import { easy, middling, relabellings } from '../web/puzzles.mjs';
 
 const kFreezes = 3;
 const kPartsAtOnce = 5; // of eight puzzles
-const kFrozen = 300; // milliseconds, in which a browser has time to freeze it
+const kFrozen = 300; // milliseconds, enough for a browser to freeze it
 
 const site = await siteOfTests();
 /** @type {import('./harness.mjs').View} */
 const kHeld = { before: (tab) => holdParts(tab, kPartsAtOnce) };
 const list = relabellings(middling, 120).flatMap((line, n) => [line, relabellings(easy, 120)[n]]);
 
-/** All rows of a list, as they are saved. @param {import('./harness.mjs').RookeryPage} page @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} meanwhile */
+/**
+ * All rows of a list, as saved.
+ * @param {import('./harness.mjs').RookeryPage} page @param {(page: import('./harness.mjs').RookeryPage) => Promise<void>} meanwhile
+ */
 async function rowsOf(page, meanwhile) {
   await page.paste(list.join('\n'));
   await page.waitFor((s) => s.table?.total === 8 * kPartsAtOnce, 'the first rows');

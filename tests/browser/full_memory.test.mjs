@@ -1,7 +1,7 @@
-// The page's memory is full: a list stays as far as it was read, and a sentence says so; a text that has no room is refused; and where
-// the program can do nothing more, the page says that in its place. In no case is there nothing to be seen.
+// The page runs out of memory: a list keeps the rows read so far, and a sentence says so; a text that does not fit is rejected; and if the
+// program can do nothing more, the page shows a message in its place. The page is never blank.
 //
-// ROOKERY_LONG_LIST=N   opens a file of so many puzzles (5000000: some 400 MB) besides, and waits for its end or for that sentence
+//   ROOKERY_LONG_LIST=N   also opens a file of N puzzles (5000000: some 400 MB), and waits for its end or for that sentence
 import assert from 'node:assert/strict';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,9 @@ const kFull = /memory is full/;
 
 const site = await siteOfTests();
 
-/** In the page: the UI's memory grows by so many pages of 64 KB at a time, and by no more. From the start on there is no room for rows. */
+/**
+ * Runs in the page: the UI's memory can grow by this many pages of 64 KB at a time, and no more. From the start there is no room for rows.
+ */
 function holdMemory() {
   Object.assign(window, { mostPages: 100 });
   const { grow } = WebAssembly.Memory.prototype;
@@ -34,7 +36,7 @@ const view = { before: (/** @type {any} */ tab) => tab.addInitScript(holdMemory)
 /** @param {import('./harness.mjs').RookeryPage} page @param {number} pages */
 const setMost = (page, pages) => page.tab.evaluate(`window.mostPages = ${pages}`);
 
-/** What the page says outside of its canvas. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string>} */
+/** The page's text outside its canvas. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<string>} */
 const said = (page) =>
   page.tab.evaluate(() => {
     const refusal = document.getElementById('refusal');

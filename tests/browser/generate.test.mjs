@@ -1,5 +1,5 @@
-// The mode "Generate": a pattern drawn by hand, puzzles on it within a window, one of them played; what cannot be says why;
-// patterns of one's own; the settings, the level test and the print sheet.
+// The mode "Generate": draws a pattern by hand, generates puzzles on it within a window and plays one; explains impossible requests; stores
+// patterns; the settings, the level test and the print sheet.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
@@ -9,7 +9,7 @@ import { cancelIfWorking, inDocument, readDocument, kTableRows } from './documen
 
 const site = await siteOfTests();
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** A column of the table, top to bottom. @param {any} state @param {string} name @returns {string[]} */
 const column = (state, name) => state.table?.rows.map((/** @type {string[]} */ row) => row[state.table.columns.indexOf(name)]) ?? [];
@@ -19,10 +19,13 @@ const patternOf = (state) => boardOf(state);
 const cellsOf = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
 /** @param {number} cell @returns {string} */
 const nameOf = (cell) => `cell r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-/** The pattern with its half-turn. @param {number[]} cells @returns {string} */
+/** The union of the pattern and its half-turn. @param {number[]} cells @returns {string} */
 const halfTurned = (cells) => Array.from({ length: 81 }, (_, i) => (cells.includes(i) || cells.includes(80 - i) ? 'x' : '.')).join('');
 
-/** One stroke of the pointer over these cells: all are drawn, or all wiped out. @param {import('./harness.mjs').RookeryPage} page @param {number[]} cells */
+/**
+ * One stroke of the pointer over these cells: draws or erases all of them.
+ * @param {import('./harness.mjs').RookeryPage} page @param {number[]} cells
+ */
 async function stroke(page, cells) {
   const before = (await page.state()).cells[cells[0]].v;
   for (const [i, cell] of cells.entries()) {
@@ -210,7 +213,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'text results-filter clues>29');
   await page.waitFor((s) => s.table === null && says(s, /^No rows match the filter/), 'a filter that lets none through');
   await inDocument(page, 'text results-filter ');
-  await inDocument(page, 'button generate'); // the same seed: the same puzzles, none of which is listed twice
+  await inDocument(page, 'button generate'); // the same seed gives the same puzzles, which are not listed twice
   const again = await page.waitFor(
     (s) => /^Found 5 puzzles; 5 of them were already listed/.test(s.jobs[0].end) && !isWorking(s),
     'five again',
@@ -278,7 +281,10 @@ for (const view of kViews) {
   });
 }
 
-/** Asks for puzzles, waits for odds like these, and takes the run back. @param {import('./harness.mjs').RookeryPage} page @param {RegExp} odds @param {string} name */
+/**
+ * Asks for puzzles, waits for matching odds, and undoes the run.
+ * @param {import('./harness.mjs').RookeryPage} page @param {RegExp} odds @param {string} name
+ */
 async function expectOdds(page, odds, name) {
   await inDocument(page, 'button generate');
   await page.waitFor((s) => says(s, odds) && isWorking(s), `the odds of ${name}`);
@@ -301,7 +307,8 @@ test('a hard ask has its odds: ER 10 and more', async () => {
 
 test('a hard ask has its odds: minimal on 17 cells', async () => {
   const page = await site.open({ calm: true });
-  // Turned by half a turn it is the same: no puzzle of 17 clues is (the least with that symmetry has 18), so none can end the wait.
+  // Equal to its own half-turn: no puzzle of 17 clues is symmetric like this (18 is the minimum with that symmetry), so no puzzle can end
+  // the wait.
   const seventeen = 'x..x..x.........x................xxx.x..x..x.xxx................x.........x..x..x';
   assert.equal(seventeen.replaceAll('.', '').length, 17);
   await page.tab.evaluate((/** @type {string} */ mask) => {

@@ -1,7 +1,7 @@
 // Files that are pasted or dropped.
 /** @typedef {{name: string, mimeType: string, buffer: Buffer}} Given */
 
-/** As the clipboard or a drag brings files. @param {any} page of any engine @param {'paste' | 'drop'} how @param {Given[]} files */
+/** Delivers files as the clipboard or a drag does. @param {any} page of any engine @param {'paste' | 'drop'} how @param {Given[]} files */
 export async function give(page, how, files) {
   const bytes = files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') }));
   await page.tab.evaluate(

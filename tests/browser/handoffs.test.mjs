@@ -1,4 +1,4 @@
-// What is shown in one mode goes to another in one press, and Undo takes each such step back.
+// The contents of one mode go to another with one press, and Undo takes each such step back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';

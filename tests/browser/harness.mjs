@@ -1,7 +1,7 @@
-// What browser tests share: the site on a free port, Debian's Chromium with WebGL2 in software, and a Page that finds widgets by
+// Shared code of the browser tests: the site on a free port, Debian's Chromium with WebGL2 in software, and a Page that finds widgets by
 // their labels. Tests wait for states, never for times.
 //
-//   const site = await openSite(); // in a file of tests: siteOfTests()
+//   const site = await openSite(); // in a test file: siteOfTests()
 //   const page = await site.open({ width: 390, height: 844, ratio: 3, touch: true });
 //   await page.paste('4...3.......6..8...');
 //   await page.click('Rate puzzle');
@@ -11,8 +11,8 @@
 //   await site.use({ theme: 'dark' }, async (page) => { ... });  // the same without a page to close, and complaints fail it
 //   await site.close();
 //
-// ROOKERY_WEB_DIR names the site's folder (default build/web; its parts are expected beside it, in build/web_parts),
-// ROOKERY_CHROMIUM the browser (default /usr/bin/chromium-headless-shell).
+// ROOKERY_WEB_DIR names the site's folder (default build/web; its parts must be next to it, in build/web_parts), ROOKERY_CHROMIUM the
+// browser (default /usr/bin/chromium-headless-shell).
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -33,9 +33,9 @@ const kFlags = [
   '--disable-sync',
 ];
 export const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-/** Bounds a hang and nothing else: milliseconds until a state that does not come is a failure. */
+/** The upper limit of every wait, in milliseconds: a state that has not come by then is a failure. */
 const kCeiling = 300_000;
-const kLook = 500; // milliseconds after which the state of a page that draws nothing is looked at again
+const kLook = 500; // milliseconds until the state of a page that draws nothing is checked again
 const kFewFrames = 10;
 
 /**
@@ -46,17 +46,17 @@ const kFewFrames = 10;
  * @property {'light' | 'dark'} [theme]
  * @property {boolean} [touch]
  * @property {boolean} [calm] reduced motion
- * @property {boolean} [ownClock] time passes for the page as tests say too: page.tab.clock.runFor, page.stopClock
- * @property {boolean} [kept] the service worker may keep the page (default false: every page comes from the server)
+ * @property {boolean} [ownClock] tests can also advance the page's time: page.tab.clock.runFor, page.stopClock
+ * @property {boolean} [kept] the service worker may cache the page (default false: every page comes from the server)
  * @property {string} [address] of the page (default: the site's)
- * @property {boolean} [player] as a player opens it: the solve path is folded (default false)
- * @property {boolean} [tour] such a player's first visit begins with the tour, which is closed otherwise (default false)
+ * @property {boolean} [player] as a player opens it: the solve path is collapsed (default false)
+ * @property {boolean} [tour] the player's first visit begins with the tour, which is closed otherwise (default false)
  * @property {string} [locale] the browser's language (default: en-US)
  * @property {(page: any) => Promise<void>} [before] called with Playwright's page before it loads
- * @property {boolean} [wait] wait until the UI is there (default true)
+ * @property {boolean} [wait] wait until the UI is ready (default true)
  */
 
-/** Starts the browser. @param {string[]} flags what it needs besides the flags that keep it to itself */
+/** Starts the browser. @param {string[]} flags in addition to those that isolate it */
 export const startChromium = (flags) =>
   chromium.launch({ executablePath: process.env.ROOKERY_CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: [...kFlags, ...flags] });
 
@@ -92,14 +92,14 @@ export async function openSite() {
       await page.tab.goto(view.player || address.includes('#') ? address : `${address}#analysis`);
       if (view.wait ?? true) {
         await page.ready();
-        // The first rating moves what is around the board. Where parts are held, it may never come.
+        // The first rating moves things around the board. If parts are held, it may never come.
         if (!view.before && !view.ownClock) await page.rested();
       }
       if (view.player && !view.tour && (await page.has('tour-next'))) await page.click('tour');
       return page;
     },
     /**
-     * A page for one test, which must end without complaints in the console; it is closed however the test ends.
+     * A page for one test, which must end without complaints in the console. It is closed even if the test fails.
      * @param {View} view @param {(page: RookeryPage) => Promise<void>} body
      */
     async use(view, body) {
@@ -130,10 +130,13 @@ export const boardOf = (state) => state.cells.map((/** @type {any} */ cell) => c
 /** Whether any job is still running. @param {any} state @returns {boolean} */
 export const isWorking = (state) => state.jobs.some((/** @type {any} */ job) => job.end === '');
 
-/** Whether the path of the puzzle on the board is there: a narrow page shows its list only on demand, but always tells its length. @param {any} state @returns {boolean} */
+/**
+ * Whether the puzzle on the board has its solve path: a narrow page shows the list only on demand, but always its length.
+ * @param {any} state @returns {boolean}
+ */
 export const hasPath = (state) => state.facts.some((/** @type {string} */ fact) => /\d steps?$/.test(fact));
 
-/** A state in few words: the board as a line, the first rows and steps, no buttons. @param {any} state */
+/** A short form of a state: the board as a line, the first rows and steps, no buttons. @param {any} state */
 function summary(state) {
   const { cells, buttons, steps, table, ...rest } = state;
   const board = boardOf(state);
@@ -141,7 +144,7 @@ function summary(state) {
 }
 
 export class RookeryPage {
-  /** Errors and warnings of the console, uncaught errors and refused requests so far. @type {string[]} */
+  /** Console errors and warnings, uncaught errors and failed requests so far. @type {string[]} */
   complaints = [];
 
   /** @param {any} tab Playwright's page */
@@ -174,8 +177,8 @@ export class RookeryPage {
   }
 
   /**
-   * Waits until the first picture has reached the screen. After a reload Chromium keeps the old picture for up to half a second, and
-   * throws away keys and presses until it shows the new one.
+   * Waits until the first picture has reached the screen. After a reload Chromium keeps the old picture for up to half a second, and drops
+   * keys and presses until it shows the new one.
    */
   async #shown() {
     await this.tab.evaluate(async () => {
@@ -188,22 +191,22 @@ export class RookeryPage {
     });
   }
 
-  /** From now on time passes for the page only as page.tab.clock.runFor says, and it draws only then. (View.ownClock) */
+  /** From now on the page's time passes only in page.tab.clock.runFor, and it draws only then. (View.ownClock) */
   async stopClock() {
     await this.tab.clock.pauseAt((await this.tab.evaluate('Date.now()')) + 10_000);
   }
 
-  /** Waits until nothing more is to be drawn or mirrored. */
+  /** Waits until nothing is left to draw or mirror. */
   async settled() {
     await this.until(() => this.isAtRest(), 'rest');
   }
 
-  /** Whether nothing waits to be drawn or mirrored. @returns {Promise<boolean>} */
+  /** Whether nothing is left to draw or mirror. @returns {Promise<boolean>} */
   isAtRest() {
     return this.tab.evaluate('window.rookery.test.idle()');
   }
 
-  /** Waits until no job runs and nothing is to be drawn, twice in a row: one job may start the next when it ends. */
+  /** Waits until no job runs and nothing is left to draw, twice in a row: the end of one job may start the next. */
   async rested() {
     let frames = -1; // run at the last look, if nothing was going on
     await this.until(async () => {
@@ -213,28 +216,28 @@ export class RookeryPage {
     }, 'the end of the first jobs');
   }
 
-  /** Waits until nothing moves; while a job that goes on draws without a pause, for some frames only. */
+  /** Waits until nothing moves; for a few frames only while a running job draws without a pause. */
   async calm() {
     const { run } = await this.frames();
     await this.until(async () => (await this.isAtRest()) || (await this.frames()).run > run + kFewFrames, 'rest or frames');
   }
 
-  /** What the last frame drew. @returns {Promise<import('../../web/page/outline/nodes.mjs').Outline>} */
+  /** The outline of the last frame. @returns {Promise<import('../../web/page/outline/nodes.mjs').Outline>} */
   async outline() {
-    return JSON.parse(await this.tab.evaluate('JSON.stringify(window.rookery.test.outline())')); // as a text it comes much faster
+    return JSON.parse(await this.tab.evaluate('JSON.stringify(window.rookery.test.outline())')); // much faster as text
   }
 
-  /** What tests ask of that (outline_state.mjs). */
+  /** The parts of the outline that tests ask for (outline_state.mjs). */
   async state() {
     return stateOf(await this.outline());
   }
 
   /**
-   * Waits until `test` gives true.
+   * Waits until `test` returns true.
    * @param {() => Promise<unknown>} test
-   * @param {string} what named when it does not come
+   * @param {string} what named in the failure
    * @param {number} [timeout] milliseconds
-   * @param {() => string | Promise<string>} [more] added to the message then
+   * @param {() => string | Promise<string>} [more] added to that message
    */
   async until(test, what, timeout = kCeiling, more = () => '') {
     const end = Date.now() + timeout;
@@ -247,7 +250,7 @@ export class RookeryPage {
 
   /**
    * Waits until the state passes `test`; the failure names `what` and shows the state.
-   * @param {(state: any) => unknown} test runs here, so it may use what is in scope
+   * @param {(state: any) => unknown} test runs in this process, so it may use variables in scope
    * @param {string} what
    * @param {number} [timeout] milliseconds
    */
@@ -258,7 +261,7 @@ export class RookeryPage {
     let looked = 0;
     await this.until(
       async () => {
-        // Nothing changes without a frame, and to tell the whole state costs the page more than to count them.
+        // Nothing changes without a frame, and building the whole state costs the page more than counting frames.
         const drawn = await this.tab.evaluate('window.rookery.test.idle() ? `after ${window.rookery.test.frames()} frames` : ""');
         if (drawn && drawn === seen && Date.now() - looked < kLook) return false;
         [seen, looked] = [drawn, Date.now()];
@@ -277,8 +280,7 @@ export class RookeryPage {
   }
 
   /**
-   * The widget of that label, or of that name, once it is drawn and stays where it is: what is asked of a
-   * layout that still moves would be clicked beside.
+   * The widget with that label or name, once it is drawn and has stopped moving: a click during a layout change would miss it.
    * @param {string} label
    */
   async widget(label) {
@@ -307,7 +309,7 @@ export class RookeryPage {
     return this.tab.evaluate((/** @type {string} */ name) => {
       const { test } = /** @type {any} */ (window).rookery;
       const named = test.widgets().filter((/** @type {any} */ widget) => widget.name === name);
-      // "Generate" is a mode before it is a way to take a puzzle there.
+      // "Generate" is first of all a mode, then an action that sends a puzzle there.
       const mode = named.find((/** @type {any} */ widget) => widget.label.startsWith('mode-'));
       return test.widget(name) ?? mode ?? named[0] ?? null;
     }, label);
@@ -406,7 +408,7 @@ export class RookeryPage {
     await this.settled();
   }
 
-  /** The canvas' context is lost and given back. */
+  /** Loses the canvas's context and restores it. */
   async loseGraphics() {
     await this.tab.evaluate(async () => {
       const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -444,8 +446,8 @@ export class RookeryPage {
   }
 
   /**
-   * Paints everything anew and counts the bytes of the picture that this changed: none, if painting only changes is right.
-   * A picture that something else changed meanwhile (a rating that arrived, say) tells nothing, and is taken again.
+   * Repaints everything and counts the bytes of the picture that this changes: none if incremental painting is correct. If something else
+   * changes the picture meanwhile (a rating that arrives, say), it tries again.
    */
   async comparedWithRepaint() {
     const shot = () => this.tab.screenshot();
@@ -479,21 +481,21 @@ export class RookeryPage {
     });
   }
 
-  /** Into build/screenshots/NAME.png. @param {string} name */
+  /** Saves to build/screenshots/NAME.png. @param {string} name */
   async screenshot(name) {
     await mkdir(`${kRoot}/build/screenshots`, { recursive: true });
     await this.tab.screenshot({ path: `${kRoot}/build/screenshots/${name}.png` });
   }
 }
 
-/** The sizes and themes in which every mode is drawn and looked at. */
+/** The sizes and themes in which every mode is drawn and checked. */
 export const kAllViews = [
   { name: 'wide', width: 1280, height: 800, ratio: 1 },
   { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
   { name: 'ratio-2', width: 1280, height: 800, ratio: 2 },
 ].flatMap((view) => /** @type {const} */ (['light', 'dark']).map((theme) => ({ ...view, theme })));
 
-/** Those in which a mode is drawn each time: each width once, each theme once; under ROOKERY_FULL=1 all. */
+/** Those that every run draws: each width once, each theme once; all with ROOKERY_FULL=1. */
 export const kViews = kAllViews.filter(
   ({ name, theme }) =>
     (process.env.ROOKERY_FULL ?? '0') !== '0' || `${name} ${theme}` === 'wide light' || `${name} ${theme}` === 'phone dark',

@@ -1,6 +1,6 @@
-// Jobs that stop in their middle, however fast the machine is; and jobs that are kept, without the UI around them.
+// Jobs that stop halfway, even on a fast machine; and stored jobs without the UI.
 
-/** At the beginning of a script in a page: what it takes to run jobs that are kept. */
+/** The start of a script in a page: the modules that run stored jobs. */
 export const kKeptJobModules = `
   const { KeptJobs } = await import('/page/kept_jobs.mjs');
   const { BrowserStore } = await import('/page/kept_store.mjs');
@@ -10,9 +10,9 @@ export const kKeptJobModules = `
 `;
 
 /**
- * Until letGo, also over reloads, the workers of pages opened in this tab get the first parts of each job only.
+ * Until letGo, even across reloads, the workers of pages in this tab get only the first parts of each job.
  * @param {any} tab Playwright's page, before it loads
- * @param {number} [given] parts; without it all, until holdFrom says another number
+ * @param {number} [given] number of parts; default: all, until holdFrom sets another number
  */
 export async function holdParts(tab, given) {
   await tab.addInitScript((/** @type {number | null} */ first) => {
@@ -31,7 +31,7 @@ export async function holdParts(tab, given) {
         held = held.filter(({ message }) => message.task.part >= given);
         for (const { worker, message, transfer } of free) post.call(worker, message, transfer);
       },
-      /** All held parts, in order: the pool listens to those that are their workers' first tasks. */
+      /** All held parts, in order: the pool listens only to those that are their worker's first task. */
       report(/** @type {string} */ text) {
         for (const { worker, message } of [...held].sort((a, b) => a.message.task.part - b.message.task.part)) {
           worker.dispatchEvent(new MessageEvent('message', { data: { type: 'activity', task: message.task, text } }));
@@ -52,13 +52,13 @@ export async function holdParts(tab, given) {
  */
 export const letGo = (tab) => tab.addInitScript(() => Object.assign(window, { allPartsOfTests: true }));
 
-/** From now on, until the next load, the workers get so many parts of each job. @param {any} tab @param {number} given */
+/** From now until the next load, the workers get this many parts of each job. @param {any} tab @param {number} given */
 export const holdFrom = (tab, given) =>
   tab.evaluate((/** @type {number} */ first) => /** @type {any} */ (window).partsOfTests.give(first), given);
 
 /**
- * The parts that are held say what they are doing, as long ones do: again and again, because the pool ignores a part that is not its
- * worker's first task yet.
+ * The held parts report what they are doing, as long parts do. They repeat it, because the pool ignores a part that is not yet its worker's
+ * first task.
  * @param {import('./harness.mjs').RookeryPage} page @param {string} text @param {(state: any) => boolean} isShown
  */
 export async function reportHeld(page, text, isShown) {
@@ -73,7 +73,7 @@ export async function reportHeld(page, text, isShown) {
 }
 
 /**
- * A job's input takes so long to be stored in pages opened in this tab, as on a slow disk: its transaction goes on asking.
+ * Storing a job's input takes this long in pages of this tab, as on a slow disk: its transaction keeps issuing requests.
  * @param {any} tab Playwright's page, before it loads
  * @param {number} milliseconds
  */
@@ -98,7 +98,7 @@ export async function storeInputsSlowly(tab, milliseconds) {
   }, milliseconds);
 }
 
-/** How many finished parts the browser keeps, of all jobs. @param {any} tab @returns {Promise<number>} */
+/** The number of finished parts of all jobs that the browser has stored. @param {any} tab @returns {Promise<number>} */
 export const keptParts = (tab) =>
   tab.evaluate(
     () =>

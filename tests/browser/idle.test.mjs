@@ -1,5 +1,5 @@
-// A page at rest costs nothing: in every mode, with nothing running, no frame is run and no timer is set while the browser draws a
-// hundred frames and finds time for ten idle moments.
+// A page at rest costs nothing: in every mode, with no job running, it runs no frame and sets no timer while the browser draws a hundred
+// frames and has ten idle moments.
 import { test } from 'node:test';
 import { isWorking, siteOfTests } from './harness.mjs';
 import { inDocument, pasteInDocument } from './document_user.mjs';
@@ -35,7 +35,10 @@ const kModes = [
   ['lab', (page) => inDocument(page, 'button mode-lab')],
 ];
 
-/** Frames run and timers set while the browser draws so many frames, and finds ten idle moments. @param {import('./harness.mjs').RookeryPage} page @param {number} count @returns {Promise<number[]>} */
+/**
+ * Frames run and timers set while the browser draws `count` frames and has ten idle moments.
+ * @param {import('./harness.mjs').RookeryPage} page @param {number} count @returns {Promise<number[]>}
+ */
 const spentIn = (page, count) =>
   page.tab.evaluate(async (/** @type {number} */ frames) => {
     const { test } = /** @type {any} */ (window).rookery;
@@ -61,7 +64,7 @@ test('no frame while nothing happens, in every mode', async () => {
   for (const [mode, go] of kModes) {
     await go(page);
     await page.waitFor((s) => !isWorking(s), 'rest');
-    // The pattern's feasibility is worked out unseen: rest begins when that has been told.
+    // The page computes the pattern's feasibility in the background: it rests once that has been reported.
     /** @type {number[]} */
     let spent = [];
     await page.until(

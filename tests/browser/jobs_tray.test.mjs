@@ -1,4 +1,4 @@
-// The jobs' bar: each row opens what it is about, and a cancelled job tells one count wherever it is told.
+// The jobs' bar: each row opens its job's view, and a cancelled job shows the same count everywhere.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
@@ -14,26 +14,26 @@ const kOther = '1234567894571892636892374512756139483489756129618425375347981267
 
 const site = await siteOfTests();
 
-/** The job of that name that was started last. @param {any} state @param {RegExp} name */
+/** The last started job with that name. @param {any} state @param {RegExp} name */
 const jobOf = (state, name) =>
   state.jobs.filter((/** @type {any} */ job) => name.test(job.name)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.id - a.id)[0];
 const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
 
-/** Once there are several jobs, they are all told. @param {Page} page */
+/** Unfolds the list of jobs, if there are several. @param {Page} page */
 async function unfoldAll(page) {
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'more-jobs'), 'several jobs');
   await unfoldJobs(page);
 }
 
 /**
- * Starts a job of each kind, held in its middle (but for the decision, which has ended); the ids of the jobs.
+ * Starts a job of each kind and holds it halfway (except the decision, which finishes). Returns the ids of the jobs.
  * @param {Page} page
  */
 async function startAll(page) {
   await pasteInDocument(page, Array.from({ length: 40 }, (_, n) => turned(n)).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.jobs.length === 1, 'the list');
   await inDocument(page, 'button mode-generate');
-  await inDocument(page, 'text count 3000'); // more than its first parts make
+  await inDocument(page, 'text count 3000'); // more than its first parts yield
   await inDocument(page, 'button generate');
   await unfoldAll(page);
   await page.waitFor((s) => s.jobs.length === 2, 'the generator');
@@ -42,13 +42,13 @@ async function startAll(page) {
   await page.waitFor((s) => s.jobs.length === 3, 'the decision');
   await page.until(async () => {
     const { id, end } = jobOf(await page.state(), /^Decide /);
-    // Its parts are long: they would keep the page drawing.
+    // Its parts are long, and would keep the page drawing.
     if (!end) await page.tab.evaluate(`document.querySelector('#document [data-id="cancel-job-${id}"]')?.click()`);
     return end !== '';
   }, 'its end');
   await inDocument(page, 'button mode-enumerate');
   await pasteInDocument(page, kGrid);
-  // On a phone the open jobs take the place of the table.
+  // On a phone the list of open jobs covers the table.
   await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /sets of up to/.test(fact)), 'the sets');
   await inDocument(page, 'button view-puzzles');
   await inDocument(page, 'button enumerate');
@@ -59,7 +59,7 @@ async function startAll(page) {
   return { list, made, exact, search };
 }
 
-/** What is to be seen after the row was pressed. @type {Record<string, (state: any) => unknown>} */
+/** What must be visible after a press on the row. @type {Record<string, (state: any) => unknown>} */
 const kSeen = {
   list: (s) => s.mode === 'list' && s.table !== null,
   made: (s) => s.mode === 'generate' && s.buttons.some((/** @type {any} */ b) => b.id === 'view-results' && b.pressed),
@@ -68,7 +68,10 @@ const kSeen = {
     s.mode === 'enumerate' && boardOf(s) === kGrid && s.buttons.some((/** @type {any} */ b) => b.id === 'view-puzzles' && b.pressed),
 };
 
-/** Presses a widget without waiting for rest, which a page whose jobs run may not come to. @param {Page} page @param {string} label @param {'mouse' | 'touchscreen'} hand */
+/**
+ * Presses a widget without waiting for rest, which a page with running jobs may never reach.
+ * @param {Page} page @param {string} label @param {'mouse' | 'touchscreen'} hand
+ */
 async function pressOnly(page, label, hand) {
   const { centre } = await page.widget(label);
   if (hand === 'mouse') await page.tab.mouse.click(centre.x, centre.y);
@@ -114,7 +117,7 @@ describe('a row of the jobs opens what it is about', () => {
             await page.waitFor(kSeen[name], `what the row "${name}" is about`);
             if (!ended && name === 'list') await page.screenshot(`jobs-row-${way}`);
             if (ended || name === 'exact') continue;
-            await unfoldJobs(page); // showing one folds them
+            await unfoldJobs(page); // showing one collapses them
             await inDocument(page, `cancel ${id}`);
           }
           await page.waitFor((s) => !isWorking(s), 'the ends');
@@ -140,7 +143,7 @@ describe('a row of the jobs opens what it is about', () => {
       await inDocument(page, 'button lab-race-sample');
       await inDocument(page, 'text race-first 3');
       await inDocument(page, 'button lab-race');
-      // Showing a job has folded them: the newest is told.
+      // Showing a job has collapsed the list: it names only the newest.
       const race = await page.waitFor((s) => s.jobs[0].id > last.id && !isWorking(s), 'the race');
       await inDocument(page, 'button lab-view-puzzle');
       await inDocument(page, 'button mode-play');
@@ -157,7 +160,7 @@ describe('a cancelled job', () => {
     site.use({ before: (tab) => holdParts(tab, 7) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
-      // On a phone the open jobs take the place of the table.
+      // On a phone the list of open jobs covers the table.
       await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /sets of up to/.test(fact)), 'the sets');
       await inDocument(page, 'button view-puzzles');
       await inDocument(page, 'button enumerate');
@@ -194,7 +197,7 @@ describe('a cancelled job', () => {
       assert.equal(ended.status, ended.jobs[0].end);
       assert.equal(ended.table.total, 32);
       await page.until(async () => (await keptParts(page.tab)) === 4, 'the first parts in the store');
-      await letGo(page.tab); // whatever could be run now is not
+      await letGo(page.tab); // parts that could run now still do not
       await page.tab.reload();
       await page.ready();
       await page.waitFor((s) => s.table?.total === 32, 'the rows again');
@@ -215,7 +218,7 @@ describe('the time left after a reload', () => {
       await page.until(async () => (await keptParts(page.tab)) === 100, 'the first parts in the store');
       await page.tab.reload();
       await page.ready();
-      // The workers get nothing more: 800 of 900 were done before, and nothing has been done since.
+      // The workers get nothing more: 800 of 900 were done before, and none has been done since.
       await page.waitFor((s) => s.jobs[0]?.done === 800, 'what was done');
       await page.tab.clock.fastForward(60_000);
       const { done, activity, end } = (await page.state()).jobs[0];

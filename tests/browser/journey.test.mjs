@@ -1,6 +1,6 @@
-// The main job, end to end, as its user does it: paste, look, step, list, draw, generate, cancel.
-// Each answer is judged by rules.mjs, which shares no code with what made it.
-// ROOKERY_DATA names a folder with puzzles/top1465.txt for the long list; without it a list of our own is made up.
+// The main workflow, end to end, as a user does it: paste, look, step, list, draw, generate, cancel. Every answer is judged by rules.mjs,
+// which shares no code with the page. ROOKERY_DATA names a folder with puzzles/top1465.txt for the long list; without it the test makes up
+// its own list.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -24,7 +24,10 @@ const column = (state, name) => {
   return state.table.rows.map((/** @type {string[]} */ row) => row[index]);
 };
 
-/** The field's hard ones if the data is there (all of them with ROOKERY_FULL), else `count` relabellings of three puzzles. @param {number} count */
+/**
+ * The usual hard puzzles if the data is available (all of them with ROOKERY_FULL), else `count` relabellings of three puzzles.
+ * @param {number} count
+ */
 function longList(count) {
   const file = `${process.env.ROOKERY_DATA}/puzzles/top1465.txt`;
   if (process.env.ROOKERY_DATA && existsSync(file))
@@ -116,7 +119,7 @@ test('Cancel keeps what was found', async () => {
   const page = await site.open({ before: (tab) => holdParts(tab, 2) });
   await page.click('Generate');
   await page.click('Lattice');
-  await inDocument(page, 'text count 10000'); // more than its first parts make
+  await inDocument(page, 'text count 10000'); // more than its first parts yield
   await inDocument(page, 'button generate');
   const some = await page.waitFor((s) => (s.table?.total ?? 0) > 0 && isWorking(s), 'the first puzzles');
   const job = some.jobs.find((/** @type {any} */ w) => w.end === '');

@@ -1,5 +1,6 @@
-// Whole journeys, each by pointer, by the keyboard alone and through the document alone, and each on a wide page, on a phone, at two
-// pixels per pixel and from the one file on disk with no network. The answers are judged by rules.mjs, which shares no code with what made them.
+// Whole journeys, each by pointer, by the keyboard alone and through the document alone, and each on a wide page, on a phone, at two device
+// pixels per pixel, and from the single file on disk without a network. The answers are judged by rules.mjs, which shares no code with the
+// page.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -50,7 +51,7 @@ const kUsers = {
     };
     return {
       run: async (id) => {
-        // A narrow page shows its panel instead of its keys on demand.
+        // A narrow page shows its panel in place of the keys, on demand.
         if (!(await page.has(id)) && (await page.has('sheet'))) await press('sheet');
         await pressBelow(id);
       },
@@ -115,11 +116,11 @@ after(async () => {
   await file?.remove();
 });
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
-/** How many steps the path has, which a narrow page does not show before it is asked. @param {any} state @returns {number} */
+/** The number of steps of the path, which a narrow page shows only on demand. @param {any} state @returns {number} */
 const stepsIn = (state) => Number(/ {2}\u00B7 {2}(\d+) steps/.exec(state.facts.join('\n'))?.[1] ?? 0);
-/** A column of the rows that the document tells. @param {any} state @param {RegExp} name @returns {string[]} */
+/** A column of the rows in the document. @param {any} state @param {RegExp} name @returns {string[]} */
 const column = (state, name) => {
   const index = state.table.columns.findIndex((/** @type {string} */ title) => name.test(title));
   assert.ok(index >= 0, `a column like ${name} among ${state.table.columns}`);
@@ -180,7 +181,7 @@ journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare,
   await other.close();
 });
 
-// One of them with a list that is long.
+// One of them with a long list.
 for (const [count, ways] of /** @type {[number, [string, keyof typeof kViews][]][]} */ ([
   [1000, [['keyboard', 'wide']]],
   [

@@ -1,4 +1,4 @@
-// Jobs that outlive the page, with the browser's own database and the shipped workers: the page is reloaded in the middle of one.
+// Jobs that outlive the page, with the browser's real database and the shipped workers: the page reloads in the middle of one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteOfTests } from './harness.mjs';
@@ -13,7 +13,7 @@ const kHeld = { wait: false, before: (tab) => holdParts(tab, kPartsGiven) };
 
 const site = await siteOfTests();
 
-// What the page runs, beside its own UI: `run` starts the enumeration and tells in `seen` what comes.
+// Runs in the page next to its own UI: `run` starts the enumeration and records the events in `seen`.
 const kScript = `(async () => {
   ${kKeptJobModules}
   const told = [];

@@ -1,5 +1,5 @@
-// The keyboard alone: one tab stop for each region, all of them reached and left, a focus that is seen in both themes, shortcuts
-// that keep out of what is being written; zoom; reduced motion.
+// The keyboard alone: one tab stop per region, all reachable and escapable; a visible focus in both themes; shortcuts that do not interfere
+// with typing; zoom; reduced motion.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, hasPath, isWorking, siteOfTests } from './harness.mjs';
@@ -20,7 +20,7 @@ async function withPath(view) {
   return page;
 }
 
-/** Tab from the board until the focus has left the page or come back. @param {import('./harness.mjs').RookeryPage} page */
+/** Tab from the board until the focus leaves the page or returns. @param {import('./harness.mjs').RookeryPage} page */
 async function tabStops(page) {
   await page.tab.keyboard.press('Tab');
   /** @type {string[]} */
@@ -76,7 +76,7 @@ test('arrow keys, Home, End and letters walk among the modes; the focus stays wh
   assert.equal((await focusOf(page)).id, 'solve');
   await pressByKeys(page, 'undo');
   await page.waitFor((s) => boardOf(s) === kFish, 'the puzzle');
-  await pressByKeys(page, 'undo'); // the paste: the last there is to undo
+  await pressByKeys(page, 'undo'); // the paste: the last step that can be undone
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
   await page.settled();
   assert.equal((await focusOf(page)).id, 'undo', 'a button that has become impossible keeps the focus');
@@ -257,7 +257,7 @@ test('a keyboard on the screen makes no small window, not even while it leaves',
   const isPlain = () => page.tab.evaluate('document.documentElement.classList.contains("plain")');
   const plainAtOnce = await page.tab.evaluate(() => {
     document.getElementById('canvas')?.focus();
-    window.dispatchEvent(new Event('resize')); // the keyboard is on its way
+    window.dispatchEvent(new Event('resize')); // the on-screen keyboard is about to appear
     return document.documentElement.classList.contains('plain');
   });
   assert.equal(plainAtOnce, false);
@@ -285,7 +285,7 @@ for (const calm of [true, false]) {
     await page.press('n');
     await page.waitFor((s) => s.step === 0 && !isWorking(s), 'the step');
     await page.settled();
-    await holdFrom(page.tab, 0); // nothing is painted for what workers tell
+    await holdFrom(page.tab, 0); // no painting because of workers' reports
     await page.stopClock();
     const { painted } = await page.frames();
     await page.tab.keyboard.press('Enter');

@@ -9,8 +9,8 @@ const kMaxTabs = 120;
 const kMaxSteps = 80;
 
 /**
- * What has the focus now: its region, its data-id, its text, its name. The region is the list, table or group that it is one of
- * (by data-id, or the role of a group), else the part of the page.
+ * The focused element: its region, data-id, text and name. The region is the list, table or group that it belongs to (by data-id, or the
+ * role of a group), else the part of the page.
  * @param {RookeryPage} page @returns {Promise<Focus>}
  */
 export const focusOf = (page) =>
@@ -29,7 +29,10 @@ export const focusOf = (page) =>
     };
   });
 
-/** Tab until what has the focus is as wanted. @param {RookeryPage} page @param {(focus: Focus) => boolean} wanted @param {string} what */
+/**
+ * Tab until the focused element is the wanted one.
+ * @param {RookeryPage} page @param {(focus: Focus) => boolean} wanted @param {string} what
+ */
 export async function tabTo(page, wanted, what) {
   for (let i = 0; i < kMaxTabs; ++i) {
     if (wanted(await focusOf(page))) return;
@@ -38,7 +41,10 @@ export async function tabTo(page, wanted, what) {
   assert.fail(`${what} cannot be reached by Tab`);
 }
 
-/** Whether the focus is in the group or list that holds the control of that id. @param {RookeryPage} page @param {string} id @returns {Promise<boolean>} */
+/**
+ * Whether the focus is in the group or list that contains the control with that id.
+ * @param {RookeryPage} page @param {string} id @returns {Promise<boolean>}
+ */
 const isBeside = (page, id) =>
   page.tab.evaluate((/** @type {string} */ wanted) => {
     const node = document.querySelector(`#document [data-id="${wanted}"]`);
@@ -54,9 +60,9 @@ const isInItem = (page, id) =>
   }, id);
 
 /**
- * Presses the control of a command; a command that has none here is found in the palette.
+ * Presses the control of a command; uses the palette if there is none.
  * @param {RookeryPage} page @param {string} id
- * @param {boolean} [rest] waits for the page to rest, which it may not do while jobs run
+ * @param {boolean} [rest] waits for the page to rest, which it may never do while jobs run
  */
 export async function pressByKeys(page, id, rest = true) {
   const press = async (/** @type {string} */ key) => {
@@ -102,6 +108,6 @@ export async function writeByKeys(page, id, text) {
   await page.tab.keyboard.press('Control+a');
   await page.tab.keyboard.type(text);
   await page.press('Enter');
-  // Back to the board, whose keys are the page's.
+  // Back to the board, where keys act on the page.
   await page.press('Escape');
 }

@@ -1,8 +1,8 @@
-// Running jobs are killed at random moments, the whole tab or one worker of it, and go on: in the end nothing is lost, nothing is there
-// twice, and the rows are those of a run that nobody disturbed.
+// Kills running jobs at random moments, by tab or by single worker, and resumes them: nothing is lost, nothing appears twice, and the rows
+// are those of an undisturbed run.
 //
-// ROOKERY_KILLS=N   so many kills (24 if not given), a quarter of them of the tab
-// ROOKERY_SEED=S    of the moments
+//   ROOKERY_KILLS=N   number of kills (default 24), a quarter of them of the tab
+//   ROOKERY_SEED=S    seed of the moments
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { siteOfTests } from './harness.mjs';
@@ -12,7 +12,7 @@ import { relabellings } from '../web/puzzles.mjs';
 
 const kKills = Number(process.env.ROOKERY_KILLS ?? 24);
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
-const kTabs = 4; // every so many kills are of a tab
+const kTabs = 4; // every fourth kill is of a tab
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
 const kJobs = [
@@ -23,9 +23,9 @@ const kJobs = [
 
 const site = await siteOfTests();
 
-// Jobs that are kept, without the UI around them. `kill` ends a worker in the middle of what it is at, as a browser does; not while it
-// starts, since three that do not start in a row mean to the pool that none can; nor at a part that a worker died of before, since the
-// pool gives up a part at the second time.
+// Stored jobs without the UI. `kill` ends a worker in the middle of its task, as a browser does. It spares a worker that is starting: after
+// three failed starts in a row the pool assumes that none can start. It also spares a part that killed a worker before: the pool gives up a
+// part the second time.
 const kScript = `(async () => {
   ${kKeptJobModules}
   const workers = new Set();
@@ -73,7 +73,7 @@ const kScript = `(async () => {
 /** @param {any} context Playwright's */
 async function opened(context) {
   const tab = await context.newPage();
-  await tab.goto(`${site.address}/core_start.mjs`); // any page of the site, with nothing in it
+  await tab.goto(`${site.address}/core_start.mjs`); // an empty page of the site
   await tab.evaluate(kScript);
   return tab;
 }

@@ -1,6 +1,6 @@
-// The mode "Lab": three methods side by side with their trees and traces, one of them cancelled while it works, boards of 4 and 16
-// rows, a race over a short list; by pointer, by keys and through the document. What is known: the monster's solution, and that there
-// are 288 grids of order 2, 48 of them with diagonals.
+// The mode "Lab": three methods side by side with their trees and traces, one of them cancelled while it runs, boards of 4 and 16 rows, a
+// race over a short list; by pointer, by keys and through the document. Known facts: the monster's solution, and that there are 288 grids
+// of order 2, 48 of them with diagonals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kViews, siteOfTests } from './harness.mjs';
@@ -19,19 +19,22 @@ const kList = [
 
 const site = await siteOfTests();
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
-/** What is told of the methods side by side: "Brute force: 0.3 s, one solution  \u00B7  1 204 iterations". @param {any} state @returns {string[]} */
+/**
+ * The results of the methods side by side: "Brute force: 0.3 s, one solution  \u00B7  1 204 iterations".
+ * @param {any} state @returns {string[]}
+ */
 const runsOf = (state) =>
   state.buttons.filter((/** @type {any} */ { id }) => /^lab-select-/.test(id)).map((/** @type {any} */ { label }) => label);
-/** Whether that is told of one of them. @param {any} state @param {RegExp} told @returns {boolean} */
+/** Whether one of the results matches. @param {any} state @param {RegExp} told @returns {boolean} */
 const hasRun = (state, told) => runsOf(state).some((text) => told.test(text));
-/** The number that is told of one of them; 0 if there is none. @param {any} state @param {RegExp} told @returns {number} */
+/** The number in a matching result; 0 if there is none. @param {any} state @param {RegExp} told @returns {number} */
 const numberIn = (state, told) =>
   runsOf(state).reduce((number, text) => number || Number((told.exec(text)?.[1] ?? '').replace(/[^0-9]/g, '')), 0);
 
 /**
- * What is told of the methods that race.
+ * The results of the racing methods.
  * @param {any} state @returns {{name: string, done: string, of: string, solved: string, none: string, gaveUp: string}[]}
  */
 const racersOf = (state) =>
@@ -42,7 +45,7 @@ const racersOf = (state) =>
     return name === undefined ? [] : [{ name, done, of, solved, none, gaveUp }];
   });
 
-/** Every row, column and box holds every symbol once, and the clues are kept. @param {string} solution @param {string} puzzle */
+/** Every row, column and box contains every symbol once, and the clues are kept. @param {string} solution @param {string} puzzle */
 function check(solution, puzzle) {
   const side = Math.sqrt(solution.length);
   const box = Math.sqrt(side);
@@ -67,7 +70,7 @@ async function tick(page, wanted) {
   }
 }
 
-/** The page in the mode. @param {import('./harness.mjs').View} [view] */
+/** Opens the page in this mode. @param {import('./harness.mjs').View} [view] */
 async function openLab(view) {
   const page = await site.open(view);
   await page.click('Lab');

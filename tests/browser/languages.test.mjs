@@ -1,4 +1,4 @@
-// The page in each language: chosen by the browser, or by hand and kept; and every name has room where it is drawn.
+// The page in each language, chosen by the browser or by hand and then remembered; and every name fits in its place.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -14,7 +14,7 @@ const kSizes = [
 ];
 const site = await siteOfTests();
 
-/** Commands that lead from view to view. Those that a size has no control for are passed over. */
+/** Commands that lead from view to view. A command without a control at the current size is skipped. */
 const kViews = [
   'new-puzzle',
   'settings',
@@ -42,7 +42,7 @@ const kViews = [
 /** @param {import('../../web/page/outline/nodes.mjs').OutlineNode[]} nodes @returns {import('../../web/page/outline/nodes.mjs').OutlineNode[]} */
 const allOf = (nodes) => nodes.flatMap((node) => [node, ...allOf(node.parts ?? [])]);
 
-/** The names that are cut off in what is shown. @param {RookeryPage} page */
+/** The names that are cut off on screen. @param {RookeryPage} page */
 async function cutNames(page) {
   return allOf((await page.outline()).parts)
     .filter(({ cut }) => cut)

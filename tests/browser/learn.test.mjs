@@ -1,4 +1,5 @@
-// Learn: from the list to a page, its example on the board, an exercise from choice to praise; from a step in Play; in one's own puzzle.
+// Learn: from the list to a page, its example on the board, an exercise from its choices to its praise; from a step in Play; in the user's
+// own puzzle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -13,7 +14,7 @@ const kViews = /** @type {const} */ ([
   ['sharp', { ratio: 2, theme: 'dark' }],
 ]);
 
-/** All that the document tells. @param {RookeryPage} page @returns {Promise<string>} */
+/** The document's text. @param {RookeryPage} page @returns {Promise<string>} */
 const told = (page) => page.tab.evaluate(() => document.getElementById('document')?.textContent ?? '');
 /** @param {RookeryPage} page @param {RegExp} text */
 const isTold = async (page, text) => page.until(async () => text.test(await told(page)), `the text ${text}`);
@@ -34,7 +35,7 @@ for (const [name, view] of kViews) {
     await isTold(page, /mark every candidate it removes/);
     await inDocument(page, 'button learn-check');
     await isTold(page, /First mark the candidates it removes/);
-    // The answer is taken from the page itself, of another exercise of the same technique: shown, it names what goes.
+    // The answer comes from the page itself, for another exercise of the same technique: when revealed, it names the eliminations.
     await inDocument(page, 'button learn-answer');
     await isTold(page, /Here it is: /);
     await page.settled();
@@ -65,7 +66,7 @@ for (const [name, view] of kViews) {
   });
 }
 
-/** The candidates of each cell, as the document tells them. @param {RookeryPage} page @returns {Promise<number[][][]>} */
+/** The candidates of each cell, from the document. @param {RookeryPage} page @returns {Promise<number[][][]>} */
 const candidates = (page) =>
   page.tab.evaluate(() => {
     const rows = [...Array(9)].map(() => [...Array(9)].map(() => /** @type {number[]} */ ([])));
@@ -78,7 +79,7 @@ const candidates = (page) =>
   });
 
 /**
- * What the first X-wing removes that removes anything.
+ * The eliminations of the first X-wing that has any.
  * @param {number[][][]} board
  * @returns {{row: number, column: number, digit: number}[]}
  */

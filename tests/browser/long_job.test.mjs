@@ -1,5 +1,5 @@
-// A rating in its middle: the page says what it is doing, keeps what is found, and lets go of it at once. And the list's histogram, which
-// fills as its rows come.
+// A rating halfway: the page says what it is doing, keeps its results so far, and cancels at once. Also the list's histogram, which fills
+// as rows arrive.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isWorking, siteOfTests } from './harness.mjs';

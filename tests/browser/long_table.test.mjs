@@ -1,4 +1,4 @@
-// A long table of new puzzles in the document: its reader goes to any row, marks it there, and opens it.
+// A long table of new puzzles in the document: the reader goes to any row, marks it there and opens it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -11,12 +11,12 @@ const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** The places of the rows that can be marked now. @param {any} state @returns {number[]} */
+/** The indices of the rows that can be marked now. @param {any} state @returns {number[]} */
 const markable = (state) => state.table.marks.map((/** @type {string} */ id) => Number(/^mark-row-(\d+)$/.exec(id)?.[1] ?? -1));
-/** What stands in the row at that place. @param {any} state @param {number} place @param {string} column */
+/** The value in a column of the row at that index. @param {any} state @param {number} place @param {string} column */
 const cellAt = (state, place, column) => state.table.rows[place - state.table.first]?.[state.table.columns.indexOf(column)];
 
-/** Goes on by the button under the table until the row at that place is told. @param {Page} page @param {number} place */
+/** Pages forward with the button under the table until that row is in the document. @param {Page} page @param {number} place */
 async function turnTo(page, place) {
   for (let first = -1; ; ) {
     const state = await page.waitFor((s) => s.table.first !== first, 'the next rows');
@@ -56,7 +56,7 @@ test('rows 51 and on can be marked and opened in the document', () =>
     await inDocument(page, 'button mode-generate');
     await page.waitFor((s) => s.mode === 'generate' && s.table?.first === 50, 'the table where it was');
 
-    // By the keyboard alone: to the last row, up from there, and Space marks.
+    // By the keyboard alone: to the last row and up from there; Space marks.
     await tabTo(page, ({ id }) => /^row \d+$/.test(id), 'the table');
     await page.tab.keyboard.press('End');
     const place = () => page.tab.evaluate('Number(document.activeElement?.getAttribute("aria-rowindex") ?? 1) - 2');

@@ -1,4 +1,4 @@
-// Texts of megabytes: the page keeps them as files and knows them by name; dropped, pasted, over a reload, in the Lab.
+// Texts of megabytes: the page stores them as files and knows them by name; dropped, pasted, across a reload, in the Lab.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { holdParts, letGo, storeInputsSlowly } from './held_parts.mjs';
@@ -8,10 +8,10 @@ import { isWorking, siteOfTests } from './harness.mjs';
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const site = await siteOfTests();
 
-/** The puzzle with its digits one further each time. @param {number} n */
+/** The puzzle with its digits shifted cyclically by n. @param {number} n */
 const turned = (n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
 
-// Mostly remarks, so that it is long and yet soon rated: puzzles at its beginning, in its middle and at its end.
+// Mostly remarks, so that it is long but quickly rated: puzzles at the beginning, in the middle and at the end.
 const kPuzzles = Array.from({ length: 60 }, (_, n) => turned(n));
 const kRemarks = `# ${'long '.repeat(200)}\n`.repeat(4500);
 const kText = [0, 20, 40].map((at) => `${kPuzzles.slice(at, at + 20).join('\n')}\n`).join(kRemarks);
@@ -26,7 +26,7 @@ async function reload(page) {
 /** @param {any} tab */
 async function prepare(tab) {
   await holdParts(tab, 4);
-  await storeInputsSlowly(tab, 2000); // the reload comes at its first rows
+  await storeInputsSlowly(tab, 2000); // the reload comes during its first rows
 }
 
 test('a long file becomes a list, whose parts outlive a reload', () =>

@@ -1,8 +1,8 @@
-// What the page has stored is found changed: cut, of another type, huge, of another store, of a version to come. It starts all the
-// same, solves what is pasted, says what it could not read, and loses nothing of the rest.
+// The page's stored data is changed: truncated, of another type, huge, of another store, of a future version. The page still starts, solves
+// a pasted puzzle, reports what it could not read, and loses nothing else.
 //
-// ROOKERY_ROUNDS=N   so many changes (12 if not given)
-// ROOKERY_SEED=S     of the changes
+//   ROOKERY_ROUNDS=N   number of changes (default 12)
+//   ROOKERY_SEED=S     seed of the changes
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -15,14 +15,14 @@ import { easy, fourteen, middling, relabellings } from '../web/puzzles.mjs';
 const kRounds = Number(process.env.ROOKERY_ROUNDS ?? 12);
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
 const kList = 60;
-/** A plain file of the site: its storage, and no page that is at it. */
+/** A plain file of the site: gives access to its storage without a page that uses it. */
 const kElsewhere = '/core_start.mjs';
 
 const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** Does something of all that is stored. @param {Page} page */
+/** Does work of every kind that the page stores. @param {Page} page */
 async function workOf(page) {
   await page.paste(easy);
   await page.click('cell r1c3');
@@ -46,8 +46,8 @@ async function workOf(page) {
   await page.until(() => page.tab.evaluate('!!localStorage["rookery.race"]'), 'the race');
 }
 
-/** @param {any} record without what changes with time */
-const settled = ({ changed: _, sum: __, ...record }) => JSON.stringify(record); // the sum is of the time, too
+/** @param {any} record without the fields that depend on time */
+const settled = ({ changed: _, sum: __, ...record }) => JSON.stringify(record); // the checksum also covers the time
 
 test(`${kRounds} changes of what is stored`, async (t) => {
   t.diagnostic(`seed ${kSeed}`);
@@ -66,7 +66,7 @@ test(`${kRounds} changes of what is stored`, async (t) => {
     /** @type {string[]} */
     const changes = [];
     const touched = new Set();
-    const changesHere = round === 0 ? 0 : 1 + random(3); // the first time none: what is expected is there at all
+    const changesHere = round === 0 ? 0 : 1 + random(3); // none in the first round: checks that the expected data exists
     for (let i = 0; i < changesHere; ++i) {
       const keys = Object.keys(stored.texts).filter((key) => !touched.has(key));
       const names = Object.keys(stored.records);

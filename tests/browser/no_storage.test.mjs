@@ -1,7 +1,7 @@
-// The browser refuses to store: its quota is full, it throws now and then, it never answers, or storage is switched off. Jobs go on to
-// their last row, a sentence says what will not be there after a reload, and the console stays silent.
+// The browser refuses to store: its quota is full, it sometimes throws, it never answers, or storage is switched off. Jobs run to their
+// last row, a sentence says what a reload will lose, and the console stays silent.
 //
-// ROOKERY_SEED=S   of the moments at which it throws
+//   ROOKERY_SEED=S   seed of the moments at which it throws
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -16,7 +16,7 @@ const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** Rates a list to its end, and gives what was said of storage. @param {Page} page */
+/** Rates a list completely and returns the messages about storage. @param {Page} page */
 async function rated(page) {
   await page.paste(kList);
   /** @type {Set<string>} */
@@ -65,7 +65,7 @@ test('the quota is full in the middle of things: the list is rated, and stored a
     await page.waitFor((s) => s.table?.total === kRows && !isWorking(s), 'the list after a reload');
   }));
 
-/** In the page: every so many writes fail. @param {number} seed */
+/** Runs in the page: some writes fail at random. @param {number} seed */
 function failNowAndThen(seed) {
   let state = seed;
   const fails = () => {

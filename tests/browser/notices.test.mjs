@@ -1,4 +1,4 @@
-// What the status line says is true for as long as it stands there.
+// Messages in the status line are true for as long as they are shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';

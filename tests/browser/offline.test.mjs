@@ -1,5 +1,5 @@
-// The service worker: with the server stopped the page works after a reload; a new version is fetched whole in the background, and
-// taken when its user says so. Each test has a copy of the site (site_copy.mjs).
+// The service worker: with the server stopped, the page works after a reload. A new version downloads completely in the background and
+// takes over when the user says so. Each test has a copy of the site (site_copy.mjs).
 import assert from 'node:assert/strict';
 import { appendFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5
 
 const site = await siteOfTests();
 
-/** Waits until no version is on its way. @param {import('./harness.mjs').RookeryPage} page */
+/** Waits until no version is downloading. @param {import('./harness.mjs').RookeryPage} page */
 const untilSettled = (page) =>
   page.until(
     () =>
@@ -24,18 +24,21 @@ const untilSettled = (page) =>
       }),
     'the end of the attempt',
   );
-/** The versions that are kept, and how many files of each. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<[string, number][]>} */
+/**
+ * The cached versions, with the number of files of each.
+ * @param {import('./harness.mjs').RookeryPage} page @returns {Promise<[string, number][]>}
+ */
 const versions = (page) =>
   page.tab.evaluate(async () =>
     Promise.all((await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length])),
   );
 /** @param {import('./harness.mjs').RookeryPage} page @param {RegExp} sentence */
 async function untilNotice(page, sentence) {
-  // What is said may change: a window is first told of a new version, and then that another one has taken it.
+  // The message may change: a window first announces a new version, and then that another window has taken it.
   await page.tab.locator('#update-text', { hasText: sentence }).waitFor({ state: 'visible' });
 }
 
-/** The page, kept, reloaded behind the stopped server, with the puzzle. @param {string} address @param {() => Promise<void>} stop */
+/** The cached page with the puzzle, reloaded after the server stopped. @param {string} address @param {() => Promise<void>} stop */
 async function openStopped(address, stop) {
   const page = await site.open({ kept: true, address });
   await untilKept(page);
@@ -61,14 +64,14 @@ test('the server stopped, the page reloads: it solves a puzzle and rates a list'
     for (const [i, row] of table.rows.entries()) assert.ok(isSolutionOf(row[solution], list[i]), `row ${i + 1}`);
     assert.deepEqual(page.complaints, []);
 
-    // Another page opens from what is kept too, with a fragment, and under its other name.
+    // Another page also opens from the cache, with a fragment and under its other name.
     await page.tab.goto(`${address}index.html#pattern=${'x'.repeat(81)}`);
     await page.ready();
     assert.equal((await page.state()).mode, 'generate');
     await page.close();
   }));
 
-/** In the mode "Lab": has backtracking, alone, solve the puzzle. @param {import('./harness.mjs').RookeryPage} page */
+/** In the mode "Lab": solves the puzzle by backtracking alone. @param {import('./harness.mjs').RookeryPage} page */
 async function runLab(page) {
   await page.click('Lab');
   const { buttons } = await page.waitFor((s) => s.mode === 'lab', 'the mode');
@@ -181,7 +184,7 @@ test('a new version comes whole, is told of, and is taken when asked for; the on
     await page.close();
   }));
 
-// WebKit's order, in Chromium: a worker is told to be installed when it controls the page already.
+// WebKit's order of events, in Chromium: a worker reports "installed" only after it controls the page.
 function tellInstalledLate() {
   const add = EventTarget.prototype.addEventListener;
   ServiceWorker.prototype.addEventListener = function (/** @type {string} */ type, /** @type {any} */ listener) {
@@ -266,7 +269,7 @@ test('a site between two versions is not kept by halves', () =>
     assert.deepEqual(await versions(page), before);
     assert.equal(await page.tab.locator('#update').isVisible(), false);
 
-    await publish(); // now its list is right
+    await publish(); // now its list of files is right
     await look(page);
     await untilNotice(page, /new version is ready/);
     await stop();

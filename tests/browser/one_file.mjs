@@ -1,10 +1,10 @@
-// rookery.html opened from disk with no network, as somebody does who was sent the file.
+// rookery.html opened from disk without a network, as by someone who received the file.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A copy alone in its folder, so that nothing beside it can help. */
+/** A copy alone in its folder, so that no neighbouring file can help. */
 export async function copyOneFile() {
   const folder = await mkdtemp(join(tmpdir(), 'rookery-file-'));
   const built = process.env.ROOKERY_WEB_DIR ?? fileURLToPath(new URL('../../build/web', import.meta.url));
@@ -16,16 +16,16 @@ export async function copyOneFile() {
 }
 
 /**
- * How to open it: a view for the site's open().
+ * The view for the site's open().
  * @param {string} address
- * @param {import('./harness.mjs').View} [view] what else is to be so
- * @param {string[]} [asked] gets every address that the page asks for
+ * @param {import('./harness.mjs').View} [view] other settings
+ * @param {string[]} [asked] receives every address that the page requests
  * @returns {import('./harness.mjs').View}
  */
 export function fromDisk(address, view = {}, asked = []) {
   return {
     ...view,
-    kept: true, // were there a service worker, it would come
+    kept: true, // a service worker, if there were one, could start
     address,
     before: async (tab) => {
       await tab.context().setOffline(true);

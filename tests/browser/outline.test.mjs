@@ -1,5 +1,5 @@
-// The document is what the canvas shows: every widget of the outline is in it, of the same name, help, state and value, and can be
-// used there; in every mode.
+// The document mirrors the canvas: it contains every widget of the outline with the same name, help, state and value, and each can be used
+// there; in every mode.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { allNodes } from '../../web/page/outline/nodes.mjs';
@@ -14,7 +14,7 @@ const kGrid = '12345678945718926368923745127561394834897561296184253753479812671
 
 const site = await siteOfTests();
 
-/** Which attribute says what is on, by role. @type {Record<string, string>} */
+/** The attribute for the "on" state, by role. @type {Record<string, string>} */
 const kStates = {
   button: 'aria-pressed',
   choice: 'aria-checked',
@@ -25,7 +25,10 @@ const kStates = {
   cell: 'aria-selected',
 };
 
-/** What the element of that id says in the document. @param {Page} page @param {string} id @returns {Promise<Record<string, string | null> | null>} */
+/**
+ * The attributes and text of the element with that id in the document.
+ * @param {Page} page @param {string} id @returns {Promise<Record<string, string | null> | null>}
+ */
 const said = (page, id) =>
   page.tab.evaluate((/** @type {string} */ wanted) => {
     const node = /** @type {HTMLInputElement | null} */ (document.querySelector(`#document [data-id="${wanted}"]`));
@@ -37,7 +40,7 @@ const said = (page, id) =>
     return { ...attributes, name, value: node.matches('input, textarea') ? node.value : text, disabled: String(node.disabled ?? false) };
   }, id);
 
-/** What the document says otherwise than the outline. @param {Page} page */
+/** The differences between the document and the outline. @param {Page} page */
 async function differences(page) {
   /** @type {string[]} */
   const found = [];
@@ -62,7 +65,7 @@ async function differences(page) {
   return found;
 }
 
-/** Every mode, and what it has to show. @type {[string, (page: Page) => Promise<unknown>][]} */
+/** Every mode, with some content to show. @type {[string, (page: Page) => Promise<unknown>][]} */
 const kModes = [
   [
     'play',
@@ -116,7 +119,7 @@ describe('the document says what the canvas shows', () => {
 });
 
 describe('what is pressed in the document is pressed on the canvas', () => {
-  /** The node of that id as the page has it now. @param {Page} page @param {string} id */
+  /** The current node with that id. @param {Page} page @param {string} id */
   const nodeOf = async (page, id) => [...allNodes((await page.outline()).parts)].find((node) => node.id === id);
 
   it('tabs of modes', () =>

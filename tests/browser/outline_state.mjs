@@ -1,14 +1,14 @@
-// What tests ask of the page, picked out of the outline of what it drew: the board, the controls, the path, the tables, the jobs.
+// The facts that tests ask of the page, extracted from its outline: the board, the controls, the path, the tables, the jobs.
 
 /** @typedef {import('../../web/page/outline/nodes.mjs').OutlineNode} OutlineNode */
 
 const kControls = new Set(['button', 'tab', 'choice', 'check', 'fold']);
-/** Tables that tell the bars of a chart. */
+/** Tables that represent the bars of a chart. */
 const kCharts = new Set(['histogram', 'sizes', 'choices']);
-/** How the name of a chain begins that lies inside a link of another. */
+/** The beginning of the name of a chain inside a link of another. */
 const kInside = /^Inside: /;
 
-/** Each node with those that stand beside it. @param {OutlineNode[]} parts @returns {{node: OutlineNode, siblings: OutlineNode[]}[]} */
+/** Each node with its siblings. @param {OutlineNode[]} parts @returns {{node: OutlineNode, siblings: OutlineNode[]}[]} */
 const walk = (parts) => parts.flatMap((node) => [{ node, siblings: parts }, ...walk(node.parts ?? [])]);
 
 /** @param {OutlineNode[]} parts @param {string} role @returns {OutlineNode[]} */
@@ -17,7 +17,10 @@ const all = (parts, role) =>
     .map(({ node }) => node)
     .filter((node) => node.role === role);
 
-/** Those of a list that are told, at their places among all. @template T @param {OutlineNode} list @param {T[]} told @param {T} untold @returns {T[]} */
+/**
+ * The listed items at their indices among all, padded with `untold`.
+ * @template T @param {OutlineNode} list @param {T[]} told @param {T} untold @returns {T[]}
+ */
 function placed({ first = 0, total = 0 }, told, untold) {
   const whole = Array(Math.max(total, first + told.length)).fill(untold);
   whole.splice(first, told.length, ...told);
@@ -36,14 +39,16 @@ function stepsOf(path, available) {
   return { steps: steps.map(({ name = '' }) => name), step: steps.findIndex(({ on }) => on) };
 }
 
-/** The first text under the heading that a list stands under. @param {OutlineNode[]} siblings @param {OutlineNode} list */
+/** The first text under the heading of a list. @param {OutlineNode[]} siblings @param {OutlineNode} list */
 function textAbove(siblings, list) {
   const before = siblings.slice(0, siblings.indexOf(list));
   const from = before.map(({ role }) => role).lastIndexOf('heading') + 1;
   return before.slice(from).find(({ role }) => role === 'text' || role === 'problem')?.name ?? '';
 }
 
-/** @param {OutlineNode | undefined} chain @param {string | undefined} inside of a step that another one rests in, which may have no links */
+/**
+ * @param {OutlineNode | undefined} chain @param {string | undefined} inside of a step that contains another one, which may have no links
+ */
 function chainOf(chain, inside) {
   if (!chain) return inside ? { name: inside, depth: 1, rows: [], at: -1 } : null;
   const { name = '', first = 0, parts = [] } = chain;
@@ -59,7 +64,7 @@ function tableOf(table) {
   const rows = parts.filter(({ role }) => role === 'row');
   const columns = parts.filter(({ role }) => role === 'column').map((column) => column.name ?? '');
   const at = rows.findIndex(({ on }) => on);
-  const chosen = at < 0 ? -1 : first + at; // its place among all rows
+  const chosen = at < 0 ? -1 : first + at; // its index among all rows
   return {
     title: name,
     columns,

@@ -1,4 +1,4 @@
-// The page around the UI: drawing, input, clipboard, the document, the ways it can fail. What the UI itself does is journey.test.mjs.
+// The page around the UI: drawing, input, clipboard, the document, failures. journey.test.mjs tests the UI itself.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { siteOfTests } from './harness.mjs';
@@ -22,7 +22,7 @@ describe('drawing', () => {
   it('runs no frame while nothing happens', () =>
     site.use({ ownClock: true }, async (page) => {
       await page.hover('cell r1c1');
-      // What the page reads last, its kept jobs and the later part of its core, may still come in and be shown.
+      // The last things that the page loads, its stored jobs and the later part of its core, may still arrive and appear.
       const isStill = async () => {
         const { run } = await page.frames();
         await page.tab.clock.runFor(10_000);
@@ -253,7 +253,7 @@ describe('transfer', () => {
 });
 
 describe('text fields', () => {
-  // Those of the list mode: its filter line is drawn once there is a list.
+  // Those of the list mode: its filter line appears once there is a list.
   const withFilter = (/** @type {(page: import('./harness.mjs').RookeryPage) => Promise<void>} */ body) =>
     site.use({}, async (page) => {
       await page.paste(`${kPuzzle}\n${kOther}\n`);
@@ -427,7 +427,7 @@ describe('what can be missing', () => {
   it('says so when a program comes damaged, or when what unpacks it does not come', async () => {
     const whole = Buffer.from(await (await fetch(`${site.address}/programs.xz`)).arrayBuffer());
     const spoilt = Buffer.from(whole);
-    spoilt.fill(0x55, whole.length / 4, whole.length / 4 + 100); // within the first program
+    spoilt.fill(0x55, whole.length / 4, whole.length / 4 + 100); // in the middle of the first program
     const damages = {
       cut: whole.subarray(0, whole.length / 4),
       spoilt,

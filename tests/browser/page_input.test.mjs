@@ -1,5 +1,5 @@
-// What comes in and what is looked at: patterns and puzzles pasted where patterns are drawn, results that stay, Tab between fields,
-// filters in words and signs, puzzles with several solutions or none, a new puzzle's clean start, what is no puzzle at all.
+// Input and views: patterns and puzzles pasted where patterns are drawn, results that stay, Tab between fields, filters in words and
+// symbols, puzzles with several solutions or none, a new puzzle's clean start, input that is not a puzzle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, kAllViews, siteOfTests } from './harness.mjs';
@@ -9,7 +9,7 @@ import { inDocument, readDocument } from './document_user.mjs';
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const kOther = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-/** 1 and 3 may change places in four cells. */
+/** 1 and 3 may swap places in four cells. */
 const kTwoSolutions = [...kSolution].map((digit, i) => ([32, 35, 41, 44].includes(i) ? '.' : digit)).join('');
 const kNoSolution = `${kPuzzle.slice(0, 78)}3${kPuzzle.slice(79)}`;
 const kMask = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x..';
@@ -102,7 +102,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
   await site.use({}, async (page) => {
     await page.click('Generate');
     await page.click('count');
-    // As fast as a hand can: nothing waits for a frame in between.
+    // As fast as a user can: without waiting for a frame in between.
     const { keyboard } = page.tab;
     for (const text of ['37', '7.1', '7.9']) {
       await keyboard.press('Control+a');
@@ -122,7 +122,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
     assert.equal(await isTyping(), true);
     for (let i = 0; i < 40 && (await isTyping()); ++i) await page.press('Tab');
     assert.equal(await isTyping(), false, 'Tab is not caught in the fields');
-    // A field of another mode, left into the document: what was typed is there.
+    // From a field of another mode, Tab leads into the document: the typed text stays.
     await page.paste(`${kPuzzle}\n${kOther}\n`);
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
     await page.click('filter');

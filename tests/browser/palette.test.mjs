@@ -1,4 +1,4 @@
-// The palette of commands: by keyboard, by a finger, and in the document alone.
+// The command palette: by keyboard, by touch, and in the document alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { runByPalette } from './document_user.mjs';

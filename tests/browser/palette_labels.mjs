@@ -1,4 +1,4 @@
-// What the palette calls the commands that tests give: not every page has a button for each of them.
+// The palette's names for the commands that tests use: not every page has a button for each of them.
 /** @type {Record<string, string>} */
 export const kPaletteLabels = {
   'all-bars': 'Show all bars',

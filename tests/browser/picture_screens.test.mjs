@@ -1,5 +1,5 @@
-// Screenshots of our own page, in each theme and set of colours, at three sizes and 1 to 3 device pixels, as PNG and as JPEG of quality 60:
-// the command line reads the board in each, printed and entered digits told apart, and the marks.
+// Screenshots of our own page, in each theme and colour set, at three sizes and 1 to 3 device pixels per pixel, as PNG and as JPEG of
+// quality 60. The command line reads the board in each, distinguishing printed from entered digits, and the pencil marks.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Pictures of the board: to the clipboard, as PNG and as SVG. What is in them is looked at, not only that they come.
+// Pictures of the board: to the clipboard, as PNG and as SVG. The tests check their contents, not only that they arrive.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ async function saved(page, command) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Width, height and the share of dark pixels, in cells of the board where a picture of it has cells of 60 and a margin of 20 of 580 units. */
+/** Width, height and the share of dark pixels in cells of the board. A picture of the board has 580 units: cells of 60, a margin of 20. */
 const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
   page.tab.evaluate(async (/** @type {string} */ data) => {
     const image = new Image();

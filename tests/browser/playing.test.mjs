@@ -1,5 +1,5 @@
-// Playing on the board: marks, colours, several cells at once, the highlighted digit, the timer, and why a digit cannot stand; by
-// pointer, finger, keyboard and through the document.
+// Playing on the board: marks, colours, several cells at once, the highlighted digit, the timer, and why a digit is wrong; by pointer,
+// touch, keyboard and through the document.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -41,7 +41,7 @@ async function drag(page, ...cells) {
   await page.settled();
 }
 
-/** A finger drawn over cells. @param {import('./harness.mjs').RookeryPage} page @param {string[]} cells */
+/** Drags a finger over cells. @param {import('./harness.mjs').RookeryPage} page @param {string[]} cells */
 async function swipe(page, ...cells) {
   const client = await page.tab.context().newCDPSession(page.tab);
   const places = [];
@@ -153,7 +153,7 @@ describe('by keyboard', () => {
       await page.press('x');
       await page.press('4');
       await page.tab.evaluate(() => {
-        // Num Lock is on
+        // Num Lock is on.
         for (const type of ['keydown', 'keyup'])
           document.body.dispatchEvent(new KeyboardEvent(type, { key: '2', code: 'Numpad2', bubbles: true, cancelable: true }));
       });
@@ -286,6 +286,6 @@ describe('the timer', () => {
       const { run } = await page.frames();
       await page.tab.clock.runFor(10_000);
       const frames = (await page.frames()).run - run;
-      assert.ok(frames >= 10 && frames <= 50, `${frames} frames`); // some after each that painted
+      assert.ok(frames >= 10 && frames <= 50, `${frames} frames`); // each painted frame is followed by a few more
     }));
 });

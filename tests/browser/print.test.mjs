@@ -1,5 +1,5 @@
-// The print view: ten puzzles on sheets of paper, looked at on the screen and as a PDF; the way in and out. And what the page keeps
-// beside the canvas: remembered texts, links.
+// The print view: ten puzzles on sheets of paper, checked on screen and as a PDF; the way in and out. Also the page's features outside the
+// canvas: remembered texts, links.
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -8,7 +8,7 @@ import { isWorking, siteOfTests } from './harness.mjs';
 import { inDocument } from './document_user.mjs';
 
 const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-/** Ten puzzles that differ in their digits, so that each can be told on paper. */
+/** Ten puzzles with different digits, so that each can be recognized on paper. */
 const kTen = Array.from({ length: 10 }, (_, shift) => ({
   puzzle: kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + shift) % 9) + 1)),
   caption: shift === 9 ? '' : `SE 1.2.1  ER 2.${shift}  ·  30 clues`,
@@ -61,7 +61,7 @@ for (const [perPage, pages] of [
       await writeFile(`${kScreenshots}/print-${perPage}-${format}.pdf`, pdf);
       assert.equal(pagesOf(pdf), pages, format);
     }
-    // As on paper: no bar, nothing of the page beneath, white whatever the theme.
+    // As on paper: no bar, nothing of the page beneath, white in every theme.
     await page.setTheme('dark');
     await page.tab.emulateMedia({ media: 'print' });
     const shown = await page.tab.evaluate(() => ({
@@ -95,7 +95,7 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
   assert.equal(await focused(), '1246'); // the choice
   await page.tab.locator('#print-per-page').selectOption('6');
   assert.ok(await page.tab.locator('.print-pages').evaluate((/** @type {Element} */ pages) => pages.classList.contains('print-6')));
-  // Clicked aside, keys and pastes still do not reach the board.
+  // After a click outside, keys and pastes still do not reach the board.
   await page.tab.locator('.print-pages').click({ position: { x: 4, y: 4 } });
   await page.press('7');
   await page.paste('.'.repeat(81));

@@ -1,5 +1,5 @@
-// Pictures in the page, at three sizes: pasted, dropped and chosen ones become boards; cells are corrected, puzzles rated; several
-// pictures become a list; what holds no board is said. Nothing is sent anywhere.
+// Pictures in the page, at three sizes: pasted, dropped and chosen ones become boards; cells are corrected, puzzles rated; several pictures
+// become a list; a message names those without a board. Nothing leaves the machine.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { boardOf, siteOfTests } from './harness.mjs';
 import { inDocument, pressCell } from './document_user.mjs';
 
 const site = await siteOfTests();
-const kColoursOfAPhoto = 2000; // at least; the page has some hundreds itself
+const kColoursOfAPhoto = 2000; // at least; the page itself has a few hundred
 const kWide = { width: 1280, height: 800 };
 const kMedium = { width: 800, height: 900 };
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true };
@@ -38,7 +38,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');
       await page.settled();
       await page.screenshot(`picture-${name}`);
-      // r1c1 says 5; it is made a 4, which leaves no solution, and back.
+      // r1c1 is 5; changing it to 4 leaves no solution; then it is changed back.
       await pressCell(page, 'r1c1');
       await inDocument(page, 'button picture-4');
       await page.waitFor(
@@ -94,11 +94,11 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
     await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
-    // Few bytes, many pixels: nobody's memory is filled with them.
+    // Few bytes, many pixels: must not fill the memory.
     const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
     await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
     await page.waitFor((s) => /^huge.png: expected at most 64 million pixels, found 60000 x 60000/.test(s.status), 'that it is too large');
-    const sides = [32, 78, 32, 78]; // 20,000, the low byte first
+    const sides = [32, 78, 32, 78]; // 20,000, low byte first
     const gif = ['GIF89a', sides, [0, 0, 0, 0x2c, 0, 0, 0, 0], sides, [0, 2, 2, 0x4c, 1, 0, 0x3b]];
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"><path d="M0 0h9v9z"/></svg>';
     for (const [name, mimeType, parts] of /** @type {[string, string, (string | number[])[]][]} */ ([

@@ -1,4 +1,4 @@
-// A reload loses nothing: the page is left in the middle of things and comes back with all of them.
+// A reload loses nothing: the page is closed halfway through its work and comes back complete.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -110,7 +110,7 @@ describe('works', () => {
       assert.match(last.jobs[0].end, /1\s?000/);
       assert.equal(er(last), '1.2');
       await page.screenshot('reloaded-list');
-      await reload(page); // nothing is to be done, so nothing is said
+      await reload(page); // nothing to resume, so no message
       const again = await page.waitFor((state) => state.table?.total === 1000, 'all rows');
       assert.deepEqual(again.jobs, []);
       assert.deepEqual(again.table.rows, last.table.rows);
@@ -162,7 +162,7 @@ describe('works', () => {
 it('a browser that stores nothing says so once, and everything else works', () =>
   site.use(
     {
-      player: true, // nothing is done before the paste, the tour is not even closed
+      player: true, // no action before the paste; not even the tour is closed
       tour: true,
       before: (tab) => tab.addInitScript('Storage.prototype.setItem = () => { throw new Error("no room"); }'),
     },

@@ -1,4 +1,4 @@
-// The rules of sudoku in a few lines of JavaScript: the judge of what the page answers, sharing no code with it.
+// The rules of sudoku in a few lines of JavaScript: they judge the page's answers and share no code with it.
 
 const kPeers = Array.from({ length: 81 }, (_, a) =>
   Array.from({ length: 81 }, (__, b) => b).filter((b) => {
@@ -9,7 +9,7 @@ const kPeers = Array.from({ length: 81 }, (_, a) =>
 );
 
 /**
- * Every digit stands once in every house, and the clues are kept.
+ * Every house contains every digit once, and the clues are kept.
  * @param {string} solution 81 digits
  * @param {string} puzzle 81 characters, '.' for empty
  */
@@ -21,7 +21,7 @@ export function isSolutionOf(solution, puzzle) {
 }
 
 /**
- * Counts solutions by trying the emptiest cell first.
+ * Counts solutions by backtracking on the cell with the fewest candidates.
  * @param {string} puzzle 81 characters, '.' for empty
  * @param {number} [limit] where to stop
  */

@@ -1,4 +1,4 @@
-// The page as a screen reader has it: the accessibility tree that Chromium makes of the document, and what it announces by itself.
+// The page as a screen reader sees it: the accessibility tree that Chromium builds from the document, and its announcements.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allNodes } from '../../web/page/outline/nodes.mjs';
@@ -11,7 +11,7 @@ const kFish = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8...
 
 const site = await siteOfTests();
 
-/** What a screen reader comes upon, in its order. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<TreeNode[]>} */
+/** The nodes that a screen reader visits, in order. @param {import('./harness.mjs').RookeryPage} page @returns {Promise<TreeNode[]>} */
 async function treeOf(page) {
   const session = await page.tab.context().newCDPSession(page.tab);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -139,7 +139,7 @@ test('steps, digits and progress are announced politely; a job now and then only
   await page.press('4');
   await page.until(async () => /row 1 column 1, 4\./.test(await news.textContent()), 'the digit');
 
-  // The clock is given, so that no time has to pass.
+  // The test supplies the clock, so that no time has to pass.
   const said = await page.tab.evaluate(async () => {
     const { Announcer } = await import(new URL('page/announcer.mjs', document.baseURI).href);
     const node = document.createElement('p');

@@ -1,4 +1,4 @@
-// The server of web/serve: the right types, nothing from outside its folder, no second transfer of what has not changed.
+// The server of web/serve: the right types, nothing from outside its folder, no second transfer of unchanged files.
 import assert from 'node:assert/strict';
 import { mkdtemp, mkdir, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -30,7 +30,7 @@ after(async () => {
 });
 
 /**
- * A request whose path goes out as it is written.
+ * A request that sends its path exactly as written.
  * @param {string} path
  * @param {{method?: string, headers?: Record<string, string>}} [options]
  * @returns {Promise<{status: number | undefined, type: string | undefined, tag: string | undefined,
@@ -133,7 +133,7 @@ it('lets no page show the site in a frame', async () => {
 
 it('closes the file of a download that is broken off', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
   const file = join(parent, 'site', 'long.wasm');
-  await writeFile(file, Buffer.alloc(32 * 1024 * 1024)); // more than the sockets take in
+  await writeFile(file, Buffer.alloc(32 * 1024 * 1024)); // more than the socket buffers hold
   const openFiles = async () => {
     const descriptors = await readdir('/proc/self/fd');
     const targets = await Promise.all(descriptors.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')));

@@ -1,4 +1,4 @@
-// Puzzles on their way in and out of the page: the formats of other programs, pasted and exported, and links.
+// Puzzles entering and leaving the page: pasted and exported formats of other programs, and links.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -12,12 +12,12 @@ const kOfShort = '.....1....64...28..8...3.1.9.74.........1.........63.5.2.5...4
 const site = await siteOfTests();
 
 const hashOf = (/** @type {import('./harness.mjs').RookeryPage} */ page) => page.tab.evaluate('location.hash');
-/** Once the address has followed the board. */
+/** Waits until the address has followed the board. */
 const addressIs = (/** @type {import('./harness.mjs').RookeryPage} */ page, /** @type {string} */ hash) =>
   page.until(async () => (await hashOf(page)) === hash, `the fragment ${hash}`);
 
 describe('formats', () => {
-  // The examples of the formats' descriptions, or puzzles in the same form where these are no whole puzzle.
+  // The examples from the formats' descriptions, or puzzles in the same form where these are not complete puzzles.
   const kVectors = [
     { name: '81-character line', text: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9', clues: 17 },
     { name: 'SudokuPad', text: 'https://sudokupad.app/scfef6Y2ScDBJ7sUpU6DFCZO4a8gv', clues: 23 },
@@ -80,7 +80,7 @@ describe('formats', () => {
         await page.waitFor((state) => boardOf(state) === kOfShort, 'another board');
         await page.paste(text);
         const state = await page.waitFor((now) => boardOf(now) !== kOfShort, `the board from ${way}: ${text}`);
-        // Formats that hold givens only lose the digit that was entered; to those of candidates a cell with one left is a digit.
+        // Formats with givens only lose the entered digit; in those with candidates, a cell with a single candidate is a digit.
         const back = boardOf(state);
         assert.ok(
           [...back].every((digit, cell) => (kPuzzle[cell] === '.' ? ['.', kSolution[cell]].includes(digit) : digit === kPuzzle[cell])),

@@ -1,5 +1,5 @@
-// rookery.html from disk, with no network: paste, solve, hint, a list, a puzzle made, a job kept, all of it by workers that the
-// file itself carries.
+// rookery.html from disk without a network: paste, solve, hint, a list, a generated puzzle, a stored job, all with workers embedded in the
+// file.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { goThroughFrontDoor } from './front_door_user.mjs';

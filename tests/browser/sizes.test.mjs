@@ -1,5 +1,5 @@
-// Puzzles of 4 and 16 rows, played by hand: found from the first screen, entered to the end and praised; on a phone by the keypad,
-// undone, and still there after a reload; by the document alone.
+// Puzzles of 4 and 16 rows, played by hand: found from the first screen, filled in and praised; on a phone with the keypad, undone, and
+// still there after a reload; through the document alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, siteOfTests } from './harness.mjs';
@@ -20,13 +20,13 @@ function sees(a, b, side) {
   return a !== b && (rowA === rowB || columnA === columnB || inBox);
 }
 
-/** What a cell can hold. @param {string} board @param {number} cell */
+/** The candidates of a cell. @param {string} board @param {number} cell */
 const open = (board, cell) => {
   const side = Math.sqrt(board.length);
   return [...kSymbols.slice(0, side)].filter((symbol) => ![...board].some((held, other) => held === symbol && sees(cell, other, side)));
 };
 
-/** All solutions, found by trying. @param {string} board @returns {string[]} */
+/** All solutions, found by backtracking. @param {string} board @returns {string[]} */
 function solutionsOf(board) {
   const free = [...board].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []));
   if (free.length === 0) return [board];
@@ -37,7 +37,7 @@ function solutionsOf(board) {
 /** @param {number} cell @param {number} side */
 const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
-/** Waits for a new puzzle of so many rows. @param {Page} page @param {number} side */
+/** Waits for a new puzzle of `side` rows. @param {Page} page @param {number} side */
 const newPuzzle = (page, side) =>
   page.waitFor((s) => s.cells.length === side * side && /^New puzzle: /.test(s.status), `a puzzle of ${side} rows`);
 

@@ -1,5 +1,5 @@
-// The page on its way: its frame is there at once, the bar says how much of the programs has come, and the UI is usable before the
-// core is. A server between the site and the page holds the packed programs back, at a quarter and at three quarters.
+// The page while it loads: its frame appears at once, the bar shows how much of the programs has arrived, and the UI is usable before the
+// core. A server between the site and the page holds back the packed programs at a quarter and at three quarters.
 import assert from 'node:assert/strict';
 import { createServer, get } from 'node:http';
 import { test } from 'node:test';
@@ -12,8 +12,8 @@ const site = await siteOfTests();
 /**
  * A server between the site and the page.
  * @param {(path: string, answer: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} pass
- *   sends on the body of the site's answer
- * @param {import('node:http').OutgoingHttpHeaders} [headers] which the site is asked with in place of the page's
+ *   forwards the body of the site's answer
+ * @param {import('node:http').OutgoingHttpHeaders} [headers] sent to the site in place of the page's
  */
 async function between(pass, headers = {}) {
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ async function between(pass, headers = {}) {
   };
 }
 
-/** Serves the site, but the packed programs in three pieces: a quarter, half, the rest; the next comes when `release` is called. */
+/** Serves the site, but sends the packed programs in three pieces: a quarter, half, the rest. `release` sends the next piece. */
 async function slowServer() {
   /** @type {(() => void)[]} */
   const held = [];
@@ -107,7 +107,7 @@ test('a first visit, until the page is kept for use without a network, costs at 
   await page.until(() => page.tab.evaluate(async () => Boolean(await caches.match('core.xz'))), 'the rest of the site');
   await page.close();
   server.close();
-  // The service worker asks for its own copies of files whenever it likes.
+  // The service worker requests its own copies of files at any time.
   for (const path of kLater)
     for (const first of ['/', '/app.mjs', '/programs.xz'].filter((one) => asked.includes(one)))
       assert.ok(asked.indexOf(path) > asked.indexOf(first), `${path} before ${first}: ${asked.join(' ')}`);

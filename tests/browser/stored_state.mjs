@@ -1,4 +1,4 @@
-// All that the page has stored in the browser, as a value that tests read, change at random and put back.
+// Everything that the page has stored in the browser, as a value that tests read, change at random and put back.
 
 /**
  * @typedef {object} Stored
@@ -6,7 +6,7 @@
  * @property {Record<string, any[]>} records of the database, by store
  */
 
-/** What JSON cannot say, as {special: name}. */
+/** Values that JSON cannot represent, as {special: name}. */
 export const kSpecials = ['NaN', 'Infinity', '-Infinity', 'undefined', 'bytes', 'file', 'date'];
 
 /** @param {any} tab Playwright's, on any page of the site @returns {Promise<Stored>} */
@@ -26,7 +26,7 @@ export const readStored = (tab) =>
     return { texts: { ...localStorage }, records };
   });
 
-/** Puts that in the place of what is stored. @param {any} tab Playwright's, on a page of the site that is not Rookery's @param {Stored} stored */
+/** Replaces the stored data. @param {any} tab Playwright's, on a page of the site that is not Rookery's @param {Stored} stored */
 export const writeStored = (tab, stored) =>
   tab.evaluate(async (/** @type {Stored} */ { texts, records }) => {
     /** @type {Record<string, unknown>} */
@@ -58,7 +58,7 @@ export const writeStored = (tab, stored) =>
     for (const [name, values] of Object.entries(records)) {
       const store = transaction.objectStore(name);
       store.clear();
-      // Without a key that can be one it cannot be stored, so nobody finds such a record.
+      // A record without a valid key cannot be stored, so the page never finds one.
       for (const value of values) {
         try {
           store.put(revived(value));
@@ -74,7 +74,7 @@ export const writeStored = (tab, stored) =>
     database.close();
   }, stored);
 
-/** Where something is in a value. @param {any} value @returns {{holder: any, name: string | number}[]} */
+/** All places inside a value. @param {any} value @returns {{holder: any, name: string | number}[]} */
 function places(value) {
   if (value === null || typeof value !== 'object') return [];
   return Object.keys(value).flatMap((name) => [{ holder: value, name }, ...places(value[name])]);
@@ -87,8 +87,8 @@ const kNumbers = [0, -1, 1, 0.5, 2 ** 31, 2 ** 32, -(2 ** 63), 2 ** 64, 1e308, N
 const kTexts = ['', '\0', '\uD800', 'x'.repeat(100_000), '9'.repeat(400), '[[[[', '{"rookery":3}', 'rookery 1\nnow \n'];
 
 /**
- * Another value in that one's place. @param {any} value @param {(bound: number) => number} random
- * @param {boolean} inDatabase it may be what JSON cannot say
+ * A replacement for a value.
+ * @param {any} value @param {(bound: number) => number} random @param {boolean} inDatabase allows values that JSON cannot represent
  */
 function another(value, random, inDatabase) {
   const pick = (/** @type {any[]} */ list) => list[random(list.length)];

@@ -1,4 +1,4 @@
-// Every example of the Lab's tools runs to its rows; those that are reached from a puzzle, a pattern and the buttons of the figures.
+// Every example of the Lab's tools runs to its rows, including those reached from a puzzle, a pattern and the figures' buttons.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const kViews = /** @type {const} */ ([
   ['sharp', { ratio: 2, theme: 'dark' }],
 ]);
 
-// From the list itself, so that none is forgotten.
+// From the list itself, so that the test covers all of them.
 const source = readFileSync(new URL('../../shell/lab/lab_examples.cpp', import.meta.url), 'utf8');
 const examples = [...source.matchAll(/^ {4}\{"([a-z0-9-]+)",\s*"([a-z]+)",/gm)].map(([, id, tool]) => ({ id, tool }));
 
@@ -22,7 +22,7 @@ const rowsOf = (state) => {
   return count === 'one' ? 1 : Number(count.replaceAll(',', ''));
 };
 
-/** Unfolds the list of tools, where it is folded: which of the two it is can be told once it is drawn. @param {any} page @param {string} tool */
+/** Unfolds the list of tools if it is folded, which is known only once it is drawn. @param {any} page @param {string} tool */
 async function unfoldTools(page, tool) {
   const find = (/** @type {any} */ state, /** @type {string} */ id) => state.buttons.find((/** @type {any} */ button) => button.id === id);
   const fold = 'lab-section-tool';

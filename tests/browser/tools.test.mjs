@@ -8,7 +8,7 @@ import { inDocument } from './document_user.mjs';
 const site = await siteOfTests();
 const kPuzzle = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 
-/** The view, with its list of tools. @param {import('./harness.mjs').View} [view] */
+/** Opens the view with its list of tools. @param {import('./harness.mjs').View} [view] */
 async function openTools(view) {
   const page = await site.open(view);
   await page.click('Lab');

@@ -1,10 +1,10 @@
-// Tooltips: they come when the pointer rests and not while it moves, cost no frames while they wait, and go with a press.
+// Tooltips: they appear when the pointer rests, not while it moves; they cost no frames while they wait, and a press closes them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 
 const kPuzzle = '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....';
-const kRest = 2000; // milliseconds of the page's clock, well over what a tooltip waits
+const kRest = 2000; // milliseconds of the page's clock, well over the delay of a tooltip
 
 const site = await siteOfTests();
 
@@ -17,7 +17,10 @@ async function rated(page) {
   await page.settled();
 }
 
-/** Makes window.beneath(widget) tell the picture under a widget, where its tooltip comes: a tooltip is drawn and nothing else. @param {Page} page */
+/**
+ * Makes window.beneath(widget) return the picture below a widget, where its tooltip appears: a tooltip is only pixels, not a widget.
+ * @param {Page} page
+ */
 const watch = (page) =>
   page.tab.evaluate(() => {
     const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById('canvas'));
@@ -77,7 +80,7 @@ test('a tooltip goes when its button is pressed, and comes again once the pointe
       await page.tab.mouse.up();
       await page.settled();
       await page.tab.clock.runFor(kRest);
-      // What the press did may be seen there too, but it stays.
+      // The effect of the press may also be visible there, but it stays.
       const pressed = await beneath(page, widget);
       await page.tab.mouse.move(300, 300);
       await page.settled();

@@ -1,5 +1,5 @@
-// Two tabs of one user: whatever both write, in turn or at the same time, is stored, also once a third one has opened.
-// tests/unit/shell/two_windows_test.cpp has what the pages then show.
+// Two tabs of one user: everything that both write, in turn or at the same time, is stored, even after a third tab opens.
+// tests/unit/shell/two_windows_test.cpp tests what the pages then show.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -8,26 +8,26 @@ import { kKeptJobModules } from './held_parts.mjs';
 import { easy, relabellings } from '../web/puzzles.mjs';
 
 const kTimeout = 120_000;
-/** A plain file of the site: its storage, and no page that is at it. */
+/** A plain file of the site: gives access to its storage without a page that uses it. */
 const kElsewhere = '/core_start.mjs';
 const kSolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';
-const kPuzzles = 29; // of 17 clues in it
+const kPuzzles = 29; // with 17 clues in the grid
 
 const site = await siteOfTests();
 
 /** @typedef {import('./harness.mjs').RookeryPage} Page */
 
-/** What the document tells. @param {Page} page @returns {Promise<string>} */
+/** The document's text. @param {Page} page @returns {Promise<string>} */
 const told = (page) => page.tab.evaluate(() => document.getElementById('document')?.textContent ?? '');
 
 /**
  * @typedef {object} Store
  * @property {string} key
- * @property {(page: Page, tab: 0 | 1) => Promise<void>} prepare up to what changes the store
+ * @property {(page: Page, tab: 0 | 1) => Promise<void>} prepare everything before the change to the store
  * @property {(page: Page, tab: 0 | 1) => Promise<void>} act
  * @property {(stored: any) => string[]} entries in what is stored, sorted
- * @property {string[]} both those entries once both tabs have acted
+ * @property {string[]} both these entries after both tabs have acted
  */
 /** @type {Store[]} */
 const kStores = [
@@ -128,7 +128,7 @@ async function untilStored({ key, entries }, page, wanted) {
 async function checkBoth(store, pages, first) {
   const third = await first.openAnother(`${site.address}#analysis`);
   for (const page of [...pages, third]) {
-    await page.tab.bringToFront(); // where it merges what the others have written, and may write itself
+    await page.tab.bringToFront(); // which makes it merge the others' writes, and perhaps write itself
     await page.settled();
     assert.deepEqual(page.complaints, []);
   }
@@ -160,7 +160,7 @@ it('two tabs that write a hundred times each at the same time: all of it is stor
   await page.tab.goto(`${site.address}${kElsewhere}`);
   const other = await page.tab.context().newPage();
   await other.goto(`${site.address}${kElsewhere}`);
-  // Instead of the UI, sets whose union is what is merged; written at once, where the page waits for a moment.
+  // In place of the UI: sets that the page merges by union. They are written at once, where the page waits for a moment.
   const open = (/** @type {any} */ tab) =>
     tab.evaluate(async (/** @type {string} */ script) => {
       const { RememberedTexts } = await import(/** @type {any} */ (script));

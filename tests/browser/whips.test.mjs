@@ -1,5 +1,5 @@
-// Paths by whips and braids, as their user meets them: chosen among the techniques, listed with lengths, played link by link on the
-// board, applied; on a wide page with keys and clicks, on a telephone through the document alone.
+// Paths by whips and braids as users meet them: chosen among the techniques, listed with lengths, played link by link on the board,
+// applied; on a wide page with keys and clicks, on a phone through the document alone.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, hasPath, siteOfTests } from './harness.mjs';
@@ -15,7 +15,7 @@ async function open(page) {
   await page.waitFor((s) => boardOf(s) === kPuzzle && /ER \d/.test(s.title) && hasPath(s), 'rating and path');
 }
 
-/** The first step of a length of at least three links. @param {string[]} steps @param {string} kind */
+/** The first step with at least three links. @param {string[]} steps @param {string} kind */
 const firstLong = (steps, kind) => steps.findIndex((step) => new RegExp(`${kind}\\[[3-9]\\]: `).test(step));
 
 test('a path by whips: chosen, listed, played link by link with the keys and back, applied; and by Sudoku Explainer again', async () => {

@@ -1,5 +1,5 @@
-// The clock of the machine is set forward or back by years, before the page is opened or while a job runs: no row is lost, and what was
-// stored last is not what is forgotten first.
+// The machine's clock is set forward or back by years, before the page opens or while a job runs: no row is lost, and the most recently
+// stored data is not the first to be discarded.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
@@ -13,7 +13,7 @@ const kDecade = 10 * 365 * 86_400_000;
 
 const site = await siteOfTests();
 
-/** In the page: a clock that is set by localStorage. */
+/** Runs in the page: a clock that is set through localStorage. */
 function replaceClock() {
   const RealDate = Date;
   const offset = () => Number(localStorage.getItem('of-tests') ?? 0);
@@ -38,7 +38,7 @@ const setClock = (page, offset) => page.tab.evaluate((/** @type {number} */ by) 
 test('lists of a decade ahead do not drive out the one of today, over a reload', () =>
   site.use({ before: (tab) => tab.addInitScript(replaceClock) }, async (page) => {
     await setClock(page, kDecade);
-    // As many as are kept.
+    // The maximum number of stored jobs.
     for (let i = 0; i < 5; ++i) {
       if (i === 4) await setClock(page, -kDecade);
       const list = relabellings(easy, kRows * (i + 1)).slice(kRows * i);
@@ -83,7 +83,7 @@ test('set to and fro while a list is rated', () =>
     const list = relabellings(easy, 400);
     await page.paste(list.join('\n'));
     for (const [i, offset] of [kDecade, -2 * kDecade, 0].entries()) {
-      // Not all of them: on a busy machine a part may be given back, and then its place is taken by one that is held.
+      // Not all of them: on a busy machine a part may be returned, and a held one takes its place.
       await page.waitFor((s) => s.table?.total > 8 * kPartsAtOnce * i, `rows before ${offset}`);
       await setClock(page, offset);
       await holdFrom(page.tab, kPartsAtOnce * (i + 2));

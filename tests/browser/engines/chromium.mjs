@@ -1,4 +1,4 @@
-// Chromium by playwright-core, as all other browser tests have it: what the other engines are compared with.
+// Chromium through playwright-core, as in all other browser tests: the reference for the other engines.
 import { startChromium, kSoftwareGl } from '../harness.mjs';
 
 export const chromium = {

@@ -1,16 +1,17 @@
-// A display that nobody sees, for browsers that draw with WebGL2 only where there is one: Xvfb, in software.
+// A virtual display for browsers that draw with WebGL2 only where there is a display: Xvfb, in software.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const kXvfb = '/usr/bin/Xvfb';
 const kStart = 60_000; // milliseconds
 
-/** Why there can be none; empty: there can. */
+/** Why no display can start; empty: it can. */
 export const noDisplay = existsSync(kXvfb) ? '' : `no xvfb here (${kXvfb})`;
 
 /**
- * Waits for something of a program, which may end before.
- * @template T @param {Promise<T>} awaited @param {import('node:child_process').ChildProcess} child @param {string} what @returns {Promise<T>}
+ * Waits for a result from a program; fails if the program ends first.
+ * @template T @param {Promise<T>} awaited @param {import('node:child_process').ChildProcess} child @param {string} what
+ * @returns {Promise<T>}
  */
 export function orEnds(awaited, child, what) {
   return new Promise((resolve, reject) => {
@@ -21,7 +22,7 @@ export function orEnds(awaited, child, what) {
   });
 }
 
-/** Programs that are ended together, the last first. */
+/** Programs that end together, in reverse order of their start. */
 export class Programs {
   /** @type {import('node:child_process').ChildProcess[]} */
   #children = [];
@@ -29,12 +30,12 @@ export class Programs {
   /** @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
   start(program, args, options) {
     const child = spawn(program, args, options);
-    child.on('error', () => {}); // told by whoever waits for it
+    child.on('error', () => {}); // reported by the code that awaits it
     this.#children.unshift(child);
     return child;
   }
 
-  /** A display; gives the environment of programs that are to be seen there. @returns {Promise<NodeJS.ProcessEnv>} */
+  /** Starts a display; returns the environment for programs that use it. @returns {Promise<NodeJS.ProcessEnv>} */
   async startDisplay() {
     const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     const xvfb = this.start(kXvfb, screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

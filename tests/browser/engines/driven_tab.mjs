@@ -1,6 +1,6 @@
-// A tab of a browser that is driven by WebDriver, classic or BiDi: as much of Playwright's Page as RookeryPage and those who use it
-// need, so that what they do is written once for all engines. A subclass says how a script is run and how actions are performed; what
-// the actions are is the same in both protocols (https://w3c.github.io/webdriver/#actions).
+// A browser tab driven by WebDriver, classic or BiDi. It implements as much of Playwright's Page as RookeryPage and its users need, so that
+// the tests are written once for all engines. A subclass defines how to run a script and how to perform actions; the actions themselves are
+// the same in both protocols (https://w3c.github.io/webdriver/#actions).
 import { EventEmitter } from 'node:events';
 
 /** @typedef {{type: string, id: string, parameters?: object, actions: object[]}} InputSource */
@@ -69,16 +69,16 @@ export class DrivenTab extends EventEmitter {
     throw new Error('a subclass does');
   }
 
-  /** Runs an expression in the page, which gives a promise of a text. @param {string} _expression @returns {Promise<string>} */
+  /** Runs an expression in the page that returns a promise of a text. @param {string} _expression @returns {Promise<string>} */
   run(_expression) {
     throw new Error('a subclass does');
   }
 
-  /** Tells of what the console was told, where that does not come by itself. */
+  /** Reports console messages, where the protocol does not send them by itself. */
   async hear() {}
 
   /**
-   * What a function gives in the page for an argument, or what an expression is there: as JSON can say it.
+   * The result of a function with an argument, or the value of an expression, in the page, as JSON.
    * @param {Function | string} asked @param {unknown} [argument]
    */
   async evaluate(asked, argument) {
@@ -87,5 +87,8 @@ export class DrivenTab extends EventEmitter {
   }
 }
 
-/** Tells a page of what its console says. @param {DrivenTab} tab @param {string} type "error" or "warning" @param {string} text */
+/**
+ * Forwards a console message to the page's listeners.
+ * @param {DrivenTab} tab @param {string} type "error" or "warning" @param {string} text
+ */
 export const tellConsole = (tab, type, text) => tab.emit('console', { type: () => type, text: () => text });

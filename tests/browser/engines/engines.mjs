@@ -1,5 +1,5 @@
-// The engines that the page is tried in, each with one interface: launch() gives a browser, its newTab() a tab, which has as much of
-// Playwright's Page as RookeryPage (../harness.mjs) needs. What a user does is so written once.
+// The engines in which the page is tested, all with one interface: launch() returns a browser, and its newTab() a tab, which implements as
+// much of Playwright's Page as RookeryPage (../harness.mjs) needs. So each user action is written once.
 import assert from 'node:assert/strict';
 import { RookeryPage } from '../harness.mjs';
 import { chromium } from './chromium.mjs';
@@ -8,11 +8,11 @@ import { firefox } from './firefox.mjs';
 import { webkit } from './webkit.mjs';
 
 /**
- * @typedef {{dark?: boolean, locale?: string}} Look what the system asks of pages
+ * @typedef {{dark?: boolean, locale?: string}} Look the system's preferences for pages
  * @typedef {object} Engine
  * @property {string} name
- * @property {string} absent why it cannot be driven here; empty: it can
- * @property {{locale?: string}} lacks what it cannot be made to do, and why
+ * @property {string} absent why it cannot be driven on this machine; empty: it can
+ * @property {{locale?: string}} lacks settings that it does not support, and why
  * @property {(look?: Look) => Promise<{newTab: () => Promise<any>, close: () => Promise<unknown>}>} launch
  *
  * @typedef {{width: number, height: number}} Size
@@ -32,8 +32,9 @@ export class EnginePage extends RookeryPage {
   }
 
   /**
-   * By the keys that a user has: not every engine lets a script write there. WebKit's driver at times answers keys with an error that says
-   * nothing, on a machine that is busy; to copy twice does no harm. @override @param {string} text
+   * Uses the keyboard: not every engine lets a script write there. On a busy machine WebKit's driver sometimes answers keys with a
+   * meaningless error; copying twice does no harm.
+   * @override @param {string} text
    */
   async setClipboard(text) {
     await this.#inField(text, 'Control+c').catch(() => this.#inField(text, 'Control+c'));
@@ -44,7 +45,10 @@ export class EnginePage extends RookeryPage {
     return this.#inField('', 'Control+v');
   }
 
-  /** Presses keys in a field of that text, all of which is selected; what stands there then. @param {string} text @param {string} chord */
+  /**
+   * Presses keys in a field with that text, all selected; returns the field's text afterwards.
+   * @param {string} text @param {string} chord
+   */
   async #inField(text, chord) {
     await this.tab.evaluate((/** @type {string} */ content) => {
       document.getElementById('of-tests')?.remove();
@@ -65,8 +69,9 @@ export class EnginePage extends RookeryPage {
 }
 
 /**
- * A page for one journey, in a storage of its own, which must end without complaints in the console.
- * @param {{newTab: () => Promise<any>}} browser @param {string} address @param {Size} size @param {(page: EnginePage) => Promise<void>} body
+ * A page for one journey, with its own storage. It must end without complaints in the console.
+ * @param {{newTab: () => Promise<any>}} browser @param {string} address @param {Size} size
+ * @param {(page: EnginePage) => Promise<void>} body
  */
 export async function usePage(browser, address, size, body) {
   const page = new EnginePage(await browser.newTab());

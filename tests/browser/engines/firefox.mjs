@@ -1,5 +1,5 @@
-// Debian's Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/) over a WebSocket: playwright-core drives only a
-// Firefox of its own, which would have to be downloaded. Each tab is in a user context, a storage of its own.
+// Debian's Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/) over a WebSocket: playwright-core drives only its own
+// Firefox build, which would have to be downloaded. Each tab has a user context, and so its own storage.
 //
 // ROOKERY_FIREFOX names the browser (default /usr/bin/firefox-esr).
 import assert from 'node:assert/strict';
@@ -16,7 +16,7 @@ const { ws: WebSocket } = createRequire(new URL('../../../build/npm/package.json
 
 const kFirefox = process.env.ROOKERY_FIREFOX ?? '/usr/bin/firefox-esr';
 
-/** What would talk to somebody, or stand in the way. */
+/** Features that would use the network or get in the way. */
 const kPreferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -33,7 +33,7 @@ const kPreferences = {
   'toolkit.telemetry.server': '',
 };
 
-/** The address that the browser listens at. @param {import('node:child_process').ChildProcess} browser @returns {Promise<string>} */
+/** The address on which the browser listens. @param {import('node:child_process').ChildProcess} browser @returns {Promise<string>} */
 const listening = (browser) =>
   new Promise((resolve) => {
     createInterface({ input: /** @type {import('node:stream').Readable} */ (browser.stderr) }).on('line', (line) => {
@@ -131,9 +131,9 @@ class FirefoxTab extends DrivenTab {
 
 export const firefox = {
   name: 'Firefox',
-  /** Why it cannot be driven here; empty: it can. */
+  /** Why it cannot be driven on this machine; empty: it can. */
   absent: existsSync(kFirefox) ? noDisplay : `no firefox-esr here (${kFirefox})`,
-  /** What it cannot be made to do, and why. */
+  /** Settings that it does not support, and why. */
   lacks: {},
 
   /** @param {import('./engines.mjs').Look} [look] */

@@ -1,5 +1,5 @@
-// What a user does with the main parts of the page, for any engine. What comes of it is judged by rules.mjs, by the command line where
-// ROOKERY_CLI names it, and by numbers that are known.
+// What a user does with the main parts of the page, in any engine. The results are judged by rules.mjs, by the command line if ROOKERY_CLI
+// names it, and by known numbers.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,16 +34,16 @@ const kSample = '...7..9....9.3..5.68..4...1..3.26.7..2.....6..6.49.5..4...1..93
 const kGrid = '123456789457189263689237451275613948348975612961842537534798126712364895896521374';
 const kLattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
 
-/** Whether the panel says something like that. @param {any} state @param {RegExp} sentence @returns {boolean} */
+/** Whether the panel contains a matching sentence. @param {any} state @param {RegExp} sentence @returns {boolean} */
 const says = (state, sentence) => state.facts.some((/** @type {string} */ fact) => sentence.test(fact));
 /** A column of the table. @param {any} state @param {RegExp} name @returns {string[]} */
 const column = ({ table }, name) => {
   const place = table.columns.findIndex((/** @type {string} */ title) => name.test(title));
   return table.rows.map((/** @type {string[]} */ row) => row[place]);
 };
-/** The puzzle with its digits so many further. @param {string} puzzle @param {number} further */
+/** The puzzle with its digits shifted cyclically. @param {string} puzzle @param {number} further */
 const turned = (puzzle, further) => puzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + further) % 9) + 1));
-/** ER, EP and ED as the command line has them. @param {string[]} puzzles @returns {string[][]} */
+/** ER, EP and ED from the command line. @param {string[]} puzzles @returns {string[][]} */
 const ratedByCommand = (puzzles) =>
   execFileSync(/** @type {string} */ (kRookery), ['rate', '-'], { input: puzzles.join('\n'), encoding: 'utf8' })
     .trim()
@@ -95,7 +95,7 @@ function solvesAndRates(here) {
 }
 
 /** @param {Here} here */
-// Dropped: what a made event of pasting carries, Firefox forgets.
+// Dropped, because Firefox loses the contents of a synthetic paste event.
 function readsAPicture(here) {
   return onAnalysis(here, async (page) => {
     const read = [...kPuzzle].map((digit, cell) => (digit === '.' ? kEntered[cell] : digit)).join('');
@@ -139,7 +139,7 @@ function makesOneOfALevel({ browser, address }) {
   });
 }
 
-/** A day at which the page's clock stands still. @param {string} now */
+/** Stops the page's clock on a day. @param {string} now */
 function stopClock(now) {
   const Real = Date;
   const then = new Real(now).getTime();
@@ -189,7 +189,7 @@ function generates(here) {
       assert.equal(countSolutions(puzzle), 1);
     }
     await page.screenshot(`engine-${here.engine.name}-generate`);
-    // What cannot be had within a day is cancelled, and what was done is told.
+    // A request that would take days is cancelled, and the page reports what was done.
     await inDocument(page, 'button view-wishes');
     await inDocument(page, 'text er-from 11.5');
     await inDocument(page, 'text er-to 12');
@@ -265,7 +265,7 @@ async function startsOffline({ browser }) {
       await reload(page);
       await page.paste(kFish);
       await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
-      await page.click('Lab'); // whose verbs came later
+      await page.click('Lab'); // whose verbs load later
       await inDocument(page, 'button lab-run');
       await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'lab-select-0') && !isWorking(s), 'results');
     });
@@ -293,7 +293,7 @@ function keepsWhatIsThere(here) {
   });
 }
 
-/** A file of megabytes lies in the browser's storage, beside the parts of it that are done. @param {Here} here */
+/** The browser stores a file of megabytes next to its finished parts. @param {Here} here */
 function keepsALongList(here) {
   const puzzles = Array.from({ length: 60 }, (_, i) => turned(kFish, i));
   const remarks = `# ${'long '.repeat(200)}\n`.repeat(9000);
@@ -307,7 +307,7 @@ function keepsALongList(here) {
   });
 }
 
-/** In every mode, with something to tell in each. @param {Here} here */
+/** In every mode, with some content in each. @param {Here} here */
 function isAccessible(here) {
   return onAnalysis(here, async (page) => {
     /** @param {string} mode @param {string} text @param {(state: any) => unknown} test */
@@ -327,7 +327,7 @@ function isAccessible(here) {
   });
 }
 
-/** In the dark, in German. @param {Here} here */
+/** In the dark theme, in German. @param {Here} here */
 async function startsDarkInGerman({ engine, address }) {
   const browser = await engine.launch({ dark: true, locale: 'de' });
   try {
@@ -369,7 +369,7 @@ async function worksFromDisk({ browser }) {
   }
 }
 
-/** With fingers, on a phone. @param {Here} here */
+/** By touch, on a phone. @param {Here} here */
 function takesTaps({ browser, address, engine }) {
   return usePage(browser, address, kPhone, async (page) => {
     await page.tap('Skip');
@@ -387,7 +387,7 @@ function takesTaps({ browser, address, engine }) {
   });
 }
 
-/** In the page: of a list's workers the first one closes itself at its third part. @param {string} input */
+/** Runs in the page: the first of a list's workers closes itself at its third part. @param {string} input */
 async function runWithSilentWorker(input) {
   const load = (/** @type {string} */ path) => import(path);
   const { Pool } = await load('/pool.mjs');
@@ -400,7 +400,7 @@ async function runWithSilentWorker(input) {
   const url = URL.createObjectURL(new Blob([closing], { type: 'text/javascript' }));
   /** @type {{rows: string[], problems: string[], end: string, made: number}} */
   const seen = { rows: [], problems: [], end: '', made: 0 };
-  // The first one is kept for short jobs.
+  // The first worker is reserved for short jobs.
   const createWorker = (/** @type {string} */ own) => new Worker(++seen.made === 2 ? url : own, { type: 'module' });
   const pool = new Pool({ size: 1, createReducer, createWorker });
   await new Promise((resolve) => {
@@ -416,13 +416,13 @@ async function runWithSilentWorker(input) {
 }
 
 /**
- * Nothing tells of such an end, and no other worker is replaced, however long it is busy.
+ * Such an end raises no event, and the pool replaces no other worker, even one that is busy for a long time.
  * @param {Here} here
  */
 async function replacesASilentWorker({ browser, address }) {
   const tab = await browser.newTab();
   try {
-    await tab.goto(`${address}/core_start.mjs`); // any page of the site, with nothing in it
+    await tab.goto(`${address}/core_start.mjs`); // an empty page of the site
     const list = Array.from({ length: 60 }, (_, i) => turned(kHard, i));
     const { rows, problems, end, made } = await tab.evaluate(runWithSilentWorker, list.join('\n'));
     assert.deepEqual([end, problems, made], ['finished', [], 3]);

@@ -1,4 +1,4 @@
-// Servers of a test's own: the site that can be stopped, and the site with a script that runs before its own.
+// Servers that belong to one test: the site, which the test can stop, and the site with a script that runs before its own.
 import { createServer } from 'node:http';
 import { serve } from '../../../web/server.mjs';
 
@@ -12,8 +12,8 @@ export const serveSite = () => serve(kSite, 0);
 const kFirst = 'before_all.js';
 
 /**
- * The site, in whose page a function runs first: not every protocol can do that by itself.
- * @param {(argument: string) => void} before it may use nothing but its argument @param {string} argument @returns {Promise<Served>}
+ * The site, with a function that runs first in its page: not every protocol supports that.
+ * @param {(argument: string) => void} before it can use only its argument @param {string} argument @returns {Promise<Served>}
  */
 export async function serveWith(before, argument) {
   const site = await serveSite();

@@ -1,6 +1,6 @@
-// WebKit, the engine of Safari, as Debian's WebKitGTK has it: its MiniBrowser, driven by classic WebDriver over HTTP
-// (https://w3c.github.io/webdriver/), on a display of its own that nobody sees (Xvfb). Each tab is a session of a driver of its own,
-// and so a browser, whose storage ends with it.
+// WebKit, the engine of Safari, in the form of Debian's WebKitGTK: its MiniBrowser, driven by classic WebDriver over HTTP
+// (https://w3c.github.io/webdriver/), on its own virtual display (Xvfb). Each tab is a session of its own driver and so a separate browser,
+// whose storage ends with it.
 //
 // ROOKERY_WEBKIT_DRIVER names the driver (default /usr/bin/WebKitWebDriver).
 import { existsSync, readdirSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { Programs, noDisplay, orEnds } from './display.mjs';
 import { DrivenTab, tellConsole } from './driven_tab.mjs';
 
 const kDriver = process.env.ROOKERY_WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
-const kScript = 240_000; // milliseconds: the longest that a script in the page may take
-const kSession = 15_000; // until a browser is there: now and then one never comes
+const kScript = 240_000; // milliseconds: the time limit of a script in the page
+const kSession = 15_000; // until a browser starts: now and then one never does
 
 /** The browser that comes with the driver. */
 function miniBrowser() {
@@ -51,7 +51,7 @@ async function command(address, method, body, limit = kScript) {
   return value;
 }
 
-/** In the page: gathers what the console is told from now on. */
+/** Runs in the page: collects console messages from now on. */
 function listen() {
   /** @type {{type: string, text: string}[]} */
   const said = [];
@@ -70,10 +70,10 @@ function listen() {
   addEventListener('unhandledrejection', ({ reason }) => said.push({ type: 'error', text: String(reason) }));
 }
 
-/** In the page: the events of a tap. @param {{x: number, y: number}} at */
+/** Runs in the page: dispatches the events of a tap. @param {{x: number, y: number}} at */
 function tap({ x, y }) {
   const target = /** @type {HTMLElement} */ (document.elementFromPoint(x, y) ?? document.body);
-  target.setPointerCapture = () => {}; // there is no pointer to be captured
+  target.setPointerCapture = () => {}; // there is no pointer to capture
   const event = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true, view: window };
   const finger = { ...event, pointerId: 2, pointerType: 'touch', isPrimary: true, width: 20, height: 20 };
   target.dispatchEvent(new PointerEvent('pointerdown', { ...finger, buttons: 1 }));
@@ -85,7 +85,7 @@ function tap({ x, y }) {
 class WebkitTab extends DrivenTab {
   #session;
   #end;
-  /** The driver makes a mouse of every pointer: the page gets the events that a finger would give. @override */
+  /** The driver turns every pointer into a mouse, so the page gets synthetic events of a finger. @override */
   touchscreen = {
     /** @param {number} x @param {number} y */
     tap: (x, y) => this.evaluate(tap, { x, y }),
@@ -125,7 +125,7 @@ class WebkitTab extends DrivenTab {
     await this.evaluate(listen);
   }
 
-  /** Classic WebDriver tells nothing of a page's console. @override */
+  /** Classic WebDriver does not report console messages. @override */
   async hear() {
     const said = await this.evaluate('globalThis.saidToConsole?.splice(0) ?? []');
     for (const { type, text } of said) tellConsole(this, type, text);
@@ -154,16 +154,16 @@ class WebkitTab extends DrivenTab {
 
 export const webkit = {
   name: 'WebKit',
-  /** Why it cannot be driven here; empty: it can. */
+  /** Why it cannot be driven on this machine; empty: it can. */
   absent: whyAbsent(),
-  /** What it cannot be made to do, and why. */
+  /** Settings that it does not support, and why. */
   lacks: { locale: 'it takes its languages from the locales of the C library, which may not be there' },
 
   /** @param {import('./engines.mjs').Look} [look] */
   async launch({ dark = false } = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
     const programs = new Programs();
-    /** @type {Set<Programs>} a tab's each, until it is closed */
+    /** @type {Set<Programs>} one set per tab, until it is closed */
     const open = new Set();
     /** @param {Programs} drivers */
     const end = async (drivers) => {
@@ -199,7 +199,7 @@ export const webkit = {
           throw error;
         }
       };
-      await (await newTab()).close(); // does it start here?
+      await (await newTab()).close(); // checks that it starts on this machine
       return { newTab: () => newTab().catch(newTab), close };
     } catch (error) {
       await close();
