@@ -1,4 +1,4 @@
-// rookery-bench: how fast the solver is on lists of puzzles. --help says how to call it.
+// rookery-bench: solver speed on lists of puzzles. --help describes the call.
 //
 // A row of the table is a list:
 //   list, puzzles    its name and size
@@ -6,15 +6,15 @@
 //                    one thread (in a browser's worker by the wall clock), by wall clock on several
 //   guesses each     guesses per puzzle
 //   solutions        found, up to the limit for each puzzle
-//   signature        one number over all that the solver did
+//   signature        one number over everything that the solver did
 //   spread           puzzles per second in the slowest and in the fastest run
 // and with several threads:
-//   one thread       puzzles per second of one thread, by wall clock, in runs that took turns with the others
+//   one thread       puzzles per second of one thread, by wall clock, in runs that alternated with the others
 //   times one        per second / one thread
 // The columns without speeds, the second to the sixth without the third, are the same on every platform and for any
 // number of threads.
 //
-// Speeds of two programs compare only when measured on one machine, alternately: compare.mjs does that.
+// Speeds of two programs are comparable only when measured on one machine, alternately: compare.mjs does that.
 #include <cstdint>
 #include <cstdio>
 #include <string>

@@ -16,10 +16,10 @@ constexpr double kTop = 44;
 constexpr double kBottom = 56;
 constexpr double kLeastSeconds = 1e-3;
 
-// Blue, orange and green that differ for all eyes; a mark for each besides.
+// Colours that differ for colour-blind people too; each also has its own mark.
 constexpr std::array kColours{"#0072b2", "#d55e00", "#009e73", "#cc79a7"};
 
-// A number as short as it can be written.
+// A number in its shortest form.
 std::string text_of(double value) {
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%g", value);

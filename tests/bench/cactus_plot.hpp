@@ -1,4 +1,4 @@
-// The cactus plot of solvers: how many of the instances each has solved after so much time.
+// The cactus plot of solvers: the number of instances that each has solved over time.
 #pragma once
 
 #include <string>
@@ -18,8 +18,8 @@ struct CactusPlot {
     std::vector<CactusCurve> curves;
 };
 
-// As a picture in the SVG format: instances solved to the right, seconds upwards on a logarithmic scale from a
-// millisecond on (times below lie on the axis), a legend.
+// An SVG picture: instances solved to the right, seconds upwards on a logarithmic scale that starts at a millisecond
+// (shorter times are on the axis), and a legend.
 std::string to_svg(const CactusPlot& plot);
 
 }  // namespace rookery::bench

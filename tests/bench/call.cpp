@@ -1,4 +1,5 @@
-// Read by hand: the library that reads the command line's options throws, and so is not built for WebAssembly.
+// Handwritten parser: the library that reads the command line's options throws exceptions, so WebAssembly builds lack
+// it.
 #include "bench/call.hpp"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ const char* const kUsage =
 
 namespace {
 
-// The whole of `text` as a number in least..most.
+// All of `text` as a number in least..most.
 template <class Number>
 bool read_number(std::string_view text, Number least, Number most, Number& number) {
     const char* const end = text.data() + text.size();
@@ -75,7 +76,7 @@ std::string read_call(int argc, char** argv, Call& call) {
             call.paths.emplace_back(argument);
         } else {
             const bool last = i + 1 == argc;
-            // With no value to read, an option that exists reports that it found "".
+            // Without a value to read, a valid option reports that it found "".
             if (std::string problem = read_option(argument, last ? "" : argv[++i], call); !problem.empty())
                 return problem;
         }

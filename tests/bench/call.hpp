@@ -1,4 +1,4 @@
-// How rookery-bench is called: its options, read and checked.
+// The options of rookery-bench, read and checked.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct Call {
     bool help = false;
 };
 
-// Returns an empty string, or what is wrong with the call in a sentence.
+// Returns an empty string, or a sentence about the error in the call.
 std::string read_call(int argc, char** argv, Call& call);
 
 extern const char* const kUsage;

@@ -1,5 +1,5 @@
-// How long Cancel takes: in the page, from the press to the frame without the button, compared with a press that only redraws; and in
-// the pool, from the call to the end of a job whose part would take hours. A benchmark, not a test: it depends on the machine and its load.
+// The time that Cancel takes: in the page, from the press to the frame without the button, compared with a press that only redraws; in the
+// pool, from the call to the end of a job whose part would take hours. A benchmark, not a test: it depends on the machine and its load.
 //
 //   node tests/bench/cancelling.mjs [RUNS]
 import { openSite } from '../browser/harness.mjs';
@@ -9,7 +9,7 @@ import { runJob, withPool } from '../web/support.mjs';
 const runs = Number(process.argv[2] ?? 5);
 const kHardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 const kUndecided = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
-/** Puts what took longest last. @param {string} what @param {number[]} times milliseconds */
+/** Prints the times in ascending order. @param {string} what @param {number[]} times milliseconds */
 const report = (what, times) =>
   console.log(
     `${what}\t${times
@@ -19,7 +19,7 @@ const report = (what, times) =>
   );
 
 /**
- * Presses a button of the document and waits, inside the page, until `over` says so of all nodes of the outline.
+ * Presses a button of the document and waits, inside the page, until `over` accepts the nodes of the outline.
  * @param {import('../browser/harness.mjs').RookeryPage} page @param {string} id of the button @param {string} over an expression
  * @returns {Promise<number>} milliseconds
  */

@@ -1,9 +1,9 @@
-// rookery-catalogue-bench TABLE [GRIDS]: how long it takes to get from a number to its grid and back, with the table of
-// the catalogue (core/catalogue/counts.bin). All first bands are made ready before.
+// rookery-catalogue-bench TABLE [GRIDS]: the time from a number to its grid and back, with the table of the catalogue
+// (core/catalogue/counts.bin). All first bands are prepared beforehand.
 //
 //   unrank   a random number to its min-lex form; rank: that grid, shuffled, to its number; form: its min-lex form
-//            alone. Microseconds of CPU time: the mean, and the one that 99 of 100 are below
-//   range    a million grids from a third of the way on: microseconds each
+//            alone. Microseconds of CPU time: the mean and the 99th percentile
+//   range    a million grids, starting a third of the way through: microseconds each
 //   signature  the same on every platform
 #include <algorithm>
 #include <cstdio>

@@ -2,21 +2,21 @@
 // disjoint unavoidable sets with the least product of sizes the best one for the enumeration by positions? (An open
 // question in the description of GridChecker.)
 //
-// In each grid of the lists (lists.hpp), and in so many random ones, all such choices are sorted by their products, and
-// of these, evenly spread from the least to the greatest, so many (9) are measured: how many nodes the enumeration of
-// all puzzles of N clues (16) has with each. Nodes are estimated from a thinned tree, which takes a second and is
-// within some hundredths; with --whole, all of it is searched. Grids with one choice alone are left out.
+// All such choices are sorted by their products, in each grid of the lists (lists.hpp) and in --random N random ones.
+// --cliques N (9) of them, spread evenly from the least to the greatest, are measured: the nodes of the enumeration of
+// all puzzles of --clues N (16) clues. Nodes are estimated from a thinned tree, which takes a second and is accurate to
+// a few hundredths; with --whole, the complete tree is searched. Grids with a single choice are skipped.
 //
 // A row of the table is a grid:
 //   grid            its beginning
-//   cliques         how many choices there are
+//   cliques         the number of choices
 //   products        the least and the greatest
-//   nodes           with the least product; the fewest, the median and the most of all that were measured
+//   nodes           with the least product; the fewest, the median and the most of all measured
 //   place           of the least product by nodes; 1: it has the fewest
 //   rank            Spearman's correlation of products and nodes; -: all products are equal
 //   least/random    nodes with the least product, divided by the geometric mean of all
 //   least/fewest    ... by the fewest
-// The columns are the same on every platform. At last what that comes to for all grids.
+// The columns are the same on every platform. A summary of all grids follows.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,12 +1,12 @@
-// Which of several solvers is the fastest, and by how much? Runs them in turn, and prints the medians of each list and their ratios
-// to the first one's.
+// Which of several solvers is the fastest, and by how much? Runs them alternately, and prints the medians of each list and their ratios to
+// the first solver's.
 //
 //   node tests/bench/compare.mjs ROUNDS NAME=COMMAND NAME=COMMAND... [-- PATH...]
 //   node tests/bench/compare.mjs 5 native=build/native/tests/bench/rookery-bench \
 //     'wasm=node --no-experimental-fetch build/wasm/tests/bench/rookery-bench.js' -- LISTS
 //
-// A command is for the shell, and is given `--runs 1` and the paths. Any program will do that prints a table as rookery-bench does:
-// see readTable in comparison.mjs.
+// The shell runs each command with `--runs 1` and the paths appended. Any program works that prints a table like rookery-bench's: see
+// readTable in comparison.mjs.
 import { spawnSync } from 'node:child_process';
 import { comparisonTable, takeTurns } from './comparison.mjs';
 
@@ -36,7 +36,7 @@ function readCall(words) {
   return { rounds, contestants };
 }
 
-/** What the command prints. @param {string} name @param {string} command @param {string[]} paths */
+/** The output of the command. @param {string} name @param {string} command @param {string[]} paths */
 function tableOf(name, command, paths) {
   const { status, signal, stdout, stderr, error } = spawnSync('sh', ['-c', `${command} "$@"`, name, '--runs', '1', ...paths], {
     encoding: 'utf8',

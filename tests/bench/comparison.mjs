@@ -1,9 +1,9 @@
-// Programs that take turns: each prints a table of speeds, a row a list, and the medians are compared.
+// Programs that take turns: each prints a table of speeds, one row per list, and their medians are compared.
 
 /**
  * @typedef {object} Contestant
  * @property {string} name
- * @property {() => string | Promise<string>} run one run of all lists; gives the table that it printed
+ * @property {() => string | Promise<string>} run one run of all lists; returns the printed table
  *
  * @typedef {object} Row
  * @property {string} list
@@ -21,8 +21,8 @@ export function median(values) {
 }
 
 /**
- * The rows of a table whose columns are separated by tabs and named in its first line: one is "list", the name of another begins
- * with "per second", and there may be "solutions". Lists go by their file name without ".txt".
+ * The rows of a table whose columns are separated by tabs and named in its first line: one is "list", the name of another begins with "per
+ * second", and there may be "solutions". Lists are identified by their file name without ".txt".
  * @param {string} text
  * @returns {Row[]}
  */
@@ -47,10 +47,10 @@ export function readTable(text) {
 }
 
 /**
- * Runs all contestants in each round, backwards in every other one, so that nobody always comes after the same neighbour.
+ * Runs all contestants in each round, in reverse order every other round, so that no contestant always follows the same one.
  * @param {number} rounds
  * @param {Contestant[]} contestants
- * @param {(sentence: string) => void} say takes progress, and warnings
+ * @param {(sentence: string) => void} say receives progress and warnings
  * @returns {Promise<Speeds>}
  */
 export async function takeTurns(rounds, contestants, say) {
@@ -94,7 +94,7 @@ export async function takeTurns(rounds, contestants, say) {
 }
 
 /**
- * The medians as a table: a row a list; its name, the speed of each contestant, and for each but the first the ratio of its median to
+ * The medians as a table, one row per list: its name, the speed of each contestant, and for each but the first the ratio of its median to
  * the first one's, with the least and the greatest ratio of a round.
  * @param {string[]} names
  * @param {Speeds} speeds

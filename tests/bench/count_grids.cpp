@@ -1,6 +1,6 @@
 // rookery-count-grids FILE [THREADS]: counts all essentially different grids, first band by first band, and writes the
-// table of the catalogue (core/catalogue/counts.bin). A line a band on standard output: its number, grids, bytes of
-// counts, seconds. Some minutes on one thread.
+// table of the catalogue (core/catalogue/counts.bin). Prints one line per band: its number, grids, bytes of counts,
+// seconds. Takes some minutes on one thread.
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// std::clock is the wall clock in WebAssembly; node tells the CPU time, a browser nothing better than its own fine
+// std::clock is the wall clock in WebAssembly. node provides the CPU time, a browser only its own high-resolution
 // clock.
 #include "bench/cpu_time.hpp"
 

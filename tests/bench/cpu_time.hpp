@@ -1,10 +1,11 @@
-// The CPU time of the whole process in seconds; in a browser's worker, which cannot tell it, its fine clock.
+// The CPU time of the whole process in seconds; in a browser's worker, which cannot measure it, its high-resolution
+// clock.
 #pragma once
 
 namespace rookery::bench {
 
 double cpu_seconds();
-// That of this thread alone; the whole process's where there is one thread.
+// The CPU time of this thread; of the whole process if there is only one thread.
 double thread_cpu_seconds();
 
 }  // namespace rookery::bench

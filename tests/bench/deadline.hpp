@@ -1,5 +1,5 @@
-// A stop flag that is raised when the process has used so many seconds of CPU time. It takes a thread to look at the
-// clock; where there is none, the flag is never raised.
+// A stop flag that is raised when the process has used a given number of seconds of CPU time. Watching the clock takes
+// a thread; in builds without threads the flag is never raised.
 #pragma once
 
 #include <atomic>
@@ -23,7 +23,7 @@ class Deadline {
     Deadline(const Deadline&) = delete;
     Deadline& operator=(const Deadline&) = delete;
 
-    double seconds() const { return cpu_seconds() - start_; }  // since it was made
+    double seconds() const { return cpu_seconds() - start_; }  // since construction
     const std::atomic<bool>* flag() const { return &struck_; }
 
   private:

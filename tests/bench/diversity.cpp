@@ -8,7 +8,7 @@
 
 namespace rookery::bench {
 
-// The best assignment of digits to digits, by dynamic programming over the digits of the other puzzle that are used up.
+// The best assignment of digits to digits, by dynamic programming over the set of used digits of the other puzzle.
 int agreeing_clues(const Grid9& one, const Grid9& other) {
     std::array<std::array<int, 9>, 9> together{};
     for (int cell = 0; cell < 81; ++cell) {

@@ -1,5 +1,5 @@
-// How different are puzzles on one pattern? What counts against them: the same board behind, the same puzzle with other
-// digits, or all but a few clues in common.
+// How different are puzzles on one pattern? They count as similar if they have the same board, are relabellings of each
+// other, or share all but a few clues.
 #pragma once
 
 #include <cstddef>
@@ -9,13 +9,14 @@
 
 namespace rookery::bench {
 
-// The clues in which two puzzles on one pattern agree, once the digits of one are relabelled so that it is the most.
+// The most clues in which two puzzles on one pattern agree, over all relabellings of one of them.
 int agreeing_clues(const Grid9& one, const Grid9& other);
 
-// Of each puzzle: the clues in which it agrees with the nearest of the `before` puzzles found before it; the mean.
+// For each puzzle, the clues in which it agrees with the nearest of the `before` puzzles found before it; returns the
+// mean.
 double mean_of_nearest(const std::vector<Grid9>& puzzles, std::size_t before);
 
-// The share of the grids that are essentially different from all before them.
+// The share of the grids that are essentially different from all earlier ones.
 double share_of_different(const std::vector<Grid9>& grids);
 
 }  // namespace rookery::bench

@@ -1,7 +1,7 @@
-// rookery-ease-table [RUNS [QUESTIONS]]: what the generator of "Ease and Toil" reaches. Three tables:
+// rookery-ease-table [RUNS [QUESTIONS]]: results of the generator of "Ease and Toil". Three tables:
 //
-//   targets     RUNS (200) runs for each wanted WNEF, by tuned masking without and with annealing: how often it was hit
-//               within 0.01 by the first board, and by a call of generate(), which tries further boards
+//   targets     RUNS (200) runs for each wanted WNEF, by tuned masking without and with annealing: how often it was met
+//               within 0.01 by the first board, and by a call of generate(), which tries more boards
 //   annealing   the lowest WNEF of RUNS seeds: random masking, tuned masking, the same with annealing
 //   tests       QUESTIONS (100,000) puzzles on the verge of uniqueness, judged by each of the three tests, with the
 //               solver's own count as the truth
@@ -107,7 +107,7 @@ void print_lowest(Lowest& way, const std::vector<double>* other, int runs) {
     }
 }
 
-// A puzzle of a solution that has one solution, or lost it with its last clue.
+// A puzzle with one solution, or one that became ambiguous with its last removed clue.
 struct Question {
     Grid9 solution;
     CellSet clues;

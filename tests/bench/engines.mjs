@@ -1,10 +1,10 @@
-// The same work in each engine that is here, and under node: puzzles solved and rated a second by one worker of the pool and by two;
-// until the page can be used; its longest frame while it rates a list. The engines take turns.
+// The same work in each available engine and under node: puzzles solved and rated per second by one worker of the pool and by two; the time
+// until the page is usable; its longest frame while it rates a list. The engines take turns.
 //
 //   node tests/bench/engines.mjs [ROUNDS]
 //
-// Prints the medians as a table. The signature is a hash of all rows, and has to be the same everywhere. The site is build/web, or
-// ROOKERY_WEB_DIR; its parts are expected beside it.
+// Prints the medians as a table. The signature is a hash of all rows, and must be the same everywhere. The site is build/web, or
+// ROOKERY_WEB_DIR; its parts must be next to it.
 import { isWorking } from '../browser/harness.mjs';
 import { EnginePage, kEngines, kWide } from '../browser/engines/engines.mjs';
 import { serveSite } from '../browser/engines/served.mjs';
@@ -15,7 +15,7 @@ import { measureFrameGaps } from './measured_gaps.mjs';
 const kSizes = [1, 2];
 const kTimeout = 120_000;
 
-/** Puzzles of SE 1.2.1 ER 1.2, 3.2, 5.6 and 9.0, with other digits each time. */
+/** Puzzles with SE 1.2.1 ER 1.2, 3.2, 5.6 and 9.0, relabelled each time. */
 const kPuzzles = [
   '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.',
   '.....9.....7...35.39..5.......8..5......97....32...47.67.23..8.....8.2...24.6....',
@@ -37,7 +37,7 @@ const kJobs = [
 /** @typedef {(size: number) => InstanceType<typeof Pool>} MakePool */
 
 /**
- * Runs in the page as under node, and so uses nothing of this file: each job by pools of each size, once to warm up and once by the clock.
+ * Runs in the page and under node, so it uses nothing from this file: each job with pools of each size, once to warm up and once timed.
  * @param {MakePool} makePool @param {typeof kJobs} jobs @param {number[]} sizes @returns {Promise<Measured>}
  */
 async function measure(makePool, jobs, sizes) {

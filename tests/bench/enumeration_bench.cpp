@@ -1,13 +1,13 @@
-// rookery-enumeration-bench [--clues N] [--target NAME] [--sets] FILE...: how long it takes to find all puzzles of N
-// clues (17) in solved grids, on lists of grids (lists.hpp). Without a file, in two that are quick. With --sets: to
-// find the unavoidable sets of up to 12 cells and those within four digits instead.
+// rookery-enumeration-bench [--clues N] [--target NAME] [--sets] FILE...: the time to find all puzzles of N clues (17)
+// in solved grids, on lists of grids (lists.hpp). Without a file, in two quick grids. With --sets: the time to find the
+// unavoidable sets of up to 12 cells, and those of up to four digits.
 //
-// A row of the table is a grid; the last row of a list is all of it:
+// A row of the table is a grid; the last row of a list is its total:
 //   grid            its beginning; of a list, its name and size
 //   found           puzzles
 //   seconds         CPU time: one thread, preparation included; of a list: the mean, the median and the greatest
 //   nodes, checks   of the search
-// The columns but the times are the same on every platform. With --sets: grid, numbers and milliseconds of both.
+// All columns but the times are the same on every platform. With --sets: grid, numbers and milliseconds of both.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

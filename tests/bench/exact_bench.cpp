@@ -1,4 +1,4 @@
-// rookery-exact-bench: how long it takes to decide whether clues on a pattern can be solved by strategies alone.
+// rookery-exact-bench: the time to decide whether strategies alone can solve some clues on a pattern.
 //
 //   rookery-exact-bench --random N [--seed S] [--seconds T] [--strategies LIST] [--svg FILE]
 //                       [--ways portfolio]
@@ -46,7 +46,7 @@ std::optional<CellSet> read_pattern(std::string_view mask) {
     return pattern;
 }
 
-// An option and its value. False: there is no such option, or the value is none of its.
+// An option and its value. False: unknown option or invalid value.
 bool take(std::string_view option, const char* value, Call& call) {
     const int number = std::atoi(value);
     if (option == "--random") {

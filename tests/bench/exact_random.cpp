@@ -55,7 +55,8 @@ void print_row(int number, const Instance& instance, std::size_t ways) {
     std::fflush(stdout);
 }
 
-// Of the instances with so many clues, for each way: decided (of which impossible), mean and greatest seconds.
+// A row for the instances in a range of clue numbers. For each way: decided (impossible among them), mean and greatest
+// seconds.
 void print_range(const std::vector<Instance>& instances, std::size_t ways, int least, int most) {
     const auto in_range = [&](const Instance& one) {
         return least <= one.pattern.size() && one.pattern.size() <= most;

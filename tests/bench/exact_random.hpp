@@ -1,5 +1,5 @@
-// Random patterns, as in the experiment of K. Nishikawa and T. Toda: the number of clue cells uniform in 20..79, then
-// so many distinct cells.
+// Random patterns, as in the experiment of K. Nishikawa and T. Toda: the number of clue cells is uniform in 20..79,
+// then the cells are chosen at random, all distinct.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@ namespace rookery::bench {
 struct RandomRun {
     int patterns = 100;
     std::uint64_t seed = 1;
-    double seconds = 10;  // of CPU time for a pattern, each way
+    double seconds = 10;  // of CPU time per pattern and way
     StrategySet strategies = kBasicStrategies;
-    bool portfolio_alone = false;  // without the ways to compare it with
+    bool portfolio_alone = false;  // without the ways for comparison
     std::string svg;               // a file for the cactus plot; empty: none
 };
 
-// Prints a row for each pattern, then a table by numbers of clues. False: the file cannot be written.
+// Prints a row for each pattern, then a table by number of clues. False: the file cannot be written.
 bool run_random_patterns(const RandomRun& run);
 
 }  // namespace rookery::bench

@@ -24,7 +24,7 @@ double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-// Checks a proof as it comes, and counts the time that this takes.
+// Checks a proof while it is written, and measures the time for that.
 class TimedChecker final : public ProofSink {
   public:
     void begin(const Formula& formula) override {
@@ -50,8 +50,8 @@ class TimedChecker final : public ProofSink {
 struct Outcome {
     Answer answer = Answer::impossible;
     bool by_positions = false;
-    int steps = 0;             // K of the refutation, of its parts the greatest
-    int parts = 0;             // that were refuted
+    int steps = 0;             // K of the refutation; the greatest of its parts
+    int parts = 0;             // refuted parts
     double seconds = 0;        // CPU time, without the check
     double check_seconds = 0;  // of all proofs
     double megabytes = 0;      // of all proofs
@@ -70,13 +70,13 @@ struct Outcome {
     }
 };
 
-// A refutation whole, also where positions alone have decided.
+// Refutes the whole, even if positions alone have decided.
 void refute(CellSet pattern, StrategySet strategies, Outcome& outcome) {
     TimedChecker proof;
     outcome.add(decide_in_cube<3>(pattern, strategies, {}, kNoLimit, {}, &proof), proof);
 }
 
-// In parts, each with a proof of its own.
+// In parts, each with its own proof.
 void refute_in_cubes(CellSet pattern, const TablesRun& run, Outcome& outcome) {
     const std::vector<Cube> cubes = cubes_of<3>(pattern, run.strategies, run.cubes);
     std::atomic<std::size_t> next = 0;

@@ -1,4 +1,4 @@
-// The 30 patterns of 17 clues of the paper's Tables 2 and 3, decided with proofs that are checked as they are written.
+// The 30 patterns of 17 clues in the paper's Tables 2 and 3, decided with proofs that are checked as they are written.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ struct TablesRun {
     int only = 0;                    // the number of a pattern, 1..30; 0: all
     std::optional<CellSet> pattern;  // this one instead
     StrategySet strategies = kNakedSingles;
-    int cubes = 0;    // divide a refutation into so many parts or more; 0: decide it whole
+    int cubes = 0;    // divide a refutation into at least this many parts; 0: decide it whole
     int threads = 1;  // for the parts
 };
 

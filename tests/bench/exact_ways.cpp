@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 
-// Clues that a way gives out must be on the pattern and must be solved.
+// Clues returned by a way must be on the pattern and must be solved by the strategies.
 Answer answer_with(const Grid9& puzzle, CellSet pattern, StrategySet strategies) {
     bool good = Closure<3>(strategies).solves(puzzle);
     for (int cell = 0; cell < Geometry9::kCells; ++cell) good = good && (puzzle[cell] != 0) == pattern.contains(cell);

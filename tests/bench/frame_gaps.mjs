@@ -1,5 +1,5 @@
-// How smooth is the page while its workers rate a list? Prints the gaps between the browser's animation frames and the page's long
-// tasks, next to the same figures of a page at rest. A measurement, not a test: the machine and its load decide.
+// How smooth is the page while its workers rate a list? Prints the gaps between the browser's animation frames and the page's long tasks,
+// next to the same figures for a page at rest. A measurement, not a test: it depends on the machine and its load.
 //
 //   node tests/bench/frame_gaps.mjs LIST.txt [RUNS]
 import { readFileSync } from 'node:fs';

@@ -1,19 +1,18 @@
-// How much does the page itself do in a frame while two workers rate a list? Prints for each mode, in milliseconds, the median, the
-// 99th percentile and the most of
+// How much time does the page itself spend in a frame while two workers rate a list? Prints for each mode, in milliseconds, the median, the
+// 99th percentile and the maximum of
 //
-//   ui      the UI's frame (rookery_frame), without what WebGL took; in software WebGL is the larger part
+//   ui      the UI's frame (rookery_frame), without WebGL; in software WebGL is the larger part
 //   gl      the WebGL calls of that frame
-//   mirror  the document that follows the frame: its JSON, and what is changed for it
-//   messages    what a message of a worker takes
+//   mirror  the document that follows the frame: its JSON, and its changes
+//   messages    handling a message of a worker
 //
-// and then the same of the browser's own count of what the page's thread spent on a processor, which other programs on the machine
-// do not lengthen:
+// and then the same for the CPU time of the page's thread, as the browser counts it, which other programs do not inflate:
 //
 //   frame   an animation frame, WebGL calls included
 //   timers  as mirror
-//   layout  styles and layout that follow from the document's changes
+//   layout  styles and layout caused by the document's changes
 //
-// The pointer moves all the time, so that there are frames beyond those that the jobs ask for. A measurement, not a test.
+// The pointer moves all the time, so that there are frames beyond those that the jobs request. A measurement, not a test.
 //
 //   node tests/bench/frame_work.mjs [SECONDS A MODE] [LIST.txt]
 import { readFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ const list = file
   ? readFileSync(file, 'utf8')
   : Array.from({ length: 20_000 }, (_, i) => kHard.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1))).join('\n');
 
-/** Counts time in the page, before its scripts run. @param {any} tab */
+/** Instruments the page, before its scripts run, to measure time. @param {any} tab */
 const countTime = (tab) =>
   tab.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
@@ -62,7 +61,7 @@ const countTime = (tab) =>
     const timed = (/** @type {number[]} */ into, /** @type {Function} */ call) =>
       function (/** @type {any} */ ...given) {
         const begun = performance.now();
-        // @ts-ignore: whatever it is called with
+        // @ts-ignore: called with any arguments
         const answer = call.apply(this, given);
         into.push(performance.now() - begun);
         return answer;

@@ -1,16 +1,16 @@
-// rookery-generation-bench [--seconds S] [--only NAME] [--clues N] [--techniques simple] [FILE]: how many puzzles come
-// out on patterns of clue cells, each pattern for S seconds (5) of CPU time on one thread. FILE has a pattern a line:
-// name, clues, mask, tab-separated, under a line of titles; without it, four patterns are tried. --clues N: only those
+// rookery-generation-bench [--seconds S] [--only NAME] [--clues N] [--techniques simple] [FILE]: the number of puzzles
+// found on patterns of clue cells, in S seconds (5) of CPU time per pattern on one thread. FILE has one pattern per
+// line: name, clues, mask, tab-separated, under a heading; without it, four patterns are tried. --clues N: only those
 // with N clues or more. --techniques simple: only puzzles that naked and hidden singles and locked candidates solve.
 //
 // A row of the table is a pattern:
 //   name, clues
-//   puzzles      essentially different ones, or why there can be none
-//   per second   of them
+//   puzzles      essentially different ones, or the reason why there are none
+//   per second   of these puzzles
 //   first after  CPU seconds until the first
-//   boards       the share of the first thousand whose solution is essentially different from those of the ones before
+//   boards       the share of the first thousand whose solution is essentially different from all earlier ones
 //   nearest      the clues that a puzzle shares with the nearest of a hundred before it, digits relabelled: the mean
-// and after them a row for each number of clues: patterns, those ruled out by geometry, those with a puzzle.
+// followed by a row for each number of clues: patterns, those ruled out by geometry, those with a puzzle.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -64,7 +64,7 @@ std::vector<Pattern> sample_patterns() {
     };
 }
 
-// Singles and locked candidates, also where the latter show a hidden single at once.
+// Singles and locked candidates, including those that reveal a hidden single directly.
 TechniqueSet simple_techniques() {
     TechniqueSet set;
     for (const Technique technique :

@@ -17,7 +17,7 @@ bool begins_with_puzzle(std::string_view line) {
                                                            [](char c) { return c == '.' || ('0' <= c && c <= '9'); });
 }
 
-// False if the file cannot be read. One without puzzles makes an empty list.
+// False if the file cannot be read. A file without puzzles gives an empty list.
 bool read_list(const fs::path& path, List& list) {
     std::ifstream file(path);
     if (!file) return false;
@@ -32,7 +32,7 @@ std::vector<fs::path> files_of(const fs::path& folder, std::error_code& error) {
     std::vector<fs::path> files;
     fs::directory_iterator entry(folder, error);
     for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
-        std::error_code ignored;  // what cannot be looked at is no file
+        std::error_code ignored;  // a path that cannot be inspected is not a file
         if (entry->path().extension() == ".txt" && entry->is_regular_file(ignored)) files.push_back(entry->path());
     }
     std::sort(files.begin(), files.end());

@@ -1,4 +1,4 @@
-// Lists of puzzles: from files, from folders, or the sample that the tests carry.
+// Lists of puzzles: from files, from folders, or the tests' own sample.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace rookery::bench {
 
-// The puzzles lie one after the other as they stood in the file, 81 characters each: reading them is part of what is
-// measured, looking for them in memory is not.
+// The puzzles are stored consecutively as in the file, 81 characters each: parsing them is part of the measurement,
+// finding them in memory is not.
 struct List {
     std::string name;
     std::string characters;
@@ -21,13 +21,13 @@ struct List {
 };
 
 // Adds the list of a file, or of every *.txt file of a folder in the order of their names. A line that begins with 81
-// digits and dots is a puzzle (0 and . are empty cells), any other is left out. Files of a folder without any puzzle
-// are named in `skipped`. Returns an empty string, or what is wrong in a sentence.
+// digits and dots is a puzzle (0 and . are empty cells); other lines are skipped. `skipped` gets the names of the
+// folder's files without a puzzle. Returns an empty string, or a sentence about the error.
 std::string add_lists(const std::string& path, std::vector<List>& lists, std::vector<std::string>& skipped);
 
 List sample_list();
 
-// Without a branch, since reading is part of what is measured.
+// Branch-free, since parsing is part of the measurement.
 inline Grid9 read_puzzle(const char* characters) {
     Grid9 puzzle;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {

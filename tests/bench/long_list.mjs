@@ -1,11 +1,11 @@
-// A list of any length in the page: dropped as a file, rated, sorted, filtered. Prints for each step its seconds, how long the longest
-// of the page's frames took, how many took more than 16 ms, the same of what they spent on a processor, which other programs and the
-// workers do not lengthen, and the memory of the page's process. A measurement, not a test.
+// A list of any length in the page: dropped as a file, rated, sorted, filtered. Prints for each step its seconds, the page's longest frame,
+// the number of frames over 16 ms, the same by CPU time, which other programs and the workers do not inflate, and the memory of the page's
+// process. A measurement, not a test.
 //
-//   node tests/bench/long_list.mjs LIST.txt [SECONDS]      after so many seconds of rating, the rest of it is cancelled
+//   node tests/bench/long_list.mjs LIST.txt [SECONDS]      cancels the rating after SECONDS
 //
-// Memory is what the process has for itself (Private_Clean and Private_Dirty of Linux's smaps), in MB; of Chromium's processes the one
-// of the page, with its workers, has the most. Frames are painted in software here: that takes its share of each.
+// Memory is the process's private memory (Private_Clean and Private_Dirty of Linux's smaps), in MB; the page's process, with its workers,
+// has the most of Chromium's processes. Frames are painted in software here, which takes its share of each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { inDocument } from '../browser/document_user.mjs';
 import { isWorking, openSite } from '../browser/harness.mjs';
@@ -16,7 +16,7 @@ if (file === undefined) {
   process.exit(2);
 }
 
-/** Megabytes of the process that has the most. */
+/** Megabytes of the largest process. */
 function memory() {
   let most = 0;
   for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -25,7 +25,7 @@ function memory() {
       const sizes = [...readFileSync(`/proc/${process}/smaps_rollup`, 'utf8').matchAll(/^Private_(?:Clean|Dirty): +(\d+) kB/gm)];
       most = Math.max(most, sizes.reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024);
     } catch {
-      // it has ended meanwhile
+      // The process has ended meanwhile.
     }
   }
   return most;
@@ -55,7 +55,7 @@ const watch = setInterval(() => (peak = Math.max(peak, memory())), 500);
 console.log('step\tseconds\tframes\tlongest ms\tover 16 ms\tlongest (cpu)\tover (cpu)\tMB\tmost MB');
 
 const system = await page.tab.context().newCDPSession(page.tab);
-/** Milliseconds on a processor of each frame in this step. @type {number[]} */
+/** CPU milliseconds of each frame in this step. @type {number[]} */
 let spent = [];
 system.on('Tracing.dataCollected', (/** @type {any} */ { value }) => {
   for (const { name, tdur } of value) if (name === 'FireAnimationFrame' && tdur !== undefined) spent.push(tdur / 1000);
@@ -94,7 +94,7 @@ await report('first rows', begun);
 const end = Date.now() + Number(seconds) * 1000;
 await page.until(
   async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5000)); // asking draws a frame
+    await new Promise((resolve) => setTimeout(resolve, 5000)); // reading the state draws a frame
     return Date.now() > end || !isWorking(await page.state());
   },
   'the last row',

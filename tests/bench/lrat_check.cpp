@@ -1,6 +1,6 @@
-// rookery-lrat-check FORMULA PROOF: whether PROOF, in the LRAT format as text, proves that FORMULA, in the DIMACS
-// format, is unsatisfiable. It says so, with what the check took, or where the proof fails; the exit code is 0, or 1 if
-// it fails, or 2 if a file cannot be read. The proof is read piece by piece and may be of any length.
+// rookery-lrat-check FORMULA PROOF: whether PROOF, in the LRAT text format, proves that FORMULA, in the DIMACS format,
+// is unsatisfiable. Prints the result with the cost of the check, or the place where the proof fails. Exit status: 0 if
+// proved, 1 if the proof fails, 2 if a file cannot be read. The proof is read piece by piece and may have any length.
 #include <cstdio>
 #include <memory>
 #include <string>

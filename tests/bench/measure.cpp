@@ -1,7 +1,7 @@
-// Method: a list is dealt out in small parts, by a counter that all threads share; so threads end together, and one
-// thread is only the case of one. A run repeats the list until it takes a quarter of a second or more, since clocks
-// tick coarsely in some places. The warm-up is as long: by then an engine of WebAssembly has optimised what it runs,
-// and a processor has chosen its frequency.
+// Method: all threads take small parts of a list through a shared counter, so that they finish together; one thread is
+// just a special case. A run repeats the list until it takes at least a quarter of a second, since some clocks are
+// coarse. The warm-up is as long: by then a WebAssembly engine has optimised the code, and the processor has chosen its
+// frequency.
 #include "bench/measure.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kRunSeconds = 0.25;
 
-// Solves the list `repeats` times over on `threads` threads.
+// Solves the list `repeats` times on `threads` threads.
 void solve_list(const List& list, const Settings& settings, int threads, std::uint64_t repeats, SolveResult* results) {
     const std::uint64_t parts = (list.size() + kMaxInPart - 1) / kMaxInPart;
     std::atomic<std::uint64_t> next = 0;
@@ -33,10 +33,10 @@ double wall_seconds() {
     return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-// Warms up, and says how many times the list has to be solved in a run.
+// Warms up, and returns how often a run has to solve the list.
 std::uint64_t repeats_of_run(const List& list, const Settings& settings) {
     const double begun = wall_seconds();
-    std::uint64_t passes = 1;  // twice as many each time; the last time decides, which ran the best code
+    std::uint64_t passes = 1;  // doubled each time; the last time decides, since it ran the best code
     for (;;) {
         const double start = wall_seconds();
         solve_list(list, settings, 1, passes, nullptr);
@@ -90,7 +90,7 @@ Timing time_runs(const List& list, const Settings& settings) {
         }
         return timing;
     }
-    const std::uint64_t more = repeats * static_cast<std::uint64_t>(settings.threads);  // so that runs are as long
+    const std::uint64_t more = repeats * static_cast<std::uint64_t>(settings.threads);  // keeps runs equally long
     const auto run_one = [&] { timing.one_thread.add(speed_of_run(list, settings, 1, repeats, wall_seconds)); };
     const auto run_all = [&] { timing.speeds.add(speed_of_run(list, settings, settings.threads, more, wall_seconds)); };
     for (int run = 0; run < settings.runs; ++run) {

@@ -1,4 +1,4 @@
-// Measuring the solver on one list: what it counts, and how fast it is.
+// Measures the solver on one list: its counts and its speed.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +19,11 @@ struct Settings {
 struct Counts {
     std::uint64_t solutions = 0;
     std::uint64_t guesses = 0;
-    std::uint64_t signature = 0;  // taken in the order of the list
+    std::uint64_t signature = 0;  // in the order of the list
 };
 Counts count(const List& list, const Settings& settings);
 
-// Puzzles per second, one figure a run, in rising order.
+// Puzzles per second, one figure per run, in ascending order.
 class Speeds {
   public:
     void add(double per_second);
@@ -36,13 +36,13 @@ class Speeds {
     std::vector<double> speeds_;
 };
 
-// One thread: `speeds` is by CPU time. Several: by wall clock, and `one_thread` is the same list on one thread, also by
-// wall clock, in runs that take turns with the others.
+// One thread: `speeds` is by CPU time. Several: by wall clock; `one_thread` is the same list on one thread, also by
+// wall clock, in runs that alternate with the others.
 struct Timing {
     Speeds speeds;
     Speeds one_thread;
 };
-// The list is not empty.
+// The list must not be empty.
 Timing time_runs(const List& list, const Settings& settings);
 
 }  // namespace rookery::bench

@@ -1,6 +1,9 @@
 // The gaps between a browser's frames.
 
-/** Starts to measure the gaps between the browser's frames; the function returned gives them, longest first (milliseconds). @param {any} tab */
+/**
+ * Starts to measure the gaps between the browser's frames; the returned function lists them, longest first (milliseconds).
+ * @param {any} tab
+ */
 export async function measureFrameGaps(tab) {
   await tab.evaluate(() => {
     const gaps = { list: /** @type {number[]} */ ([]), last: performance.now(), on: true };

@@ -1,4 +1,4 @@
-// How many threads this build can start at most; the build says so, since WebAssembly without shared memory has one.
+// The most threads that this build can start; set by the build, since WebAssembly without shared memory has only one.
 #pragma once
 
 namespace rookery::bench {

@@ -1,22 +1,25 @@
-// How long is it from a press to a new puzzle on the board, on a page of a phone's size? Of each level and each other size, in
-// milliseconds until the frame that shows it: on a page that was just opened ("cold"), and on one that has been at rest, so that a
-// puzzle of each level has been made ahead ("rested"). Median and longest of so many runs. A measurement, not a test.
+// How long does it take from a press to a new puzzle on the board, on a phone-sized page? For each level and each other size, in
+// milliseconds until the frame that shows it: on a page just opened ("cold"), and on one at rest, which has made a puzzle of each level in
+// advance ("rested"). Median and longest of RUNS runs. A measurement, not a test.
 //
 //   node tests/bench/new_puzzle.mjs [RUNS]
 import { openSite } from '../browser/harness.mjs';
 
 const runs = Number(process.argv[2] ?? 5);
 const kPhone = { width: 390, height: 844, ratio: 2, touch: true, player: true };
-/** What leads to the button, and the button. */
+/** The buttons that lead to the final button, and that button. */
 const kWays = [
   ...['easy', 'medium', 'hard', 'expert', 'extreme'].map((level) => ({ before: ['new-puzzle'], press: `new-${level}` })),
   ...['four', 'sixteen', 'diagonal'].map((size) => ({ before: ['new-puzzle', 'other-sizes'], press: `new-${size}` })),
 ];
-const kRest = 20_000; // milliseconds, after which a puzzle of each level is there
+const kRest = 20_000; // milliseconds until a puzzle of each level is ready
 
 /** @typedef {import('../browser/harness.mjs').RookeryPage} Page */
 
-/** Notes when the next press begins, and waits in the page until the frame that says that another puzzle is there. @param {Page} page @returns {Promise<number>} */
+/**
+ * Records the start of the next press, and waits in the page for the frame that announces another puzzle.
+ * @param {Page} page @returns {Promise<number>}
+ */
 const nextPuzzle = (page) =>
   page.tab.evaluate(
     () =>

@@ -1,9 +1,9 @@
-// How many times one worker two are: an enumeration in the pool of the site, with workers in Node's threads.
+// The speed-up of two workers over one: an enumeration in the site's pool, with workers in Node threads.
 //
 //   node tests/bench/pool_speed.mjs ROUNDS CLUES FILE...    FILE: solved grids
 //
-// Prints wall-clock seconds of one worker and of two, which take turns, and the ratio of their medians. The site is
-// build/web, or ROOKERY_WEB_DIR.
+// Prints wall-clock seconds of one worker and of two, in alternating runs, and the ratio of their medians. The site is build/web, or
+// ROOKERY_WEB_DIR.
 import { readFileSync } from 'node:fs';
 import { Pool, createReducer, nodeWorkers, wasmModule } from '../web/support.mjs';
 
@@ -33,7 +33,7 @@ const seconds = [[], []];
 for (let round = 0; round < Number(rounds); ++round) {
   for (const size of [1, 2]) {
     const pool = new Pool({ size, module: wasmModule, createWorker: nodeWorkers(), createReducer });
-    await enumeration(pool); // to warm up: the engine's compiler, and the workers
+    await enumeration(pool); // warms up the engine's compiler and the workers
     seconds[size - 1].push(await enumeration(pool));
     pool.close();
   }

@@ -1,4 +1,4 @@
-// The lists that a bench of ratings is called for.
+// The lists for a rating benchmark.
 #pragma once
 
 #include <cstdio>
@@ -11,8 +11,8 @@
 
 namespace rookery::bench {
 
-// Those that the arguments name or, without any, a sample from the whole scale. Nothing: one could not be read, which
-// was said in the program's name.
+// The lists that the arguments name or, without arguments, a sample from the whole scale. Returns nothing after
+// printing an error, with the program's name, if one cannot be read.
 inline std::optional<std::vector<List>> rated_lists(int argc, char** argv, const char* program) {
     std::vector<List> lists;
     std::vector<std::string> skipped;

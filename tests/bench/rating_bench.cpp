@@ -1,12 +1,12 @@
-// rookery-rating-bench FILE...: how long a rating takes, on lists of puzzles (lists.hpp). Without a file, on a sample
-// from the whole scale.
+// rookery-rating-bench FILE...: the time of a rating, on lists of puzzles (lists.hpp). Without a file, on a sample from
+// the whole scale.
 //
 // A row of the table is a list:
 //   list, puzzles   its name and size
 //   ms each         CPU time per puzzle: one thread, one workspace for all, reading and solving included
 //   ER, EP, ED      the sums of the ratings, in tenths
 //   steps           of all paths
-// The columns but the time are the same on every platform.
+// All columns but the time are the same on every platform.
 #include <cstdio>
 
 #include "bench/cpu_time.hpp"
@@ -17,8 +17,8 @@ using namespace rookery;
 
 namespace {
 
-// Called through a pointer, as a page calls it from outside: engines compile a WebAssembly function well only for its
-// next call, and the whole rating would become part of the one call that goes through the list.
+// Called through a pointer, like a call from outside by a page. Otherwise the whole rating would be inlined into the
+// one call that runs through the list, and engines compile a WebAssembly function well only for its next call.
 SeRating (*volatile const rate)(const Grid9&, const ProgressCallback&, Workspace&) = rate_se;
 
 void print_row(const bench::List& list) {

@@ -1,6 +1,5 @@
-// Does the page's memory stay flat when it is used without a pause? Rounds of all that it can do (soak/round.mjs); after each, prints
-// what its memory is then: in Chromium as soak/in_chromium.mjs says, in the others as soak/in_any_engine.mjs does. A measurement, not a
-// test.
+// Does the page's memory stay flat under continuous use? Runs rounds of everything that it can do (soak/round.mjs) and prints its memory
+// after each: as measured by soak/in_chromium.mjs in Chromium, by soak/in_any_engine.mjs in the others. A measurement, not a test.
 //
 //   node tests/bench/soak.mjs [MINUTES [ENGINE]]    ENGINE: Chromium, Firefox or WebKit
 import { kEngines } from '../browser/engines/engines.mjs';
@@ -11,9 +10,9 @@ import { doRound } from './soak/round.mjs';
 /**
  * @typedef {object} Soaked a page and its memory
  * @property {import('../browser/harness.mjs').RookeryPage} page
- * @property {string[]} columns what measure() gives
+ * @property {string[]} columns the names of measure()'s values
  * @property {() => Promise<(string | number)[]>} measure
- * @property {() => Promise<string[]>} summary what there is to say at the end
+ * @property {() => Promise<string[]>} summary lines printed at the end
  * @property {() => Promise<void>} close
  */
 

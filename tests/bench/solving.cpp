@@ -26,8 +26,8 @@ void solve_together(const List& list, std::size_t first, std::size_t last, const
 
 }  // namespace
 
-// In a file of its own and called once per few puzzles, so that it is never part of a loop that runs for long: engines
-// of WebAssembly do not exchange a function for its optimised version while it runs.
+// In a separate file and called once per few puzzles, so that it is never inlined into a long-running loop: WebAssembly
+// engines do not replace a function with its optimised version while it runs.
 void solve_part(const List& list, std::size_t first, std::size_t last, const Way& way, SolveResult* results) {
     if (way.batch) {
         solve_together(list, first, last, way.limits, results);

@@ -1,4 +1,4 @@
-// What is measured: reading the characters of puzzles, and solving them.
+// The measured work: parsing the characters of puzzles, and solving them.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace rookery::bench {
 
-// How the solver is called.
+// The options of a solver call.
 struct Way {
     SolveLimits limits;
     bool batch = false;  // all puzzles of a part in one call
@@ -18,8 +18,8 @@ struct Way {
 // The most puzzles in a part: a millisecond of the hardest ones.
 inline constexpr std::size_t kMaxInPart = 32;
 
-// Solves the puzzles first..last - 1 of the list, kMaxInPart at most. `results`, unless it is null, has room for the
-// results of the whole list, and gets theirs.
+// Solves the puzzles first..last - 1 of the list, at most kMaxInPart. `results`, unless null, has room for the results
+// of the whole list, and receives theirs.
 void solve_part(const List& list, std::size_t first, std::size_t last, const Way& way, SolveResult* results);
 
 }  // namespace rookery::bench

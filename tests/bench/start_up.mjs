@@ -1,6 +1,6 @@
-// How long does the page take to start, and how much goes over the wire? Prints, in milliseconds since the address was called: the
-// first paint, the first frame of the UI, which takes input from then on, and the core compiled; and the kilobytes sent, with their
-// headers. "First" is a browser that has never been there, "kept" a reload with the service worker. A measurement, not a test.
+// How long does the page take to start, and how much goes over the wire? Prints, in milliseconds since navigation: the first paint, the
+// first frame of the UI, which accepts input from then on, and the compiled core; and the kilobytes sent, with headers. "First" is a
+// browser's first visit, "kept" a reload with the service worker. A measurement, not a test.
 //
 //   node tests/bench/start_up.mjs [RUNS]
 import { openSite, RookeryPage } from '../browser/harness.mjs';

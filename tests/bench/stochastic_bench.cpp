@@ -2,10 +2,10 @@
 // search, the genetic algorithm) solve a puzzle within N (2,000,000) candidates, on lists of 9x9 puzzles (lists.hpp).
 //
 // A row of the table is a list and a method:
-//   solved          puzzles whose solution was found; each once, with seed 1
-//   candidates      the median of those that were solved: swaps or boards that were tried
+//   solved          puzzles whose solution was found, with one attempt each, seed 1
+//   candidates      the median over the solved puzzles: swaps or boards tried
 //   ms              the same of their CPU time
-// The columns but the time are the same on every platform.
+// All columns but the time are the same on every platform.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>

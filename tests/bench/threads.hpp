@@ -1,4 +1,4 @@
-// The same job on several threads.
+// Runs the same job on several threads.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 
 namespace rookery::bench {
 
-// Calls job() on so many threads, this one among them, and returns when all are done.
+// Calls job() on this number of threads, including the current one, and returns when all are done.
 template <class F>
 void on_threads(int threads, const F& job) {
     std::vector<std::thread> others;

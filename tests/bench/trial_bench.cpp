@@ -1,4 +1,4 @@
-// rookery-trial-bench FILE...: how long T&E depth, braids and whips take, on lists of puzzles (lists.hpp). Without a
+// rookery-trial-bench FILE...: the time of T&E depth, braids and whips, on lists of puzzles (lists.hpp). Without a
 // file, on a sample from the whole scale.
 //
 // A row of the table is a scale on a list:
@@ -6,7 +6,7 @@
 //   scale           rated alone; those of braids and whips look first whether T&E(1) solves, bxb and bxbb how deep the
 //                   puzzle is
 //   ms each         CPU time per puzzle: one thread, one rater for all, reading and solving included
-//   rated, sum      how many puzzles have a number on it, and the sum of these: the same on every platform
+//   rated, sum      the number of puzzles that it rates, and the sum of their ratings: the same on every platform
 #include <cstdio>
 
 #include "bench/cpu_time.hpp"
@@ -20,7 +20,7 @@ namespace {
 TrialRatings rate_one(TrialRater& rater, const Grid9& puzzle, TrialScales scales) {
     return rater.rate(puzzle, scales);
 }
-// As in rating_bench.cpp: a call from outside, as a page makes it.
+// As in rating_bench.cpp: called from outside, as by a page.
 TrialRatings (*volatile const rate)(TrialRater&, const Grid9&, TrialScales) = rate_one;
 
 void print_row(const bench::List& list, TrialScale scale) {

@@ -1,5 +1,5 @@
 // Is the solver as fast in the browser's worker as under node? The same WebAssembly program, rookery-bench as a module, solves the same
-// lists from memory in a new worker of Chromium and in a new thread of node, in turn; prints the medians of each list and their ratio.
+// lists from memory in a new worker of Chromium and in a new thread of node, alternately; prints the medians of each list and their ratio.
 //
 //   node tests/bench/worker_speed.mjs ROUNDS PATH...       files with puzzles, or folders of them (*.txt)
 //
@@ -30,7 +30,7 @@ function readLists(paths) {
 }
 
 /**
- * Runs in the worker, there as here: it is handed over as text, and so may use nothing of this file.
+ * Runs in the worker of both engines: it is passed as text, so it can use nothing from this file.
  * @param {(settings: object) => Promise<any>} start the module's function
  * @param {ArrayBufferView | ArrayBuffer} wasmBinary
  * @param {List[]} lists
@@ -69,7 +69,9 @@ function benchInNode(folder, lists) {
   });
 }
 
-/** @param {any} page Playwright's, at a page of the module's folder @param {string} address @param {List[]} lists @returns {Promise<string>} */
+/**
+ * @param {any} page Playwright's, on a page of the module's folder @param {string} address @param {List[]} lists @returns {Promise<string>}
+ */
 function benchInBrowser(page, address, lists) {
   const program = `
     onmessage = async ({ data }) => {

@@ -1,5 +1,5 @@
-// rookery-bench: what it counts does not depend on threads or on where a list comes from; wrong calls end with a sentence.
-// Its speeds are nobody's to test.
+// rookery-bench: its counts do not depend on threads or on the source of a list; wrong calls end with an error message. Speeds are not
+// tested.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// catalogue: numbers of grids and back; ranges of grids in other verbs, and in files that merge makes one.
+// catalogue: numbers of grids and back; ranges of grids in other verbs, and in files that merge joins into one.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// classic, cover, permanent and alldifferent on the command line: the published numbers of their texts, as a user asks for them.
+// classic, cover, permanent and alldifferent on the command line: the published numbers of their texts, as a user would request them.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
@@ -25,7 +25,7 @@ test('PS-1-2 solves Example 1', { skip }, () => {
   assert.equal(rows.at(-1)?.split('\t')[2], example1Solved);
 });
 
-// The table and the grid that the text prints were made without the puzzle's last line.
+// The table and grid that the text prints were made without the puzzle's last line.
 test('PS-1-2: the printed table, row by row to 77 operations and 11 searches', { skip }, () => {
   const { rows } = rookery(['classic', '--method', 'ps12', '--limit', '1', '--trace', '-'], `${example1.slice(0, 72)}.........`);
   assert.deepEqual(rows.slice(2, 6), ['3\t-\t-\t3\t0', '-\t3\t-\t6\t0', '3\t-\t-\t9\t0', '-\t0\t-\t9\t0']);
@@ -77,7 +77,7 @@ test('the formula as a DIMACS file', { skip }, () => {
 });
 
 test('annealing ends by a limit where there is no solution, and refuses clues that conflict', { skip }, () => {
-  const none = `12345678.........9${'.'.repeat(63)}`; // r1c9 can hold nothing
+  const none = `12345678.........9${'.'.repeat(63)}`; // r1c9 has no candidate
   const timed = rookery(['classic', '--method', 'anneal', '--time', '1'], none);
   assert.deepEqual(
     [timed.status, timed.rows, timed.stderr],

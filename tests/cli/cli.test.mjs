@@ -1,4 +1,4 @@
-// The command line as its users meet it: exit statuses, the places of problems, files and pipes, threads, shards, resuming.
+// The command line as users meet it: exit statuses, positions of problems, files and pipes, threads, shards, resuming.
 import assert from 'node:assert/strict';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -160,7 +160,7 @@ test('a broken-off run is resumed: the rows are those of a whole run, and finish
   const journal = path.join(folder, 'journal');
   const whole = rookery(['rate'], list);
   rookery(['rate', '--shard', '0/2', '--resume', journal], list);
-  appendFileSync(journal, 'part 1 2 3'); // a record that was cut short
+  appendFileSync(journal, 'part 1 2 3'); // a truncated record
   const half = recordsIn(journal).length;
   const resumed = rookery(['rate', '--resume', journal], list);
   assert.equal(resumed.stdout, whole.stdout);
@@ -171,7 +171,7 @@ test('a broken-off run is resumed: the rows are those of a whole run, and finish
   assert.ok(half > 1 && records === Math.ceil(((300 / 7) * 6) / 8), `${half} and ${records} records`);
   assert.equal(rookery(['rate', '--resume', journal], list).stdout, whole.stdout);
   assert.equal(recordsIn(journal).length, records);
-  // Another call in the same file does not get these rows.
+  // Another call with the same file does not get these rows.
   assert.deepEqual(rookery(['solve', '--resume', journal], easy).rows, [`${easy}\t1\t${easySolution}`]);
   const foreign = file('foreign', 'my notes\n');
   assert.equal(rookery(['rate', '--resume', foreign], list).status, 2);
@@ -188,7 +188,7 @@ test('an interrupt keeps what was found', { skip }, async () => {
 
 test('rows come as they are found, and an interrupt in the middle of a hard puzzle keeps them', { skip }, async () => {
   const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
-  const input = [easy, easy, ...Array(100).fill(hardest)].join('\n'); // the first part never gets done
+  const input = [easy, easy, ...Array(100).fill(hardest)].join('\n'); // the first part never finishes
   const { output, status } = await interrupted(['rate', '--lines', '--threads', '1'], input, (rows) => rows.split('\n').length > 2);
   assert.equal(status, 130);
   const rows = output.trimEnd().split('\n');

@@ -1,4 +1,4 @@
-// What the tests of the command line share: the program, a folder of their own, a call.
+// Shared code of the command line's tests: the program, a folder of their own, a call.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { after } from 'node:test';
 export const cli = process.env.ROOKERY_CLI ?? '';
 export const skip = cli ? false : 'set ROOKERY_CLI to the command line to run this';
 
-/** A folder that is gone when the tests are done. @param {string} name */
+/** A folder that is removed after the tests. @param {string} name */
 export function ownFolder(name) {
   const folder = mkdtempSync(path.join(tmpdir(), `rookery-${name}-`));
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export function rookery(args, input = '') {
 }
 
 /**
- * The same on a terminal (util-linux' script makes one) on which `typed` is typed, and then Ctrl+D; errors go past it.
+ * The same on a terminal (made by util-linux's script) with `typed` as input, followed by Ctrl+D; standard error bypasses it.
  * @param {string[]} args @param {string} typed
  */
 export function onTerminal(args, typed) {
@@ -34,7 +34,7 @@ export function onTerminal(args, typed) {
 }
 
 /**
- * The same, but typed only once this has been said on standard error.
+ * The same, but types only after `said` has appeared on standard error.
  * @param {string[]} args @param {string} said @param {string} typed
  */
 export async function onTerminalUntil(args, said, typed) {
@@ -52,7 +52,7 @@ export async function onTerminalUntil(args, said, typed) {
   return { ...terminal.close(), status };
 }
 
-/** What script(1) is called with, and where the output goes. @param {string[]} args */
+/** The arguments of script(1), and the destination of the output. @param {string[]} args */
 function terminalFor(args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rookery-terminal-'));
   const files = ['out', 'err'].map((name) => path.join(folder, name));
@@ -70,8 +70,9 @@ function terminalFor(args) {
 }
 
 /**
- * Interrupts a call once `enough` says so of its output.
- * @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough] @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} [signal]
+ * Interrupts a call once `enough` accepts its output.
+ * @param {string[]} args @param {string} input @param {(output: string) => boolean} [enough]
+ * @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} [signal]
  */
 export async function interrupted(args, input, enough = (output) => output !== '', signal = 'SIGINT') {
   const child = spawn(cli, args);
@@ -89,7 +90,7 @@ export async function interrupted(args, input, enough = (output) => output !== '
   return { output, errors, status };
 }
 
-/** The records of a journal, whole. @param {string} journal */
+/** The complete records of a journal. @param {string} journal */
 export function recordsIn(journal) {
   if (!existsSync(journal)) return [];
   return readFileSync(journal, 'latin1')

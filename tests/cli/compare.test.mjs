@@ -1,4 +1,4 @@
-// compare.mjs: its arithmetic, the order of its runs, and what it says when a program does not play along.
+// compare.mjs: its arithmetic, the order of its runs, and its messages when a program misbehaves.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const compare = (...args) => spawnSync(process.execPath, [script, ...args], { en
 /** A table. @param {[string, number, number?][]} rows list, speed, solutions */
 const table = (...rows) => `list\tper second\tsolutions\n${rows.map((row) => `${row.join('\t')}\n`).join('')}`;
 
-/** A contestant that has these tables ready. @param {string} name @param {string[]} tables @param {string[]} [diary] */
+/** A contestant that prints these tables. @param {string} name @param {string[]} tables @param {string[]} [diary] */
 function player(name, tables, diary = []) {
   return { name, run: () => (diary.push(name), tables.shift() ?? '') };
 }
@@ -85,7 +85,7 @@ test('unequal numbers of solutions are pointed out, missing lists refused', asyn
 
 test('programs are run by the shell, with one run and the paths', () => {
   const program = path.join(folder, 'program.mjs');
-  // Its speed is the factor that it is called with, times the number of characters of the path.
+  // Its speed is the factor in its arguments times the number of characters of the path.
   writeFileSync(
     program,
     `const [factor, ...rest] = process.argv.slice(2);

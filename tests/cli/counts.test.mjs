@@ -1,5 +1,4 @@
-// Counts that were ended early are marked, "+" in text and "complete":false in JSON, on every verb; estimates have an error,
-// or are not there.
+// Every verb marks counts that ended early: "+" in text and "complete":false in JSON; estimates have an error, or are missing.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -11,7 +10,7 @@ const g5 = '89726415332597186414685327967431892528159734653964278171342659845873
 const empty = '.'.repeat(81);
 // Far too many puzzles for any run.
 const wide = '4.......1...8.9..5..1.37...97..........9658.....3....6.3....64.....8.....62....53'.replaceAll(/\d/g, 'x');
-// Of 17 clues: there is a puzzle, and hardly a path that meets one.
+// 17 clues: there is a puzzle, but hardly a path that reaches one.
 const lean = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...'.replaceAll(/\d/g, 'x');
 const few = ['--allowed', `${g4.slice(0, 30)}${'.'.repeat(51)}`];
 

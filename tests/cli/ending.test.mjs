@@ -1,4 +1,4 @@
-// How a call ends: 3 when not all was done, and how much was stands in the last line on standard error; 130 for Ctrl+C.
+// How a call ends: 3 when it is incomplete, with the amount done in the last line on standard error; 130 for Ctrl+C.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const grid = '123456789457189263689237451275613948348975612961842537534798126712
 const empty = '.'.repeat(81);
 // Takes hours to decide.
 const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
-// Seconds in which nothing that is tried here is done, however fast the machine is.
+// Seconds; too few for any of these calls, even on a fast machine.
 const time = '0.02';
 
 /** @param {string} name @param {string} text */
@@ -56,7 +56,7 @@ test('the time is up: every verb ends with 3, and says how much was done', { ski
   ];
   for (const [args, input] of calls) {
     const { status, stderr } = rookery([...args, '--time', time], input);
-    // One that needs less is done.
+    // A call that needs less time finishes.
     if (args[0] === 'permanent' && status === 0) continue;
     const last = stderr.trimEnd().split('\n').at(-1) ?? '';
     assert.equal(status, 3, `${args.join(' ')}: ${stderr}`);
@@ -145,7 +145,7 @@ test('generate --like: the time ends the rating of its puzzle too', { skip }, ()
 
 test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
   const list = Array.from({ length: 4000 }, () => easy).join('\n');
-  const input = file('hard', `${list}\n${Array(200).fill(hardest).join('\n')}`); // all of it is there at once
+  const input = file('hard', `${list}\n${Array(200).fill(hardest).join('\n')}`); // all of it is available at once
   const journal = path.join(folder, 'journal');
   for (const [signal, status, why] of /** @type {const} */ ([
     ['SIGTERM', 3, 'told to stop'],

@@ -1,4 +1,4 @@
-// Enumerating on the command line: the counts that are known, threads, shards, limits, a run that is killed, the estimate.
+// Enumerating on the command line: known counts, threads, shards, limits, a killed run, the estimate.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ test('killed in the middle, resumed: the same rows, and no part is run twice', {
   const watch = setInterval(() => recordsIn(journal).length >= 4 && child.kill('SIGKILL'), 5);
   const isKilled = (await ended) === 'SIGKILL';
   clearInterval(watch);
-  if (!isKilled) truncateSync(journal, statSync(journal).size >> 1); // it was done first: as if it had been killed
+  if (!isKilled) truncateSync(journal, statSync(journal).size >> 1); // it finished first: simulate the kill
   const before = recordsIn(journal).length;
   const { rows, status } = rookery(['enumerate', '--resume', journal], sf);
   assert.deepEqual([rows, status], [whole, 0]);

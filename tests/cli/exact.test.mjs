@@ -1,5 +1,4 @@
-// exact on the command line: the three answers, lists, proofs in files, the time limit, the time that each row took, and what is
-// refused.
+// exact on the command line: the three answers, lists, proofs in files, the time limit, the time of each row, and rejected calls.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,19 +9,19 @@ const folder = ownFolder('exact');
 const columns = ['pattern', 'clues', 'strategies', 'answer', 'puzzle', 'steps', 'reason'];
 const lattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
 const clueless = '.'.repeat(18) + 'x'.repeat(63);
-// 4x4: with clues, and without: that takes a proof.
+// 4x4: with clues, and without, which takes a proof.
 const small = 'x..x....x......x';
 const hard = 'x...x.....x....x';
-// 17 cells, by naked singles: refuted in parts, since the short look at the whole is too short.
+// 17 cells, by naked singles: refuted in parts, since the short attempt on the whole is too short.
 const inParts = '..x...x..x...x.......x...x.....xx....x.....x....x.....xx.x...........x.x......x..';
-// 17 cells, by naked singles: nothing comes out in seconds.
+// 17 cells, by naked singles: no result for seconds.
 const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
 
 /** @param {string} row */
 const fields = (row) => Object.fromEntries(row.split('\t').map((field, i) => [columns[i], field]));
 
 /**
- * The one row of a call that ends well. Standard error says where a proof is, or how a search went that found nothing, and no more.
+ * The only row of a successful call. Standard error names only the place of a proof, or the course of a search that found nothing.
  * @param {string[]} args
  */
 function answer(...args) {
@@ -206,12 +205,12 @@ test('a proof in parts: one for each', { skip }, () => {
   const args = ['--pattern', hard, '--proof', path.join(folder, 'parts')];
   assert.equal(answer(...args, '--attempts', '0', '--conflicts', '1', '--threads', '3').answer, 'undecided');
   assert.equal(answer(...args).answer, 'impossible'); // by its first part
-  for (const name of ['parts.cnf', 'parts.lrat']) assert.ok(filesOf('parts').includes(name)); // those of the first run's parts stay
+  for (const name of ['parts.cnf', 'parts.lrat']) assert.ok(filesOf('parts').includes(name)); // the files of the first run's parts stay
   const list = file('two.txt', `${small}\n${hard}\n`);
   assert.equal(rookery(['exact', list, '--proof', path.join(folder, 'lines')]).status, 0);
   assert.deepEqual(filesOf('lines'), ['lines.2.cnf', 'lines.2.lrat']);
   checkProof(read('lines.2.cnf'), read('lines.2.lrat'));
-  // Positions decide in a list, and of one pattern.
+  // Positions decide in a list, and for one pattern.
   const positions = file('positions.txt', `xxxx............\n${small}\nx...............\n`);
   assert.equal(rookery(['exact', positions, '--proof', path.join(folder, 'positions')]).status, 0);
   assert.deepEqual(filesOf('positions'), ['positions.1.cnf', 'positions.1.lrat', 'positions.3.cnf', 'positions.3.lrat', 'positions.txt']);
@@ -219,7 +218,7 @@ test('a proof in parts: one for each', { skip }, () => {
   assert.equal(answer('--pattern', clueless, '--proof', path.join(folder, 'clueless')).answer, 'impossible');
   checkProof(read('clueless.cnf'), read('clueless.lrat'));
   assert.match(read('clueless.cnf'), /^c It is impossible by its positions: rows 1 and 2 have no clue/m);
-  // Where the limit is too low for a refutation, that is said, and no file is left.
+  // If the limit is too low for a refutation, the call says so and leaves no file.
   const short = rookery(['exact', '--pattern', clueless, '--conflicts', '1', '--proof', path.join(folder, 'short')]);
   assert.deepEqual([short.status, fields(short.rows[0]).answer, filesOf('short')], [1, 'impossible', []]);
   assert.match(short.stderr, /impossible, but without a proof: no refutation came up in 1 conflicts/);
@@ -233,7 +232,7 @@ test('a proof in parts: one for each', { skip }, () => {
 
 test('a proof in parts is joined: one formula, one proof that covers all parts', { skip }, () => {
   const args = ['exact', '--pattern', inParts, '--strategies', 'naked', '--attempts', '0', '--proof', path.join(folder, 'joined')];
-  // In shards, whose parts are kept with their proofs; then the whole.
+  // In shards, whose parts are stored with their proofs; then the whole.
   const journal = ['--resume', path.join(folder, 'proof-journal')];
   for (const shard of ['0/2', '1/2']) {
     const { status, stderr } = rookery([...args, ...journal, '--shard', shard]);
@@ -246,7 +245,7 @@ test('a proof in parts is joined: one formula, one proof that covers all parts',
   assert.deepEqual(filesOf('joined'), ['joined.cnf', 'joined.lrat']);
   checkProof(read('joined.cnf'), read('joined.lrat'));
   assert.match(read('joined.cnf'), /^c Part 1 of \d+: step 1 places nothing(, step \d+ places nothing)*\.$/m);
-  // What is not there any more cannot be joined, and that is said.
+  // Missing parts cannot be joined, and the call says so.
   const again = rookery([...args, ...journal]);
   assert.equal(again.status, 1);
   assert.match(again.stderr, /the proof of part 1 of \d+ is not there, so the proof is not whole/);
@@ -310,7 +309,7 @@ test('the fewest clues: proved on 4x4, fewer and fewer on 9x9', { skip }, () => 
   const none = rookery(['exact', '--fewest', '--clues', '17', '--attempts', '100', '--give-up', '1']);
   assert.equal(none.rows[0].split('\t')[3], 'undecided');
   assert.match(none.stderr, /^rookery: 0 of 1 found, gave up/);
-  // So many clues were asked for; without a number, giving up is how the search ends.
+  // This many clues were requested; without a number, the search ends by giving up.
   assert.deepEqual([none.status, calls[0].status], [3, 0]);
 });
 
@@ -340,5 +339,5 @@ test('--seconds: a last column for any verb', { skip }, () => {
   const kept = path.join(folder, 'kept');
   const call = ['exact', '--seconds', '--resume', kept, file('one.txt', `${small}\n`)];
   assert.match(rookery(call).rows[0], /\t\d+\.\d{3}$/);
-  assert.match(rookery(call).rows[0], /\t-$/); // it was not run
+  assert.match(rookery(call).rows[0], /\t-$/); // it did not run
 });

@@ -1,5 +1,5 @@
-// The n-th allocation, write or start of a thread fails, for each n in turn or for a spread of them: no crash, no row lost or out of
-// order, the right status, and a resumed run that gives the whole. ROOKERY_POINTS: how many of each kind, for each verb.
+// The n-th allocation, write or thread start fails, for each n or for a sample of them: no crash, no row lost or out of order, the right
+// status, and a resumed run that yields the whole. ROOKERY_POINTS: how many of each kind, for each verb.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,14 +39,14 @@ function run(args, environment) {
   return { stdout, stderr, status, signal };
 }
 
-/** How many calls of each kind the run has. @param {string[]} args @returns {Record<string, number>} */
+/** The number of calls of each kind in the run. @param {string[]} args @returns {Record<string, number>} */
 function callsOf(args) {
   assert.equal(run(args, { ROOKERY_CALLS: at('calls') }).status, 0);
   const lines = readFileSync(at('calls'), 'utf8').trimEnd().split('\n');
   return Object.fromEntries(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
 }
 
-/** So many of 1 to `last`: half of them in the last tenth, for the options are read before. @param {number} last */
+/** A sample of 1 to `last`: half of it in the last tenth, since reading the options comes first. @param {number} last */
 function spread(last) {
   if (last <= points) return Array.from({ length: last }, (_, i) => i + 1);
   const half = Math.ceil(points / 2);
@@ -54,14 +54,14 @@ function spread(last) {
   return [...new Set([...even(1), ...even(Math.ceil(0.9 * last))])];
 }
 
-/** Without counts that say they are incomplete. @param {string} text */
+/** Without counts marked as incomplete. @param {string} text */
 const linesOf = (text) =>
   text
     .split('\n')
     .slice(0, -1)
     .filter((line) => !/\t\d+\+$/.test(line));
 
-/** Whether the lines are among the others, in their order. @param {string[]} lines @param {string[]} others */
+/** Whether the lines are a subsequence of the others. @param {string[]} lines @param {string[]} others */
 function areAmong(lines, others) {
   let found = 0;
   for (const other of others) if (other === lines[found]) ++found;

@@ -1,5 +1,5 @@
-// generate on the command line: what every option asks for holds for what comes out; each wrong call has its sentence; a run ends by
-// number, by time, by giving up and by Ctrl+C, and says so.
+// generate on the command line: the results meet every option; each wrong call has its error message; a run ends by count, by time, by
+// giving up and by Ctrl+C, and says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { interrupted, rookery, skip } from './command.mjs';
@@ -12,14 +12,14 @@ const none = '55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
 
 const columns = ['puzzle', 'clues', 'ER', 'EP', 'ED', 'hardest technique', 'steps', 'symmetry', 'minimal', 'WNEF', 'class'];
-/** The puzzles of a call as objects, after it has ended well. @param {string[]} args @returns {Record<string, string>[]} */
+/** The puzzles of a successful call, as objects. @param {string[]} args @returns {Record<string, string>[]} */
 function made(...args) {
   const { rows, stderr, status } = rookery(['generate', ...args]);
   assert.deepEqual([status, stderr], [0, ''], args.join(' '));
   return rows.map((row) => Object.fromEntries(row.split('\t').map((field, i) => [columns[i], field])));
 }
 
-/** What `rookery check` and `rookery rate` say of these puzzles. @param {{puzzle: string}[]} puzzles */
+/** The results of `rookery check` and `rookery rate` for these puzzles. @param {{puzzle: string}[]} puzzles */
 function rated(puzzles) {
   const input = puzzles.map(({ puzzle }) => puzzle).join('\n');
   const checks = rookery(['check', '--json'], input).rows.map((row) => JSON.parse(row));
@@ -161,7 +161,7 @@ test('a run ends by time, with what was found, and status 3', { skip }, () => {
 });
 
 test('a run gives up when nothing new comes, and says so', { skip }, () => {
-  // Clues that can each be left out, and so many puzzles of one clue less: and no others.
+  // Each of these clues is redundant, which gives as many puzzles with one clue less, and no others.
   const [check] = rookery(['check', '--json'], classic).rows.map((row) => JSON.parse(row));
   const calls = ['1', '7'].map((threads) =>
     rookery([

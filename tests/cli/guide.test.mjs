@@ -1,10 +1,10 @@
-// The guide to techniques on the command line: a page a row, by the names of both scales, with examples that the path
-// of the same scale comes to.
+// The guide to techniques on the command line: one row per page, by the names of both scales, with examples that occur on the path of the
+// same scale.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rookery, skip } from './command.mjs';
 
-/** Rows of the guide by the columns' names. @param {string} techniques */
+/** Rows of the guide, keyed by column names. @param {string} techniques */
 function pages(techniques) {
   const { rows, status } = rookery(['guide', '--header', '--technique', techniques]);
   assert.equal(status, 0);

@@ -1,5 +1,4 @@
-// HoDoKu's regression library through the command line, and the options that its cases need. The library is read from
-// the folder ROOKERY_DATA.
+// HoDoKu's regression library through the command line, with the options that its cases need. It is read from the folder ROOKERY_DATA.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +7,7 @@ import { rookery, skip } from './command.mjs';
 
 const library = path.join(process.env.ROOKERY_DATA ?? '', 'hodoku_regression.tsv');
 
-/** What HoDoKu's own tester switches on for a case. @param {string} code */
+/** The options that HoDoKu's own tester switches on for a case. @param {string} code */
 function choicesFor(code) {
   const [kind = '', variant] = code.split('-');
   if (kind.length === 5) return ['--siamese'];
@@ -17,7 +16,7 @@ function choicesFor(code) {
   return [];
 }
 
-/** Sorted, and none twice. @param {string} triples */
+/** Sorted, without duplicates. @param {string} triples */
 const sorted = (triples) => [...new Set(triples.split(' ').filter((triple) => triple !== '-'))].sort().join(' ');
 
 test("each case of HoDoKu's regression library is found", { skip: skip || (existsSync(library) ? false : 'set ROOKERY_DATA') }, () => {
@@ -37,7 +36,7 @@ test("each case of HoDoKu's regression library is found", { skip: skip || (exist
       const steps = [];
       for (; !rows[at]?.startsWith('end\t'); ++at) steps.push((rows[at] ?? '').split('\t').slice(3, 5).map(sorted));
       ++at;
-      // BUG+1 is told by what it eliminates; what templates place of a digit is a step for each cell.
+      // BUG+1 is identified by its eliminations; placements by templates are one step per cell.
       const wanted = [sorted(eliminations), code === '0610' ? '' : sorted(placements)];
       const placed = steps.filter(([, place]) => place?.[0] === placements[0]).map(([, place]) => place);
       const found = code === '1201' ? placed.sort().join(' ') === wanted[1] : steps.some((step) => step.join('|') === wanted.join('|'));

@@ -1,4 +1,4 @@
-// Where input comes from: a pipe, an empty one, a file, a terminal; the same for every verb that takes any.
+// Sources of input: a pipe, an empty one, a file, a terminal; the same for every verb with input.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const lattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x.x.x.....x.x.x.x.x';
 
-/** Verb, further options, an input that it has an answer to. @type {[string, string[], string][]} */
+/** Verb, further options, an input with an answer. @type {[string, string[], string][]} */
 const verbs = [
   ['solve', [], easy],
   ['rate', [], easy],
@@ -39,10 +39,10 @@ const verbs = [
   ['cover', [], '1 0\n0 1'],
   ['permanent', [], '1 1\n1 0'],
 ];
-/** Its input is no text: picture.test.mjs. */
+/** Its input is not text: picture.test.mjs. */
 const kOfPictures = 'read-picture';
 
-/** What each gives without input. @type {Record<string, string[]>} */
+/** Each verb's output without input. @type {Record<string, string[]>} */
 const instead = {
   levels: ['--table'],
   classic: ['--order', '2'],
@@ -54,7 +54,7 @@ const instead = {
 test('these are all verbs that take input', { skip }, () => {
   const listed = [...rookery(['--help']).stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name]) => name);
   const taking = listed.filter((name) => /standard input/.test(rookery([name, '--help']).stdout));
-  // merge reads names of files there.
+  // merge reads file names there.
   assert.deepEqual(taking.filter((name) => name !== 'merge').sort(), [...verbs.map(([name]) => name), kOfPictures].sort());
 });
 

@@ -1,4 +1,4 @@
-// --resume: a journal whose records are verified, which is locked, and which survives damage and kills.
+// --resume: a journal with verified records and a lock, which survives damage and kills.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const made = skip ? [] : rookery(['generate', '--count', '40', '--seed', '5', '-
 const lines = [...made, ...Array(10).fill('bad'), ...made.slice(0, 20), 'worse'];
 const list = skip ? '' : file('list', `${lines.join('\n')}\n`);
 
-/** A call with its whole output, and the journal that it leaves. @param {string[]} call */
+/** A call with its complete output and its journal. @param {string[]} call */
 function kept(call) {
   const whole = rookery([...call, list]);
   rmSync(at('kept'), { force: true });
@@ -33,7 +33,7 @@ function kept(call) {
   return { whole, journal: readFileSync(at('kept')) };
 }
 
-/** The remarks on damage, and the rest of what is on standard error. @param {string} errors */
+/** Separates the remarks on damage from the rest of standard error. @param {string} errors */
 function partedErrors(errors) {
   const all = errors.split(/(?<=\n)/);
   const isRemark = (/** @type {string} */ line) => line.startsWith(`${at('journal')}: `);
@@ -41,7 +41,7 @@ function partedErrors(errors) {
 }
 
 /**
- * A run that resumes from a damaged journal: its rows are right or it is refused, and the next run has nothing to say.
+ * A run that resumes from a damaged journal: its rows are right or it is refused, and the next run reports nothing.
  * @param {string[]} call @param {ReturnType<typeof kept>} good @param {Buffer} journal @param {string} context
  */
 function survives(call, good, journal, context) {
@@ -59,7 +59,7 @@ function survives(call, good, journal, context) {
   const inside = /: lines? \d+( to \d+)? \(bytes \d+ to \d+\) (is|are) damaged; (its part runs|their parts run) again\n$/;
   const atEnd = /: the end, from line \d+ \(byte \d+\) on, is cut short or damaged; its part runs again\n$/;
   for (const [i, remark] of remarks.entries()) assert.ok(inside.test(remark) || (i === remarks.length - 1 && atEnd.test(remark)), remark);
-  // Every record that was intact is there, and was not run again.
+  // Every intact record is still there and was not run again.
   const records = recordsIn(at('journal'));
   const before = recordsIn(at('kept'));
   assert.deepEqual([...records].sort(), [...before].sort(), context);
@@ -141,7 +141,10 @@ test('--output is sealed over right rows only, whatever happened to the journal'
   assert.deepEqual(readFileSync(at('sealed')), readFileSync(at('whole')));
 });
 
-/** A journal with the hashes of its records made anew, once `change` has changed their heads. @param {string} journal @param {(head: string) => string} change */
+/**
+ * A journal with its record hashes recomputed after `change` has changed the record heads.
+ * @param {string} journal @param {(head: string) => string} change
+ */
 function resealed(journal, change) {
   return journal.replace(/^(part .* )[0-9a-f]{16}$/gm, (_, head) => {
     const other = change(head);
@@ -170,7 +173,7 @@ test('a journal of another format, version or division, and a file that is none,
     assert.deepEqual([status, stdout, stderr], [2, '', sentence]);
     assert.equal(readFileSync(at('journal'), 'utf8'), text);
   }
-  // In the words of this build, but the job is cut into other parts.
+  // In the format of this build, but with the job divided into other parts.
   const divided = resealed(journal, (head) => head.replace(/^((?:\S+ ){4})(\d+)/, (_, before, of) => `${before}${Number(of) + 1}`));
   assert.notEqual(divided, journal);
   const { status, stdout, stderr } = rookery(['rate', '--resume', file('journal', divided), list]);
@@ -195,7 +198,7 @@ test('a first line that was cut short is written again; a pipe is refused at onc
   assert.deepEqual([status, stderr], [2, `rookery: expected the name of a file for --resume, found ${at('pipe')}\n`]);
 });
 
-/** A run that has its journal open, and waits for input. @param {string} journal */
+/** A run that has opened its journal and waits for input. @param {string} journal */
 async function waiting(journal) {
   const child = spawn(cli, ['rate', '--resume', journal], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.on('close', (status, signal) => resolve(signal ?? status)));
@@ -250,7 +253,7 @@ test('killed again and again, resumed each time: the same bytes as in one piece'
   let finished = 0;
   for (let kills = 0; kills < wanted; ) {
     const journal = at('killed');
-    // It is killed once the journal has grown by so much, or just before it would have ended.
+    // The kill comes once the journal has grown by this much, or just before the end.
     const size = existsSync(journal) ? statSync(journal).size : 0;
     const goal = size + random(30_000);
     const child = spawn(cli, [...call, '--resume', journal, '--output', at('result'), long], { stdio: ['ignore', 'ignore', 'pipe'] });

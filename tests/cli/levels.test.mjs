@@ -1,4 +1,4 @@
-// Levels on the command line: what generate makes of a level, rate finds to have it; HoDoKu's scores and techniques as they are asked for.
+// Levels on the command line: rate confirms the level of generate's puzzles; HoDoKu's scores and techniques as requested.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kDay } from '../support/puzzle_of_day.mjs';

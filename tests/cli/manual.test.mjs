@@ -1,4 +1,4 @@
-// What the program says of itself: the manual page, and the completions of shells, run by the shells that are installed.
+// The program's own documentation: the manual page, and shell completions, run by the installed shells.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const verbs = [...new Set(declared.map((row) => row.verb)), 'merge', 'man', 'com
 /** @param {string} name */
 const lacks = (name) => (spawnSync(name, ['--version']).error ? `skipped: ${name} is not installed` : skip);
 
-/** What is written to a file. @param {string[]} call @param {string} name */
+/** The contents of a file that a call writes. @param {string[]} call @param {string} name */
 function written(call, name) {
   const { stdout, stderr, status } = rookery(call);
   assert.deepEqual([status, stderr], [0, '']);
@@ -26,7 +26,7 @@ function written(call, name) {
   return file;
 }
 
-/** What a script of a shell prints. @param {string} shell @param {string[]} args */
+/** The output of a shell script. @param {string} shell @param {string[]} args */
 function said(shell, args) {
   const { stdout, stderr, status } = spawnSync(shell, args, { encoding: 'utf8', env: { ...process.env, HOME: folder } });
   assert.deepEqual([status, stderr], [0, ''], args.join(' '));
@@ -69,7 +69,7 @@ function completedByFish(words) {
   );
 }
 
-/** What a shell offers for calls that end in an unfinished word. @param {(words: string[]) => string[]} completed */
+/** Checks the completions for calls that end in an unfinished word. @param {(words: string[]) => string[]} completed */
 function check(completed) {
   const offered = completed(['']);
   for (const verb of verbs) assert.ok(offered.includes(verb), verb);
@@ -103,7 +103,7 @@ test('fish completes verbs, options and words', { skip: lacks('fish') }, () => c
 
 test('zsh reads its script, which describes every verb and every option', { skip: lacks('zsh') }, () => {
   const script = written(['completion', 'zsh'], '_rookery');
-  // Stand-ins for what zsh's completion calls: they print what they are given.
+  // Stand-ins for the functions that zsh's completion calls: they print their arguments.
   const stand_in = `
     compdef() { :; }
     _describe() { print -l -- "\${(@P)2}"; }

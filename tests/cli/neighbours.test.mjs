@@ -1,4 +1,4 @@
-// Neighbourhoods on the command line: the same rows whatever the threads, in shards, resumed and cut short.
+// Neighbourhoods on the command line: the same rows for any number of threads, in shards, resumed and truncated.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';

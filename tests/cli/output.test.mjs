@@ -1,4 +1,4 @@
-// --output: a file that is there once it is whole, with a last line that proves it; --range, and merge of such files.
+// --output: writes the file atomically, with a last line that proves it complete; --range, and merge of such files.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function file(name, text) {
   return at(name);
 }
 const list = skip ? '' : file('list', puzzles.join('\n') + '\n');
-/** All files of the folder whose name begins so. @param {string} name */
+/** All files of the folder whose names begin with this. @param {string} name */
 const files = (name) => readdirSync(folder).filter((other) => other.startsWith(name));
 
 /** @param {string[]} args @param {string} [input] */
@@ -103,7 +103,7 @@ test('where a file cannot be written, a sentence says so before anything is done
   }
   const { status, stderr } = rookery(['rate', '--output', at('none/x'), list]);
   assert.deepEqual([status, stderr], [2, `rookery: cannot write ${at('none/x')}: No such file or directory\n`]);
-  // A call that is wrong leaves what was there.
+  // A wrong call leaves the existing file alone.
   file('before', 'before');
   assert.equal(rookery(['rate', '--scale', 'none', '--output', at('before'), list]).status, 2);
   assert.deepEqual([read('before'), files('before')], ['before', ['before']]);
@@ -147,7 +147,7 @@ test('killed at any moment: never a file that is not whole', { skip, timeout: 30
     const signal = await new Promise((resolve) => child.on('close', (_, name) => resolve(name)));
     clearTimeout(timer);
     if (signal) ++killed;
-    else took = Date.now() - began; // what it takes now
+    else took = Date.now() - began; // the time it takes now
     if (existsSync(at('killed'))) assert.equal(read('killed'), read('whole'), `seed ${seed}, round ${round}`);
   }
   assert.ok(killed > 0);
@@ -168,7 +168,7 @@ test('--range: the rows of these lines, whatever ends lines, and problems with t
   const seed = 17;
   const random = randomNumbers(seed);
   for (let round = 0; round < 12; ++round) {
-    // Of more than a block; bad lines and comments among them.
+    // More than one block, with bad lines and comments.
     const lines = Array.from({ length: 1500 }, (_, i) => (random(20) === 0 ? (random(2) === 0 ? 'bad' : '') : puzzles[i % 400]));
     const ends = ['\n', '\r\n', '\r'];
     const end = round < 9 ? ends[round % 3] : '';
@@ -205,7 +205,7 @@ test('--range is refused where it has no meaning', { skip }, () => {
   }
 });
 
-/** Cuts the list into ranges, in random places, and runs each. @param {string[]} call @param {number[]} begins @param {string} name */
+/** Cuts the list into ranges at random places, and runs each. @param {string[]} call @param {number[]} begins @param {string} name */
 function shards(call, begins, name) {
   return begins.map((first, i) => {
     const last = (begins[i + 1] ?? 401) - 1;
@@ -226,7 +226,7 @@ test('merge: ranges are the whole run, byte by byte', { skip }, () => {
     assert.equal(read('merged'), read('whole'), `seed ${seed}: ${call.join(' ')} ${begins}`);
     assert.equal(good(['merge', ...parts]), read('whole'));
     assert.equal(good(['merge'], parts.join('\n')), read('whole'));
-    // What was merged can be merged again.
+    // A merged file can be merged again.
     const [first, ...rest] = parts;
     good(['merge', '--output', at('rest'), ...rest]);
     assert.equal(good(['merge', at('rest'), first]), read('whole'));
@@ -248,7 +248,7 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   const cut = file('cut', text.slice(0, 2000));
   const notWhole = 'rookery: cut is not whole: it does not end with the last line that --output writes\n';
   assert.equal(refused([a, cut, c, d]), `${notWhole}rookery: lines 101..200 are missing\n`);
-  // Rows are lost before a last line, or one is changed.
+  // Rows are missing before a last line, or one is changed.
   const lines = text.split('\n');
   const wasChanged = 'rookery: changed was changed or cut short: its bytes do not have the hash in its last line\n';
   for (const other of [lines.filter((_, i) => i !== 3), lines.map((line, i) => (i === 5 ? lines[6] : line))]) {

@@ -1,4 +1,4 @@
-// The packages of the command line (shell/package/make): they hold the same files, and the program runs where nothing else is.
+// The packages of the command line (shell/package/make): they contain the same files, and the program runs without anything else.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -15,13 +15,13 @@ const folder = ownFolder('package');
 /** @param {string} end */
 const named = (end) => path.join(packages, readdirSync(packages).find((name) => name.endsWith(end)) ?? end);
 
-/** What is in the archive, unpacked; where. */
+/** Unpacks the archive and returns the folder. */
 function unpacked() {
   execFileSync('tar', ['-xzf', named('.tar.gz'), '-C', folder]);
   return path.join(folder, readdirSync(folder).find((name) => name.startsWith('rookery-')) ?? '');
 }
 
-/** Every file under a folder with what it holds. @param {string} root */
+/** Every file under a folder, with its contents. @param {string} root */
 function files(root) {
   const names = execFileSync('find', ['.', '-type', 'f'], { cwd: root, encoding: 'utf8' }).trim().split('\n').sort();
   return new Map(names.map((name) => [name, readFileSync(path.join(root, name)).toString('latin1')]));

@@ -1,4 +1,4 @@
-// All puzzles of a pattern on the command line: the same rows whatever the threads, in shards, and cut short.
+// All puzzles of a pattern on the command line: the same rows for any number of threads, in shards, and truncated.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { interrupted, rookery, skip } from './command.mjs';

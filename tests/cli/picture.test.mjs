@@ -1,4 +1,4 @@
-// read-picture: files of every kind that people have, and what is told of those that hold no board.
+// read-picture: files of every common kind, and the errors for those without a board.
 import assert from 'node:assert/strict';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,7 +59,7 @@ test('the same pixels as PPM, as PNG of other kinds, from standard input: the sa
     'board.ppm': whole,
     'rgb.png': boardPng(2, 8, (pixel) => [...pixel.subarray(0, 3)]),
     'deep.png': boardPng(2, 16, ([r, g, b]) => [r, r, g, g, b, b]),
-    // What is transparent shows white: of the screenshot's white nothing is left.
+    // Transparent pixels show white: none of the screenshot's white is left opaque.
     'alpha.png': boardPng(6, 8, ([r, g, b]) => (r === 255 && g === 255 && b === 255 ? [0, 0, 0, 0] : [r, g, b, 255])),
   };
   for (const [name, bytes] of Object.entries(kinds)) {
@@ -85,7 +85,7 @@ test('a photo, however it lies', { skip }, () => {
   const [row] = table(['read-picture', kPhoto]);
   assert.deepEqual([row.puzzle, row.entered], [kPuzzle, '-']);
   const jpeg = readFileSync(kPhoto);
-  // Upright ones of a camera that was turned: the stored pixels are those of photo.jpg, so what is shown is turned back.
+  // Upright photos of a rotated camera: the stored pixels are those of photo.jpg, so the displayed picture is rotated back.
   for (const orientation of [1, 3, 6, 8]) {
     const { rows, stderr } = rookery(['read-picture', file(`turned${orientation}.jpg`, turned(jpeg, orientation))]);
     if (orientation === 1) assert.equal(rows[0].split('\t')[7], row.corners);

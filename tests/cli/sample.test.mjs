@@ -1,4 +1,4 @@
-// sample and statistics on the command line: the same rows on any number of threads and in shards; whole trials are what counts.
+// sample and statistics on the command line: the same rows on any number of threads and in shards; only complete trials count.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { ownFolder, rookery, skip } from './command.mjs';
 const sample = ['sample', '--minimal', '--unbiased', '--seed', '4'];
 /** @param {string} row */
 const trial = (row) => Number(row.split('\t')[3]);
-/** The fields of a row of statistics. @param {string[]} rows @param {string} quantity */
+/** The fields of a row of `statistics`. @param {string[]} rows @param {string} quantity */
 const about = (rows, quantity) => rows.map((row) => row.split('\t')).find(([name]) => name === quantity) ?? [];
 
 test('the same rows on any number of threads, in shards, and when resumed', { skip }, () => {

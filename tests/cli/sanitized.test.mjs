@@ -1,5 +1,5 @@
-// Five verbs in every way in which rows, journals and files come together, for a command line that watches itself: built with
-// AddressSanitizer or ThreadSanitizer (tests/lane), which write a report and end with a status of their own.
+// Five verbs in every combination of rows, journals and files, for an instrumented command line: built with AddressSanitizer or
+// ThreadSanitizer (tests/lane), which write a report and exit with their own status.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const at = (name) => path.join(folder, name);
 const list = at('list');
 if (!skip) {
   const made = rookery(['generate', '--count', '40', '--seed', '3', '--unrated']).rows.map((row) => row.slice(0, 81));
-  // More than a block, so that it is read some lines at a time; with bad lines.
+  // More than one block, so that it is read a few lines at a time; with bad lines.
   const more = Array.from({ length: 300 }, () => [...made, 'bad', easy.slice(1)]).flat();
   writeFileSync(list, more.join('\n') + '\n');
   writeFileSync(at('short'), made.join('\n') + '\n');

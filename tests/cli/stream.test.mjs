@@ -1,4 +1,4 @@
-// Lists that are read as they come: the rows of the whole list, in little memory, and none waits for lines that have not come.
+// Lists that are read as they arrive: the rows of the whole list, in little memory, and no row waits for later lines.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -12,9 +12,9 @@ const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const twice = `5${easy.slice(1).replace('3', '5')}`; // the digit 5 twice in a row
 const several = `${'.'.repeat(80)}1`;
 
-/** A relabelling of the puzzle, another one for each number. @param {number} n */
+/** A relabelling of the puzzle, different for each number. @param {number} n */
 const relabelled = (n) => easy.replace(/\d/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
-/** Long enough to be read as it comes. @param {number} lines */
+/** Long enough to be read as it arrives. @param {number} lines */
 const longList = (lines) =>
   Array.from({ length: lines }, (_, n) => {
     if (n % 1000 === 500) return '# a comment';
@@ -123,7 +123,7 @@ test('problems without end are counted once a thousand were told', { skip }, () 
   assert.equal(reported.at(-1), 'stdin:1002:1: and 29000 more problems from here on');
 });
 
-/** Another relabelling for each number below 9!. @param {number} n */
+/** A different relabelling for each number below 9!. @param {number} n */
 function permuted(n) {
   const left = [...'123456789'];
   const digits = Array.from({ length: 9 }, (_, i) => {
@@ -158,7 +158,7 @@ test('interrupted, or its time up: every row that was found, in order, and how m
   assert.match(timed.stderr, /^rookery: (\d+ puzzles|nothing) done, the time of 0\.02 s is up\n$/);
 });
 
-/** A call whose input comes in pieces, with a pause behind each. @param {string[]} args @param {string} input @param {number} size */
+/** A call whose input arrives in pieces, with a pause after each. @param {string[]} args @param {string} input @param {number} size */
 async function slowly(args, input, size) {
   const child = spawn(cli, args);
   let output = '';
@@ -201,7 +201,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   assert.ok(all.startsWith(kept));
   assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
   assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
-  // The rows of a part are used only where its lines are the same.
+  // The rows of a part are reused only if its lines are the same.
   const other = `${easy}\n${list}`;
   assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);
   assert.deepEqual(recordsIn(journal).slice(0, finished.length), finished);
@@ -218,7 +218,7 @@ test('memory does not grow with the list', { skip: skip || process.platform !== 
   rmSync(journal);
 });
 
-/** Of a call that gets the block forty times: kilobytes. @param {string[]} args @param {string} block */
+/** The peak memory, in kilobytes, of a call that gets the block forty times. @param {string[]} args @param {string} block */
 async function mostMemory(args, block) {
   const child = spawn(cli, args, { stdio: ['pipe', 'ignore', 'inherit'] });
   let most = 0;

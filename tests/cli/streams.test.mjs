@@ -1,4 +1,4 @@
-// What goes wrong around a run: closed streams, files with two roles, full disks, too little memory, too few threads, endless input.
+// Trouble around a run: closed streams, files with two roles, full disks, too little memory, too few threads, endless input.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { cli, interrupted, ownFolder, rookery, skip } from './command.mjs';
 const folder = ownFolder('streams');
 const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const notLinux = skip || (process.platform === 'linux' ? false : 'needs /proc and ulimit -v');
-// Everything that could read or write without an end runs under it, in kilobytes.
+// Kilobytes of memory for everything that could read or write without end.
 const limit = 4_000_000;
 
 /** @param {string} name */
@@ -100,7 +100,7 @@ test('a full disk ends the run at the first write that fails, with one sentence'
   const long = file('long', `${easy}\n`.repeat(200_000));
   const full = shell('$R solve --threads 2 long > /dev/full');
   assert.deepEqual([full.status, full.stderr], [3, 'rookery: cannot write to standard output: No space left on device\n']);
-  // What SIGXFSZ would end otherwise. The file has whole rows, and no more.
+  // The call that SIGXFSZ would otherwise end. The file has only complete rows.
   const limited = shell('(ulimit -f 100; $R solve --output limited long)');
   assert.deepEqual(
     [limited.status, limited.stderr],

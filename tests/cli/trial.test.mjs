@@ -1,4 +1,4 @@
-// T&E depth, braids and whips on the command line: the columns, where a number does not apply, and what a list may hold.
+// T&E depth, braids and whips on the command line: the columns, where a number does not apply, and lists with them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rookery, skip, table } from './command.mjs';

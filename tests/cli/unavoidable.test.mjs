@@ -1,4 +1,4 @@
-// unavoidable on the command line: sets as rows, saved and loaded again, and what is told about lists that do not fit.
+// unavoidable on the command line: sets as rows, saved and loaded again, and the errors for lists that do not fit.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

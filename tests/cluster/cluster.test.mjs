@@ -1,7 +1,7 @@
-// shell/cluster: a run of many tasks, under a real Slurm (in namespaces of its own) and under GNU parallel, in which tasks are killed
-// and the controller is restarted: run again until nothing is left, it gives the bytes of one local run.
+// shell/cluster: a run of many tasks, under a real Slurm (in its own namespaces) and under GNU parallel. Tasks are killed and the
+// controller is restarted; repeated until it is complete, the run yields the bytes of one local run.
 //
-// ROOKERY_TASKS=N: so many tasks instead of 12. Where a package is missing, or rights, the test is skipped and says so.
+// ROOKERY_TASKS=N: N tasks instead of 12. If a package or permission is missing, the test is skipped with the reason.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const scripts = path.join(here, '../../shell/cluster');
 const tasks = Number(process.env.ROOKERY_TASKS ?? 12);
 const seed = 2026;
-const limit = 1_200_000 + 10_000 * tasks; // `trouble` ends by itself where nothing moves, and says what hangs
+const limit = 1_200_000 + 10_000 * tasks; // `trouble` ends by itself when nothing progresses, and says what hangs
 
 /** @param {string} command @param {string[]} args */
 function run(command, args, env = {}) {
@@ -30,7 +30,7 @@ function run(command, args, env = {}) {
 /** @param {string[]} args */
 const cluster = (...args) => run(path.join(scripts, 'rookery-cluster'), args);
 
-/** Why a test is skipped, or false. @param {Record<string, string>} packages by their programs */
+/** The reason to skip a test, or false. @param {Record<string, string>} packages by their programs */
 function lacking(packages) {
   if (skip) return skip;
   const path = `${process.env.PATH}:/usr/sbin:/sbin`;
@@ -118,7 +118,7 @@ test('a run before any shard is done is not merged, and says so', { skip }, () =
 test('commands that are printed can be pasted, whatever the folder is called', { skip }, () => {
   const place = "odd; touch pasted, $(touch pasted) 'x' 100%";
   assert.equal(cluster('new', place, '1..3', '1', 'rate', '--range', '@', 'list').status, 0);
-  // A Slurm in whose queue the run always is; it keeps what it was called with.
+  // A fake Slurm whose queue always contains the run; it records its arguments.
   const programs = path.join(folder, 'programs');
   mkdirSync(programs);
   for (const name of ['squeue', 'sbatch', 'scancel', 'rookery-cluster']) {
@@ -137,6 +137,6 @@ test('commands that are printed can be pasted, whatever the folder is called', {
   const [name] = called('squeue').filter((word) => word.startsWith('--name='));
   assert.deepEqual(called('scancel'), [name]);
   assert.deepEqual(called('rookery-cluster'), ['status', path.join(folder, place)]);
-  assert.match(name ?? '', /^--name=[\w.-]+$/); // Slurm parts names at commas
+  assert.match(name ?? '', /^--name=[\w.-]+$/); // Slurm splits names at commas
   assert.ok(!existsSync(path.join(folder, 'pasted')));
 });

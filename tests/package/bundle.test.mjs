@@ -1,4 +1,4 @@
-// The npm package in a page: as it is, and joined by esbuild, each with the policy that its README says.
+// The npm package in a page: as it is, and bundled by esbuild, each with the content security policy from its README.
 import assert from 'node:assert/strict';
 import { copyFileSync, cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,10 @@ const list = [...relabellings(hard, 12), 'no puzzle'].join('\n');
 const browser = await startChromium(['--disable-gpu']);
 after(() => browser.close());
 
-/** What a page does: rates on its own thread and in a pool. @param {string} from where the package is @param {string} [places] options */
+/**
+ * The script of a page: rates on its own thread and in a pool.
+ * @param {string} from the package's location @param {string} [places] options
+ */
 const script = (from, places = '{}') => `
 import { rookery, startPool } from '${from}';
 const list = ${JSON.stringify(list)};

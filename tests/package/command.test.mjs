@@ -1,4 +1,4 @@
-// The npm package's command line: its calls, its input and its end, as those of the native program (its rows: every_verb.test.mjs).
+// The npm package's command line: its calls, input and exit, compared with the native program (its rows: every_verb.test.mjs).
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -46,7 +46,7 @@ test(
   'a search that gives up ends with status 3 and says so',
   () => {
     const args = ['generate', '--er', '11.5..12', '--give-up', '3', '--count', '2'];
-    // How far the threads have run ahead of the last part that counts is a matter of chance.
+    // How far the threads run ahead of the last part that counts is random.
     const withoutTries = (/** @type {string} */ text) => text.replace(/\d+ tries; best so far: ER [\d.]+/, 'tries');
     const { stdout, stderr, status } = npm(args);
     assert.deepEqual([stdout, withoutTries(stderr), status], ['', withoutTries(String(native(args).stderr)), 3]);
@@ -114,7 +114,7 @@ test('signals end it: rows found so far are whole, and the status says why', asy
   assert.deepEqual([stopped.status, stopped.stderr], [3, 'rookery: told to stop\n']);
 });
 
-// About 2.5 MB, with lines that are no puzzles, ends of lines of all kinds, and none at the end.
+// About 2.5 MB, with lines that are not puzzles, all kinds of line ends, and none at the end.
 const long = [
   ...relabellings(easy, 14_000),
   'hello',
@@ -139,7 +139,7 @@ test(
       const input = args.includes('-') ? long.join('\n') : '';
       const wanted = native(args, input);
       const { stdout, stderr, status } = npm(args, input);
-      assert(stdout === wanted.stdout, args.join(' ')); // too long to be shown
+      assert(stdout === wanted.stdout, args.join(' ')); // too long to show
       assert.deepEqual([stderr.split('\n').sort(), status], [wanted.stderr.split('\n').sort(), 1]);
     }
   },

@@ -1,4 +1,4 @@
-// Calls of every verb, to compare the npm package with the native program: each option of a verb is in one of them at least.
+// Calls of every verb, to compare the npm package with the native program: at least one uses each option of a verb.
 import { boardPpm } from '../support/pictures/pictures.mjs';
 import { easy, easySolution, fourteen, hard, middling, none, pattern, seventeen, transposed } from '../web/puzzles.mjs';
 
@@ -15,7 +15,7 @@ const values = easySolution.slice(0, 20) + easy.slice(20);
 const allCandidates = '123456789'.repeat(81);
 const broken = `${'.'.repeat(18)}${maskOf(easy).slice(18)}`; // no clue in two rows: no puzzle
 
-/** What the calls read, by name. @type {Record<string, string | Buffer>} */
+/** The calls' inputs, by name. @type {Record<string, string | Buffer>} */
 export const inputs = {
   list: lines(easy, 'hello', hard, `11${easy.slice(2)}`, seventeen, middling, transposed(middling), easy.slice(1), fewClues),
   good: lines(easy, seventeen, hard, middling),
@@ -39,7 +39,7 @@ export const inputs = {
   picture: boardPpm(),
 };
 
-/** Of which the native program makes what others read. @type {Record<string, string[]>} */
+/** Calls with which the native program makes inputs of other calls. @type {Record<string, string[]>} */
 export const made = {
   sets: ['unavoidable', '{grid}'],
   sampled: ['sample', '--count', '60', '--seed', '5', '--rated'],
@@ -47,7 +47,7 @@ export const made = {
 };
 
 /**
- * By verb. {NAME} is a file: one of `inputs`, or what was made. A blank within a value is written "_".
+ * By verb. {NAME} is a file: one of `inputs` or `made`. A blank within a value is written "_".
  * @type {Record<string, string[]>}
  */
 export const calls = {

@@ -1,4 +1,4 @@
-// The same C++ compiled twice: every verb of the npm package gives the bytes of the native program, with the same status.
+// The same C++ compiled twice: every verb of the npm package gives the native program's bytes, with the same status.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import { optionsOf } from '../../web/package/arguments.mjs';
 import { calls, inputs, made } from './every_verb.mjs';
 import { ended, imported, installed, site, write } from './installed.mjs';
 
-/** Verbs of one side, and why the other has none. */
+/** Verbs of one side only, and why the other side lacks them. */
 const ofNativeAlone = {
   merge: 'it joins files of --output, which the package does not write',
   man: 'the manual is that of the native program',
@@ -68,13 +68,13 @@ test('verbs of one side alone are named, with the reason', { skip }, () => {
   assert.deepEqual(ofPackage.filter((name) => !natively.includes(name)).sort(), Object.keys(ofPackageAlone).sort());
 });
 
-/** Calls that need a table: the package has none, and its command line says so. @param {string} verb @param {string[]} words */
+/** The table that a call needs: the package has none, and its command line says so. @param {string} verb @param {string[]} words */
 function tableOf(verb, words) {
   const { options } = callOf(verb, words);
   return core.missingTable({ verb, options });
 }
 
-/** As the library takes it. @param {string} verb @param {string[]} words */
+/** The call in the library's form. @param {string} verb @param {string[]} words */
 function callOf(verb, words) {
   const declared = verbs.find(({ name }) => name === verb)?.options ?? [];
   /** @type {Record<string, string | true>} */
@@ -88,7 +88,7 @@ function callOf(verb, words) {
   return { options, names };
 }
 
-/** The same through the library, which is given the site's tables. @param {string} verb @param {string[]} words */
+/** The same through the library, with the site's tables. @param {string} verb @param {string[]} words */
 async function withTables(verb, words) {
   const { options, names } = callOf(verb, words);
   const pool = await startPool({ workers: 2, fetchTable: async (name) => new Blob([readFileSync(path.join(site, `${name}.bin`))]) });
@@ -113,7 +113,7 @@ async function withTables(verb, words) {
 }
 
 /**
- * The rows that the package gives where the native program gives these: it has no clock, and a picture that it is given has no name.
+ * The package's equivalent of the native program's rows: it has no clock, and its pictures have no names.
  * @param {string} verb @param {string} rows
  */
 function asPackaged(verb, rows) {
@@ -121,14 +121,14 @@ function asPackaged(verb, rows) {
   return verb === 'read-picture' ? rows.replaceAll(files.picture, '1') : rows;
 }
 
-/** Which lines of the inputs could not be used; progress and estimates of time are no matter of the rows. @param {string} stderr */
+/** The input lines that could not be used; ignores progress and time estimates, which do not depend on the rows. @param {string} stderr */
 const problemsIn = (stderr) =>
   stderr
     .split('\n')
     .filter((line) => /:\d+:\d+: /.test(line))
     .sort();
 
-/** As many at once as there are cores. @template T @param {T[]} items @param {(item: T) => Promise<void>} each */
+/** Runs as many at once as there are cores. @template T @param {T[]} items @param {(item: T) => Promise<void>} each */
 async function eachOf(items, each) {
   const left = [...items];
   const worker = async () => {

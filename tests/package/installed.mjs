@@ -1,4 +1,4 @@
-// What the tests of the npm package share: the packed file, installed into empty folders as its users install it.
+// Shared code of the npm package's tests: the packed file, installed into empty folders as users install it.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { ownFolder } from '../cli/command.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The site that the package was made of. */
+/** The site from which the package was made. */
 export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(root, 'build/web'));
 const { version } = JSON.parse(readFileSync(path.join(site, '../package/package.json'), 'utf8'));
 /** The packed file. */
 export const packed = path.join(site, `../rookery-${version}.tgz`);
 
-/** A folder that has the package installed, and nothing else. @param {string} name */
+/** A folder with only the package installed. @param {string} name */
 export function installed(name) {
   const folder = ownFolder(`package-${name}`);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
@@ -21,7 +21,7 @@ export function installed(name) {
   return folder;
 }
 
-/** The package in a folder that has it. @param {string} folder @returns {Promise<typeof import('../../web/package/index.js')>} */
+/** Imports the package installed in a folder. @param {string} folder @returns {Promise<typeof import('../../web/package/index.js')>} */
 export const imported = (folder) => import(path.join(folder, 'node_modules/rookery/node.mjs'));
 
 /** @param {string} folder @param {string} name @param {string | Buffer} text */
@@ -32,10 +32,10 @@ export function write(folder, name, text) {
   return file;
 }
 
-/** The examples of a text of the package: every block of JavaScript. @param {string} text @returns {string[]} */
+/** The examples in a text of the package: every JavaScript block. @param {string} text @returns {string[]} */
 const examplesIn = (text) => [...text.matchAll(/^(?: \* )?```js\n([^]*?)^(?: \* )?```$/gm)].map(([, code]) => code.replace(/^ \* /gm, ''));
 
-/** Those of all of its texts, by their names. @param {string} folder */
+/** The examples of all its texts, by file name. @param {string} folder */
 export function examples(folder) {
   const inside = path.join(folder, 'node_modules/rookery');
   const texts = readdirSync(inside).filter((name) => /\.(md|d\.ts)$/.test(name));
@@ -57,7 +57,7 @@ export function npmRookery(folder, args, input = '') {
   return { stdout, stderr, status };
 }
 
-/** A program's end, while others run. @param {string} program @param {string[]} args */
+/** Awaits a program's end while others run. @param {string} program @param {string[]} args */
 export async function ended(program, args) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [stdout, stderr] = ['', ''];
@@ -68,7 +68,10 @@ export async function ended(program, args) {
   return { stdout, stderr, status };
 }
 
-/** The same, told to stop once it has said something. @param {string} folder @param {string[]} args @param {'SIGINT' | 'SIGTERM'} signal */
+/**
+ * The same, signalled to stop after its first output.
+ * @param {string} folder @param {string[]} args @param {'SIGINT' | 'SIGTERM'} signal
+ */
 export async function npmRookeryStopped(folder, args, signal) {
   const child = spawn(path.join(folder, 'node_modules/.bin/rookery'), args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   let [stdout, stderr] = ['', ''];

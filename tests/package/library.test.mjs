@@ -1,4 +1,4 @@
-// The npm package as a library under Node: what is in it, its README, its types, its streams.
+// The npm package as a library under Node: its files, README, types and streams.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

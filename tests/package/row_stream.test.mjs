@@ -1,10 +1,10 @@
-// A job as a stream, of a pool that the test plays: what waits for the reader, and what ends the job.
+// A job as a stream, on a pool controlled by the test: what waits for the reader, and what ends the job.
 import assert from 'node:assert/strict';
 
 import { blocksOf, rowsOf } from '../../web/package/row_stream.mjs';
 import { test } from '../web/support.mjs';
 
-/** A pool whose one job the test drives. */
+/** A pool whose only job the test controls. */
 function playedPool() {
   /** @type {{events: import('../../web/rookery.js').JobEvents, calls: string[], spec: any}} */
   const job = { events: {}, calls: [], spec: null };

@@ -1,5 +1,5 @@
-// Words that no dictionary knows, in the page's texts (each language by its own dictionary), the guide to techniques, and what is to be
-// read in the repository. Prints each with a file that it stands in. Words of the field are in spelling/LANGUAGE.txt.
+// Finds words that are in no dictionary: in the page's texts (with a dictionary for each language), the guide to techniques, and the
+// documents of the repository. Prints each with a file that contains it. Words of the field are in spelling/LANGUAGE.txt.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const filesLike = (...patterns) =>
 /** @param {string} file */
 const textOf = (file) => readFileSync(`${kRoot}/${file}`, 'utf8');
 
-/** The string literals of a source, joined where they stand side by side. @param {string} source */
+/** The string literals of a source; adjacent ones are joined. @param {string} source */
 const literalsOf = (source) =>
   [...source.matchAll(/(?:"(?:[^"\\\n]|\\.)*"\s*)+/g)]
     .map(([run]) => [...run.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text]) => text).join(''))
@@ -26,9 +26,9 @@ const scriptTextsOf = (source) =>
   [...withoutComments(source).matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .map(([, plain, filled]) => (plain ?? filled.replace(/\$\{[^}]*\}/g, ' ')).replace(/\\u2019/g, "'").replace(/\\u00A0/g, ' '))
     .join('\n');
-/** A source of texts without its comments and includes. @param {string} source */
+/** A source without its comments and includes. @param {string} source */
 const withoutComments = (source) => source.replace(/^\s*(\/\/|#).*$/gm, '');
-/** A document without what is code in it. @param {string} source */
+/** A document without its code. @param {string} source */
 const proseOf = (source) =>
   source
     .replace(/```[^]*?```/g, ' ')
@@ -36,7 +36,7 @@ const proseOf = (source) =>
     .replace(/\]\([^)]*\)/g, '] ')
     .replace(/<[^>]*>/g, ' ');
 
-/** Words as people write them: no names of files, places on a board or options. @param {string} text @returns {string[]} */
+/** Ordinary words: no file names, cell names or options. @param {string} text @returns {string[]} */
 const wordsOf = (text) =>
   text
     .split(/[\s/()[\]\u2026,;:!?"\u201C\u201D\u201E\u00AB\u00BB\u2009\u00A0|+=*<>\u2013-]+/u)

@@ -1,10 +1,10 @@
-// Prints every class, struct, union and enumeration whose name another one has in the same namespace. No compiler and
-// no linker objects to that, as long as no file includes both; but of their inline members, and of templates over them,
-// one stands for both: a std::vector<CellDigit> once grew by elements of eight bytes where its own have three.
+// Prints classes, structs, unions and enumerations with the same name in the same namespace. Compilers and linkers do not
+// complain as long as no file includes both; but the linker keeps only one copy of their inline members, and of templates
+// with them, for both: a std::vector<CellDigit> once grew by elements of eight bytes although its own have three.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// One V128 for each variant: each program has one of them.
+// Each variant has its own V128; a program contains only one of them.
 const kVariants = /^core\/simd\/v128_(scalar|vector)\.hpp:/;
 
 const kOpened = /^(?:inline )?namespace ?([\w:]*) ?\{/;
@@ -24,7 +24,7 @@ for (const file of files.split('\n').filter(Boolean)) {
     if (opened) namespaces.push(opened[1]);
     else if (kClosed.test(line)) namespaces.pop();
     const type = kType.exec(line);
-    if (!type || namespaces.includes('')) continue; // without a name: this file's own
+    if (!type || namespaces.includes('')) continue; // an unnamed namespace is local to its file
     const name = [...namespaces, type[1]].join('::');
     places.set(name, [...(places.get(name) ?? []), `${file}:${index + 1}`]);
   }

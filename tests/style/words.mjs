@@ -1,8 +1,8 @@
-// Names and comments use the words of the field. Prints every place where another one stands, with the word to use instead.
+// Checks that names and comments use the words of the field. Prints every word to replace, with the one to use instead.
 //
 //   node tests/style/words.mjs
 //
-// Texts in quotes are not looked at: options, columns, ids and saved settings keep the names that they were published with.
+// Texts in quotes are not checked: options, columns, ids and saved settings keep their published names.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -16,7 +16,7 @@ const kAll = /\.(cpp|hpp|inc|mjs)$/;
 // Columns that JavaScript reads by name.
 const kPublished = ['told_apart'];
 
-/** Words of names (RowGate has two: row, gate): the words, several in a row if need be; what to say; where. @type {[string, string, RegExp][]} */
+/** Words of names (RowGate has two: row, gate): the words, joined by _ if consecutive; the replacement; the files. @type {[string, string, RegExp][]} */
 const kNames = [
   ['judge judges judged', 'objective, check', kAll],
   ['wish wishes wished', 'constraint, setting, request', kAll],
@@ -52,7 +52,7 @@ const kNames = [
   ['seat express', 'priority worker', /^web\//],
 ];
 
-/** Words of comments. @type {[RegExp, string, RegExp][]} */
+/** Words of comments, in the same form. @type {[RegExp, string, RegExp][]} */
 const kComments = [
   [/\b(judges?|judged)\b/i, 'evaluated, tested', /^(core|shell|web)\//],
   [/\bwish(es|ed)?\b/i, 'constraint, setting, request', /^(core|shell|web)\//],
@@ -76,7 +76,7 @@ const kPieces = {
   mjs: /(\/\/[^\n]*|\/\*[^]*?\*\/)|`(?:\\.|[^`\\])*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g,
 };
 
-/** "kMostWays_" as "_k_most_ways_": each word between two underscores. @param {string} name */
+/** "kMostWays_" as "_k_most_ways_": every word is between two underscores. @param {string} name */
 const wordsOf = (name) =>
   `_${name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -84,7 +84,7 @@ const wordsOf = (name) =>
     .toLowerCase()
     .replace(/^_+|_+$/g, '')}_`;
 
-/** What to say for the old word in this name; nothing if there is none. @param {string} name @param {string} path */
+/** The replacement for an old word in this name, or undefined. @param {string} name @param {string} path */
 export function betterName(name, path) {
   if (kPublished.includes(name)) return undefined;
   const words = wordsOf(name);

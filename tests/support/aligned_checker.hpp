@@ -1,5 +1,5 @@
-// Is the explanation of an aligned pair or triplet exclusion right? All ways to fill its cells are tried one after the
-// other: none with a candidate that goes may be without a digit seen twice or a cell left without candidates.
+// Checks the explanation of an aligned pair or triplet exclusion. It tries every way to fill the named cells: each one
+// with an eliminated candidate must repeat a digit or leave a cell without candidates.
 //
 //   "every way to fill r4c7, r5c2 and r5c3 with 1 in r4c7 repeats a digit or leaves no candidate for r5c7 or r5c8"
 #pragma once
@@ -19,7 +19,7 @@ class AlignedChecker {
         return title == "Aligned pair exclusion" || title == "Aligned triplet exclusion";
     }
 
-    // "" or what is wrong.
+    // "" or the error.
     static std::string error(const Board& board, const Explanation& step) {
         Words words(step.sentence);
         AlignedChecker checker(board);
@@ -53,7 +53,7 @@ class AlignedChecker {
   private:
     explicit AlignedChecker(const Board& board) : board_{board} {}
 
-    // The remaining cells, without a repetition and with something left for every other cell.
+    // The remaining cells can be filled without a repetition, leaving a candidate for every other cell.
     bool can_be_filled() {
         if (filled_.size() == cells_.size()) return leaves_candidates();
         for (const Candidate& c : board_.of_cell(cells_[filled_.size()])) {

@@ -1,5 +1,5 @@
-// How many isomorphisms leave a grid as it is, from the arrangements that the search for the min-lex form ends with:
-// all of them are needed for the number to be right.
+// The number of automorphisms of a grid, counted from the final arrangements of the min-lex search. The count is right
+// only if the search keeps all of them.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace rookery {
 
-// How many orders of the columns respect the blocks: the factorials of their sizes, factor by factor.
+// The number of column orders that respect the blocks: the product of the factorials of their sizes.
 inline std::uint64_t order_count(const ColumnPartition& columns) {
     std::uint64_t count = 1;
     for (int p = 0; p < 9; ++p) count *= static_cast<std::uint64_t>(columns.block_end(p) - p);

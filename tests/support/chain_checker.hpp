@@ -1,15 +1,15 @@
-// Is the explanation of a step with chains right? Every line is checked by the plain rule that it names, on the
-// candidates before the step, and so is the conclusion. Nothing is searched for and nothing is believed: what the words
-// do not say does not count.
+// Checks the explanation of a step with chains. Every line, and the conclusion, is checked by the plain rule that it
+// names, on the candidates before the step. The checker searches for nothing and takes nothing on trust: only what the
+// words say counts.
 //
 //   true makes false    two candidates of a cell, or of a digit in the named house
 //   only one left       the lines that it rests on are false, and are all but one of the candidates of the cell, or
 //                       of the places of the digit in the house
-//   by [n]              the step [n] is right on the candidates before without those that are false by the lines it
-//                       rests on, and makes this one false
+//   by [n]              step [n] is right on the candidates before, without those that the lines it rests on make
+//                       false, and it makes this one false
 //
-// For a step nested in a nested step these are the candidates that the outer one is read on, less what its own lines
-// rest on: the lines named must be enough.
+// A step nested in a nested step is checked on the candidates of the outer one, minus those that its own lines rest on:
+// the named lines must be enough.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ class ChainChecker {
         return is_single(title) || is_forcing(title) || is_pattern(title) || AlignedChecker::knows(title);
     }
 
-    // "" or what is wrong.
+    // "" or the error.
     static std::string error(const Board& board, const Explanation& step) {
         if (step.conclusion.empty()) return "no conclusion";
         for (const Claim& claim : step.conclusion) {
@@ -60,7 +60,7 @@ class ChainChecker {
                                                      "Nested forcing chains", "Nested multiple chains",
                                                      "Nested dynamic chains", "Nested forcing chains (level 5)"});
     }
-    // What the lines of a step may rest on.
+    // Which techniques the lines of a step may rest on.
     static bool may_nest(std::string_view outer, std::string_view inner) {
         if (outer == "Nishio" || is_static(outer) || outer == "Dynamic forcing chains") return false;
         if (is_pattern(inner)) return true;
@@ -74,7 +74,7 @@ class ChainChecker {
     // ----------------------------------------------------------------------------------------------------- single
     // chains
 
-    // "(5)r1c1-(5)r1c7=(5-3)r3c7": the claims one after the other, the first with the sign that its link asks for.
+    // "(5)r1c1-(5)r1c7=(5-3)r3c7": the claims in order. The sign of the first follows from its link.
     static bool read_eureka(Words& words, std::vector<Claim>& chain) {
         std::vector<Candidate> candidates;
         std::string links;
@@ -325,7 +325,7 @@ class ChainChecker {
     }
 };
 
-// What is wrong with the words of a step, "" if nothing is. `before` is a State, or anything with candidates(cell).
+// The error in the words of a step, or "". `before` is a State, or anything with candidates(cell).
 template <class State>
 std::string chain_error(const State& before, std::string_view text) {
     ExplanationReader reader(text);

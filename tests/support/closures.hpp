@@ -1,4 +1,4 @@
-// Closures as tests compare them, and sets of strategies to try.
+// Closures in a form that tests can compare, and sets of strategies to try.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace rookery::samples {
 
-// Every one of the 32 sets has a number.
+// Each of the 32 sets has a number.
 inline StrategySet strategy_set(unsigned number) {
     StrategySet set;
     for (const Strategy one : kAllStrategies) {
@@ -23,7 +23,7 @@ inline plain::Allowed plainly(StrategySet set) {
             set.has(Strategy::naked_pairs), set.has(Strategy::hidden_pairs)};
 }
 
-// The state in which one step after the other, as the paper has them, ends.
+// The final state when steps are applied one by one, as in the paper.
 template <int N>
 StrategyState<N> last_state(const Grid<N>& puzzle, StrategySet strategies) {
     StrategyState<N> state = initial_state(puzzle);
@@ -34,7 +34,7 @@ StrategyState<N> last_state(const Grid<N>& puzzle, StrategySet strategies) {
     }
 }
 
-// As the plain closure has it.
+// The state that the plain closure reaches.
 template <int N>
 StrategyState<N> state_of(const plain::Closure& closure) {
     StrategyState<N> state;

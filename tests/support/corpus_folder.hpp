@@ -1,4 +1,4 @@
-// Where the corpora of the fuzzer lie: a folder for each target.
+// Folder of the fuzzer's corpora: one subfolder per target.
 #pragma once
 
 #include <string>

@@ -1,9 +1,9 @@
 // Damage to a file, at a random place.
 
-/** @typedef {(bound: number) => number} Random as from random_numbers.mjs */
+/** @typedef {(bound: number) => number} Random as in random_numbers.mjs */
 
 /**
- * One byte of those that fit becomes another one that fits.
+ * Changes one of the bytes that fit to another one that fits.
  * @param {Buffer} bytes @param {Random} random @param {(byte: number) => boolean} [fits]
  */
 export function changed(bytes, random, fits = () => true) {

@@ -1,5 +1,4 @@
-// Lists that are too big to carry along: read from the folder that the environment variable ROOKERY_DATA names, if it
-// does.
+// Lists too big for the repository: read from the folder in the environment variable ROOKERY_DATA, if it is set.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -11,7 +10,7 @@
 
 namespace rookery::data {
 
-// The lines of a file of that folder. None, and a message, if there is no folder or no such file in it.
+// The lines of a file in that folder. Without the folder or the file: none, and a message.
 inline std::vector<std::string> lines_of(const std::string& file) {
     std::vector<std::string> lines;
     const char* folder = std::getenv("ROOKERY_DATA");  // NOLINT(concurrency-mt-unsafe): tests run on one thread

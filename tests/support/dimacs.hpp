@@ -1,4 +1,4 @@
-// Formulas in the DIMACS format, read by a reader of the tests' own.
+// Formulas in the DIMACS format, read by the tests' own reader.
 #pragma once
 
 #include <charconv>
@@ -13,11 +13,11 @@ namespace rookery::dimacs {
 
 struct Clauses {
     int variables = 0;
-    std::vector<Literal> literals;  // one clause behind the other, each ended by 0
+    std::vector<Literal> literals;  // the clauses in order, each followed by 0
 };
 
-// Nothing, and a sentence, if it is not as the format wants it: lines of comment, "p cnf VARIABLES CLAUSES", and then
-// so many clauses, each ended by 0.
+// Returns nothing and sets `problem` if the text is malformed. The format: comment lines, "p cnf VARIABLES CLAUSES",
+// then that many clauses, each followed by 0.
 inline std::optional<Clauses> read(std::string_view text, std::string& problem) {
     std::size_t at = 0;
     const auto word = [&] {

@@ -1,4 +1,4 @@
-// A picture of a board, as binary PPM: drawn lines, and digits as DejaVu Sans has them at 24 pixels.
+// A picture of a board as binary PPM: drawn lines, and the digits of DejaVu Sans at 24 pixels.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 namespace rookery::tests {
 
 constexpr int kGlyphRows = 18;
-// Of each digit from 1 rows of 16 bits, the highest bit at the left.
+// Rows of 16 bits for each digit from 1; the highest bit is on the left.
 constexpr std::array<std::array<std::uint16_t, kGlyphRows>, 9> kDrawnDigits{
     {{{0x7c00, 0xfc00, 0xfc00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00, 0x0c00,
        0x0c00, 0x0c00, 0xffc0, 0xffc0}},
@@ -34,7 +34,7 @@ constexpr int kDrawnCell = 36;
 constexpr int kDrawnMargin = 20;
 constexpr int kDrawnSide = 9 * kDrawnCell + 2 * kDrawnMargin;
 
-// Digits of `puzzle` in black, those of `entered` in blue: 81 characters each, or none.
+// Digits of `puzzle` in black, those of `entered` in blue; 81 characters each, or empty.
 inline std::string drawn_board(std::string_view puzzle, std::string_view entered = {}, std::string_view name = {}) {
     std::string ppm = "P6\n";
     if (!name.empty()) ppm.append("# ").append(name).append("\n");

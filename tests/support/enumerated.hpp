@@ -1,4 +1,4 @@
-// Enumerations run whole, for tests: what they found, as sets of clue cells.
+// Complete enumerations for tests: the puzzles found, as sets of clue cells.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -68,7 +68,7 @@ inline EnumerationRequest request_for(std::string_view line, int clues) {
     return request;
 }
 
-// A puzzle of the grid in which few clues can be left out.
+// A puzzle of the grid with few redundant clues.
 inline CellSet some_puzzle(const Grid9& grid, Random& random) {
     CellSet clues = CellSet::all();
     for (int i = 0; i < 300; ++i) {
@@ -78,7 +78,7 @@ inline CellSet some_puzzle(const Grid9& grid, Random& random) {
     return clues;
 }
 
-// In one order, whatever the method.
+// In the same order for every method.
 inline std::vector<CellSet> sorted(std::vector<CellSet> sets) {
     std::sort(sets.begin(), sets.end(), listed_before);
     return sets;

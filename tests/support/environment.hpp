@@ -1,11 +1,11 @@
-// What a test run may be asked for from outside, through environment variables:
+// Environment variables that configure a test run:
 //
 //   ROOKERY_DATA=FOLDER   also run the tests over the big lists in FOLDER (data_folder.hpp)
 //   ROOKERY_FULL=1        those tests take every puzzle instead of a sample
 //   ROOKERY_CASES=N       how many random cases an agreement or property test tries
-//   ROOKERY_SEED=S        from which seed
+//   ROOKERY_SEED=S        the seed of these random cases
 //   ROOKERY_PRESSES=N     how often the random presser of the page presses something
-//   ROOKERY_SECONDS=N     how long each fuzz test of a reader goes on (if not given, a fixed number of texts)
+//   ROOKERY_SECONDS=N     how long each fuzz test of a reader runs (default: a fixed number of texts)
 #pragma once
 
 #include <cstdint>

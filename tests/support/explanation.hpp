@@ -1,11 +1,11 @@
-// The words of a step with chains, or of a pattern that a chain rests on, read back into what they say. The form is
-// told in logic/chains/chain_words.hpp; nothing of the program that writes it is used here.
+// Parses the words of a step with chains, or of a pattern that a chain rests on. logic/chains/chain_words.hpp describes
+// the form; this reader shares no code with the program that writes it.
 //
 //   Title: sentence, so conclusion.
 //   If r1c1=5:                                  a branch
 //   1. r1c1=5 (assumed)                         its lines
 //   2. r1c7<>5 (1: row 1)
-//     [1] Title: sentence, so conclusion.       a step that lines rest on, further in
+//     [1] Title: sentence, so conclusion.       a step that lines rest on, indented
 #pragma once
 
 #include <algorithm>
@@ -28,7 +28,7 @@ struct Line {
     Claim claim;
     Reason reason = Reason::assumed;
     bool only = false;          // "only candidate left", "only place": the others are gone
-    int place = 0;              // of the reason: a cell, a house, or an index of Explanation::nested
+    int place = 0;              // of the reason: a cell, a house, or an index into Explanation::nested
     std::vector<int> rests_on;  // indices of lines of the branch
 };
 
@@ -39,13 +39,13 @@ struct Branch {
 
 struct Explanation {
     std::string title;
-    std::string sentence;  // what stands between the title and the conclusion
+    std::string sentence;  // between the title and the conclusion
     std::vector<Claim> conclusion;
     std::vector<Branch> branches;
     std::vector<Explanation> nested;
 };
 
-// Words read from left to right. Each function takes what it is asked for, or nothing.
+// Reads words from left to right. Each function consumes exactly what it asks for, or nothing.
 class Words {
   public:
     explicit Words(std::string_view text) : rest_{text} {}
@@ -146,7 +146,7 @@ class Words {
     std::string_view rest_;
 };
 
-// Reads all of an explanation. What it cannot read is told in problem().
+// Reads a complete explanation. problem() describes what it cannot read.
 class ExplanationReader {
   public:
     explicit ExplanationReader(std::string_view text) {
@@ -171,7 +171,7 @@ class ExplanationReader {
         if (problem_.empty()) problem_ = what + ", found: " + std::string(line);
         return false;
     }
-    // The next line, if it stands `depth` steps in (two blanks each) and begins with `beginning`.
+    // The next line, if it is indented by `depth` steps of two blanks and begins with `beginning`.
     bool is_next(int depth, std::string_view beginning, std::string_view& line) const {
         if (next_ >= lines_.size()) return false;
         Words words(lines_[next_]);
@@ -190,7 +190,7 @@ class ExplanationReader {
         if (title == std::string_view::npos) return fail("expected a title");
         step.title = line.substr(0, title);
         line.remove_prefix(title + 2);
-        // A net says "so" only of a contradiction; otherwise the conclusion follows the first comma.
+        // A net says "so" only for a contradiction; otherwise the conclusion follows the first comma.
         const std::size_t so = line.rfind(", so ");
         const std::size_t comma = line.find(", ");
         if (comma == std::string_view::npos) return fail("expected a conclusion");

@@ -1,4 +1,4 @@
-// The first puzzle that comes of a request.
+// The first puzzle that a request yields.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -9,7 +9,7 @@
 
 namespace rookery::tests {
 
-// Within so many attempts.
+// Within `attempts` attempts.
 inline GeneratedPuzzle first_result(const GenerateRequest& request, std::uint64_t seed, std::uint64_t attempts) {
     GeneratedPuzzle made;
     for (std::uint64_t part = 0; part < attempts; ++part) {

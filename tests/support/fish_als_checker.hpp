@@ -1,9 +1,9 @@
-// Is a fish, or a step of almost locked sets, right? Checked from its highlights by trying every way of filling what
-// the step names, on plain arrays: nothing is shared with the searches.
+// Checks a fish or a step with almost locked sets from its highlights, by trying every way to fill the cells that the
+// step names. It uses plain arrays and shares nothing with the searches.
 //
-//   fish    every way of giving each base house one place for the digit, no two of which exclude each other, is tried:
-//           each must forbid every candidate that goes
-//   ALS     every way of filling the cells of the groups without two equal digits in a house: likewise
+//   fish    every way to give each base house one place for the digit, no two of them in conflict: each must forbid
+//           every candidate that the step eliminates
+//   ALS     every way to fill the cells of the groups without two equal digits in a house: likewise
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace rookery::plain {
 
 class FishAlsChecker {
   public:
-    // "" or what is wrong.
+    // "" or the error.
     template <class Source>
     static std::string error(const Source& state, const Step& step) {
         FishAlsChecker checker(Board::of(state), step);
@@ -44,7 +44,8 @@ class FishAlsChecker {
     // Boxes are 0..8 in a step, rows 9..17, columns 18..26.
     static int plain_house(int house) { return house < 9 ? house + 18 : house - 9; }
 
-    // As many covers as bases, and all candidates of the bases drawn: outside the covers only as fins.
+    // There are as many covers as bases, and all candidates of the bases are highlighted: outside the covers only as
+    // fins.
     std::string fish_error() {
         const auto size = static_cast<std::size_t>(step_.length);
         if (size < 2 || step_.houses.size() != 2 * size) return "not as many covers as bases";
@@ -92,7 +93,7 @@ class FishAlsChecker {
     bool fits(Candidate next) const {
         return std::none_of(chosen_.begin(), chosen_.end(), [&](Candidate c) { return exclude_each_other(c, next); });
     }
-    // The eliminations that the choice so far does not forbid. Once none is left, whatever follows is right.
+    // The eliminations that the choice so far does not forbid. Once there are none, any continuation is right.
     bool is_over() const {
         return std::none_of(open_.begin(), open_.end(), [&](Candidate gone) { return fits(gone); });
     }

@@ -1,4 +1,4 @@
-// The FNV-1a hash of 64 bits, as core/board/hash.hpp has it.
+// The 64-bit FNV-1a hash, as in core/board/hash.hpp.
 
 export class Fnv {
   #hash = 0xcbf29ce484222325n;

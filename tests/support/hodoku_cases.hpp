@@ -1,4 +1,4 @@
-// Boards of HoDoKu's library, and what a technique does there.
+// Boards of HoDoKu's library, and the result of a technique there.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ inline std::string triple_of(CellDigit at) {
            std::to_string(Geometry9::column_of(at.cell) + 1);
 }
 
-// Sorted, and none twice: the library repeats some.
+// Sorted, without duplicates: the library repeats some.
 inline std::string sorted_triples(std::vector<std::string> triples) {
     std::sort(triples.begin(), triples.end());
     triples.erase(std::unique(triples.begin(), triples.end()), triples.end());
@@ -41,7 +41,7 @@ inline std::string placements_of(const Step& step) {
     return step.places ? triple_of(step.placement) : "";
 }
 
-// `grid`: 81 cells, with a '+' before what was placed and is not given. `deleted`: triples.
+// `grid`: 81 cells, with a '+' before digits that are placed but not given. `deleted`: triples.
 inline State state_of(const std::string& grid, const std::string& deleted) {
     Grid9 values;
     CellSet givens;
@@ -68,7 +68,6 @@ inline State state_of(const std::string& grid, const std::string& deleted) {
     return state;
 }
 
-// A line of a table whose columns are parted by tabs.
 inline std::vector<std::string> columns_of(const std::string& line) {
     std::vector<std::string> columns;
     std::istringstream in(line);
@@ -76,8 +75,8 @@ inline std::vector<std::string> columns_of(const std::string& line) {
     return columns;
 }
 
-// What HoDoKu's own tester switches on for a case. The variant stands behind a hyphen ("0709-2"); siamese fish have a
-// fifth digit.
+// The options that HoDoKu's own tester switches on for a case. The variant follows a hyphen ("0709-2"); siamese fish
+// have a fifth digit.
 inline SearchChoices choices_of(const std::string& code) {
     const std::string kind = code.substr(0, 4);
     const int variant = code.size() > 5 && code[5] != 'x' ? code[5] - '0' : 0;
@@ -94,7 +93,7 @@ inline bool has_step(const std::vector<Step>& steps, const std::string& eliminat
     });
 }
 
-// HoDoKu tells all placements of a digit by templates as one step.
+// HoDoKu reports all placements of a digit by templates as one step.
 inline bool places_all(const std::vector<Step>& steps, const std::string& placements) {
     std::vector<std::string> triples;
     for (const Step& step : steps) {
@@ -104,7 +103,7 @@ inline bool places_all(const std::vector<Step>& steps, const std::string& placem
 }
 
 // A line of its regression library: name, code, digits, grid, deleted candidates, eliminations, placements. BUG+1 is
-// told by what it eliminates. A code with "-x": there is to be no such step.
+// identified by its eliminations. A code with "-x" means that there must be no such step.
 inline bool is_found(const std::vector<std::string>& columns, const std::vector<Step>& steps) {
     const std::string& code = columns[1];
     if (code.ends_with("-x")) return steps.empty();

@@ -1,11 +1,11 @@
-// Do the chains of a step hold, and does its conclusion follow from them? Every link is checked on the candidates
-// before the step by what it may rest on, a common cell or house, and the conclusion by going through the cases that
-// the chains leave. Nothing is searched for, and no code is shared with the finders.
+// Checks that the chains of a step hold and that its conclusion follows from them. Every link is checked on the
+// candidates before the step by what it may rest on, a common cell or house. The conclusion is checked by going through
+// the cases that the chains leave. The checker searches for nothing and shares no code with the finders.
 //
-//   a candidate or a group being true makes those false that see every cell of it
+//   a true candidate or group makes false every candidate that sees all of its cells
 //   a candidate or a group is true if everything else of a cell, or of a digit in a house, is false
-//   an almost locked set without one of its digits has all others: one of the places of each is true, and a candidate
-//   to whose cell they leave nothing else
+//   an almost locked set without one of its digits has all others: one of the places of each is true, and so is a
+//   candidate in a cell for which they leave nothing else
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace rookery::plain {
 
 class InferenceChecker {
   public:
-    // "" or what is wrong. For nice loops, alternating inference chains, X- and XY-chains.
+    // "" or the error. For nice loops, alternating inference chains, X- and XY-chains.
     static std::string chain_error(const Board& board, const Step& step) {
         if (step.chains.size() != 1) return "not one chain";
         const Chain& chain = step.chains.front();
@@ -55,7 +55,7 @@ class InferenceChecker {
         return "the conclusion does not follow";
     }
 
-    // Whether each node follows from those that it rests on; the last of a loop leads to the first.
+    // Each node must follow from those that it rests on; the last of a loop leads to the first.
     static std::string links_error(const Board& board, const Chain& chain, const std::vector<CellGroup>& sets) {
         if (chain.nodes.empty() || chain.ends.empty()) return "an empty chain";
         for (std::size_t i = 0; i < chain.nodes.size(); ++i) {
@@ -101,7 +101,7 @@ class InferenceChecker {
         return literal;
     }
 
-    // Whether these are all candidates of a cell, or all places of a digit in a house.
+    // These are all candidates of a cell, or all places of a digit in a house.
     static bool fill_a_scope(const Board& board, const std::vector<Candidate>& all) {
         const auto covered = [&](const std::vector<Candidate>& scope) {
             return !scope.empty() && std::all_of(scope.begin(), scope.end(), [&](Candidate candidate) {
@@ -114,7 +114,7 @@ class InferenceChecker {
         }
         return false;
     }
-    // The node is true if those before are false. Its own place must lie in the scope that they leave.
+    // The node is true if those before are false. Its own place must be in the scope that they leave.
     static bool is_only_one_left(const Board& board, const Literal& node, const std::vector<Literal>& before) {
         const Candidate first = node.places.front();
         const auto left_out = [&](const std::vector<Candidate>& scope) {
@@ -159,7 +159,7 @@ class InferenceChecker {
         }
         return "";
     }
-    // The node is true since the set has lost a digit, all places of which are false.
+    // The node is true because the set has lost a digit, all places of which are false.
     static bool is_left_by_set(const Board& board, const Literal& node, const Literal& before, const CellGroup& set) {
         const int lost = before.places.front().digit;
         if (before.on || (set.digits >> (lost - 1) & 1U) == 0) return false;
@@ -168,7 +168,7 @@ class InferenceChecker {
         }
         if (node.places.front().digit != lost && node.places == places_in(board, set, node.places.front().digit))
             return true;
-        // In a cell outside: each other candidate sees all places of one of the digits that the set then has.
+        // In an outside cell: each other candidate sees all places of one of the digits that the set then has.
         const auto forbids = [&](const Candidate candidate) {
             const std::vector<Candidate> places = places_in(board, set, candidate.digit);
             return candidate.digit != lost && !places.empty() && excludes({places, true}, candidate);
@@ -197,7 +197,7 @@ class InferenceChecker {
         const Literal premise = literal_of(chain.nodes.front());
         return excludes(opposite(premise), gone) && (excludes(end_of(chain), gone) || excludes(premise, gone));
     }
-    // All nodes hold, or none.
+    // Either all nodes hold, or none does.
     static bool follows_from_loop(const Chain& chain, Candidate gone) {
         const auto any = [&](bool hold) {
             return std::any_of(chain.nodes.begin(), chain.nodes.end(), [&](const ChainNode& node) {
@@ -206,8 +206,8 @@ class InferenceChecker {
         };
         return any(true) && any(false);
     }
-    // A set through which the loop passes loses the digit by which the loop comes in or, the other way round, one more;
-    // it has all its others.
+    // A set on the loop loses the digit through which the loop enters it or, in the other direction, one more; it keeps
+    // all others.
     static bool follows_from_sets(const Board& board, const Step& step, Candidate gone) {
         const std::vector<ChainNode>& nodes = step.chains.front().nodes;
         const auto literal = [&](std::size_t i) { return literal_of(nodes[i % nodes.size()]); };
@@ -223,10 +223,10 @@ class InferenceChecker {
             return false;
         });
     }
-    // Whether the candidate is false as well if the loop goes the other way round: `out`, by which the loop leaves the
-    // set, is false then, and `next` true. Either `out` is all places of a digit, which the set loses; or a candidate
-    // outside, to whose cell the set leaves nothing else: that cell has another candidate then and takes its digit from
-    // the set, or is what `next` says.
+    // Whether the candidate is also false when the loop runs the other way: then `out`, through which the loop leaves
+    // the set, is false and `next` is true. Either `out` is all places of a digit, which the set loses. Or it is an
+    // outside candidate for whose cell the set leaves nothing else: then another candidate of that cell is true and
+    // takes its digit from the set, or is `next`.
     static bool follows_backwards(const Board& board, const CellGroup& set, const Literal& out, const Literal& next,
                                   Candidate gone) {
         const Candidate leaves = out.places.front();

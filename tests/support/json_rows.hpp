@@ -1,4 +1,4 @@
-// A verb's rows where each is a JSON object.
+// A verb's rows when each is a JSON object.
 #pragma once
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// A visitor that keeps all covers, each sorted, and how the search stood at each.
+// A visitor that keeps every cover, sorted, together with the state of the search.
 #pragma once
 
 #include <algorithm>

@@ -13,7 +13,7 @@ inline constexpr std::string_view kG2 =
     "123456789456789123789132546248573691531968274967214835312895467674321958895647312";
 inline constexpr std::string_view kG3 =
     "123456789456789132789213654275398416641527398938641275364975821512834967897162543";
-// 14 puzzles of 17 clues; and one of them.
+// 14 puzzles of 17 clues, and one of them.
 inline constexpr std::string_view kG4 =
     "123456789457189263689237451275613948348975612961842537534798126712364895896521374";
 inline constexpr std::string_view kG4Puzzle =
@@ -21,8 +21,7 @@ inline constexpr std::string_view kG4Puzzle =
 inline constexpr std::string_view kG5 =
     "897264153325971864146853279674318925281597346539642781713426598458739612962185437";
 
-// The first of all grids in the order of their least forms, and one made by shifting rows. Both have very many small
-// unavoidable sets.
+// The first of all grids in min-lex order, and one made by shifting rows. Both have very many small unavoidable sets.
 inline constexpr std::string_view kFirstGrid =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
 inline constexpr std::string_view kCyclic =

@@ -1,5 +1,5 @@
-// Is a Kraken fish right? The fish is counted out, and the chain from each case checked link by link
-// (inference_checker.hpp); nothing is shared with the search.
+// Checks a Kraken fish: counts out the fish, and checks the chain from each case link by link (inference_checker.hpp).
+// It shares nothing with the search.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace rookery::plain {
 
 class KrakenChecker {
   public:
-    // "" or what is wrong.
+    // "" or the error.
     static std::string error(const Board& board, const Step& step) {
         if (step.places || step.eliminations.size() != 1) return "not one elimination";
         const bool is_type_2 = step.technique == Technique::kraken_fish_2;

@@ -1,4 +1,4 @@
-// Programs that include this have given the verbs their tables before anything else runs.
+// Including this file loads the verbs' tables before anything else runs.
 #pragma once
 
 #include "support/table_files.hpp"

@@ -1,18 +1,19 @@
-// Is a proof in the LRAT format a proof? A small checker that shares nothing with the solver that writes it.
+// A small checker of LRAT proofs. It shares nothing with the solver that writes them.
 //
-// A line "ID LITERALS 0 HINTS 0" adds a clause that must follow by unit propagation along exactly its hints: assume
-// all its literals false; each hint names a clause whose literals are then false except for one that is open, which
-// becomes true; the last one names a clause whose literals are all false. (This is reverse unit propagation. Hints of
-// the other kind that the format knows, the negative ones of "resolution asymmetric tautologies", are refused: a clause
-// that they justify need not follow, and CaDiCaL, whose proofs are checked here, writes none: what its preprocessing
-// does beyond reverse unit propagation only deletes clauses.) A line "ID d IDS 0" deletes clauses.
+// A line "ID LITERALS 0 HINTS 0" adds a clause that must follow by unit propagation along exactly its hints. The
+// checker assumes all literals of the clause to be false. Each hint names a clause in which all literals but one are
+// then false; the remaining one is open and becomes true. The last hint names a clause whose literals are all false.
+// This is reverse unit propagation. The checker rejects the format's other kind of hint, the negative ones of
+// "resolution asymmetric tautologies": a clause that they justify need not follow. CaDiCaL, whose proofs are checked
+// here, writes none: what its preprocessing does beyond reverse unit propagation only deletes clauses. A line "ID d IDS
+// 0" deletes clauses.
 //
-// More is asked than soundness needs, so that nothing unforeseen passes: numbers ascend, only live clauses are named or
-// deleted, each hint but the last makes a literal true, and nothing is said of variables that the formula has not.
+// The checker is stricter than soundness needs, so that nothing unforeseen passes: IDs ascend, only live clauses are
+// named or deleted, each hint but the last makes a literal true, and no variables occur that the formula does not have.
 //
-// The text comes in pieces cut anywhere and is checked as it comes; nothing of it is kept but the live clauses. Source
-// of the format: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann and P. Schneider-Kamp, "Efficient Certified RAT
-// Verification" (2017).
+// The text arrives in pieces cut anywhere and is checked as it arrives; only the live clauses are kept. Source of the
+// format: L. Cruz-Filipe, M. Heule, W. Hunt, M. Kaufmann and P. Schneider-Kamp, "Efficient Certified RAT Verification"
+// (2017).
 #pragma once
 
 #include <cstddef>
@@ -29,15 +30,15 @@ namespace rookery {
 
 class LratChecker final : public ProofSink {
   public:
-    // Where a proof fails, and why. No sentence: it does not.
+    // Where and why a proof fails. An empty sentence means no error.
     struct Error {
         std::uint64_t line = 0;
-        std::int64_t id = 0;  // of the clause that the line adds; 0: not known
+        std::int64_t id = 0;  // of the clause that the line adds; 0: unknown
         std::string sentence;
     };
 
     void begin(const Formula& formula) override { begin(formula.variables(), formula.literals()); }
-    // Clauses one behind the other, each ended by 0.
+    // The clauses in order, each followed by 0.
     void begin(int variables, std::span<const Literal> formula) {
         *this = LratChecker();
         variables_ = variables;
@@ -48,7 +49,7 @@ class LratChecker final : public ProofSink {
                     refuse("the formula has a literal beyond its variables");
                     return;
                 }
-                if (value(literal) > 0) continue;  // said twice
+                if (value(literal) > 0) continue;  // a duplicate
                 literals_.push_back(literal);
                 if (value(literal) == 0) assume(literal);
                 continue;
@@ -79,7 +80,7 @@ class LratChecker final : public ProofSink {
         }
     }
 
-    // The proof is complete and right: the formula is unsatisfiable.
+    // The proof is complete and correct: the formula is unsatisfiable.
     bool verified() const { return ended_; }
     const Error& error() const { return error_; }
     std::string result() const {
@@ -95,13 +96,13 @@ class LratChecker final : public ProofSink {
     std::size_t most_bytes() const { return clauses_.most_bytes(); }  // of memory, for clauses
 
   private:
-    static constexpr std::int64_t kMaxNumber = std::int64_t{1} << 59;  // ten times as much is a number still
+    static constexpr std::int64_t kMaxNumber = std::int64_t{1} << 59;  // ten times this still fits
 
     enum class Reading : std::uint8_t { gap, minus, number, word };
 
     bool is_wrong() const { return !error_.sentence.empty(); }
 
-    // The next character of the text. False: it fails here.
+    // Takes the next character of the text. False: the proof fails here.
     bool take(char c) {
         if ('0' <= c && c <= '9') {
             if (reading_ == Reading::word) return refuse("a number right behind a 'd'");
@@ -135,7 +136,7 @@ class LratChecker final : public ProofSink {
         return true;
     }
 
-    // ID d IDS 0. The first number says nothing that is needed.
+    // ID d IDS 0. The first number carries no needed information.
     bool delete_clauses() {
         if (numbers_.size() < 2 || numbers_.back() != 0) return refuse("a deletion that does not end in 0");
         for (std::size_t i = 1; i + 1 < numbers_.size(); ++i) {
@@ -179,7 +180,7 @@ class LratChecker final : public ProofSink {
         }
         return true;
     }
-    // Along the hints from numbers_[at] to the last number, which is 0.
+    // Checks the hints from numbers_[at] to the last number, which is 0.
     bool follows(std::size_t at) {
         const std::size_t last = numbers_.size() - 1;
         if (at > last || numbers_[last] != 0) return refuse("no 0 behind the hints");
@@ -224,25 +225,24 @@ class LratChecker final : public ProofSink {
         return false;
     }
 
-    // The formula and what is derived from it.
+    // The formula and its derived clauses.
     int variables_ = 0;
     lrat::Clauses clauses_;
     lrat::ClauseId last_id_ = 0;  // the highest so far
     bool refuted_ = false;
     bool ended_ = false;
     Error error_;
-    // Of the clause that is being checked.
+    // Of the clause being checked.
     std::vector<Literal> literals_;
     std::vector<std::int8_t> values_;  // of literal l at [variables + l]
     std::vector<Literal> trail_;       // the literals that are true
-    // Of the line that is being read.
+    // Of the line being read.
     std::uint64_t line_ = 1;
     std::vector<std::int64_t> numbers_;
     bool is_deletion_ = false;
     Reading reading_ = Reading::gap;
     std::int64_t number_ = 0;  // its digits so far
     bool is_negative_ = false;
-    // Counts.
     std::uint64_t bytes_ = 0;
     std::uint64_t derived_ = 0;
     std::uint64_t deleted_ = 0;

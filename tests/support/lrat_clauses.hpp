@@ -1,6 +1,6 @@
-// The live clauses of a proof by their numbers. The literals lie one clause behind the other in one array, which is
-// closed up when half of it is dead; the numbers are found through a hash table with linear probing. So the memory is
-// bounded by the clauses that live at once, whatever the length of the proof.
+// The live clauses of a proof by ID. One array stores the literals of all clauses consecutively; it is compacted when
+// half of it is dead. A hash table with linear probing finds the IDs. So memory is bounded by the number of
+// simultaneously live clauses, not by the length of the proof.
 #pragma once
 
 #include <algorithm>
@@ -20,12 +20,12 @@ class Clauses {
   public:
     Clauses() : slots_(kLeastSlots) {}
 
-    // Under a number that has no clause so far.
+    // The ID must be unused.
     void add(ClauseId id, std::span<const Literal> literals) {
         if (2 * (live_ + 1) > slots_.size()) rehash(2 * slots_.size());
         insert({id, words_.size()});
         words_.push_back(static_cast<std::int32_t>(literals.size()));
-        words_.push_back(static_cast<std::int32_t>(id));  // the number's two halves
+        words_.push_back(static_cast<std::int32_t>(id));  // the two halves of the ID
         words_.push_back(static_cast<std::int32_t>(id >> 32));
         words_.insert(words_.end(), literals.begin(), literals.end());
         ++live_;
@@ -34,7 +34,7 @@ class Clauses {
 
     struct Found {
         bool there = false;
-        std::span<const Literal> literals;  // until the next add() or erase()
+        std::span<const Literal> literals;  // valid until the next add() or erase()
     };
     Found find(ClauseId id) const {
         const Slot& slot = slots_[slot_of(id)];
@@ -56,7 +56,7 @@ class Clauses {
     }
 
     std::size_t size() const { return live_; }
-    std::size_t most_bytes() const { return most_bytes_; }  // that were taken at any time
+    std::size_t most_bytes() const { return most_bytes_; }  // peak use
 
   private:
     struct Slot {
@@ -66,12 +66,12 @@ class Clauses {
     static constexpr std::size_t kHead = 3;
     static constexpr std::size_t kLeastSlots = 1024;
 
-    // Fibonacci hashing: numbers that follow each other fall far apart.
+    // Fibonacci hashing spreads consecutive IDs.
     std::size_t home(ClauseId id) const {
         return static_cast<std::size_t>((id * 0x9E3779B97F4A7C15U) >> 32) & (slots_.size() - 1);
     }
     std::size_t next(std::size_t slot) const { return (slot + 1) & (slots_.size() - 1); }
-    // Where the clause is, or where it would be put.
+    // The slot of the clause, or the one where it would be inserted.
     std::size_t slot_of(ClauseId id) const {
         std::size_t slot = home(id);
         while (slots_[slot].id != 0 && slots_[slot].id != id) slot = next(slot);
@@ -85,7 +85,7 @@ class Clauses {
             if (slot.id != 0) insert(slot);
         }
     }
-    // Moves up what was put further on because this slot was taken.
+    // Moves up entries that probing placed further on because this slot was taken.
     void close_hole(std::size_t hole) {
         const std::size_t mask = slots_.size() - 1;
         for (std::size_t slot = next(hole); slots_[slot].id != 0; slot = next(slot)) {
@@ -116,7 +116,7 @@ class Clauses {
     }
     std::size_t bytes() const { return words_.capacity() * sizeof(std::int32_t) + slots_.capacity() * sizeof(Slot); }
 
-    std::vector<std::int32_t> words_;  // of each clause: size (negative: dead), number, literals
+    std::vector<std::int32_t> words_;  // of each clause: size (negative: dead), ID, literals
     std::vector<Slot> slots_;
     std::size_t live_ = 0;
     std::size_t dead_words_ = 0;

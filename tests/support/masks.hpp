@@ -1,4 +1,4 @@
-// Patterns of clue cells as tests write them down: 81 characters, '.' for an empty cell.
+// Patterns of clue cells as tests write them: 81 characters, '.' for an empty cell.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ inline constexpr std::string_view kRosette =
 // 24 clues, no symmetry: minimal puzzles are common here.
 inline constexpr std::string_view kSparse =
     "..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...";
-// Impossible, though each band and each stack could do.
+// Impossible, though each band and each stack on its own is possible.
 inline constexpr std::string_view kRing =
     "..xxxxx...x.....x.x.......xx.......xx.......xx.......xx.......x.x.....x...xxxxx..";
 
@@ -30,14 +30,14 @@ inline CellSet cells_of(std::string_view mask) {
     return cells;
 }
 
-// The mask of a puzzle's clues.
+// The pattern of a puzzle's clues.
 inline std::string mask_of(std::string_view puzzle) {
     std::string mask(puzzle);
     for (char& c : mask) c = c == '.' ? '.' : 'x';
     return mask;
 }
 
-// The puzzle with those cells of a grid as its clues.
+// The puzzle whose clues are these cells of the grid.
 inline Grid9 puzzle_of(const Grid9& grid, const CellSet& clues) {
     Grid9 puzzle;
     clues.for_each([&](int cell) { puzzle[cell] = grid[cell]; });

@@ -1,6 +1,6 @@
 // The 30 clue patterns of Tables 2 and 3 in K. Nishikawa and T. Toda, "Exact Method for Generating Strategy-Solvable
 // Sudoku Clues" (2020): puzzles of 17 clues from G. Royle's collection, of which only the positions count, row by row.
-// Asked is whether naked singles alone can solve any clues there.
+// The question is whether some clues there can be solved by naked singles alone.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace rookery::minimum_patterns {
 
 struct Pattern {
     std::string_view puzzle;
-    int paper_seconds;  // until the paper's method said that no clues can be solved; 0: it gave up after some hours
+    int paper_seconds;  // until the paper's method proved that no such clues exist; 0: it gave up after some hours
 
     CellSet cells() const {
         CellSet set;

@@ -1,4 +1,4 @@
-// Whole solve paths, and steps found with a workspace of their own.
+// Complete solve paths, and steps found with a workspace of their own.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ struct Path {
     PathEnd end = PathEnd::stuck;
     std::vector<Step> steps;
 };
-// The whole path; `state` is left as the last step left it.
+// The complete path; `state` ends as the last step left it.
 inline Path find_path(State& state, const PathOptions& options) {
     Path path;
     path.end = walk_path(state, options, [&path](const Step& step, const State&) {

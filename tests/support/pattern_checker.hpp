@@ -1,6 +1,6 @@
-// Is the explanation of a pattern right? Those that chains may rest on: pointing, claiming, naked and hidden pairs,
-// X-wings. The words are read and the pattern is checked on the candidates by the plain rule: the places that it is
-// made of are all there are, and what it makes false lies where it forbids it.
+// Checks the explanation of a pattern that chains may rest on: pointing, claiming, naked and hidden pairs, X-wings. It
+// reads the words and checks the pattern on the candidates by the plain rule: the named places are all there are, and
+// the eliminated candidates are where the pattern forbids them.
 #pragma once
 
 #include <algorithm>
@@ -27,7 +27,7 @@ class PatternChecker {
         return is_locking(title) || title == "Naked pair" || title == "Hidden pair" || title == "X-wing";
     }
 
-    // "" or what is wrong.
+    // "" or the error.
     static std::string error(const Board& board, const Explanation& step) {
         if (!step.branches.empty() || !step.nested.empty()) return "a pattern has no lines";
         PatternChecker checker(board, step);

@@ -1,6 +1,5 @@
-// The consistencies of alldifferent straight from their definitions, for small constraints: a value stays if trying all
-// values of the other variables shows that it is in a solution. It shares nothing with textbook/combinatorics but the
-// names.
+// The consistencies of alldifferent straight from their definitions, for small constraints. A value stays if trying all
+// values of the other variables shows that it is part of a solution. It shares only names with textbook/combinatorics.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +28,7 @@ inline std::uint64_t range_of(std::uint64_t set) {
     return filled;
 }
 
-// Whether the variables from `next` on can take values that differ from each other and from those that are taken.
+// Whether the variables from `next` on can take distinct values that are not among `taken`.
 inline bool is_solvable(const Sets& sets, std::size_t next = 0, std::uint64_t taken = 0) {
     if (next == sets.size()) return true;
     for (int value = 0; value < 64; ++value) {
@@ -40,7 +39,7 @@ inline bool is_solvable(const Sets& sets, std::size_t next = 0, std::uint64_t ta
     return false;
 }
 
-// Whether there is a solution in which variable x has the value, the others one of theirs.
+// Whether there is a solution in which variable x has the value and each other variable one of its own.
 inline bool is_supported(Sets others, std::size_t x, int value) {
     others[x] = std::uint64_t{1} << value;
     return is_solvable(others);
@@ -69,7 +68,7 @@ inline bool may_stay(const Sets& domains, Consistency consistency, std::size_t x
     return true;
 }
 
-// The domains made consistent, or nothing if one of them becomes empty on the way.
+// The consistent domains, or nothing if one of them becomes empty.
 inline std::optional<Sets> consistent(Sets domains, Consistency consistency) {
     for (const std::uint64_t domain : domains) {
         if (domain == 0) return std::nullopt;

@@ -1,5 +1,5 @@
-// Values and candidates in plain arrays, with the cells of houses counted out, for checkers that share nothing with
-// what they check.
+// Values and candidates in plain arrays, with the cells of houses counted out, for checkers that share nothing with the
+// code under test.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // Braids, whips and T&E(1) by their definitions: candidates in sets, sets of items breadth first. Far too slow for
-// rating, and with nothing in common with core/rate/trial but how candidates are numbered (9 * cell + digit - 1).
+// rating; shares only the numbering of candidates (9 * cell + digit - 1) with core/rate/trial.
 #pragma once
 
 #include <array>
@@ -40,7 +40,7 @@ class CandidateBoard {
         follow_singles();
     }
 
-    // A set of n items from the target to a contradiction.
+    // A set of n items leads from the target to a contradiction.
     bool has_braid(int target, int length, bool groups) const {
         std::set<std::set<CandidateGroup>> sets{{{target}}};
         for (int n = 1; n <= length; ++n) {
@@ -62,7 +62,7 @@ class CandidateBoard {
         return has_whip({{target}}, {target}, {target}, length, groups);
     }
 
-    // T&E(1), to the end.
+    // T&E(1), to exhaustion.
     void try_all() {
         for (bool changed = true; changed && !is_impossible();) {
             changed = false;

@@ -1,5 +1,5 @@
-// The oracle: strategies so plain that they can be checked by reading. One conclusion after the other, each from the
-// candidates as they are, until none is left; on boards of any order. It shares nothing with core/exact, not even the
+// The oracle: strategies so plain that they can be checked by reading. It draws one conclusion after another, each from
+// the current candidates, until none is left, on boards of any order. It shares nothing with core/exact, not even the
 // tables of cells and houses.
 #pragma once
 
@@ -22,7 +22,7 @@ class Closure {
     using House = std::vector<int>;
     using Digits = std::set<int>;
 
-    // `puzzle` has a digit for each cell, row by row; 0: empty.
+    // `puzzle` has a digit for each cell, row by row; 0 is empty.
     template <class Puzzle>
     Closure(int order, const Puzzle& puzzle, Allowed allowed) : side_{order * order}, allowed_{allowed} {
         for (int i = 0; i < side_; ++i) {

@@ -1,6 +1,5 @@
-// The oracle for min-lex forms: all 2 * 6^8 arrangements of rows and columns, one after the other, digits relabelled in
-// the order in which they appear. About a tenth of a second a grid; it shares nothing with core/board but the grid
-// itself.
+// The oracle for min-lex forms: tries all 2 * 6^8 arrangements of rows and columns, relabelling digits in the order of
+// their appearance. About a tenth of a second per grid; it shares nothing with core/board but the grid itself.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +19,7 @@ struct MinLex {
 
 using Lines = std::array<int, 9>;
 
-// The 6^4 orders of nine lines that keep bands together: those permutations of nine numbers, picked out of all by
-// looking.
+// The 6^4 orders of nine lines that keep bands together, found by filtering all permutations of nine numbers.
 inline std::vector<Lines> line_orders() {
     std::vector<Lines> orders;
     Lines lines{0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -43,7 +41,7 @@ inline MinLex min_lex(const Grid9& grid) {
                 std::array<Digit, 10> label{};
                 Digit labels = 0;
                 Grid9 image;
-                int order = 0;  // of the image against the best form: -1, 0, 1
+                int order = 0;  // of the image relative to the best form: -1, 0, 1
                 for (int cell = 0; cell < 81 && order <= 0; ++cell) {
                     const int row = rows[static_cast<std::size_t>(cell / 9)];
                     const int column = columns[static_cast<std::size_t>(cell % 9)];

@@ -1,4 +1,4 @@
-// The oracle: the permanent by its definition, row after row.
+// The oracle: the permanent by its definition, row by row.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
-// How far singles, or singles and locked candidates, solve a puzzle: pencilmarks in plain arrays, looked through again
-// and again. It knows no solution and shares nothing with core/solve.
+// How far singles, or singles and locked candidates, solve a puzzle: pencil marks in plain arrays, scanned repeatedly.
+// It does not know the solution and shares nothing with core/solve.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ class Pencilmarks {
         }
     }
 
-    // The grid when no step is left.
+    // The grid when no further step applies.
     Cells follow(bool with_locking) {
         while (naked_single() || hidden_single() || (with_locking && locked_candidates())) {
         }
@@ -42,7 +42,7 @@ class Pencilmarks {
         }
     }
 
-    // Each of these looks everywhere once, and returns whether it found something.
+    // Each of these scans the board once and returns whether it found something.
     bool naked_single() {
         bool found = false;
         for (int cell = 0; cell < 81; ++cell) {
@@ -77,7 +77,8 @@ class Pencilmarks {
         }
         return found;
     }
-    // A digit whose places in one house all lie in another house too goes from the rest of the other.
+    // If all places of a digit in one house are also in a second house, the digit is eliminated from the rest of the
+    // second.
     bool locked_candidates() {
         bool found = false;
         for (int house = 0; house < 27; ++house) {
@@ -109,7 +110,7 @@ class Pencilmarks {
     std::array<std::array<bool, 10>, 81> can_{};  // [cell][digit]; none in a filled cell
 };
 
-// Whether that fills the board.
+// Whether these steps fill the board.
 inline bool is_solved_by_singles(const Cells& puzzle, bool with_locking = false) {
     for (const int digit : Pencilmarks(puzzle).follow(with_locking)) {
         if (digit == 0) return false;

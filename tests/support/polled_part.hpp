@@ -1,4 +1,4 @@
-// A part of a job under a token that knows each time it is asked: it counts, and stops the part when it is told to.
+// Runs a part of a job with a token that counts its polls and stops the part when the test wants it.
 #pragma once
 
 #include <atomic>
@@ -10,11 +10,11 @@ namespace rookery::tests {
 
 struct PolledPart {
     PartStatus status = PartStatus::done;
-    std::int64_t polls = 0;        // how often the token was asked
-    std::int64_t polls_after = 0;  // ... once it had said that the part is to stop
+    std::int64_t polls = 0;        // of the token
+    std::int64_t polls_after = 0;  // after the token had asked the part to stop
 };
 
-// `stops(n)`: whether the n-th time (from 1) is the time to stop.
+// `stops(n)`: whether to stop at the n-th poll (from 1).
 template <class Stops>
 PolledPart run_polled(const Job& job, std::int64_t part, Sink& sink, Stops stops) {
     PolledPart result;

@@ -1,4 +1,4 @@
-// The puzzle of a day: that of the page, in whatever browser, and that of the command line.
+// The puzzle of a fixed day: the same on the page, in every browser, and on the command line.
 export const kDay = {
   noon: '2026-11-25T12:00:00',
   options: ['--level', 'medium', '--symmetry', 'half-turn', '--clues', '26..32', '--seed', '20261125', '--count', '1'],

@@ -1,4 +1,4 @@
-// Random full boards of order 2, 3 and 4, plain and diagonal, and puzzles made of them.
+// Random full boards of order 2, 3 and 4, plain and diagonal, and puzzles made from them.
 #pragma once
 
 #include <array>
@@ -31,7 +31,7 @@ inline std::vector<int> shuffled_groups(int n, int group, Random& random) {
 
 }  // namespace detail
 
-// The cyclic board with its digits, rows and columns shuffled, as far as they stay a board.
+// The cyclic board with its digits, rows and columns shuffled in ways that keep it valid.
 template <int N>
 Grid<N> plain_solution(Random& random) {
     using Geo = Geometry<N>;
@@ -49,7 +49,7 @@ Grid<N> plain_solution(Random& random) {
     return board;
 }
 
-// Both diagonals hold every digit too: the first board that a solver finds beside a few random digits.
+// Both diagonals contain every digit too: the first board that a solver finds from a few random digits.
 template <int N>
 Grid<N> diagonal_solution(Random& random) {
     using Geo = Geometry<N>;
@@ -84,7 +84,8 @@ Grid<N> part_of(const Grid<N>& board, int clues, Random& random) {
     return puzzle;
 }
 
-// The same with one more clue: a digit that is not the board's there, but is in no conflict. Mostly without a solution.
+// The same with one more clue: a digit that differs from the board's there but causes no conflict. Mostly without a
+// solution.
 template <int N>
 Grid<N> spoilt_part_of(const Grid<N>& board, int clues, Variant variant, Random& random) {
     using Geo = Geometry<N>;

@@ -1,4 +1,5 @@
-// Random boards for properties, from a Random that the test seeds. They share nothing with the rooms that make puzzles.
+// Random boards for property tests, from a Random that the test seeds. They share nothing with the rooms that make
+// puzzles.
 #pragma once
 
 #include <array>
@@ -10,7 +11,7 @@
 namespace rookery::random_grids {
 
 namespace detail {
-// Backtracking, cell by cell, digits in random order; quick enough with the three boxes of the diagonal filled first.
+// Backtracks cell by cell, with digits in random order; fast enough once the three boxes of the diagonal are filled.
 inline bool complete(Grid9& grid, int cell, Random& random) {
     while (cell < Geometry9::kCells && grid[cell] != 0) ++cell;
     if (cell == Geometry9::kCells) return true;
@@ -28,7 +29,7 @@ inline bool complete(Grid9& grid, int cell, Random& random) {
 }
 }  // namespace detail
 
-// A full grid. Every one can come out; not exactly uniform.
+// A full grid. Every grid is possible; not exactly uniform.
 inline Grid9 solution(Random& random) {
     Grid9 grid;
     for (const int box : {0, 4, 8}) {
@@ -53,7 +54,7 @@ inline Grid9 part_of(const Grid9& full, int clues, Random& random) {
     return grid;
 }
 
-// `clues` cells, each with a digit of 1..digits, whatever the rules say.
+// `clues` cells, each with a digit of 1..digits, even against the rules.
 inline Grid9 scribble(int clues, int digits, Random& random) {
     Grid9 ones;
     ones.digits.fill(1);

@@ -1,7 +1,7 @@
 // Random numbers from a seed, for tests that print it: mulberry32.
 
 /**
- * Of below `bound`, a whole number, each as likely.
+ * Uniformly distributed integers below `bound`.
  * @param {number} seed @returns {(bound: number) => number}
  */
 export function randomNumbers(seed) {

@@ -1,4 +1,4 @@
-// Random pseudo-puzzles of every kind that a solver may meet, named by kind so that a test can count them.
+// Random pseudo-puzzles of every kind that a solver may meet. The kinds have names so that a test can count them.
 #pragma once
 
 #include <array>
@@ -19,18 +19,18 @@ enum class Kind : std::uint8_t {
     scattered,            // 0..11 digits anywhere
     few_clues,            // 0..16 clues of a full board: many solutions
     some_clues,           // 17..30 clues of a full board
-    conflict_in_box,      // up to 32 clues without a conflict but for one digit twice in one house
+    conflict_in_box,      // up to 32 clues without a conflict except one digit twice in one house
     conflict_in_row,      //
     conflict_in_column,   //
-    wrong_digit,          // a puzzle with one solution, and a digit added that no peer forbids and the solution does
+    wrong_digit,          // a puzzle with one solution plus a digit that no peer forbids but the solution does
     cell_without_digit,   // no conflict, but an empty cell sees all nine digits
     digit_without_place,  // no conflict, but all cells of a house are taken or see the same digit
     almost_full,          // 40..81 clues of a full board
     almost_full_wrong,  // the same with a given changed, two givens swapped, or a digit added for those it contradicts
     one_solution,       //
-    clues_left_out,     // a puzzle with one solution without 1..4 of its clues
-    nearly_full_boxes,  // the samples with many solutions, with 0..3 clues less
-    clues_moved,        // 17..30 clues of a full board, a few contents of cells exchanged
+    clues_left_out,     // a puzzle with one solution minus 1..4 of its clues
+    nearly_full_boxes,  // the samples with many solutions, minus 0..3 clues
+    clues_moved,        // 17..30 clues of a full board, with the contents of a few cells swapped
 };
 inline constexpr int kKinds = 15;
 inline constexpr std::array<std::string_view, kKinds> kKindNames{
@@ -45,7 +45,7 @@ inline int random_cell(Random& random) {
     return static_cast<int>(random.below(81));
 }
 
-// A sample puzzle with one solution, with that solution, moved about by a random isomorphism.
+// A sample puzzle with one solution, and that solution, both transformed by a random isomorphism.
 struct SolvedPuzzle {
     Grid9 puzzle;
     Grid9 solution;

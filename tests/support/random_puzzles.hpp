@@ -8,8 +8,8 @@
 
 namespace rookery::samples {
 
-// A random full board, clues taken away in random order while the solution stays unique, down to `clues`. With 0 clues
-// the puzzle is minimal.
+// A random full board with clues removed in random order while the solution stays unique, down to `clues`. With `clues`
+// = 0 the puzzle is minimal.
 inline Grid9 random_puzzle(Random& random, int clues) {
     Grid9 puzzle;
     random_solution(Grid9{}, random, puzzle);

@@ -1,4 +1,4 @@
-// Puzzles with their ER, EP and ED as the original program (Sudoku Explainer 1.2.1) gives them, in tenths.
+// Puzzles with their ER, EP and ED in tenths, as the original program (Sudoku Explainer 1.2.1) gives them.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ struct RatedPuzzle {
     int ed;
 };
 
-// Every rating from 1.2 to 6.2 that the larger list knows.
+// Every rating from 1.2 to 6.2 that occurs in the larger list.
 inline constexpr std::array<RatedPuzzle, 143> kRated{{
     {kEasy, 12, 12, 12},
     {"..1648.....2......5....1.9...4.....62.....5....6..57.......9..78..51....7...8..49", 12, 12, 12},

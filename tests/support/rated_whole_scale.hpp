@@ -1,5 +1,6 @@
-// Puzzles from all over the scale, up to chains with patterns, with their ER, EP and ED as the original program (Sudoku
-// Explainer 1.2.1) gives them, in tenths. For each ER there are some whose EP or ED is unusual, where there are any.
+// Puzzles from the whole scale, up to chains with patterns, with their ER, EP and ED in tenths, as the original program
+// (Sudoku Explainer 1.2.1) gives them. For each ER the list includes puzzles with an unusual EP or ED, if there are
+// any.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Whether a puzzle is what a request asks for, told by the other rooms: the solver, the rating, the path.
+// Checks with the other rooms (solver, rating, path) that a puzzle meets a request.
 #pragma once
 
 #include <optional>
@@ -75,7 +75,7 @@ inline std::string trial_error(const TrialTarget& target, const Grid9& puzzle) {
     return {};
 }
 
-// What is wrong, or empty.
+// The error, or empty.
 inline std::string request_error(const GenerateRequest& request, const Grid9& puzzle) {
     const SolveResult solved = solve(puzzle);
     if (!solved.unique()) return "not one solution";
@@ -100,7 +100,7 @@ inline std::string request_error(const GenerateRequest& request, const Grid9& pu
     return request.difficulty.restricts() ? path_error(request.difficulty, puzzle) : std::string();
 }
 
-// Also the solution and the rating that came with it.
+// Also checks the solution and the rating that came with it.
 inline std::string result_error(const GenerateRequest& request, const GeneratedPuzzle& result) {
     if (std::string error = request_error(request, result.puzzle); !error.empty()) return error;
     if (solve(result.puzzle).first != result.solution) return "another solution";

@@ -1,4 +1,4 @@
-// A verb's rows and problems, its parts run one after the other.
+// A verb's rows and problems, from running its parts one after another.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -48,12 +48,12 @@ inline CollectingSink run_call(const std::string& verb, const Options& options, 
     return job == nullptr ? CollectingSink{} : run_all_parts(*job);
 }
 
-// One field of a row, counted from 0.
+// The field at an index of a row, counted from 0.
 inline std::string field_of(const std::string& row, int index) {
     return fields_of(row).at(static_cast<std::size_t>(index));
 }
 
-// The sentence for a call that must be refused; "accepted" if it was not.
+// The sentence for a call that must be rejected; "accepted" if it was not.
 inline std::string refusal_of(const std::string& verb, const Options& options, const std::string& input = {}) {
     const auto made = make_job({verb, options, input});
     const auto* error = std::get_if<CallError>(&made);

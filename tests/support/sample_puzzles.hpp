@@ -1,12 +1,11 @@
-// Puzzles and full boards that more than one file of the tests takes as its example: 81 characters, '.' for an empty
-// cell.
+// Example puzzles and full boards shared by several test files: 81 characters, '.' for an empty cell.
 #pragma once
 
 #include <string_view>
 
 namespace rookery::samples {
 
-// The usual one: 30 clues, solved by hidden singles; and its solution.
+// The default example: 30 clues, solved by hidden singles; and its solution.
 inline constexpr std::string_view kPuzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 inline constexpr std::string_view kSolution =
@@ -20,7 +19,7 @@ inline constexpr std::string_view kLean =
 inline constexpr std::string_view kLeanSolution =
     "326154897584729631719368524257843916698571243431296758973612485145987362862435179";
 
-// 17 clues, solved in a long path; and its solution.
+// 17 clues with a long solve path; and its solution.
 inline constexpr std::string_view kSeventeen =
     ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 inline constexpr std::string_view kSeventeenSolution =
@@ -35,14 +34,13 @@ inline constexpr std::string_view kBruteMonster =
 inline constexpr std::string_view kMonsterSolution =
     "987654321246173985351928746128537694634892157795461832519286473472319568863745219";
 
-// The example of PS-1-2 in "Combinatorial explorations in Su-Doku" (jmc), section 1.3, as it is printed; and its
-// solution.
+// The example of PS-1-2 in "Combinatorial explorations in Su-Doku" (jmc), section 1.3, as printed; and its solution.
 inline constexpr std::string_view kPs12Puzzle =
     ".125.487..........75.....23..41.87...2..5..4...34.95..48.....17..........357.169.";
 inline constexpr std::string_view kPs12Solution =
     "612534879349287165758916423594128736827653941163479582486395217971862354235741698";
 
-// They need chains, up to those of their ER: 8.7 and so on.
+// These need chains, up to those of their ER: 8.7 and so on.
 inline constexpr std::string_view kEr87 =
     "..2....5....9..7.1....41..6..1......4..7.2....86...3..2....4...5...7.......5..8.9";
 inline constexpr std::string_view kEr90 =

@@ -1,4 +1,4 @@
-// Puzzles for tests, one of every so many in the lists that solvers are usually compared on, and reading them.
+// Puzzles for tests, sampled at regular intervals from the lists on which solvers are usually compared, and a reader.
 #pragma once
 
 #include <array>
@@ -102,7 +102,7 @@ inline constexpr std::array<std::string_view, 60> k17Clues{{
     "........1.....2.3...4..5.........4.5.1..6.7...3...........8.......31..8.9.5......",
 }};
 
-// Minimal puzzles made at random, one solution.
+// Random minimal puzzles, one solution.
 inline constexpr std::array<std::string_view, 12> kMinimal{{
     "..98......2...6.47........8.8.1..2....2..7......43...6..5.....4.3.....62....1.97.",
     "7..85.4.....7......4..3.2......4..6..9......1..3........716...9.....7.152.......3",
@@ -118,7 +118,7 @@ inline constexpr std::array<std::string_view, 12> kMinimal{{
     "3.....9..6..1.58..5...8...3....4...7..3..8.9...95.2.3...46...2..6......4.2....7..",
 }};
 
-// Hard for solvers of their day, one solution, not all minimal (top1465).
+// Hard for the solvers of their time, one solution, not all minimal (top1465).
 inline constexpr std::array<std::string_view, 24> kTop1465{{
     "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.",
     "...6..9.23.87.....4............95..17......8...........2..6.5.....4...3..1.......",

@@ -1,4 +1,4 @@
-// Boards drawn for one test: an empty board, some values, and candidates taken away here and there.
+// Boards drawn for one test: an empty board, some values, and candidates removed here and there.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace rookery::samples {
 
-// Cells in the short notation: "r1c1 r2c45 r67c8" are r1c1, r2c4, r2c5, r6c8, r7c8.
+// Cells in the short notation: "r1c1 r2c45 r67c8" means r1c1, r2c4, r2c5, r6c8, r7c8.
 inline std::vector<int> cells_of(std::string_view text) {
     std::vector<int> cells;
     std::vector<int> rows;

@@ -10,7 +10,7 @@ namespace rookery::tests {
 
 namespace {
 
-// Line ends and tabs of the input stand as \n and \t; there are no other backslashes.
+// The input writes line ends and tabs as \n and \t; it has no other backslashes.
 std::string unescaped(std::string text) {
     for (std::size_t at = text.find('\\'); at != std::string::npos; at = text.find('\\', at)) {
         text.replace(at, 2, text[at + 1] == 'n' ? "\n" : "\t");

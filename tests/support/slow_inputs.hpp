@@ -1,8 +1,8 @@
-// The slowest inputs known of each verb: the rows of slow_inputs.tsv, which rookery-slowest found.
+// The slowest known inputs of each verb: the rows of slow_inputs.tsv, found by rookery-slowest.
 //
 //   verb   options (name=value;...)   part   input (with \n and \t)   polls
 //
-// `polls`: the part asks at least so often whether to stop. It is all that it asks, or as much of it as takes some
+// `polls`: the part polls its stop token at least this often. It is the total, or as many polls as take a few
 // hundredths of a second.
 #pragma once
 
@@ -19,8 +19,8 @@ struct SlowInput {
     std::int64_t polls = 0;
 };
 
-std::vector<SlowInput> slow_inputs(const std::string& text);  // of the rows of such a file
-std::string row_of(const SlowInput& input);                   // as the file has it
+std::vector<SlowInput> slow_inputs(const std::string& text);  // from the rows of such a file
+std::string row_of(const SlowInput& input);                   // as in the file
 std::string file_text(const std::string& path);
 const char* slow_inputs_path();
 

@@ -1,4 +1,4 @@
-// Settings of a solver of the literature by the names that its card gives them.
+// Settings of a solver from the literature, by the names on its card.
 #pragma once
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// What may be wrong with the form of a step: with its conclusion, and with its chains as the page gets them.
+// Checks the form of a step: its conclusion, and its chains in the form in which the page gets them.
 #pragma once
 
 #include <string>
@@ -15,7 +15,7 @@ inline bool has(const State& state, CellDigit at) {
     return at.cell < 81 && 1 <= at.digit && at.digit <= 9 && state.has(at.cell, at.digit);
 }
 
-// "" or what is wrong. Every conclusion has an effect and keeps the solution.
+// "" or the error. Every conclusion must have an effect and keep the solution.
 inline std::string of_conclusion(const Step& step, const State& before, const Grid9& solution) {
     if (!step.places && step.eliminations.empty()) return "no effect";
     if (step.rating < lowest_rating(step.technique)) return "rated below its technique";
@@ -73,7 +73,7 @@ inline bool ends_in(const Chain& chain, CellDigit at, bool on) {
     return false;
 }
 
-// "" or what is wrong with the chains of a step, and of those nested in it. Steps without chains have none of it.
+// "" or the error in the chains of a step or of the steps nested in it. Steps without chains must have neither.
 inline std::string of_chains(const Step& step, const State& before, int depth = 0) {
     const bool is_chain =
         step.technique >= Technique::x_chain && step.technique != Technique::aligned_triplet_exclusion;

@@ -1,4 +1,4 @@
-// The tables that some verbs need, as they are in the repository.
+// The tables that some verbs need, read from the repository.
 #pragma once
 
 #include <cstdint>

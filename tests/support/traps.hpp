@@ -1,5 +1,5 @@
-// Whether a call ends the program by a trap, as one that breaks a contract does in a checked build: tried in a process
-// of its own.
+// Whether a call ends the program with a trap, as a broken contract does in a checked build. Runs in a separate
+// process.
 #pragma once
 
 #include <sys/wait.h>

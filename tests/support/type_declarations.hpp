@@ -1,5 +1,5 @@
-// The declarations of web/*.d.ts as far as tests need them: interfaces with their members, aliases, functions. Reads
-// the few forms in which those files are written.
+// The declarations of web/*.d.ts as far as tests need them: interfaces with their members, aliases, functions.
+// Understands only the few forms that these files use.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -20,11 +20,11 @@ class TypeDeclarations {
 
     struct Function {
         std::string name;
-        std::string options;  // the type of its parameter `options`; empty: it has none
-        std::string row;      // what it gives rows of
+        std::string options;  // the type of its parameter `options`; empty: none
+        std::string row;      // the type of its rows
     };
 
-    // The files are found from the repository's root, where the tests are run.
+    // Paths are relative to the repository's root, where the tests run.
     explicit TypeDeclarations(const std::vector<std::string>& files) {
         for (const std::string& file : files) {
             std::ifstream in(file);
@@ -38,20 +38,20 @@ class TypeDeclarations {
 
     const std::vector<Function>& functions() const { return functions_; }
 
-    // Whether a type is made of what the verb declares (web/site/make_verb_types.mjs).
+    // Whether a type is generated from the verb's declaration (web/site/make_verb_types.mjs).
     bool is_made(const std::string& type) const {
         const auto alias = aliases_.find(type);
         return alias != aliases_.end() && alias->second.find("VerbOptions['") != std::string::npos;
     }
 
-    // Of an interface with what it extends, of `A & { b: true }`, of `{ a: number }`.
+    // Members of an interface and those it extends, of `A & { b: true }`, of `{ a: number }`.
     Members members_of(const std::string& type) const {
         Members members;
         add_members(type, members);
         return members;
     }
 
-    // The texts of a type that is one of a few: 'a' | 'b', or an alias of that. None of other types.
+    // The members of a union of strings, 'a' | 'b', or of an alias of one. Empty for other types.
     std::set<std::string> words_of(const std::string& type) const {
         if (const auto alias = aliases_.find(type); alias != aliases_.end()) return words_of(alias->second);
         std::set<std::string> words;
@@ -71,7 +71,7 @@ class TypeDeclarations {
         return std::regex_replace(std::regex_replace(text, std::regex(R"(\s+)"), " "), std::regex("^ | $"), "");
     }
 
-    // Up to the brace that ends what begins at `at`.
+    // Up to the closing brace of the body that begins at `at`.
     static std::string body_at(const std::string& text, std::size_t at) {
         int depth = 1;
         std::size_t end = at;

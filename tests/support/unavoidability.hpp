@@ -5,11 +5,11 @@
 
 namespace rookery {
 
-// Whether the grid can be solved otherwise when `cells` are emptied.
+// The grid has another solution when `cells` are emptied.
 inline bool is_unavoidable(const KnownGrid& grid, const CellSet& cells) {
     return !cells.empty() && grid.other(~cells).found;
 }
-// ... and no longer once any of them is filled in again.
+// ... but not once any of them is filled in again.
 inline bool is_minimal_unavoidable(const KnownGrid& grid, const CellSet& cells) {
     if (!is_unavoidable(grid, cells)) return false;
     bool minimal = true;

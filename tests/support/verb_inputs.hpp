@@ -1,4 +1,4 @@
-// Puzzles, full boards and patterns as the tests of the verbs write them down: strings.
+// Puzzles, full boards and patterns as strings, for the tests of the verbs.
 #pragma once
 
 #include <string>

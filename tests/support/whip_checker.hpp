@@ -1,5 +1,5 @@
-// Is a step a whip, or a braid? It is read from its notation, and the definition is applied word by word to the
-// candidates before the step. Nothing is searched for, and no code is shared with the finders.
+// Checks that a step is a whip or a braid: reads its notation and applies the definition word by word to the candidates
+// before the step. It searches for nothing and shares no code with the finders.
 //
 //   whip[3]: r2c3{n5 n7} - c3n7{r2 r8} - b7n7{r8c3 .} ==> r4c5 <> 5
 #pragma once
@@ -15,7 +15,7 @@ namespace rookery::plain {
 
 class WhipChecker {
   public:
-    // "" or what is wrong. `text` ends with the notation.
+    // "" or the error. `text` ends with the notation.
     static std::string error(const Board& board, std::string_view text) { return WhipChecker(board, text).check(); }
 
   private:
@@ -23,7 +23,7 @@ class WhipChecker {
 
     WhipChecker(const Board& board, std::string_view text) : board_{board}, rest_{text} {}
 
-    // The notation begins behind the last full stop before its bracket: "... is not 5. whip[3]: ..."
+    // The notation begins after the last full stop before its bracket: "... is not 5. whip[3]: ..."
     std::string check() {
         const std::size_t bracket = rest_.find('[');
         const std::size_t begin = rest_.rfind(' ', bracket) + 1;
@@ -124,7 +124,7 @@ class WhipChecker {
         return places;
     }
 
-    // To each candidate of the item.
+    // To every candidate of the item.
     static bool is_linked(Candidate one, const Candidates& item) {
         return std::all_of(item.begin(), item.end(), [&](Candidate other) { return exclude_each_other(one, other); });
     }
@@ -151,7 +151,7 @@ class WhipChecker {
         }
         return value;
     }
-    // Digits side by side, from 0.
+    // Adjacent digits, from 0.
     std::vector<int> numbers() {
         std::vector<int> found;
         for (; !rest_.empty() && '1' <= rest_.front() && rest_.front() <= '9'; rest_.remove_prefix(1)) {
@@ -165,7 +165,7 @@ class WhipChecker {
     Candidate target_{0, 0};
     std::vector<Candidates> items_;
     Candidates lefts_;
-    // The variable that was read last: a cell, or a digit in a house.
+    // The last variable read: a cell, or a digit in a house.
     int cell_ = 0;
     int house_ = -1;
     int digit_ = 0;

@@ -1,5 +1,5 @@
-// Long parts: what they are doing reaches the page, nothing waits behind them, and cancelling them takes no time. The first tests
-// play the worker themselves, so that every message comes when they want it; the last run the shipped one.
+// Long parts: the page learns what they are doing, nothing waits behind them, and cancelling them takes no time. The first tests act as the
+// worker themselves, so that each message comes exactly when needed; the last ones run the shipped worker.
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 
@@ -12,7 +12,7 @@ import { createReducer, nodeWorkers, Pool, runJob, test, until, wasmModule, with
  * @typedef {import('../../web/worker.mjs').Task} Task
  */
 
-/** A worker whose part is played by the test. It is ready at once, and plans `parts` parts of one item. */
+/** A fake worker controlled by the test. It is ready at once, and plans `parts` parts of one item each. */
 class PlayedWorker {
   /** @type {Task[]} */
   tasks = [];
@@ -49,7 +49,7 @@ class PlayedWorker {
     this.say({ type: 'activity', task: this.tasks[0], text });
   }
 
-  /** Ends the task that it is at. @param {string} rows */
+  /** Finishes the current task. @param {string} rows */
   finish(rows) {
     const task = /** @type {Task} */ (this.tasks.shift());
     const end = /** @type {const} */ ({ status: 'done', items: 1, milliseconds: 1 });
@@ -78,7 +78,7 @@ function playedPool(size, parts) {
   return { workers, pool: new Pool({ size, module: wasmModule, createWorker, createReducer }) };
 }
 
-/** So long that the pool takes it for a long job. */
+/** Long enough for the pool to treat it as a long job. */
 const longInput = '.'.repeat(70_000);
 
 test('activity is passed on, and taken back when its part is done', async () => {
@@ -133,7 +133,7 @@ test('of several long parts the first one is shown', async () => {
   first.report('one');
   await until(() => received.length === 1);
   second.report('two');
-  second.finish('b'); // what comes after the report has been told, and the report has not
+  second.finish('b'); // the later piece has been delivered, the report has not
   await until(() => done === 1 && second.tasks.length > 0);
   assert.deepEqual(received, ['one']);
   second.report('two');
@@ -163,12 +163,12 @@ test('what waits behind a long part is run by others, and what the worker still 
   const list = () => workers.filter(({ tasks }) => tasks.length > 0);
   await until(() => list().length === 2);
   const [slow, quick] = list().sort((a, b) => a.tasks[0].part - b.tasks[0].part);
-  quick.finish(String(quick.tasks[0].part)); // now parts are known to be quick, and are handed out in advance
+  quick.finish(String(quick.tasks[0].part)); // now the pool knows that parts are quick and hands them out in advance
   await until(() => slow.tasks.length > 1);
   const [at, ...behind] = slow.tasks;
   slow.report('a hard one');
   await until(() => slow.dropped.length > 0);
-  // It had begun with the next one before it got that.
+  // It had started the next one before that message arrived.
   slow.say({ type: 'results', pieces: [{ task: behind[0], rows: 'wrong', count: 1 }] });
   for (const task of behind) slow.say({ type: 'results', pieces: [{ task, end: { status: 'dropped', items: 0, milliseconds: 0 } }] });
   slow.tasks = [at];
@@ -178,7 +178,7 @@ test('what waits behind a long part is run by others, and what the worker still 
     return done === 39;
   });
   assert.deepEqual(ends, []);
-  assert.deepEqual(rows, []); // all stand behind the first part
+  assert.deepEqual(rows, []); // all wait for the first part
   assert.equal(slow.tasks.length, 1);
   slow.finish(String(at.part));
   await until(() => ends.length === 1);
@@ -211,7 +211,7 @@ test('rows before a long part in the same worker reach the page while it goes on
   const before = workers.length;
   mock.timers.enable({ apis: ['setTimeout'] });
   job.cancel();
-  for (const milliseconds of [50, 50]) mock.timers.tick(milliseconds); // what the first sets off is told in the second
+  for (const milliseconds of [50, 50]) mock.timers.tick(milliseconds); // the first tick triggers it, the second reports it
   mock.timers.reset();
   await until(() => ended.length > 0);
   assert.deepEqual(ended, ['cancelled'], 'its part has not ended');
@@ -222,7 +222,7 @@ test('rows before a long part in the same worker reach the page while it goes on
 });
 
 const endless = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) };
-/** Puzzles that take no time, and then one that takes for ever. */
+/** Puzzles that take no time, and then one that takes forever. */
 const stuckList = { ...endless, input: [...relabellings(easy, 200), '.'.repeat(81)].join('\n') };
 
 test('the shipped worker: a cancelled job ends in the middle of its part, and the next one does not wait', async () => {

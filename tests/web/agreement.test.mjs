@@ -1,4 +1,4 @@
-// The module's rows are the command line's rows: the same C++ behind both, in WebAssembly and natively.
+// The module returns the same rows as the command line: both run the same C++, as WebAssembly and natively.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 

@@ -1,4 +1,4 @@
-// The table of the catalogue of all grids, given to the core by a program. (pool_tables.test.mjs: by the pool.)
+// The catalogue's table of all grids, supplied to the core by a program. (pool_tables.test.mjs: by the pool.)
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What is wrong with a hosted copy of the site is named, file by file.
+// The check names every fault of a hosted copy of the site, file by file.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { checkSite } from '../../web/site/check_site.mjs';
 import { site, test } from './support.mjs';
 
 /**
- * What is found at a server that sends the site otherwise.
+ * The diagnostics for a server that sends the site with changes.
  * @param {(path: string, sent: {status: number, headers: Record<string, string>, body: Buffer}) => void} change
  */
 async function foundAt(change) {

@@ -1,4 +1,4 @@
-// The shipped core.mjs under Node: what each function returns, how it fails, and that a strict page can load it.
+// The shipped core.mjs under Node: each function's results and failures, and that a strict page can load it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -72,7 +72,7 @@ test('all solutions: as a list, and handed on until it is enough', () => {
     all.map(({ number }) => number),
     [...Array.from({ length: solutions }, (_, i) => i + 1), 1],
   );
-  assert.equal(new Set(all.map(({ solution }) => solution)).size, solutions); // the puzzle's own is one of them
+  assert.equal(new Set(all.map(({ solution }) => solution)).size, solutions); // the puzzle's own solution is one of them
   assert.deepEqual(all.at(-1), { puzzle: easy, number: 1, solution: easySolution });
   assert.equal(core.solve('.'.repeat(81), { all: true, limit: 5 }).length, 5);
   let count = 0;
@@ -379,7 +379,7 @@ test('what a sink or a stop function throws comes out, and the core goes on', ()
 });
 
 test('stop ends a part early, with what it has sent', () => {
-  // One part of 256 puzzles, with rows so long that it comes in several blocks.
+  // One part of 256 puzzles, with rows long enough to arrive in several blocks.
   const candidates = '123456789'.repeat(81);
   const spec = { verb: 'solve', input: Array(256).fill(candidates).join('\n') };
   assert.equal(core.plan(spec).parts, 1);

@@ -1,5 +1,5 @@
-// exact: the same rows natively and as WebAssembly, with one worker and with four; a long call of the SAT solver is ended; parts that
-// nobody needs any more are ended too.
+// exact: the same rows natively and as WebAssembly, with one worker and with four; the pool ends a long call of the SAT solver, and parts
+// that are no longer needed.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 
@@ -13,11 +13,11 @@ const lattice = 'x.x.x.x.x.x.....x.x.x...x.x...x.x...x.x.....x.x...x.x...x.x...x
 const clueless = '.'.repeat(18) + 'x'.repeat(63);
 const small = 'x..x....x......x';
 const hard = 'x...x.....x....x';
-// 17 cells, by naked singles: refuted in parts, since the short look at the whole is too short.
+// 17 cells, by naked singles: refuted in parts, since the short attempt on the whole is too short.
 const inParts = '..x...x..x...x.......x...x.....xx....x.....x....x.....xx.x...........x.x......x..';
-// 17 cells, by naked singles: nothing comes out in seconds.
+// 17 cells, by naked singles: no result for seconds.
 const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
-// 24 cells in a half-turn.
+// 24 cells with half-turn symmetry.
 const sparse = '..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...';
 
 /** @type {{options: Record<string, string | number | boolean>, input?: string}[]} */
@@ -125,11 +125,11 @@ test('once there is an answer, the parts that are still at it are ended', async 
   /** @type {string[]} */
   const log = [];
   await withPool({ size: 3, createWorker: nodeWorkers({ log }) }, async (pool) => {
-    // The first part finds clues; a refutation of the others takes for ever.
+    // The first part finds clues; refuting the others takes forever.
     const { rows, end } = await runJob(pool, { verb: 'exact', options: { pattern: sparse, strategies: 'naked,hidden,locked' } });
     assert.deepEqual([end, rows.length], ['finished', 1]);
     const jobs = Array.from({ length: 3 }, () => runJob(pool, { verb: 'exact', options: { pattern: lattice, cubes: 1 } }));
-    for (const job of jobs) assert.equal((await job).rows.length, 1); // they do not wait for ever
+    for (const job of jobs) assert.equal((await job).rows.length, 1); // they do not wait forever
   });
 });
 

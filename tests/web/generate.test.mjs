@@ -1,5 +1,5 @@
-// Generation: the same seed gives the same rows natively and as WebAssembly, with one worker and with eight; an open-ended job ends
-// by number and by giving up.
+// Generation: the same seed gives the same rows natively and as WebAssembly, with one worker and with eight; an open-ended job ends at its
+// count or by giving up.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 
@@ -47,7 +47,7 @@ for (const options of calls) {
 }
 
 test('a job that finds nothing new gives up, and has finished', async () => {
-  // A minimal puzzle with one clue more: there are few puzzles within it.
+  // A minimal puzzle with one more clue: few puzzles are contained in it.
   const [{ puzzle }] = core.generate({ minimal: true, unrated: true });
   const [{ first_solution: solution }] = core.solve(puzzle);
   const empty = puzzle.indexOf('.');

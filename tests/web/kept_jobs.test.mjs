@@ -17,7 +17,7 @@ const { nameOfLong } = await import(urlOf('page/kept_records.mjs'));
  * @typedef {import('../../web/page/kept_jobs.mjs').KeptSpec} KeptSpec
  */
 
-/** A store in memory, which fails where a test says so. */
+/** An in-memory store that fails where a test says so. */
 class MemoryStore {
   /** @type {Map<string, JobRecord>} */
   records = new Map();
@@ -58,7 +58,7 @@ const spec = { verb: 'rate', options: {}, input: lines.join('\n') };
 const items = 360;
 
 /**
- * Runs a kept job, to its end or to where `stopAfter` rows have come.
+ * Runs a stored job to its end, or until `stopAfter` rows have arrived.
  * @param {InstanceType<typeof KeptJobs>} jobs @param {any} pool @param {KeptSpec} spec @param {number} [stopAfter]
  */
 function runKept(jobs, pool, spec, stopAfter = Infinity) {
@@ -87,7 +87,7 @@ function runKept(jobs, pool, spec, stopAfter = Infinity) {
   return whole;
 }
 
-/** A build whose verbs have results of that number. @param {MemoryStore} store @param {number} [results] @param {number} [opened] */
+/** A build whose verbs have this results number. @param {MemoryStore} store @param {number} [results] @param {number} [opened] */
 function keptJobs(store, results = 1, opened = Date.now()) {
   /** @type {JobRecord[][]} */
   const reported = [];
@@ -100,7 +100,7 @@ function keptJobs(store, results = 1, opened = Date.now()) {
   return { jobs, reported };
 }
 
-const settled = turn; // what was found is stored after the end has been told, by this store at once
+const settled = turn; // results are stored after the end is reported; this store does it at once
 
 test('a broken-off job goes on: what was kept is told again, the rest is run', async () => {
   const store = new MemoryStore();
@@ -130,7 +130,7 @@ test('a broken-off job goes on: what was kept is told again, the rest is run', a
     assert.deepEqual(second.rows, whole.rows);
     assert.deepEqual(second.problems, whole.problems);
     assert.equal(second.resumed?.parts, kept.partsDone);
-    // The latest progress is told: a slow machine may have done more parts before it is told the first time.
+    // Only the latest progress is reported: a slow machine may finish more parts before the first report.
     assert.ok(second.resumed && second.progress[0] >= second.resumed.items, `${second.progress[0]} after ${second.resumed?.items}`);
     assert.deepEqual(
       second.progress,
@@ -161,7 +161,7 @@ test('another call and other results of the verb begin anew', async () => {
     await settled();
     assert.equal((await keptJobs(store).jobs.list()).length, 3);
     assert.deepEqual(await keptJobs(store, 2).jobs.list(), []);
-    assert.equal(store.byJob.size, 0); // nobody can use them
+    assert.equal(store.byJob.size, 0); // they are of no use
     assert.equal((await runKept(keptJobs(store, 2).jobs, pool, spec)).run.length, parts);
   });
 });
@@ -300,7 +300,7 @@ test('cancel and pause before the job has begun', async () => {
     const paused = new Promise((resolve) => {
       const handle = jobs.run(pool, spec, {
         onPlan: async () => {
-          await runJob(pool, spec); // all of its parts, and none of the paused ones
+          await runJob(pool, spec); // all of its parts and none of the paused job
           assert.equal(rows, 0);
           handle.pause(false);
         },
@@ -371,7 +371,7 @@ test('a list outlives a build with other results, without what the old one said 
 
 test('a complete search is what it was in a build that divides it otherwise; another begins anew', async () => {
   const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-  // Most clues are given, so that all of it takes a moment.
+  // Most clues are required, so that the complete search takes only a moment.
   const required = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.........................';
   /** @param {Record<string, string>} more @returns {KeptSpec} */
   const search = (more) => ({ verb: 'enumerate', options: { clues: '25', ...more }, input: grid });
@@ -381,7 +381,7 @@ test('a complete search is what it was in a build that divides it otherwise; ano
     assert.deepEqual([found.end, found.rows.length], ['finished', 4]);
     await runKept(keptJobs(store).jobs, pool, search({ limit: '100000' }), 5);
     await settled();
-    // Of a division that this build does not make.
+    // From a division into parts that this build does not make.
     const [key] = [...store.records].find(([, { finished }]) => finished) ?? [''];
     const parts = [...(store.byJob.get(key)?.values() ?? [])].map((part) => ({ ...part, part: 3 * part.part + 5000 }));
     store.byJob.set(key, new Map(parts.map((part) => [part.part, part])));

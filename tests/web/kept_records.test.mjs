@@ -1,4 +1,4 @@
-// What is read from the store is taken for what was stored only if it can be that.
+// Data from the store is used only if it is plausible.
 import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
@@ -23,7 +23,7 @@ const kJob = {
 const kPart = { part: 3, rows: 'one\ntwo', count: 2, problems: [{ line: 1, column: 0, sentence: 'no' }], items: 8 };
 
 /**
- * Nothing but what has the same type is taken in the place of a member.
+ * Accepts only a value of the same type in place of a member.
  * @param {(value: unknown) => boolean} is @param {Record<string, unknown>} whole @param {(name: string, other: any) => boolean} may
  */
 function checkMembers(is, whole, may) {

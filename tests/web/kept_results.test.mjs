@@ -1,6 +1,6 @@
-// The jobs that outlive a page outlive the next build of the core, too, as long as calls are divided as before and their parts
-// find the same. Whether they do is told here by a name for some calls' parts: where it has changed, the number of the verb's
-// results (kKeptVerbs) is to go up by one, and the new name comes here beside it.
+// Stored jobs outlive not only the page but also the next build of the core, as long as calls are divided as before and their parts have
+// the same results. This test checks that with a hash of some calls' parts. If a hash changes, increase the verb's results number
+// (kKeptVerbs) by one and enter the new hash here next to it.
 import assert from 'node:assert/strict';
 
 import { easy, hard, relabellings } from './puzzles.mjs';

@@ -1,4 +1,4 @@
-// Which parts of a kept job are done, as the store counts them.
+// Which parts of a stored job are done, as counted by the store.
 import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';

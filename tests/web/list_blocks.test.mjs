@@ -1,4 +1,4 @@
-// Long lists, divided into blocks of lines: the same rows and problems as of the whole text as one call.
+// Long lists divided into blocks of lines: the same rows and problems as for the whole text in one call.
 import assert from 'node:assert/strict';
 
 import { easy, hard, relabellings } from './puzzles.mjs';
@@ -11,19 +11,19 @@ const { LongTexts } = await import(urlOf('page/long_texts.mjs'));
 
 const core = await loadCore();
 
-/** A list with all that lines may be, in three kinds of line ends. */
+/** A list with every kind of line and three kinds of line ends. */
 const kLines = relabellings(easy, 16_000).map((line, n) => {
   if (n % 500 === 7) return 'not a puzzle';
   if (n % 500 === 11) return '';
   if (n % 500 === 13) return '# a remark';
   if (n % 500 === 17) return `${line.replaceAll('.', '0')}  # with a remark`;
-  if (n % 500 === 19) return `5${line.slice(1, 8)}5${line.slice(9)}`; // two of a digit in a row
+  if (n % 500 === 19) return `5${line.slice(1, 8)}5${line.slice(9)}`; // a digit twice in a row
   return line;
 });
 const kList = kLines.map((line, n) => line + (n % 97 === 5 ? '\r' : n % 89 === 3 ? '\r\n' : '\n')).join('');
 assert.ok(kList.length > LONG_LIST);
 
-/** The same as one call. @param {import('../../web/rookery.js').Spec} spec */
+/** The same in one call. @param {import('../../web/rookery.js').Spec} spec */
 function inOneCall(spec) {
   /** @type {string[]} */
   const rows = [];

@@ -1,7 +1,7 @@
-// A plain checker of refutations: each clause of an LRAT proof follows from those that it names by unit propagation, and the last one is
-// empty. Nothing of the core's.
+// A plain checker of refutations: each clause of an LRAT proof follows by unit propagation from those that it names, and the last one is
+// empty. It shares nothing with the core.
 
-/** @param {string} cnf DIMACS @param {string} lrat @returns {string} what is wrong, or an empty text */
+/** @param {string} cnf DIMACS @param {string} lrat @returns {string} the error, or an empty text */
 export function errorInProof(cnf, lrat) {
   /** @type {Map<number, number[]>} */
   const clauses = new Map();

@@ -1,12 +1,12 @@
-// Runs the pool's worker.mjs in a thread of Node: gives it the scope that a web worker has, and breaks it where a test says so.
+// Runs the pool's worker.mjs in a Node thread: provides the scope of a web worker, and breaks it where a test says so.
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
  * @typedef {object} Failure
- * @property {number} part the part (-1: planning) that the worker dies of
- * @property {Int32Array} times how often still, shared by all workers
- * @property {'throws' | 'exits' | 'closes' | 'crashes'} how an uncaught error, a silent death, an orderly end, or a core that failed
- * @property {boolean} [late] only after it has sent what it found
+ * @property {number} part the part (-1: planning) that kills the worker
+ * @property {Int32Array} times failures left, shared by all workers
+ * @property {'throws' | 'exits' | 'closes' | 'crashes'} how an uncaught error, a silent death, an orderly end, or a failed core
+ * @property {boolean} [late] only after it has sent its results
  *
  * @typedef {import('../../web/worker.mjs').ToWorker} ToWorker
  * @typedef {import('../../web/worker.mjs').FromWorker} FromWorker
@@ -26,7 +26,7 @@ function die() {
   if (failure?.how === 'crashes') port.postMessage({ type: 'crashed', message: 'broken on purpose' });
   if (failure?.how === 'exits') process.exit(3);
   if (failure?.how === 'closes') process.exit(0);
-  // Not from within the caller: the worker would catch it.
+  // Not inside the caller: the worker would catch it.
   if (failure?.how === 'throws')
     setImmediate(() => {
       throw new Error('broken on purpose');
@@ -38,7 +38,7 @@ function strikes({ part }) {
   return failure && failure.part === part && Atomics.sub(failure.times, 0, 1) > 0;
 }
 
-// With a failure, tasks go in one by one, so that the worker dies of the right one.
+// With a failure, tasks enter one by one, so that the right one kills the worker.
 function next() {
   const message = tasks[0];
   if (busy || dead || message?.type !== 'task') return;
@@ -69,7 +69,7 @@ scope.postMessage = (/** @type {FromWorker} */ message, /** @type {any} */ trans
   if (failure) setImmediate(next);
 };
 await import(url);
-// Messages wait until there is a listener, as they do for a web worker whose script is still loading.
+// Messages wait for a listener, as they do for a web worker whose script is still loading.
 port.on('message', (/** @type {ToWorker} */ message) => {
   if (!failure || message.type !== 'task') {
     scope.onmessage({ data: message });

@@ -1,7 +1,7 @@
-// The module, called with anything: an answer or a RookeryError that says what was expected; the core itself never fails.
+// The module, called with arbitrary input: it returns an answer or a RookeryError with the expected form; the core itself never fails.
 //
-// ROOKERY_SECONDS=N   for so long (a few hundred calls if not given)
-// ROOKERY_SEED=S      from which seed; each call has one of its own, which a failure names
+//   ROOKERY_SECONDS=N   run time (default: a few hundred calls)
+//   ROOKERY_SEED=S      the first seed; each call has its own, which a failure names
 import assert from 'node:assert/strict';
 
 import { randomNumbers } from '../support/random_numbers.mjs';
@@ -10,7 +10,7 @@ import { loadCore, test } from './support.mjs';
 const kSeconds = Number(process.env.ROOKERY_SECONDS ?? 0);
 const kFirstSeed = Number(process.env.ROOKERY_SEED ?? 1);
 const kFewCalls = 200;
-const kStopAfter = 50; // milliseconds; then a part is asked to end
+const kStopAfter = 50; // milliseconds until a part is asked to end
 const kMaxParts = 2;
 
 const core = await loadCore();
@@ -109,7 +109,7 @@ function spoilt(random, text) {
   return now;
 }
 
-/** Its verb is one that there is, mostly, as are its options. @param {Random} random @returns {any} */
+/** Its verb and options mostly exist. @param {Random} random @returns {any} */
 function oddSpec(random) {
   const verb = one(random, all);
   /** @type {Record<string, unknown>} */

@@ -1,5 +1,5 @@
-// The document's way from the outline to elements, as far as it needs no browser: groups, headings, keys of elements, shortcuts; and
-// what browser tests read out of an outline.
+// From the outline to the document, as far as it needs no browser: groups, headings, element keys, shortcuts; and the state that browser
+// tests read from an outline.
 import assert from 'node:assert/strict';
 
 import { stateOf } from '../browser/outline_state.mjs';
@@ -18,7 +18,7 @@ const { Reconciler } = await import(urlOf('page/outline/reconciler.mjs'));
 
 const button = (/** @type {string} */ id, more = {}) => ({ role: 'button', id, name: id.toUpperCase(), ...more });
 const part = (/** @type {any[]} */ ...parts) => ({ role: 'part', id: 'part-panel', name: 'Panel', parts });
-/** A tree of views in few words: kinds, ids, labels of groups. @param {View[]} views @returns {string} */
+/** A tree of views in short form: kinds, ids, group labels. @param {View[]} views @returns {string} */
 const shapeOf = (views) =>
   views
     .map(({ kind, node, label, children }) => {
@@ -115,7 +115,7 @@ test('two views are the same when they say the same, cells of a board included',
   assert.ok(!sameView(at(3), at(4)));
 });
 
-/** As much of an element as the reconciler asks for. */
+/** As much of an element as the reconciler needs. */
 class FakeElement {
   /** @type {FakeElement[]} */
   children = [];

@@ -1,4 +1,4 @@
-// What the page keeps beside its canvas: remembered texts, whatever the browser's storage is like; and links.
+// The page's data outside its canvas: remembered texts, with every kind of browser storage; and links.
 import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
@@ -8,7 +8,7 @@ const { RememberedTexts } = await import(urlOf('page/remembered.mjs'));
 /** @type {typeof import('../../web/page/links.mjs')} */
 const { fragmentOf, linkTo } = await import(urlOf('page/links.mjs'));
 
-/** A storage with this much room, its things as properties of it, as browsers have them. @param {number} room */
+/** A storage with this much room and its entries as properties, as in browsers. @param {number} room */
 function storageOf(room) {
   /** @type {any} */
   const storage = Object.create({
@@ -115,7 +115,7 @@ test('what another window has written is told once: before this one writes, and 
   assert.deepEqual(b.changesIn(event('rookery.patterns', 'of a')), [], 'known by then');
   b.set('statistics', 'of b');
   assert.deepEqual(a.changesIn(event('rookery.statistics', 'of b')), [['statistics', 'of b']]);
-  // Both at the same time: the first text is gone.
+  // Both at the same time: the first text is lost.
   a.set('fewest', 'of a');
   b.set('fewest', 'of b');
   assert.deepEqual(
@@ -127,7 +127,7 @@ test('what another window has written is told once: before this one writes, and 
     'and what is there now, which is less than both',
   );
   assert.deepEqual(a.changesIn(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
-  // What a window works on is its own; a key that is gone tells nothing.
+  // A window's session is its own; a removed key triggers nothing.
   b.set('session', 'of b');
   for (const [key, value] of /** @type {[string | null, string | null][]} */ ([
     ['rookery.session', 'of b'],

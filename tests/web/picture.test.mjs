@@ -1,4 +1,4 @@
-// read-picture in the module: the table that it needs, and the rows of the native program.
+// read-picture in the module: the table it needs, and the same rows as the native program.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// The size in the header of a picture's file, before anything decodes it.
+// The size in the header of a picture file, read before anything decodes it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
@@ -80,7 +80,7 @@ const sequence = (width, height) =>
     box('ftyp', 'avis', [0, 0, 0, 0]),
     box('moov', box('trak', box('tkhd', Buffer.alloc(76), u16(width, false), [0, 0], u16(height, false), [0, 0]))),
   );
-/** Its frame lies behind that many bytes. @param {number} width @param {number} height @param {number} depth */
+/** Its frame follows that many bytes. @param {number} width @param {number} height @param {number} depth */
 const jpeg = (width, height, depth) => {
   const segment = joined([0xff, 0xe2], u16(0xffff, false), Buffer.alloc(0xfffd));
   const before = Array(Math.ceil(depth / segment.length)).fill(segment);
@@ -146,7 +146,7 @@ test('what is cut off in front of its size has none, and what is cut off behind 
 
 test('other formats, headers that go round in a circle, and sides of no length have no size', async () => {
   const circle = tiff(true, [9, 9]);
-  circle.writeUInt32LE(8, circle.length - 4); // its only page is followed by itself
+  circle.writeUInt32LE(8, circle.length - 4); // its only page points to itself as the next one
   const deep = joined([0xff, 0xd8], Buffer.alloc(400_000, Buffer.from([0xff, 0xe0, 0, 2])));
   const none = joined([0xff, 0xd8], Buffer.alloc(400_000, Buffer.from([0xff, 0xe0, 0, 0])));
   const boxes = joined(box('ftyp', 'avif', [0, 0, 0, 0]), u32(4, false), 'meta', Buffer.alloc(50));

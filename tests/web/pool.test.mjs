@@ -1,13 +1,13 @@
-// The pool with the shipped worker and core in Node's threads: order, cancelling, pausing, sharing, crashes.
+// The pool with the shipped worker and core in Node threads: order, cancelling, pausing, sharing, crashes.
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, middling, pattern, relabelled, relabellings } from './puzzles.mjs';
 import { createReducer, nodeWorkers, Pool, runJob, test, turn, until, wasmModule, withPool } from './support.mjs';
 
 const SIZES = [1, 4];
-/** Counting the solutions of these takes longer than any test: a part to be ended the hard way. */
+/** Counting the solutions of these takes longer than any test: a part that must be terminated. */
 const endless = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) };
-/** Short parts without end. */
+/** An endless series of short parts. */
 const long = { verb: 'generate', options: { count: 1e9, unrated: true } };
 
 const lineOf = (/** @type {string} */ line, /** @type {number} */ n) =>
@@ -130,7 +130,7 @@ test('cancel ends a worker that is deep in a part, and the pool goes on with a n
 
 test('annealing that can never end is cancelled, and tells how it stands until then', async () => {
   await withPool({ size: 1 }, async (pool) => {
-    const input = `12345678.........9${'.'.repeat(63)}`; // r1c9 can hold nothing
+    const input = `12345678.........9${'.'.repeat(63)}`; // r1c9 has no candidate
     /** @type {string[]} */
     const reported = [];
     const end = await new Promise((resolve) => {
@@ -180,7 +180,7 @@ test('a paused job waits, and goes on where it was', async () => {
       if (paused) return;
       paused = true;
       handle.pause(true);
-      await runJob(pool, other); // what was handed out before comes to its end before
+      await runJob(pool, other); // parts handed out earlier end earlier
       const then = [outcome.rows.length, deliveries];
       await runJob(pool, other);
       assert.deepEqual([outcome.rows.length, deliveries], then);
@@ -352,7 +352,7 @@ test('what each worker is at is told, and it adds up', async () => {
 test('a job that sends more than the page takes in is ended with its worker, and what came before is told', async () => {
   const row = 'x'.repeat(1e6);
   let sent = 0;
-  /** @returns {any} a worker that sends row after row and receives nothing meanwhile */
+  /** @returns {any} a worker that sends rows without receiving messages meanwhile */
   const flooding = () => ({
     ended: false,
     postMessage(/** @type {import('../../web/worker.mjs').ToWorker} */ message) {
@@ -384,7 +384,7 @@ test('a small job goes on while another one has nearly as much untold as a page 
   /** @type {(value?: unknown) => void} */
   let allSent = () => {};
   const largeIsSent = new Promise((resolve) => (allSent = resolve));
-  /** @returns {any} a worker whose jobs send as many rows as their input says */
+  /** @returns {any} a worker whose jobs send as many rows as their input asks for */
   const generous = () => ({
     names: new Map(),
     postMessage(/** @type {import('../../web/worker.mjs').ToWorker} */ message) {
@@ -438,7 +438,7 @@ test('who returns a promise gets nothing more until it is kept; other jobs go on
     let turns = 1;
     while (received.at(-1) !== 'finished') {
       const before = received.length;
-      const { end } = await runJob(pool, { verb: 'rate', input: list }); // takes longer than the rest of that one
+      const { end } = await runJob(pool, { verb: 'rate', input: list }); // takes longer than the rest of the other job
       assert.deepEqual([end, received.length], ['finished', before]);
       takeMore();
       await until(() => received.length > before);

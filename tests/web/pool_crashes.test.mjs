@@ -1,4 +1,4 @@
-// A worker that is gone at any message, in either direction: the job ends with the rows of one that nobody disturbed.
+// A worker that dies at any message, in either direction: the job ends with the rows of an undisturbed one.
 import assert from 'node:assert/strict';
 
 import { middling, relabellings } from './puzzles.mjs';
@@ -8,11 +8,11 @@ const kJobs = [
   { verb: 'rate', input: relabellings(middling, 60).join('\n') },
   { verb: 'generate', options: { count: '8', seed: '3' } },
 ];
-/** What the pool says, and what the worker says. */
+/** The messages of the pool and of the worker. */
 const kMessages = { toWorker: ['start', 'job', 'task', 'close', 'buffer'], fromWorker: ['ready', 'planned', 'results', 'activity'] };
 
 /**
- * Workers of which one is gone when message number `at` of a kind is on its way; that message is lost with it.
+ * Workers, one of which dies while message number `at` of a type is in transit; the message is lost too.
  * @param {'toWorker' | 'fromWorker'} direction @param {string} type @param {number} at from 1, over all workers
  */
 function mortal(direction, type, at) {

@@ -1,4 +1,4 @@
-// Short jobs that turn out to take long: each has a worker of its own, and the next one does not wait behind them.
+// Short jobs that turn out to be long: each gets a worker of its own, and the next job does not wait behind them.
 import assert from 'node:assert/strict';
 import { nodeWorkers, runJob, test, withPool } from './support.mjs';
 
@@ -6,9 +6,9 @@ const kEasy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...
 const kLong = { verb: 'solve', options: { limit: 1e15 }, input: '.'.repeat(81) }; // too many solutions to count
 
 /**
- * Starts a job and waits until it tells what it is doing.
+ * Starts a job and waits for its first activity report.
  * @param {InstanceType<typeof import('./support.mjs').Pool>} pool
- * @returns {Promise<{cancel: () => Promise<string>}>} cancel gives how it ended
+ * @returns {Promise<{cancel: () => Promise<string>}>} cancel returns how it ended
  */
 function startLong(pool) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// The pool with a core of the first verbs: which those are, that other jobs wait for the whole core and then run, that workers with work
-// finish it, and what is told if the whole core cannot be had.
+// The pool with a core of the first verbs: which verbs it has, that other jobs wait for the whole core and then run, that workers with work
+// finish it, and the error if the whole core is unavailable.
 import assert from 'node:assert/strict';
 
 import { easy, easySolution, hard, relabellings } from './puzzles.mjs';
@@ -8,7 +8,7 @@ import { firstModule, nodeWorkers, runJob, test, until, wasmModule, withPool } f
 const kShort = { verb: 'solve', input: easy };
 const kPermanent = { verb: 'permanent', input: '1 1 1\n1 1 1\n1 1 1\n' };
 
-/** A pool that has the first verbs, and counts how often the whole core was asked for. */
+/** A pool with the first verbs that counts the requests for the whole core. */
 function firstPool({ size = 2, fails = 0, log = /** @type {string[]} */ ([]) } = {}) {
   const asked = { times: 0 };
   const whole = async () => {
@@ -58,7 +58,7 @@ test('short jobs of the first verbs do not wait until the whole core has started
   let isHeld = false;
   let held = 0;
   const create = nodeWorkers();
-  // Workers that are created from then on do not hear that they are to start.
+  // Workers created from then on do not receive their start message.
   /** @returns {any} */
   const createWorker = (/** @type {string | URL} */ url) => {
     const worker = create(url);

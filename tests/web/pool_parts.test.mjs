@@ -1,4 +1,4 @@
-// The pool's ledger and its outbox by themselves.
+// The pool's ledger and outbox on their own.
 import assert from 'node:assert/strict';
 
 import { createReducer, test, urlOf } from './support.mjs';
@@ -192,7 +192,7 @@ test('the outbox gives a slow page time between helpings', async () => {
   });
   clearInterval(timer);
   assert.equal(helpings, 20);
-  assert.ok(others >= 10, String(others)); // other tasks had their turns in between
+  assert.ok(others >= 10, String(others)); // other tasks ran in between
 });
 
 test('finished parts of an earlier job are told in their places, and only the others are run', () => {
@@ -273,7 +273,7 @@ test('a count that is ended before all of its parts are done is marked', () => {
 test('an open-ended job gives up after so many parts in a row without a new row', () => {
   const { ledger, out } = ledgerOf(-1, 9, { maxIdleParts: 2, hasDedupeKey: true });
   for (let part = 0; part < 6; ++part) assert.equal(ledger.take(), part);
-  ledger.add(3, { ...piece('z\t2'), end: done }); // behind the end, as it will turn out
+  ledger.add(3, { ...piece('z\t2'), end: done }); // turns out to be after the end
   ledger.add(1, { task: { job: 1, part: 1, run: 1 }, end: done });
   ledger.add(2, { ...piece('y\t1'), end: done });
   assert.deepEqual([ledger.finished, out], [false, []]);
@@ -381,12 +381,12 @@ test('a ledger says the last word: what all parts found together, or that someth
     }),
     ['open'],
   );
-  // A part that leaves its question open does not end the job, though it has sent as many rows as are wanted.
+  // A part that leaves its question open does not end the job, even if it has sent as many rows as wanted.
   outOf((ledger) => {
     ledger.add(0, piece(0, 'open'));
     assert.equal(ledger.parts, 3);
   });
-  // Parts that an earlier job has finished.
+  // Parts that an earlier job finished.
   const finished = [0, 1, 2].map((part) => ({ part, rows: '', count: 0, problems: [], items: 1 }));
   assert.deepEqual(
     outOf(() => {}, finished),
@@ -404,7 +404,7 @@ test('rows are reduced by the rules of their plan', () => {
     const reducer = createReducer({ parts: 4, items: 4, columns: [], ...rules });
     return [...blocks.map((block) => reducer.take(block)), reducer.end(true), reducer.end(true)].filter(Boolean).join('\n').split('\n');
   };
-  /** A block is a part. @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
+  /** Each block is one part. @param {Partial<import('../../web/rookery.js').Plan>} rules @param {string[]} blocks */
   const letOutOfParts = (rules, ...blocks) => {
     const reducer = createReducer({ parts: -1, items: 9, columns: [], ...rules });
     const out = blocks.map((block) => {

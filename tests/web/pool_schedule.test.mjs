@@ -1,4 +1,4 @@
-// What the pool runs where, without workers.
+// Which work the pool runs where, without workers.
 import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
@@ -141,7 +141,7 @@ test('whatever there is: all parts are handed out, nobody who may not have one g
         ++to.tasks;
         to.queuedMilliseconds += 1 + below(80);
       } else {
-        // Something happens: a worker is ready, or has done all that it had.
+        // An event: a worker is ready, or has finished all its work.
         const one = workers[below(workers.length)];
         Object.assign(one, { ready: true, tasks: 0, queuedMilliseconds: 0 });
       }

@@ -1,5 +1,5 @@
-// Jobs that need a table, here that of the catalogue of all grids: it is fetched once, other jobs do not wait for it, and what is told if it
-// cannot be had.
+// Jobs that need a table, here the catalogue of all grids: the pool fetches it once, other jobs do not wait for it, and the error if it is
+// unavailable.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const kQuestions = [
   { verb: 'catalogue', options: { random: 1, seed: 1 }, input: '' },
 ];
 
-/** A source of the table that waits until it is let go. */
+/** A source of the table that waits for letGo(). */
 function heldTable() {
   /** @type {() => void} */
   let letGo = () => {};

@@ -1,5 +1,5 @@
-// Proofs as documents beside the rows: out of the module, joined in the pool, kept with finished parts, saved as one file. They are
-// compared with those of the command line and checked by a plain checker.
+// Proofs as documents in addition to rows: returned by the module, joined in the pool, stored with finished parts, saved as one file. They
+// are compared with the command line's and verified by a plain checker.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const core = await loadCore();
 
 const hard = 'x...x.....x....x';
 const solvable = 'x..x....x......x';
-/** 17 cells, refuted in parts, since the short look at the whole is too short: 23 MB. @type {Rookery.Spec} */
+/** 17 cells, refuted in parts, since the short attempt on the whole is too short: 23 MB. @type {Rookery.Spec} */
 const inParts = {
   verb: 'exact',
   options: {
@@ -74,7 +74,7 @@ test('out of the module: a formula and its refutation', () => {
   core.release(atOnce);
 });
 
-const LONG = 600; // seconds, where others keep the cores busy
+const LONG = 600; // seconds, for a busy machine
 
 /** @type {ReturnType<typeof runWithDocuments>} */
 let joined;

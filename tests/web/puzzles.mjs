@@ -1,4 +1,4 @@
-// Puzzles for the tests of the web module, and ways to make many of one.
+// Puzzles for the tests of the web module, and functions that derive many from one.
 
 export const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -19,7 +19,7 @@ export const pattern = ['11.1.1.11', '1...1...1', '..1...1..', '1..1.1..1', '.1.
   .replaceAll('1', 'x');
 
 /**
- * The same puzzle with other digits: the n-th of 9! relabellings, so that rows tell which puzzle they belong to.
+ * The same puzzle with other digits: the n-th of 9! relabellings, so that rows identify their puzzle.
  * @param {string} puzzle @param {number} n
  */
 export function relabelled(puzzle, n) {

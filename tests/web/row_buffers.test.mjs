@@ -1,4 +1,4 @@
-// Rows as bytes between a worker and the pool: what goes in comes out, and buffers are used again.
+// Rows as bytes between a worker and the pool: they arrive unchanged, and buffers are reused.
 import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';

@@ -1,4 +1,4 @@
-// What a job made beside its rows, saved from the page as one file.
+// The documents of a job, saved from the page as one file.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What puts the site together: modules as one classic script, the page as one file, the icon as pixels.
+// The tools that build the site: modules as one classic script, the page as one file, the icon as pixels.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -87,7 +87,7 @@ test('scripts are served small, with their exports, and text that closes a scrip
   assert.throws(() => smallModule('const = 5;'), /Name expected/);
 });
 
-/** What the page reads from a packed file. @param {Uint8Array} packed @param {number} count @returns {Promise<Buffer[]>} */
+/** The programs that the page reads from a packed file. @param {Uint8Array} packed @param {number} count @returns {Promise<Buffer[]>} */
 async function programsIn(packed, count) {
   const { XzReadableStream } = createRequire(path.join(root, 'build/npm/package.json'))('xz-decompress');
   return read(new XzReadableStream(new Blob([packed]).stream()), count);
@@ -144,7 +144,7 @@ test('the icon: its ground is rounded, or reaches the edges for a mask; its squa
   for (const masked of [false, true]) {
     const png = iconPng(svg, 64, masked);
     assert.deepEqual([...png.subarray(0, 8)], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    /** @type {Record<string, Buffer>} behind the signature */
+    /** @type {Record<string, Buffer>} after the signature */
     const chunks = {};
     for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
       chunks[png.toString('latin1', at + 4, at + 8)] = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));

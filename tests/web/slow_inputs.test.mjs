@@ -1,5 +1,5 @@
-// The slowest inputs known of each verb (tests/support/slow_inputs.tsv), in the shipped core: a pool that is at such a part ends it as
-// soon as it is cancelled, and without a pool a part ends by itself once `stop` says so. ROOKERY_TIMES=1 prints the milliseconds.
+// The slowest known inputs of each verb (tests/support/slow_inputs.tsv), in the shipped core: the pool ends such a part as soon as it is
+// cancelled, and without a pool the part ends by itself once `stop` says so. ROOKERY_TIMES=1 prints the milliseconds.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { loadCore, root, site, test, withPool } from './support.mjs';
  */
 
 const readTable = (/** @type {string} */ name) => readFileSync(path.join(site, `${name}.bin`));
-// Their slowest inputs may be done before anybody can cancel them.
+// Their slowest inputs may finish before a test can cancel them.
 const kQuick = new Set([
   'alldifferent',
   'backdoors',
@@ -25,7 +25,7 @@ const kQuick = new Set([
   'statistics',
   'verbs',
 ]);
-const kMilliseconds = 100; // that a part goes on for before it is to stop
+const kMilliseconds = 100; // that a part runs before it is to stop
 
 /** @param {string} text */
 function say(text) {
@@ -51,7 +51,7 @@ const core = await loadCore();
 for (const name of /** @type {const} */ (['catalogue', 'digits'])) core.loadTable(name, readTable(name));
 
 test('each verb at its slowest, in a pool: it begins, is cancelled, and has ended', async () => {
-  const ofVerbs = new Map([...inputs].reverse().map((input) => [input.spec.verb, input])); // the first of each
+  const ofVerbs = new Map([...inputs].reverse().map((input) => [input.spec.verb, input])); // the first of each verb
   await withPool({ size: 1, fetchTable: async (/** @type {string} */ name) => new Blob([readTable(name)]) }, async (pool) => {
     for (const { spec, name } of ofVerbs.values()) {
       let cancelled = 0;

@@ -1,4 +1,4 @@
-// What the tests of the web module share: the shipped files, a pool in Node's threads, jobs as promises.
+// Shared code of the web module's tests: the shipped files, a pool in Node threads, jobs as promises.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { Worker } from 'node:worker_threads';
 import { asWebWorker } from '../../web/package/node_thread.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-// The site as it is served: its files are what is tested.
+// The site as served: the tests run its files.
 export const site = path.resolve(process.env.ROOKERY_WEB_DIR ?? path.join(here, '../../build/web'));
-/** What it is made of: the same files as they were written. */
+/** The files from which the site is built, in their original form. */
 export const parts = `${site}_parts`;
 export const root = path.join(here, '../..');
 
-/** Bounds a hang and nothing else: no test is right or wrong by how long it takes. */
+/** The upper limit of every wait: no test passes or fails by its duration. */
 const kCeiling = 600; // seconds
 
 /**
- * A test that fails, rather than waits for ever, if something it waits for never comes.
+ * A test that fails instead of waiting forever for something that never comes.
  * @param {string} name @param {() => void | Promise<void>} body @param {boolean | string} [skip] @param {number} [seconds]
  */
 export function test(name, body, skip = false, seconds = kCeiling) {
@@ -30,7 +30,7 @@ export function test(name, body, skip = false, seconds = kCeiling) {
 export const urlOf = (file) => pathToFileURL(path.join(site, file)).href;
 export const wasmBinary = readFileSync(path.join(site, 'core_module.wasm'));
 export const wasmModule = await WebAssembly.compile(wasmBinary);
-/** The program of the first verbs, which the site has packed alone. */
+/** The program of the first verbs, which the site contains only in packed form. */
 export const firstModule = await WebAssembly.compile(readFileSync(path.join(parts, 'first_module.wasm')));
 
 /** @returns {Promise<typeof import('../../web/core.mjs')>} */
@@ -43,11 +43,11 @@ export async function loadCore() {
 /** @type {{Pool: typeof import('../../web/pool.mjs').Pool}} */
 export const { Pool } = await import(urlOf('pool.mjs'));
 
-/** Reducers by the shipped core, as a page's UI makes them for its pool. */
+/** Reducers from the shipped core, as the page's UI creates them for its pool. */
 export const { createReducer } = await loadCore();
 
 /**
- * A worker of Node's with the face of a web worker.
+ * A Node worker with the interface of a web worker.
  * @param {{failure?: import('./node_worker.mjs').Failure, log?: string[]}} [options]
  * @returns {(url: string | URL) => import('../../web/rookery.js').PoolWorker}
  */
@@ -66,7 +66,7 @@ export function nodeWorkers({ failure, log = [] } = {}) {
 }
 
 /**
- * Calls `test` with a pool, and closes it.
+ * Calls `test` with a pool and closes the pool afterwards.
  * @template T
  * @param {Partial<import('../../web/rookery.js').PoolOptions>} options
  * @param {(pool: InstanceType<typeof Pool>) => Promise<T>} test
@@ -81,14 +81,14 @@ export async function withPool(options, test) {
 }
 
 /**
- * @typedef {object} Outcome all that a job told
+ * @typedef {object} Outcome everything that a job reported
  * @property {string[]} rows
  * @property {import('../../web/rookery.js').Problem[]} problems
  * @property {number[]} progress
  * @property {import('../../web/rookery.js').Plan} [plan]
  * @property {import('../../web/rookery.js').JobEnd} end
  * @property {string} message
- * @property {number} mostRows in one delivery
+ * @property {number} mostRows largest number in one delivery
  */
 
 /**
@@ -117,7 +117,7 @@ export function runJob(pool, spec, onRows) {
   });
 }
 
-/** Other tasks get their turns. @returns {Promise<void>} */
+/** Lets other tasks run. @returns {Promise<void>} */
 export const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 /** Waits for a state. @param {() => unknown} condition */

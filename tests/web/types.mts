@@ -1,5 +1,5 @@
-// Checked by the TypeScript compiler only, never run: core.mjs has what rookery.d.ts promises, in the promised types, and a
-// program written against the types compiles.
+// Only checked by the TypeScript compiler, never run: core.mjs has what rookery.d.ts promises, in the promised types, and a program written
+// against the types compiles.
 import * as core from '../../web/core.mjs';
 import type * as Rookery from '../../web/rookery.js';
 

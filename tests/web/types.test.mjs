@@ -1,4 +1,4 @@
-// All JavaScript of the page and of these tests, and rookery.d.ts, hold together under the TypeScript compiler's strict rules.
+// All JavaScript of the page and of these tests, and rookery.d.ts, pass the TypeScript compiler's strict checks.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

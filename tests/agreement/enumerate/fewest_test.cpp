@@ -1,5 +1,5 @@
-// The least number of clues: of grids where it is known, against the method by positions and against the solver, which
-// tries every choice of clues among a few cells.
+// The least number of clues: for grids where it is known, compared with the method by positions and with the solver,
+// which tries every choice of clues among a few cells.
 #include "enumerate/fewest.hpp"
 
 #include <doctest/doctest.h>
@@ -22,7 +22,7 @@ bool makes_puzzle(const Grid9& grid, const CellSet& clues) {
     return solve(samples::puzzle_of(grid, clues)).unique();
 }
 
-// Whether any choice of `left` cells of `rest`, on top of `clues`, makes a puzzle.
+// Whether any choice of `left` cells of `rest`, added to `clues`, gives a puzzle.
 bool any_makes_puzzle(const Grid9& grid, const CellSet& clues, CellSet rest, int left) {
     if (rest.size() < left || !makes_puzzle(grid, clues | rest)) return false;
     if (left == 0) return makes_puzzle(grid, clues);
@@ -32,7 +32,7 @@ bool any_makes_puzzle(const Grid9& grid, const CellSet& clues, CellSet rest, int
            any_makes_puzzle(grid, clues, rest, left);
 }
 
-// The same as fewest_clues(), one number of clues after the other.
+// The same as fewest_clues(), one number of clues after another.
 FewestClues by_levels(const EnumerationRequest& request) {
     for (const FewestLevel& level : fewest_levels(request)) {
         FirstPuzzle first;
@@ -91,7 +91,7 @@ TEST_CASE("among a few cells: the number and the puzzle of one level after the o
         CAPTURE(to_line(request.grid));
         const auto found = fewest_clues(request);
         REQUIRE(found);
-        if (found->clues == 0) continue;  // more than kMaxClues are needed
+        if (found->clues == 0) continue;  // it needs more than kMaxClues
         different += found->clues != last ? 1 : 0;
         last = found->clues;
         const FewestClues expected = by_levels(request);

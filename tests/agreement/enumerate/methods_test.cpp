@@ -1,4 +1,4 @@
-// The two methods against each other, and both against trying every choice of clues.
+// The two methods compared with each other, and both with trying every choice of clues.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -17,7 +17,7 @@ namespace {
 
 using enumerated::sorted;
 
-// Every choice of `left` cells of `rest`, on top of `clues`, given to the solver.
+// Gives every choice of `left` cells of `rest`, added to `clues`, to the solver.
 void try_all(const EnumerationRequest& request, const CellSet& clues, CellSet rest, int left,
              std::vector<CellSet>& found) {
     if (left == 0) {
@@ -37,7 +37,7 @@ std::vector<CellSet> by_method(EnumerationRequest request, EnumerationMethod met
     return sorted(enumerated::all_puzzles(request));
 }
 
-// `cells` with so many others of the grid.
+// `cells` with `others` more cells of the grid.
 CellSet with_others(CellSet cells, int others, Random& random) {
     while (others > 0) {
         const int cell = static_cast<int>(random.below(Geometry9::kCells));
@@ -59,7 +59,7 @@ TEST_CASE("both methods find what trying every choice finds") {
         request.grid = random_grids::solution(random);
         const CellSet puzzle = enumerated::some_puzzle(request.grid, random);
         if (puzzle.size() > kMaxClues) continue;
-        // Some clues fixed, and not many cells to choose the others from.
+        // Some clues are fixed, and few cells remain for the others.
         request.clues = std::min(puzzle.size() + static_cast<int>(random.below(2)), kMaxClues);
         request.allowed = with_others(puzzle, 6, random);
         CellSet rest = puzzle;

@@ -1,7 +1,6 @@
-// A puzzle is solved by the strategies when a person's path by the same techniques solves it; and the other way round
-// where the techniques do not count on simpler ones that are missing. (A path has no use for a digit locked in one
-// cell, which is a hidden single; nor for a pair in a house with few empty cells, where something simpler stands
-// opposite.)
+// The strategies solve a puzzle if a human path by the same techniques solves it. The converse holds where the
+// techniques do not rely on simpler ones that are missing. (A path has no use for a digit locked in one cell, which is
+// a hidden single; nor for a pair in a house with few empty cells, whose complement is simpler.)
 #include <doctest/doctest.h>
 
 #include <array>

@@ -1,8 +1,9 @@
-// On boards of order 2 every set of three and of four clue cells can be decided by trying all its clues. The encodings
-// must say the same, set by set; the clues that they find must be solved, and each refutation must be a proof.
+// On boards of order 2 every set of three or four clue cells can be decided by trying all its clues. The encodings must
+// give the same answers, set by set; the strategies must solve the clues that they find, and each refutation must be a
+// proof.
 //
-// The paper's counts: no set of three cells can be solved, and exactly 704 of those of four. (The encodings
-// decide a sample of the sets unless ROOKERY_FULL is set.)
+// The paper's counts: no set of three cells can be solved, and exactly 704 of those of four. (The encodings decide only
+// a sample of the sets unless ROOKERY_FULL is set.)
 #include <doctest/doctest.h>
 
 #include <bit>
@@ -21,7 +22,7 @@ using namespace rookery;
 namespace {
 
 constexpr int kCells = Geometry<2>::kCells;
-constexpr int kSteps = 6;  // enough: no three or four clues take more than four steps to be solved or to get stuck
+constexpr int kSteps = 6;  // enough: three or four clues are solved or stuck within four steps
 constexpr std::uint64_t kOrderTwoConflicts = 1'000'000;
 
 bool is_solved(const Grid4& puzzle, StrategySet strategies) {
@@ -42,8 +43,8 @@ std::string mask_of(CellSet pattern) {
     return mask;
 }
 
-// All clues on the cells from the `at`th on; a new digit is always the lowest that is not yet there, since digits can
-// be relabelled.
+// All clues on the cells from the `at`th on. A new digit is always the lowest unused one, since digits can be
+// relabelled.
 bool can_be_solved(const std::vector<int>& cells, std::size_t at, Digit highest, Grid4& puzzle,
                    StrategySet strategies) {
     if (at == cells.size()) return is_solved(puzzle, strategies);
@@ -103,8 +104,8 @@ bool is_full_run() {
     return environment::number("ROOKERY_FULL", 0) != 0;
 }
 
-// All sets of so many cells are counted, a sample of them is decided by the encodings; the paper's takes a hundred
-// times as long as the others.
+// Counts all sets of `size` cells, and decides a sample of them by the encodings; the paper's takes a hundred times as
+// long as the others.
 void check_sets(int size, StrategySet strategies, int solvable_sets) {
     const std::size_t step = is_full_run() ? 1 : 7;
     const std::size_t state_step = is_full_run() ? 1 : 151;

@@ -1,5 +1,5 @@
-// What the paper's encoding says on boards of order 3, against the steps as closure.hpp takes them: the clues that it
-// finds get on in every step before K, and where K is enough they are solved.
+// The answers of the paper's encoding on boards of order 3, compared with the steps of closure.hpp: the clues that it
+// finds make progress in every step before K, and if K is enough they are solved.
 #include "exact/encoding/state_encoding.hpp"
 
 #include <doctest/doctest.h>
@@ -24,8 +24,8 @@ CellSet random_clues(int clues, Random& random) {
     return pattern;
 }
 
-// Nothing has gone wrong before step K, and each step up to it removes a candidate or leaves a full board. (That a
-// house has no place for a digit is nothing wrong to naked singles, and to the encoding; there the steps here end.)
+// There is no contradiction before step K, and each step up to it removes a candidate or leaves a full board. (A house
+// without a place for a digit is no contradiction for naked singles, nor for the encoding; there the steps here end.)
 bool gets_on(const Grid9& puzzle, StrategySet strategies, int steps) {
     StrategyState<3> state = initial_state(puzzle);
     for (int k = 1; k <= steps; ++k) {

@@ -1,4 +1,4 @@
-// Backdoors against their definition: fill a set of cells, and see whether plain simple logic solves the rest.
+// Backdoors compared with their definition: fill a set of cells, and check whether plain simple logic solves the rest.
 #include "solve/backdoors.hpp"
 
 #include <doctest/doctest.h>
@@ -15,7 +15,7 @@ namespace {
 // No backdoor of one or two cells.
 constexpr std::string_view kSizeThree = samples::kHardest[3];
 
-// All sets of `size` cells, no clue among them, that are backdoors by definition, in ascending order.
+// All sets of `size` cells without clues that are backdoors by definition, in ascending order.
 class Definition {
   public:
     Definition(const Grid9& puzzle, SimpleLogic logic)
@@ -64,7 +64,7 @@ BackdoorLimits up_to(int size, SimpleLogic logic = SimpleLogic::singles) {
     return limits;
 }
 
-// Compares all sets up to size `size`. Returns the size of the smallest.
+// Compares all sets up to size `size`. Returns the smallest size of a backdoor.
 int check_against_definition(const Grid9& puzzle, int size, SimpleLogic logic) {
     INFO(samples::line_of(puzzle));
     const Backdoors found = find_backdoors(puzzle, up_to(size, logic));

@@ -1,5 +1,5 @@
-// Whole lists, when the environment names the folder that holds them (tests/support/data_folder.hpp). A sample of each
-// by default; all of them, with ROOKERY_FULL=1, take less than a minute.
+// Complete lists, if the environment names their folder (tests/support/data_folder.hpp). By default a sample of each;
+// with ROOKERY_FULL=1 all of them, which takes less than a minute.
 #include <doctest/doctest.h>
 
 #include "solve/solve.hpp"
@@ -12,7 +12,7 @@ using namespace rookery;
 
 namespace {
 
-// Compares counts on every `stride`-th puzzle of a list, or on all of them if the environment says so.
+// Compares counts on every `stride`-th puzzle of a list, or on all of them if the environment requests it.
 void compare_counts(const std::string& file, std::size_t stride, std::uint64_t limit) {
     const auto list = data::lines_of("puzzles/" + file);
     if (environment::number("ROOKERY_FULL", 0) != 0) stride = 1;

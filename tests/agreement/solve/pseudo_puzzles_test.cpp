@@ -1,4 +1,5 @@
-// The kinds of pseudo-puzzles are what their names say; or else the agreement of solvers on them would say little.
+// Checks that the kinds of pseudo-puzzles match their names; otherwise the agreement of solvers on them would mean
+// little.
 #include "support/random_pseudo_puzzles.hpp"
 
 #include <doctest/doctest.h>
@@ -11,7 +12,7 @@ using pseudo::Kind;
 namespace {
 
 constexpr std::uint64_t kSeed = 4;
-constexpr int kDraws = 400;  // of each kind
+constexpr int kDraws = 400;  // per kind
 
 // Calls f(puzzle) for puzzles of a kind.
 template <class F>
@@ -24,7 +25,7 @@ void for_each_puzzle(Kind kind, F f) {
     }
 }
 
-// Houses that hold a digit twice, of one kind.
+// Houses of one kind with a repeated digit.
 int conflicts(const Grid9& puzzle, HouseKind kind) {
     int n = 0;
     for (int i = 0; i < 9; ++i) {

@@ -1,8 +1,8 @@
-// Three solvers that share nothing but the board: core/solve, the solver for all orders, and the plain backtracker of
-// tests/support. On random pseudo-puzzles of every kind they must find the same solutions.
+// Three solvers that share nothing but the board must find the same solutions on random pseudo-puzzles of every kind:
+// core/solve, the solver for all orders, and the plain backtracker of tests/support.
 //
-// ROOKERY_CASES=1000000 takes a few minutes; with -s the program says how many cases of each kind had how many
-// solutions.
+// ROOKERY_CASES=1000000 takes a few minutes; with -s the program prints the distribution of solution counts for each
+// kind.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -20,11 +20,11 @@ using namespace rookery;
 namespace {
 
 constexpr std::uint64_t kCountedTo = 100;
-// Beyond these the independent solvers give up. A case is undecided when both do.
+// Limits of the independent solvers. A case is undecided when both reach theirs.
 constexpr std::uint64_t kPlainNodes = 100'000;
 constexpr std::uint64_t kAnyOrderGuesses = 100'000;
 
-// What a solver found, and whether that is all: `guess_limit` means that it gave up.
+// The solutions that a solver found, and whether these are all: `guess_limit` means that it gave up.
 struct Found {
     std::vector<Grid9> solutions;
     SolveEnd end = SolveEnd::complete;
@@ -55,8 +55,8 @@ Found by_any_order(const Grid9& puzzle) {
     return found;
 }
 
-// The solver under test; `consistent` becomes false when its result is at odds with what it showed the visitor, or with
-// what it says when asked for at most `fewer` solutions.
+// The solver under test. `consistent` becomes false when its result contradicts the solutions passed to the visitor, or
+// its result for at most `fewer` solutions.
 Found by_solver(const Grid9& puzzle, std::uint64_t fewer, bool& consistent) {
     Found found;
     SolveLimits limits;
@@ -75,7 +75,7 @@ Found by_solver(const Grid9& puzzle, std::uint64_t fewer, bool& consistent) {
     return found;
 }
 
-// Every solution keeps the clues and the rules, and there is none twice. Sorts them.
+// Every solution keeps the clues and the rules, and none occurs twice. Sorts them.
 bool is_right(Found& found, const Grid9& puzzle) {
     for (const Grid9& solution : found.solutions) {
         if (!plain::is_solution_of(solution.digits, puzzle.digits)) return false;
@@ -84,7 +84,7 @@ bool is_right(Found& found, const Grid9& puzzle) {
     return std::adjacent_find(found.solutions.begin(), found.solutions.end()) == found.solutions.end();
 }
 
-// Equal counts, and, when these are all, equal solutions.
+// Equal counts and, if these are complete, equal solutions.
 bool is_same(const Found& a, const Found& b) {
     if (a.end != b.end || a.solutions.size() != b.solutions.size()) return false;
     return a.end != SolveEnd::complete || a.solutions == b.solutions;
@@ -106,7 +106,7 @@ Outcome compare(const Grid9& puzzle, std::uint64_t fewer, std::size_t& solutions
     return plain.decided() ? Outcome::agree : Outcome::second_opinion;
 }
 
-// Takes clues away from a puzzle on which the solvers differ, as long as they do.
+// Removes clues from a puzzle on which the solvers differ, as long as they still differ.
 Grid9 shrink(Grid9 puzzle, std::uint64_t fewer) {
     std::size_t solutions = 0;
     for (int cell = 0; cell < 81; ++cell) {
@@ -117,7 +117,7 @@ Grid9 shrink(Grid9 puzzle, std::uint64_t fewer) {
     return puzzle;
 }
 
-// How many cases of each kind had how many solutions.
+// Counts the cases of each kind by their number of solutions.
 class Tally {
   public:
     void add(pseudo::Kind kind, std::size_t solutions) {
@@ -180,7 +180,7 @@ TEST_CASE("two solvers agree on random candidates") {
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 3'000);
     Random random(seed, 729);
     for (std::uint64_t i = 0; i < cases; ++i) {
-        // The digits of a solution and others beside them; at times the solution is damaged.
+        // The digits of a solution plus other candidates; sometimes the solution is damaged.
         const Grid9 solution = pseudo::full_board(random);
         const std::uint32_t others = 5 + random.below(35);  // in percent
         Candidates9 candidates;

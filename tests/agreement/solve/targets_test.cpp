@@ -1,5 +1,5 @@
-// Every body of the solver that this processor can run, against the base one: the same answers, guess by guess, from
-// each of the calls. (The base one is compared with independent solvers in solvers_agree_test.cpp.)
+// Every body of the solver that this processor can run, compared with the base one: the same answers, guess by guess,
+// from each of the calls. (solvers_agree_test.cpp compares the base one with independent solvers.)
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -43,7 +43,7 @@ struct Case {
     std::uint64_t seed;
 };
 
-// All that the kernel can be asked for.
+// All answers that the kernel can give.
 struct Answers {
     SolveResult grid;
     SolveResult candidates;
@@ -119,7 +119,7 @@ TEST_CASE("a batch gives what single calls give, on every target") {
             std::vector<Grid9> puzzles(size);
             for (Grid9& puzzle : puzzles) puzzle = pseudo::puzzle(random);
             std::vector<SolveResult> results(size + 1);
-            results.back().guesses = 12'345;  // beyond the puzzles: to be left alone
+            results.back().guesses = 12'345;  // beyond the puzzles: must stay unchanged
             solve_batch(puzzles, limits, results);
             CHECK(results.back().guesses == 12'345);
             for (std::size_t i = 0; i < size; ++i) {

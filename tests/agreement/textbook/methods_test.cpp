@@ -1,5 +1,5 @@
-// All complete methods find the same number of solutions, on puzzles with one, with several and with none; so does the
-// solver of core/solve. The settings of a method take turns from puzzle to puzzle.
+// All complete methods find the same number of solutions, on puzzles with one, several and none; so does core/solve.
+// The settings of a method alternate from puzzle to puzzle.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr std::uint64_t kMaxSolutions = 3;
 
 template <int N>
 struct Range {
-    int fewest;  // clues: few enough for several solutions, but not more than brute force can bear
+    int fewest;  // clues: few enough for several solutions, but not too few for brute force
     int most;
 };
 template <int N>
@@ -41,7 +41,7 @@ struct MethodTally {
 template <int N>
 ClassicSettings settings_of(const SolverCard& solver, std::uint64_t number) {
     ClassicSettings settings;
-    // Any column but the shortest lets the tree grow beyond all bounds on larger boards.
+    // Any column but the shortest makes the tree explode on larger boards.
     if (N == 2 || &solver != &cards::kDlx) {
         for (const SolverSetting& setting : solver.label.settings) {
             if (!setting.words.empty())

@@ -1,4 +1,4 @@
-// A job's rows do not depend on the order in which its parts run, nor on how the list was divided.
+// A job's rows depend neither on the order in which its parts run nor on how the list was divided.
 #include <doctest/doctest.h>
 
 #include "generate/full_board.hpp"
@@ -12,7 +12,7 @@ using tests::joined_lines;
 
 namespace {
 
-// Puzzles of all sorts, and a bad line among every seven.
+// Puzzles of all kinds, with a bad line in every seven.
 std::vector<std::string> mixed_lines(int count) {
     std::vector<std::string> lines;
     for (int i = 0; i < count; ++i) {
@@ -50,7 +50,7 @@ TEST_CASE("parts in any order") {
     }
 }
 
-// What is kept of a job is known by the numbers of its parts.
+// Stored results of a job are identified by their part numbers.
 TEST_CASE("lines of a list have the parts of a whole input, whatever stands between its puzzles") {
     const std::string input = joined_lines(mixed_lines(200));
     const auto manner = list_manner(input);

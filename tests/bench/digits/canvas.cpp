@@ -11,7 +11,7 @@ double between(Random& random, double low, double high) {
     return low + (high - low) * random.unit();
 }
 
-// The sum of twelve.
+// The sum of twelve uniform numbers.
 double normal(Random& random) {
     double sum = -6;
     for (int i = 0; i < 12; ++i) sum += random.unit();
@@ -138,7 +138,7 @@ Picture Canvas::picture() const {
     return result;
 }
 
-// There and back as JPEG.
+// To JPEG and back.
 void compress(Picture& picture, int quality) {
     const tjhandle writer = tjInitCompress();
     const tjhandle reader = tjInitDecompress();

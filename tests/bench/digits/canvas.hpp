@@ -1,4 +1,4 @@
-// A picture in the making: shapes with soft edges, blurred, lit and compressed as cameras and screens do.
+// A picture under construction: shapes with soft edges, blurred, lit and compressed as by cameras and screens.
 #pragma once
 
 #include <array>
@@ -16,7 +16,6 @@ namespace rookery::digits {
 
 using Rgb = std::array<double, 3>;  // 0..255
 
-// Drawn from a seed.
 double between(Random& random, double low, double high);
 double normal(Random& random);  // mean 0, deviation 1
 bool chance(Random& random, double share);
@@ -47,7 +46,7 @@ class Canvas {
     std::vector<Rgb> values_;
 };
 
-// There and back as JPEG.
+// To JPEG and back.
 void compress(Picture& picture, int quality);
 
 }  // namespace rookery::digits

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float kInputScale = 1.F / 255;
 
-// The inputs of one place of a convolution.
+// The inputs for one position of a convolution.
 void gather(const float* plane, int side, int channels, int x, int y, float* inputs) {
     for (int dy = -1; dy <= 1; ++dy) {
         for (int dx = -1; dx <= 1; ++dx, inputs += channels) {
@@ -31,7 +31,7 @@ void scatter(float* plane, int side, int channels, int x, int y, const float* in
     }
 }
 
-// With the number of outputs known, they stay in registers.
+// With a constant number of outputs, they stay in registers.
 template <int kOutputs>
 void multiply(const FloatLayer& layer, const float* inputs, float* outputs) {
     std::array<float, kOutputs> sums;
@@ -60,7 +60,8 @@ void multiply(std::size_t l, const FloatLayer& layer, const float* inputs, float
     }
 }
 
-// Gradients of weights, offsets and inputs from those of outputs, most of which are 0: of four places one was taken.
+// Gradients of weights, offsets and inputs from those of the outputs. Most of these are 0, since pooling takes one of
+// four positions.
 void multiply_back(const FloatLayer& layer, const float* inputs, const float* of_outputs, FloatLayer& gradient,
                    float* of_inputs) {
     std::fill_n(of_inputs, layer.inputs, 0.F);
@@ -207,7 +208,7 @@ double backward(const FloatLayers& layers, Pass& pass, const Example& example, F
 }
 
 std::vector<std::uint8_t> quantised(const FloatLayers& layers, const std::vector<Example>& examples) {
-    // The largest value behind each layer becomes 3000 of kMaxActivation's 4095; the scores are in 256ths.
+    // The largest value after each layer becomes 3000 of kMaxActivation's 4095; the scores are in 256ths.
     std::array<double, kLayerShapes.size() + 1> scale{};
     scale[0] = 255;
     std::array<float, kLayerShapes.size() + 1> largest{};

@@ -1,4 +1,4 @@
-// The network of core/picture/digit_network.hpp in floating point, as it is while it learns.
+// The network of core/picture/digit_network.hpp in floating point, for training.
 #pragma once
 
 #include <array>
@@ -15,25 +15,26 @@ struct FloatLayer {
     int outputs = 0;
     std::vector<float> weights;  // outputs * inputs, output by output
     std::vector<float> offsets;
-    std::vector<float> by_input;  // the weights as forward() wants them
+    std::vector<float> by_input;  // the weights in the layout of forward()
 };
 using FloatLayers = std::array<FloatLayer, kLayerShapes.size()>;
 
 FloatLayers zero_layers();
-void arrange(FloatLayers& layers);          // by_input, after the weights have changed
+void arrange(FloatLayers& layers);          // updates by_input after the weights have changed
 FloatLayers random_layers(Random& random);  // K. He and others, Delving Deep into Rectifiers, 2015
 
-// What a pass leaves behind for the way back.
+// The data that a forward pass keeps for the backward pass.
 struct Pass {
     std::array<std::vector<float>, kLayerShapes.size() + 1> values;  // inputs of each layer; then the outputs
-    std::array<std::vector<std::int32_t>, kConvolutions> largest;    // which place of the four was taken
+    std::array<std::vector<std::int32_t>, kConvolutions> largest;    // the position that pooling took, of the four
 };
 
 void forward(const FloatLayers& layers, const GlyphValues& glyph, Pass& pass);
-// Adds the gradient of the loss to `gradient`; returns the loss: cross entropy of the digit, and of how it was written.
+// Adds the gradient of the loss to `gradient` and returns the loss: the cross entropies of the digit and of its kind of
+// writing.
 double backward(const FloatLayers& layers, Pass& pass, const Example& example, FloatLayers& gradient);
 
-// In whole numbers, as DigitNetwork reads it. The ranges of values are those of `examples`.
+// In integers, as DigitNetwork reads it. The value ranges are those of `examples`.
 std::vector<std::uint8_t> quantised(const FloatLayers& layers, const std::vector<Example>& examples);
 
 }  // namespace rookery::digits

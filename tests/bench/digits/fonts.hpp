@@ -1,4 +1,4 @@
-// Fonts of Debian's packages, as outlines.
+// Fonts from Debian packages, as outlines.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 
 namespace rookery::digits {
 
-// Every file of a folder, and of the folders in it, that is a font with all digits; those of one package (a folder of
-// `root`) are drawn as often as those of any other. For one thread.
+// Every font file with all digits in a folder and its subfolders. All packages (folders of `root`) are drawn equally
+// often. Not thread-safe.
 class Fonts {
   public:
     explicit Fonts(const std::string& root);
@@ -21,7 +21,7 @@ class Fonts {
     struct Face {
         std::string name;
         FT_Face face = nullptr;
-        double digit_height = 0;  // of the figure 8, in units of the face
+        double digit_height = 0;  // of the figure 8, in font units
     };
     std::size_t count() const;
     const Face& random(Random& random) const;

@@ -1,4 +1,4 @@
-// Boards as programs show them on a screen, with all that stands around them: what readings are measured with.
+// Boards as apps show them on a screen, with everything around them: the test pictures for reading boards.
 #pragma once
 
 #include "bench/digits/fonts.hpp"
@@ -10,12 +10,12 @@ struct MadeBoard {
     Picture picture;
     Grid9 givens;
     Grid9 entered;
-    Candidates9 marks{};       // empty sets where there are none
-    bool two_colours = false;  // entered digits differ from given ones
+    Candidates9 marks{};       // empty sets for cells without pencil marks
+    bool two_colours = false;  // entered digits have another colour than givens
     std::string description;
 };
 
-// In one font, at 1 to 3 times the size of an ordinary screen's pixels, light or dark, with or without pencil marks.
+// In one font, at 1 to 3 times ordinary screen resolution, light or dark, with or without pencil marks.
 MadeBoard make_board(const Fonts::Face& font, Random& random);
 
 }  // namespace rookery::digits

@@ -127,7 +127,7 @@ bool make_example(const Fonts& fonts, bool handwritten, Random& random, Example&
     if (glyphs.empty()) return false;
     const auto largest = std::max_element(glyphs.begin(), glyphs.end(),
                                           [](const Glyph& a, const Glyph& b) { return a.pixels < b.pixels; });
-    // A digit of which only a piece was cut out is none.
+    // A digit that is mostly cut off does not count.
     if (example.digit != 0 && largest->box.height() < kCellSide * share * .6) example.digit = 0;
     example.values = largest->values;
     return true;

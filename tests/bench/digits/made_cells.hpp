@@ -1,4 +1,4 @@
-// Cells as cameras and screens show them, made from fonts: what the recogniser of digits learns from.
+// Cells as cameras and screens show them, drawn from fonts: the training data of the digit recogniser.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Example {
     std::uint8_t handwritten = 0;  // of digits
 };
 
-// False where nothing of the cell stood out from its background.
+// False if nothing in the cell stands out from its background.
 bool make_example(const Fonts& fonts, bool handwritten, Random& random, Example& example);
 
 }  // namespace rookery::digits

@@ -13,7 +13,7 @@ constexpr Rgb kPaper{246, 244, 238};
 constexpr Rgb kInk{25, 25, 30};
 constexpr Rgb kGrey{150, 150, 155};
 
-// A table of so many columns and rows on a canvas that it fills but for a margin.
+// A table with these numbers of columns and rows that fills the canvas except for a margin.
 struct Table {
     Canvas& canvas;
     int columns;
@@ -163,7 +163,7 @@ void draw_other(Canvas& canvas, const Fonts::Face& font, Random& random, std::st
     }
 }
 
-// A part of a board's picture: between four and seven tenths of it each way.
+// A part of a board's picture: .4 to .7 of it in each direction.
 Picture cut(const Picture& whole, Random& random) {
     Picture part{static_cast<int>(whole.width * between(random, .35, .6)),
                  static_cast<int>(whole.height * between(random, .35, .6)),

@@ -1,4 +1,4 @@
-// Pictures that hold no sudoku, and look like one, more or less.
+// Pictures without a sudoku that look more or less like one.
 #pragma once
 
 #include "bench/digits/fonts.hpp"

@@ -1,4 +1,4 @@
-// Signs of a font, upright, on a canvas.
+// Characters of a font, upright, on a canvas.
 #pragma once
 
 #include "bench/digits/canvas.hpp"
@@ -10,9 +10,9 @@ class Pen {
   public:
     Pen(Canvas& canvas, const Fonts::Face& font) : canvas_{canvas}, font_{font} {}
 
-    // A sign with digits of that height, around that point.
+    // A character with this digit height, centred at this point.
     void sign(char sign, double height, Point centre, const Rgb& colour);
-    // Letters and digits at random, from that point to the right.
+    // Random letters and digits, starting at this point and running to the right.
     void words(int count, double height, Point at, const Rgb& colour, Random& random);
 
   private:

@@ -1,6 +1,6 @@
-// rookery-read-boards FONTS NETWORK [BOARDS [SEED]]: how many boards of a screen are read without a mistake, each
-// in a font of the folder FONTS; and how many of two thirds as many pictures without a board are taken for one. A
-// line for each mistake on standard error.
+// rookery-read-boards FONTS NETWORK [BOARDS [SEED]]: how many boards of a screen are read without a mistake, each in a
+// font of the folder FONTS; and how many pictures without a board, two thirds as many, are taken for one. Prints a line
+// for each mistake on standard error.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

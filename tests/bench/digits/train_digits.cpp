@@ -1,6 +1,6 @@
-// rookery-train-digits FONTS FILE [EXAMPLES [EPOCHS]]: teaches the network that reads digits (core/picture/digits.bin).
-// FONTS is a folder with folders `printed`, `handwritten` and `unseen`, each of fonts; `unseen` is only tested with.
-// The same fonts and numbers give the same file on the same kind of processor, with two threads always.
+// rookery-train-digits FONTS FILE [EXAMPLES [EPOCHS]]: trains the network that reads digits (core/picture/digits.bin).
+// FONTS is a folder with the subfolders `printed`, `handwritten` and `unseen`, each with fonts; `unseen` is only for
+// testing. The same fonts and numbers give the same file on the same kind of processor; it always uses two threads.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -22,7 +22,7 @@ constexpr std::size_t kBatch = 64;
 constexpr double kFirstRate = 2e-3;
 constexpr double kLastRate = 3e-5;
 
-// FreeType's faces are not for two threads at once: each has its own.
+// FreeType's faces are not thread-safe: each thread has its own.
 struct Sources {
     explicit Sources(const std::string& root)
         : printed(root + "/printed"), handwritten(root + "/handwritten"), unseen(root + "/unseen") {}
@@ -32,7 +32,7 @@ struct Sources {
     Fonts unseen;
 };
 
-// Example i depends on i alone.
+// Example i depends only on i.
 std::vector<Example> made(const std::string& root, bool unseen, std::size_t count, std::uint64_t seed) {
     constexpr double kByHand = .25;
     std::vector<Example> examples(count);

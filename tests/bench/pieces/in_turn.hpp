@@ -1,5 +1,5 @@
-// Puzzles for the pieces, one after the other. A call that saw the same puzzle each time would be measured with every
-// branch of it foretold by the processor.
+// Puzzles for the pieces, one after another. With the same puzzle in every call, the processor would predict every
+// branch.
 #pragma once
 
 #include <cstddef>

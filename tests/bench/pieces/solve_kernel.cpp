@@ -1,4 +1,4 @@
-// The inside of core/solve: the steps that a search is made of. Not public calls; whoever changes them changes this.
+// The inside of core/solve: the steps of a search. These are not public calls; changing them means changing this file.
 #include <benchmark/benchmark.h>
 
 #include "bench/pieces/in_turn.hpp"
@@ -15,7 +15,7 @@ void packing(benchmark::State& state) {
 }
 BENCHMARK(packing)->Name("pack/17 clues");
 
-// Copying the board is part of it, as it is part of each guess.
+// Includes copying the board, which is part of each guess.
 template <class Lines>
 void root(benchmark::State& state, const Lines& lines) {
     auto boards = in_turn(lines, [](const Grid9& puzzle) { return pack(puzzle); });
@@ -28,7 +28,7 @@ void root(benchmark::State& state, const Lines& lines) {
 BENCHMARK_CAPTURE(root, , samples::k17Clues)->Name("propagate at the root/17 clues");
 BENCHMARK_CAPTURE(root, , samples::kHardest)->Name("propagate at the root/hardest");
 
-// On boards that are not solved without a guess.
+// On boards that cannot be solved without a guess.
 template <class Choose>
 void choosing(benchmark::State& state, Choose choose) {
     std::vector<PackedBoard> open;

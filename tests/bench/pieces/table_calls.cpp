@@ -1,6 +1,6 @@
-// A list of a million rated puzzles in the page: what a frame takes while rows come, and while it is sorted and
-// filtered. Drawing is not in it. `slices`: frames until the new order is whole; `longest`: milliseconds of the longest
-// of them. `bytes_a_row`: what the table keeps, and at most while it is sorted.
+// A list of a million rated puzzles in the page: the time of a frame while rows arrive, and while the list is sorted
+// and filtered, without drawing. `slices`: frames until the new order is complete; `longest`: milliseconds of the
+// longest of them. `bytes_a_row`: memory of the table, and its peak while sorting.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ void set_filter(Table& table, std::string_view line) {
 
 class Frames {
   public:
-    // f: what happens in one.
+    // f: the work in one frame.
     template <class F>
     void frame(F f) {
         const double begin = thread_cpu_seconds();
@@ -51,7 +51,7 @@ class Frames {
         longest_ = std::max(longest_, 1e3 * (thread_cpu_seconds() - begin));
         ++count_;
     }
-    // All slices that are left.
+    // Runs all remaining slices.
     void order(Table& table) {
         for (bool more = true; more;) {
             frame([&] { more = table.order_some(); });
@@ -104,7 +104,7 @@ BENCHMARK_CAPTURE(filtering, numbers, "er>5 clues=24")
     ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(filtering, words, "pair ..1..2")->Name("table/filter by words")->Unit(benchmark::kMillisecond);
 
-// Rows come, and are seen in their places.
+// Rows arrive and are displayed in their places.
 void growing(benchmark::State& state, bool sorted) {
     static shell::MadeRows made(2);
     std::vector<std::string> rows;
@@ -131,7 +131,7 @@ BENCHMARK_CAPTURE(growing, sorted, true)
     ->Iterations(300)
     ->Unit(benchmark::kMicrosecond);
 
-// What is seen: two dozen rows in the middle, the chosen one's place, the histogram.
+// Looks up the visible data: two dozen rows in the middle, the chosen row's place, the histogram.
 void looking(benchmark::State& state) {
     Table& table = million();
     table.sort_by(Column::er, false);

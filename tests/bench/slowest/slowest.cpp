@@ -1,12 +1,12 @@
-// rookery-slowest: looks for inputs that make a verb slow: that let the most time pass between two times that a part
-// asks whether to stop, and after that cost the most.
+// rookery-slowest: searches for inputs that make a verb slow: first by the longest time between two polls of the stop
+// token, then by the total time.
 //
 //   rookery-slowest [VERB|all] [SECONDS] [SEED] [FILE] [LONGEST]
 //
-// It begins with the inputs of that verb in FILE (tests/support/slow_inputs.tsv) and changes them: a clue moved, a cell
-// of a pattern, a line of a matrix, a candidate, a seed; what is slower stays. It prints what it measured, and the row.
-// SECONDS are for each row of the file; with 0 the rows are only measured. A part is stopped after LONGEST seconds.
-// Times are CPU time, so that other programs on the machine do not count.
+// It starts from the verb's inputs in FILE (tests/support/slow_inputs.tsv) and mutates them: a clue moved, a cell of a
+// pattern, a line of a matrix, a candidate, a seed. It keeps slower ones, and prints the measurements and the row.
+// SECONDS are per row of the file; with 0 the rows are only measured. A part is stopped after LONGEST seconds. Times
+// are CPU time, so that other programs on the machine do not count.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -35,8 +35,8 @@ struct Measured {
     double silence = 0;  // ... between two signs of life: a row, a problem, a report of what it is doing
     double cost = 0;
     std::int64_t polls = 0;
-    std::int64_t gap_ends_at = 0;  // the poll that it ended with
-    bool whole = false;            // the part came to its own end
+    std::int64_t gap_ends_at = 0;  // the poll at its end
+    bool whole = false;            // the part finished by itself
     std::int64_t rows = 0;
     std::string refused;
 
@@ -124,7 +124,7 @@ void change_line(std::string& line, Random& random) {
         }
     } else if (is_one_of(line, "01")) {  // a row of a matrix
         line[at] = line[at] == '0' ? '1' : '0';
-    } else if (line.size() >= 729) {  // candidates: those of one cell follow each other
+    } else if (line.size() >= 729) {  // candidates: those of a cell are consecutive
         const char digit = static_cast<char>('1' + at % 9);
         line[at] = line[at] == digit ? '.' : digit;
     } else if (is_one_of(line, ".123456789")) {

@@ -1,10 +1,10 @@
-// The page in any engine, and the memory of the whole browser: of all the processes that it consists of. What they share is counted once
-// for each that has it.
+// The page in any engine, and the memory of the whole browser, summed over all its processes. Shared memory counts once for each process
+// that has it.
 import { EnginePage, kWide } from '../../browser/engines/engines.mjs';
 import { serveSite } from '../../browser/engines/served.mjs';
 import { descendants, residentOf } from './processes.mjs';
 
-const kDisplay = 'Xvfb'; // draws for the browser, and is none of its processes
+const kDisplay = 'Xvfb'; // draws for the browser, but is not part of it
 
 /** @param {import('../../browser/engines/engines.mjs').Engine} engine @returns {Promise<import('../soak.mjs').Soaked>} */
 export async function openInAnyEngine(engine) {

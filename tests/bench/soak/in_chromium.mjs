@@ -1,16 +1,15 @@
-// The page in Chromium, and the memory of its process after garbage was collected: megabytes of the JavaScript heap, of the UI's
-// program, of the workers' programs and of the whole process as the system counts it: its own memory, the buffers that it shares with
-// the browser, and the pages of the browser's files that it has come upon, which grow for as long as new code is run and are no memory
-// of the page. Then the document's nodes. At the end, what each of the browser's allocators in that process had after the second round
-// and has then.
+// The page in Chromium, and the memory of its process after a garbage collection, in megabytes: the JavaScript heap, the UI's program, the
+// workers' programs, and the whole process as the system counts it. The last includes its own memory, the buffers that it shares with the
+// browser, and the touched pages of the browser's files, which grow as long as new code runs and are not memory of the page. Then the
+// document's nodes. At the end, the size of each of the browser's allocators in that process after the second round and now.
 import { openSite } from '../../browser/harness.mjs';
 import { residentOf } from './processes.mjs';
 
 const kSum = 'memoriesOfPrograms.reduce((sum, memory) => sum + memory.buffer.byteLength, 0)';
-const kEarly = 2; // rounds until what is made once has been made
+const kEarly = 2; // rounds until all one-time allocations are done
 const mega = (/** @type {number} */ bytes) => (bytes / 2 ** 20).toFixed(1);
 
-/** Keeps every memory that a program of the page has. */
+/** Keeps a reference to the memory of every program of the page. */
 const keepMemories = () => {
   const memories = /** @type {WebAssembly.Memory[]} */ ([]);
   Object.assign(globalThis, { memoriesOfPrograms: memories });
@@ -25,14 +24,14 @@ const keepMemories = () => {
   );
 };
 
-/** The page's process: the largest of those that draw pages. @param {any} system the browser's session */
+/** The page's process: the largest renderer process. @param {any} system the browser's session */
 async function processOfPage(system) {
   const { processInfo } = await system.send('SystemInfo.getProcessInfo');
   const ids = processInfo.filter((/** @type {any} */ p) => p.type === 'renderer').map((/** @type {any} */ p) => p.id);
   return ids.sort((/** @type {number} */ a, /** @type {number} */ b) => residentOf(b)[0] - residentOf(a)[0])[0];
 }
 
-/** Bytes that each allocator of the page's process has. @param {any} system @returns {Promise<Record<string, number>>} */
+/** Bytes of each allocator of the page's process. @param {any} system @returns {Promise<Record<string, number>>} */
 async function allocated(system) {
   const id = await processOfPage(system);
   /** @type {any[]} */
@@ -74,7 +73,7 @@ export async function openInChromium() {
     before: async (tab) => {
       await tab.addInitScript(keepMemories);
       await tab.route('**/worker.mjs', async (/** @type {any} */ route) => {
-        const response = await route.fetch({ maxRetries: 3 }); // connections that were kept open may have gone
+        const response = await route.fetch({ maxRetries: 3 }); // kept-alive connections may have closed
         await route.fulfill({ response, body: `(${keepMemories})();\n${await response.text()}` });
       });
     },

@@ -1,7 +1,7 @@
-// What processes have in memory, as the system counts it (where there is a /proc).
+// Memory of processes, as the system counts it (where there is a /proc).
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Bytes of a process that are in memory: its own, those that it shares, and those of files. @param {number} id */
+/** Resident bytes of a process: private, shared, and file-backed. @param {number} id */
 export function residentOf(id) {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
@@ -11,7 +11,7 @@ export function residentOf(id) {
   }
 }
 
-/** A running process: its name and its parent (proc(5): the name is in brackets and may hold any sign). @param {string} id */
+/** A running process: its name and its parent (proc(5): the name is in parentheses and may contain any character). @param {string} id */
 function processOf(id) {
   try {
     const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
@@ -22,7 +22,7 @@ function processOf(id) {
   }
 }
 
-/** All processes that a process started, and those that these started. @param {number} first its id */
+/** All descendants of a process. @param {number} first its id */
 export function descendants(first) {
   const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const all = running.flatMap((id) => processOf(id) ?? []);

@@ -1,4 +1,4 @@
-// A round of all that a user does with the page, in any engine.
+// A round of everything that a user does with the page, in any engine.
 import { boardOf, isWorking } from '../../browser/harness.mjs';
 import { inDocument, pasteInDocument, unfoldJobs } from '../../browser/document_user.mjs';
 import { relabelled } from '../../web/puzzles.mjs';
@@ -14,7 +14,7 @@ async function goTo(page, mode) {
   await page.waitFor((s) => s.mode === mode, mode);
 }
 
-/** @param {import('../../browser/harness.mjs').RookeryPage} page @param {number} n which one: no round has the puzzle of another */
+/** @param {import('../../browser/harness.mjs').RookeryPage} page @param {number} n its number: each round has another puzzle */
 export async function doRound(page, n) {
   const done = (/** @type {any} */ s) => !isWorking(s);
   await goTo(page, 'play');

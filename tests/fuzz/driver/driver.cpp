@@ -1,4 +1,4 @@
-// libFuzzer's entry: fuzz-NAME calls the target that it is built for.
+// libFuzzer's entry point: fuzz-NAME calls the target that it is built for.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

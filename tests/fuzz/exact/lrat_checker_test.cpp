@@ -1,6 +1,6 @@
-// Proofs that the solver writes, true and spoilt at random, checked by the checker and by a plain one that looks for
-// unit clauses everywhere. What the checker passes, the plain one must pass as well; and no proof of a formula that has
-// a solution may pass. The seed is fixed; a failure prints its part.
+// The solver's proofs, correct and randomly corrupted, checked by the checker and by a plain one that looks for unit
+// clauses everywhere. If the checker accepts a proof, the plain one must too; and neither may accept a proof of a
+// formula with a solution. The seed is fixed; a failure prints its part.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -71,8 +71,8 @@ bool passes(const Formula& formula, const std::string& proof) {
     return checker.verified();
 }
 
-// Whether each clause of a proof follows by unit propagation along any clauses that live, and the last is empty. For
-// texts whose form is right.
+// Whether each clause of a proof follows by unit propagation from any live clauses, and the last is empty. Only for
+// well-formed texts.
 class PlainChecker {
   public:
     PlainChecker(int variables, const Clauses& clauses) : values_(static_cast<std::size_t>(variables) + 1) {
@@ -130,7 +130,7 @@ class PlainChecker {
     std::vector<int> values_;
 };
 
-// One of a proof's numbers changed to one near by, or to another of its numbers.
+// One of a proof's numbers changed to a nearby one, or to another of its numbers.
 std::string with_a_number_changed(const std::string& proof, Random& random) {
     std::vector<std::pair<std::size_t, std::size_t>> numbers;  // begin, length
     for (std::size_t at = 0; at < proof.size();) {
@@ -151,7 +151,7 @@ std::string with_a_number_changed(const std::string& proof, Random& random) {
 
 TEST_CASE("what the solver writes passes both checkers, and spoilt proofs pass the one only if they pass the other") {
     constexpr int kFormulas = 40;
-    constexpr int kSpoilt = 60;  // of each formula
+    constexpr int kSpoilt = 60;  // per formula
     constexpr std::size_t kLongest = 20'000;
     int proofs = 0;
     int passed = 0;
@@ -190,8 +190,7 @@ TEST_CASE("a proof does not pass for a formula that has a solution") {
         Clauses clauses = random_clauses(variables, 5 * variables, random);
         const auto proof = proof_of(formula_of(variables, clauses));
         if (!proof) continue;
-        // One clause after the other becomes a copy of the first, which leaves the numbers as they are, until a
-        // solution is there.
+        // Clauses become copies of the first one by one, which keeps the numbering, until there is a solution.
         for (std::size_t i = 1; i < clauses.size(); ++i) {
             clauses[i] = clauses[0];
             const Formula formula = formula_of(variables, clauses);

@@ -1,5 +1,5 @@
-// A verb, called with anything. What takes long is stopped after a while, as a page does when its user presses Cancel;
-// that it then ends is libFuzzer's to say (-timeout).
+// A verb, called with arbitrary input. Long calls are stopped after a while, as when the user of a page presses Cancel;
+// libFuzzer (-timeout) checks that they then end.
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
@@ -18,7 +18,7 @@ namespace {
 constexpr auto kTimeout = std::chrono::milliseconds(300);
 constexpr std::int64_t kMaxParts = 3;
 
-// Sets a flag after a while, unless it is gone before.
+// Sets a flag after a while, unless destroyed earlier.
 class Cancel {
   public:
     Cancel() : thread_{[this] { wait(); }} {}

@@ -1,4 +1,4 @@
-// What every part sends, whatever the call.
+// Checks of the output of every part, for any call.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace rookery::fuzz {
 
-// Looks at what a part sends, and keeps nothing.
+// Checks the output of a part, and keeps nothing.
 class CheckingSink final : public Sink {
   public:
     std::string broken;

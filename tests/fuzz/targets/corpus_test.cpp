@@ -1,4 +1,4 @@
-// The corpora of the fuzzer: what it found interesting, and what once was wrong.
+// The fuzzer's corpora: inputs that it found interesting, and former failures.
 #include <doctest/doctest.h>
 
 #include <algorithm>

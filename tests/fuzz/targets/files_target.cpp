@@ -1,4 +1,4 @@
-// Files of the command line: what --resume left, and the last line of --output.
+// Files of the command line: journals of --resume, and the last line of --output.
 #include <unistd.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::string broken_last_line(std::string_view bytes) {
     return again && *again == *last ? "" : "a last line that reads back differently";
 }
 
-// Damage becomes line feeds and nothing else changes, so the journal can be used and has no damage when opened again.
+// Damage becomes line feeds and nothing else changes, so the journal stays usable and shows no damage when reopened.
 std::string broken_journal(std::string_view bytes) {
     const std::string name =
         (std::filesystem::temp_directory_path() / "rookery-fuzz-").string() + std::to_string(getpid()) + ".journal";

@@ -1,4 +1,4 @@
-// Texts that come to the page's state from a link and from the browser's storage.
+// Texts that reach the page's state from a link and from the browser's storage.
 #include <algorithm>
 #include <map>
 
@@ -17,7 +17,7 @@ using Texts = std::map<std::string, std::string>;
 struct FuzzedPage {
     UntidyHost host;
     Model model{host};
-    bool unread = false;  // something of what was remembered was put aside
+    bool unread = false;  // some remembered text was set aside
 
     explicit FuzzedPage(const Texts& texts) {
         for (const auto& [key, text] : texts) model.remembered(key, text);
@@ -37,7 +37,7 @@ struct FuzzedPage {
     static bool is_unread(std::string_view key) { return key.ends_with("-aside"); }
 };
 
-// Whatever the page was made of: what it writes can be read, and its commands can be run.
+// Whatever the page was built from: its output can be read, and its commands can run.
 std::string broken_page(FuzzedPage& page) {
     if (FuzzedPage(page.texts()).unread) return "a page that writes what it cannot read";
     for (const char* command : {"undo", "redo", "hint", "solve-path", "mode-list", "mode-generate", "mode-enumerate"}) {

@@ -1,5 +1,5 @@
-// A file that the command line takes for a picture: decoded as there, and read. Large pictures are left out, so
-// that one takes no longer than a moment.
+// A file that the command line takes for a picture: decoded as there, and read. Large pictures are skipped, so that
+// each takes only a moment.
 #include <cstdint>
 
 #include "fuzz/targets/checking_sink.hpp"

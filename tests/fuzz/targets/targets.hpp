@@ -1,9 +1,9 @@
-// What comes from outside, as one function each over bytes: for libFuzzer (driver.cpp), and for the corpus, which every
+// External input, one function over bytes for each kind: for libFuzzer (driver.cpp), and for the corpus, which every
 // test run reads again (corpus_test.cpp).
 //
 //   text    puzzles in any format, masks             saved   what a page remembers: "KEY\nTEXT"
 //   link    the fragment of the page's address       files   of the command line: --resume, the last line of --output
-//   picture files of the command line that are to be pictures
+//   picture files that the command line reads as pictures
 //   call    a verb with options and an input: "VERB\nOPTION=VALUE\n...\n\nINPUT"
 #pragma once
 
@@ -15,7 +15,7 @@ namespace rookery::fuzz {
 
 struct Target {
     std::string_view name;
-    // The first thing that does not hold for these bytes, or "".
+    // The first property violated by these bytes, or "".
     std::string (*broken)(std::string_view bytes);
 };
 

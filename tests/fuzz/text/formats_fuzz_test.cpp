@@ -1,8 +1,7 @@
-// Spoilt texts of the formats of other programs, each reader by itself. What is read is written in every format, and
-// read again.
+// Corrupted texts of other programs' formats, for each reader separately. Everything that is read is written in every
+// format, and read again.
 //
-// ROOKERY_SECONDS=60 goes on for a minute a format, ROOKERY_SEED=S begins elsewhere; the seed is printed with a
-// failure.
+// ROOKERY_SECONDS=60 runs for a minute per format, ROOKERY_SEED=S sets the seed, which is printed with a failure.
 #include <doctest/doctest.h>
 
 #include <chrono>
@@ -21,7 +20,7 @@ using namespace rookery;
 
 namespace {
 
-// Whether the givens can be told from the text of this format, whatever the candidates are.
+// Whether the text in this format identifies the givens, whatever the candidates are.
 bool shows_givens(const TextFormat& format, const Grid9& givens) {
     if (format.id == "pencilmarks" || format.id == "candidates" || format.id == "sdx") return false;
     return format.id != "sudokuwiki-candidates" || givens.clue_count() > 0;
@@ -51,10 +50,10 @@ std::string error_of_text(const std::string& text) {
     return result.puzzles.empty() ? "" : error_of_writing(result.puzzles.front());
 }
 
-// A text, and how it is spoilt: as it stands, or inside its packing.
+// A text, and how to corrupt it: directly, or inside its packing.
 struct FuzzSample {
     std::string text;
-    std::string packed_behind;  // not empty: the text is packed and this put before it
+    std::string packed_behind;  // not empty: the text is packed and prefixed with this
 };
 
 std::string spoilt(const FuzzSample& sample, fuzz::Mutator& mutator) {
@@ -183,7 +182,7 @@ TEST_CASE("fuzz: puzz.link") {
 }
 
 TEST_CASE("readers stay linear where a text repeats itself") {
-    // Each of these would take hours if a reader looked at the whole text again for each of its pieces.
+    // Each of these would take hours if a reader scanned the whole text again for each of its pieces.
     constexpr int kTimes = 100'000;
     for (const std::string piece : {"<opensudoku ",
                                     "<opensudoku><game ",

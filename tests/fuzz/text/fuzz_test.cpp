@@ -1,4 +1,4 @@
-// Spoilt texts must end in values that make sense. The seed is fixed, so a failure comes again; it prints the text.
+// Corrupted texts must give valid results. The seed is fixed, so a failure is reproducible; it prints the text.
 #include <doctest/doctest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// What must hold whatever text is read.
+// Invariants for any text that is read.
 #pragma once
 
 #include <cstddef>
@@ -34,8 +34,8 @@ inline bool is_clean(std::string_view text) {
     return true;
 }
 
-// The number of characters of every line, cut in a simpler way than the readers do. Of a malformed line the bytes are
-// counted: never fewer.
+// The number of characters of every line, split in a simpler way than in the readers. For a malformed line it counts
+// bytes, which are never fewer.
 inline std::vector<std::int64_t> line_lengths(std::string_view text) {
     std::vector<std::int64_t> lengths;
     std::size_t begin = 0;
@@ -52,7 +52,7 @@ inline std::vector<std::int64_t> line_lengths(std::string_view text) {
     return lengths;
 }
 
-// Whether `text` holds exactly the puzzle.
+// Whether `text` reads as exactly this puzzle.
 inline bool reads_as(const std::string& text, const AnyGrid& grid) {
     const ParseResult result = parse(text);
     return result.problems.empty() && result.puzzles.size() == 1 && result.puzzles[0].grid == grid;
@@ -90,7 +90,7 @@ inline std::string error_of(const ParsedPuzzle& puzzle, const std::vector<std::i
     return "";
 }
 
-// The first thing that does not hold for `text`, or "".
+// The first property violated for `text`, or "".
 inline std::string broken_invariant(std::string_view text) {
     const ParseResult result = parse(text);
     const std::vector<std::int64_t> lines = line_lengths(text);

@@ -1,4 +1,4 @@
-// Texts spoilt at random, the way that clipboards, editors and malice do it.
+// Random corruption of texts, as by clipboards, editors and attackers.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ class Mutator {
   private:
     std::size_t place(std::size_t size) { return random_.below(static_cast<std::uint32_t>(size + 1)); }
 
-    // A whole line of the text, its end included.
+    // A whole line of the text, including its end.
     std::pair<std::size_t, std::size_t> some_line(const std::string& text) {
         const std::size_t at = place(text.size());
         const std::size_t before = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
@@ -60,7 +60,7 @@ class Mutator {
                                                                      "A"};
         const std::size_t at = place(text.size());
         switch (random_.below(9)) {
-            case 0:  // a bit of a byte
+            case 0:  // one bit flipped
                 if (!text.empty())
                     text[at % text.size()] = static_cast<char>(text[at % text.size()] ^ (1 << random_.below(8)));
                 break;
@@ -73,13 +73,13 @@ class Mutator {
             case 3:  // a symbol for another
                 if (!text.empty()) text.replace(at % text.size(), 1, kPieces[random_.below(kPieces.size())]);
                 break;
-            case 4: {  // a line twice
+            case 4: {  // a line duplicated
                 const auto [begin, end] = some_line(text);
                 const std::string line = text.substr(begin, end - begin);
                 text.insert(begin, line);
                 break;
             }
-            case 5: {  // a line less
+            case 5: {  // a line removed
                 const auto [begin, end] = some_line(text);
                 text.erase(begin, end - begin);
                 break;
@@ -90,7 +90,7 @@ class Mutator {
             case 7:
                 text.insert(at, 1 + random_.below(400), "5.-| a\n\t"[random_.below(8)]);
                 break;
-            default: {  // a piece of the text at another place
+            default: {  // a piece of the text moved
                 const std::string piece = text.substr(at, random_.below(200));
                 text.insert(place(text.size()), piece);
                 break;

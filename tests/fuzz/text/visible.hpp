@@ -1,4 +1,4 @@
-// How a fuzz test shows the text that it failed on.
+// Prints the text on which a fuzz test failed.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace rookery::fuzz {
 
-// Bytes as a C++ string literal shows them.
+// Bytes as in a C++ string literal.
 inline std::string visible(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -25,7 +25,7 @@ inline std::string visible(std::string_view text) {
     return result;
 }
 
-// Pieces are left out as long as `error_of` the text stays the same, so that what is printed is short.
+// Leaves out pieces as long as `error_of` the text stays the same, to keep the printed text short.
 template <class ErrorOf>
 std::string shrunk(std::string text, const std::string& error, const ErrorOf& error_of) {
     for (std::size_t piece = text.size() / 2; piece > 0; piece /= 2) {

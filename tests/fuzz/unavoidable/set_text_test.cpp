@@ -1,5 +1,5 @@
-// Spoilt lists of sets must end in minimal sets and in problems that have a place. The seed is fixed; a failure prints
-// its part.
+// Corrupted lists of sets must give minimal sets, and problems with a position. The seed is fixed; a failure prints its
+// part.
 #include <doctest/doctest.h>
 
 #include <algorithm>

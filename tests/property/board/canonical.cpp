@@ -1,4 +1,4 @@
-// What must hold of min-lex forms, whatever the grid: isomorphic grids fall together, and nothing is smaller.
+// Properties of min-lex forms of any grid: isomorphic grids have the same form, and nothing is smaller.
 #include "board/canonical.hpp"
 
 #include <doctest/doctest.h>
@@ -31,7 +31,7 @@ std::vector<Grid9> hundred_puzzles() {
     return puzzles;
 }
 
-// Full grids, parts of them, and scribbles of few digits and of many, from no clue to all 81.
+// Full grids, parts of them, and random clues of few or many digits, from no clue to all 81.
 Grid9 any_grid(Random& random) {
     const int clues = static_cast<int>(random.below(82));
     switch (random.below(4)) {
@@ -46,7 +46,7 @@ Grid9 any_grid(Random& random) {
     }
 }
 
-// A grid with automorphisms: clues are put down with all their images under a few random maps.
+// A grid with automorphisms: clues are placed with all their images under a few random maps.
 Grid9 symmetric_scribble(Random& random) {
     Isomorphism map = random_isomorphism(random);
     map.label = Isomorphism{}.label;
@@ -120,7 +120,7 @@ TEST_CASE("canonical: forms and automorphisms as all 3,359,232 arrangements give
     check_against_plain(random_grids::scribble(40, 2, random));
 }
 
-// Several seconds natively: not part of the usual run. Start it with --no-skip.
+// Takes several seconds natively, so it is not part of the usual run. Start it with --no-skip.
 TEST_CASE("canonical: many more forms as all arrangements give them" * doctest::skip()) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Random random(35, seed);
@@ -130,7 +130,7 @@ TEST_CASE("canonical: many more forms as all arrangements give them" * doctest::
 }
 
 // Orbit and stabiliser: a form has |arrangements| / |automorphisms| images. With clues of one digit only, these are
-// sets of cells, so that going through all sets must meet each form exactly that often.
+// sets of cells, so running through all sets must meet each form exactly that often.
 TEST_CASE("canonical: the sets of two and of three cells divide into orbits of the right sizes") {
     constexpr std::uint64_t arrangements = std::uint64_t{2} * 1296 * 1296;
     std::map<Grid9, std::uint64_t> met;
@@ -142,7 +142,7 @@ TEST_CASE("canonical: the sets of two and of three cells divide into orbits of t
     for (int a = 0; a < 81; ++a) {
         for (int b = a + 1; b < 81; ++b) {
             meet({a, b});
-            // Of the sets of three only those with r1c1: 3 of 81 in each orbit, since all cells are alike.
+            // Of the sets of three only those with r1c1: 3 of 81 in each orbit, since all cells are equivalent.
             if (a != 0) meet({0, a, b});
         }
     }

@@ -71,7 +71,7 @@ TEST_CASE_FIXTURE(Setting, "a range has the grids of its numbers, in order") {
 }
 
 TEST_CASE_FIXTURE(Setting, "a range goes from a band to the next, and ends when it is told to") {
-    // The last grids of band 1, and all others of the last 200 bands, of which most have few grids or none.
+    // The last grids of band 1, and all grids of the last 200 bands, most of which have few grids or none.
     const GridNumber end_of_first = table.grids_before(1);
     std::vector<GridNumber> numbers;
     catalogue.visit(end_of_first - 1, end_of_first + 2, [&](GridNumber number, const Grid9& grid) {
@@ -94,7 +94,7 @@ TEST_CASE_FIXTURE(Setting, "a range goes from a band to the next, and ends when 
 }
 
 TEST_CASE_FIXTURE(Setting, "automorphisms of grids are counted as a plain search counts them") {
-    // Number 1 and its neighbours are highly symmetrical; others mostly have the identity alone.
+    // Number 1 and its neighbours are highly symmetrical; most others have only the identity.
     for (const GridNumber number :
          {GridNumber{1}, GridNumber{2}, GridNumber{27}, GridNumber{1'000'000}, kGridClasses}) {
         const Grid9 grid = catalogue.grid(number);

@@ -1,4 +1,4 @@
-// The lists that the search by positions goes by, against the same things done one set at a time.
+// The lists that the search by positions uses, compared with the same operations one set at a time.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -86,7 +86,7 @@ TEST_CASE("cutting down loses no way to hit all sets") {
     for (std::uint64_t part = 0; part < 400; ++part) {
         INFO("seed ", seed, ", case ", part);
         Random random(seed, part);
-        // Few positions, so that all ways to place three clues can be tried.
+        // Few positions, so that the test can try all ways to place three clues.
         constexpr int kPositions = 18;
         std::vector<PositionSet> sets;
         for (int i = 2 + static_cast<int>(random.below(12)); i > 0; --i) {

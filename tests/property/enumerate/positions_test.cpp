@@ -1,4 +1,4 @@
-// Enumeration by positions in small spaces, against trying every choice of cells.
+// Enumeration by positions in small spaces, compared with trying every choice of cells.
 #include "enumerate/positions/positions.hpp"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ CellSet some_of(CellSet cells, int size, Random& random) {
 }
 
 // A space around a puzzle of 17 clues or a minimal one of some 24: most of its clues are required, and a few more cells
-// are allowed. Often with more clues wanted than the puzzle needs.
+// are allowed. It often asks for more clues than the puzzle needs.
 EnumerationRequest small_space(Random& random) {
     EnumerationRequest request;
     CellSet clues;

@@ -1,4 +1,4 @@
-// The three closures agree: the fast one, the paper's steps, and the plain one of the tests.
+// The three closures agree: the fast one, the paper's steps, and the tests' plain one.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ int distance_of(const StrategyState<N>& state) {
     return distance;
 }
 
-// Returns whether the puzzle is solved, for the count of those that are.
+// Returns whether the puzzle is solved, so that the caller can count.
 template <int N>
 bool check_closures(const Grid<N>& puzzle, StrategySet strategies) {
     const StrategyState<N> plain = samples::state_of<N>(plain::Closure(N, puzzle.digits, samples::plainly(strategies)));

@@ -1,5 +1,5 @@
-// The formulas REFUTE and FIND against the steps as they are defined: with the clues of a puzzle added, REFUTE with K
-// steps can be satisfied just if the puzzle is not stuck before step K, and FIND just if it is solved by then.
+// The formulas REFUTE and FIND compared with the steps as defined: with a puzzle's clues added, REFUTE with K steps is
+// satisfiable if and only if the puzzle is not stuck before step K, and FIND if and only if it is solved by then.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint64_t kConflicts = 1'000'000;
 
 struct Run {
-    int steps = 0;  // until it is solved, or until nothing more can be concluded
+    int steps = 0;  // until it is solved, or nothing more follows
     bool solved = false;
 };
 
@@ -35,7 +35,7 @@ Run run_of(const Grid9& puzzle, StrategySet strategies) {
     }
 }
 
-// With the digits relabelled as the formula has them: the labelled house holds 1 to 9 in order.
+// With the digits relabelled as in the formula: the labelled house has 1 to 9 in order.
 Grid9 relabelled_for(const Grid9& puzzle) {
     const Grid9 solution = solve(puzzle).first;
     std::array<Digit, 10> label{};
@@ -75,7 +75,7 @@ TEST_CASE("with the clues given, the formulas follow the steps") {
             const int clues = i % 2 == 0 ? 0 : 34;
             const Grid9 puzzle = relabelled_for(samples::random_puzzle(random, clues));
             if (!automorphisms_of<3>(clue_cells(puzzle), 1).empty())
-                continue;  // it may be cut off as the greater of two equivalent ones
+                continue;  // symmetry breaking may exclude it as the greater of two equivalent ones
             const Run run = run_of(puzzle, strategies);
             CAPTURE(seed);
             CAPTURE(to_line(puzzle));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kBoards = 300;
 
-// A band is pure if each row of a box holds the same three digits as some row of the next box.
+// A band is pure if each row of a box has the same three digits as some row of the next box.
 bool band_is_pure(const Grid9& board, int band) {
     const auto digits_of = [&](int row, int box) {
         DigitSet set = 0;
@@ -47,7 +47,7 @@ TEST_CASE("random full boards") {
     }
     CHECK(boards.size() == kBoards);
 
-    // Each digit in each cell, chi-square with 8 degrees of freedom: 36 is passed once in 50 000 times by chance.
+    // Each digit in each cell, chi-square with 8 degrees of freedom: by chance it exceeds 36 once in 50 000 times.
     for (const auto& digits : count) {
         double chi_square = 0;
         for (int digit = 1; digit <= 9; ++digit) {
@@ -58,9 +58,9 @@ TEST_CASE("random full boards") {
         CHECK(chi_square < 36.0);
     }
 
-    // Of the 56 ways to go on from a band's first box 2 are pure, and all have about as many completions: 1 band in 28.
+    // Of the 56 continuations of a band's first box 2 are pure, and all have about as many completions: 1 band in 28.
     // This is a property of classes of boards, which a random isomorphism cannot even out. With 1800 bands and stacks,
-    // 40 % off is more than 3 standard deviations.
+    // a deviation of 40 % is more than 3 standard deviations.
     const double share = pure / (6.0 * kBoards);
     CAPTURE(share);
     CHECK(share > 0.6 / 28);

@@ -1,5 +1,5 @@
-// Puzzles of each level, on any cells and on a pattern, and of wanted scores and techniques of HoDoKu's: what comes is
-// judged by the ratings, anew.
+// Puzzles of each level, on any cells and on a pattern, and of wanted HoDoKu scores and techniques. The test rates the
+// results again.
 #include <doctest/doctest.h>
 
 #include <cstdint>

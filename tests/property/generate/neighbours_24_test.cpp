@@ -1,7 +1,7 @@
-// {-1+1} and {-2+2} of ten minimal puzzles of 24 clues against their definition: clues are taken away and put in, in
-// every way, and the solver says of each puzzle whether it has one solution.
+// {-1+1} and {-2+2} of ten minimal puzzles of 24 clues, compared with their definition: the test removes and adds clues
+// in every way, and the solver decides whether each puzzle has one solution.
 //
-// Of {-2+2}, which are millions of puzzles to try, some pairs of clues are taken away from some puzzles; with
+// {-2+2} has millions of puzzles to try, so the test removes some pairs of clues from some puzzles; with
 // ROOKERY_FULL=1, every pair from all ten (minutes).
 #include <doctest/doctest.h>
 
@@ -37,7 +37,7 @@ bool leaves_one_solution(const Grid9& puzzle) {
     return solve(puzzle).unique();
 }
 
-// Adds the puzzles that have `clues` more clues than the board, in empty cells from `begin` on.
+// Adds the puzzles with `clues` more clues than the board, in empty cells from `begin` on.
 void add_with_more_clues(Grid9& board, int clues, int begin, std::set<Grid9>& found) {
     if (clues == 0) {
         if (leaves_one_solution(board)) found.insert(board);

@@ -1,5 +1,5 @@
-// Neighbourhoods against their definition: clues are taken away and put in, in every way, and a plain solver says which
-// puzzles have one solution.
+// Neighbourhoods compared with their definition: the test removes and adds clues in every way, and a plain solver
+// decides which puzzles have one solution.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 using Puzzles = std::vector<Grid9>;
 
-// As many as the solver finds up to two, which is less for a board that breaks the rules.
+// Counts up to two solutions; a board that breaks the rules has none.
 bool has_one_solution(const Grid9& puzzle) {
     constexpr std::uint64_t kNodes = 10'000'000;
     const plain::Result result = plain::Solver(puzzle.digits, 2, kNodes).run([](const plain::Cells&) {});
@@ -29,7 +29,7 @@ bool has_one_solution(const Grid9& puzzle) {
     return result.solutions == 1;
 }
 
-// Every puzzle that has `clues` more clues than the board, in cells from `begin` on.
+// Every puzzle with `clues` more clues than the board, in cells from `begin` on.
 void put_in(const Grid9& board, const Grid9& excluded, int clues, int begin, Puzzles& found) {
     if (clues == 0) {
         if (has_one_solution(board)) found.push_back(board);
@@ -46,7 +46,7 @@ void put_in(const Grid9& board, const Grid9& excluded, int clues, int begin, Puz
     }
 }
 
-// {-minus+plus} as the user of a neighbourhood thinks of it: clues may come back.
+// {-minus+plus} as a user understands it: removed clues may return.
 std::set<Grid9> neighbours_by_definition(const Grid9& puzzle, int minus, int plus) {
     Puzzles found;
     const auto take = [&](auto& self, const Grid9& board, int left, int begin) -> void {
@@ -89,14 +89,14 @@ Puzzles neighbours(const Grid9& puzzle, const NeighbourhoodRequest& request) {
     return found;
 }
 
-// Each once.
+// Checks that each puzzle occurs once.
 std::set<Grid9> as_set(const Puzzles& puzzles) {
     std::set<Grid9> all(puzzles.begin(), puzzles.end());
     CHECK(all.size() == puzzles.size());
     return all;
 }
 
-// A board with more than one solution, and the digits that were taken away.
+// A board with several solutions, and the removed digits.
 AddedCluesQuery random_query(Random& random, int clues_left) {
     AddedCluesQuery query;
     query.board = samples::random_puzzle(random, clues_left + 3);

@@ -1,6 +1,6 @@
-// All puzzles of three patterns, most of whose clues are given, against brute force: every digit in every other cell,
-// and the solver. And estimates against what is there. With ROOKERY_FULL=1, nine cells are open in place of six
-// (minutes).
+// All puzzles of three patterns, with most of their clues given, compared with brute force: every digit in every other
+// cell, and the solver. Also estimates compared with exact counts. With ROOKERY_FULL=1, nine cells are open instead of
+// six (minutes).
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -20,13 +20,13 @@ using namespace rookery;
 
 namespace {
 
-// Of 24, 22 and 32 clues; half-turn, diagonal and full symmetry.
+// 24, 22 and 32 clues; half-turn, diagonal and full symmetry.
 constexpr std::array<std::string_view, 3> kOnThreePatterns{
     "...16........9.17.2.......463...7.2.9.......8.4.8...561.......3.76.2........38...",
     "8.7...9....4..5..756..2.......6.......9..7.46.3..9...11.....8......8.....5..34...",
     "..7.6.3...64.9.17.21.....94...9.7...95.....38...8.3...18.....63.76.2.84...9.3.5.."};
 
-// The puzzle without so many of its clues, evenly spread.
+// The puzzle without `open` of its clues, evenly spread.
 Grid9 without_some(const Grid9& puzzle, std::size_t open) {
     std::vector<int> cells;
     clue_cells(puzzle).for_each([&](int cell) { cells.push_back(cell); });
@@ -35,7 +35,7 @@ Grid9 without_some(const Grid9& puzzle, std::size_t open) {
     return given;
 }
 
-// Counts the fillings of `cells` from `at` on that break no rule, and lists those that have one solution.
+// Counts the fillings of `cells` from `at` on that break no rule, and lists those with one solution.
 void fill_in_all_ways(Grid9& board, const std::vector<int>& cells, std::size_t at, std::set<Grid9>& puzzles) {
     if (at == cells.size()) {
         if (solve(board).unique()) puzzles.insert(board);
@@ -79,7 +79,7 @@ Visited visit_all(const WholePattern& whole) {
     return visited;
 }
 
-// How many puzzles there are by the names of the digits that the clues given do not hold, which are alike.
+// The number of puzzles per class: permutations of the digits that do not occur among the given clues.
 std::size_t alike_namings(const Grid9& given) {
     const std::set<Digit> named(given.digits.begin(), given.digits.end());
     const auto alike = 9 - (named.size() - named.count(0));
@@ -116,7 +116,7 @@ TEST_CASE("the puzzles of three patterns are those that brute force finds") {
     }
 }
 
-// Paths are drawn unevenly; with weights that do not make up for that the mean is wrong, by more than this shows.
+// Paths are drawn unevenly; weights that do not compensate would bias the mean by more than the tolerance here.
 TEST_CASE("estimates by random paths are the numbers that are there, within some hundredths") {
     for (const std::string_view line : kOnThreePatterns) {
         CAPTURE(line);

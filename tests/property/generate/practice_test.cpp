@@ -1,4 +1,5 @@
-// Puzzles to practise on: the technique is their one hard step, by walks that share no code with the search for them.
+// Practice puzzles: the technique is their only hard step. Checked by walks that share no code with the search for
+// them.
 #include "generate/practice/practice.hpp"
 
 #include <doctest/doctest.h>
@@ -39,7 +40,7 @@ void check_puzzle(const PracticeRequest& request, const PracticePuzzle& found) {
     }
     if (const CellDigit placed = found.step.placement; placed.digit != 0)
         CHECK(found.solution[placed.cell] == placed.digit);
-    for (int cell = 0; cell < 81; ++cell) {  // nothing of the solution is lost on the way there
+    for (int cell = 0; cell < 81; ++cell) {  // no earlier step removed part of the solution
         const Digit value = found.before.value(cell);
         CHECK((value != 0 ? value == found.solution[cell]
                           : (found.before.candidates(cell) & digit_bit(found.solution[cell])) != 0));

@@ -1,4 +1,4 @@
-// Random requests: what comes out is what was asked for, twice the same, and the objective's distances are true.
+// Random requests: results match the request and repeat exactly, and the objective's distances are correct.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ Window random_window(Random& random, int low, int high) {
     return {std::min(a, b), std::max(a, b)};
 }
 
-// Ratings stay where a path takes little time.
+// Ratings stay low enough for paths that take little time.
 GenerateRequest random_request(Random& random) {
     GenerateRequest request;
     Difficulty& constraints = request.difficulty;
@@ -110,7 +110,7 @@ TEST_CASE("a distance is 0 for what fits and more for the rest, and a bound chan
         Budget budget(1'000'000'000);
         const Objective objective(request, {}, workspace, trial_rater);
         const int distance = objective.distance(puzzle, kFarRequest, budget);
-        GenerateRequest anywhere = request;  // symmetry is not the objective's business
+        GenerateRequest anywhere = request;  // the objective does not check symmetry
         anywhere.symmetry = PatternSymmetry::none;
         const std::string error = tests::request_error(anywhere, puzzle);
         CAPTURE(error);

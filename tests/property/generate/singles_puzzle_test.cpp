@@ -1,4 +1,4 @@
-// Puzzles that singles solve, of every order: checked by the rules, and by putting back what was taken away.
+// Puzzles of every order that singles solve: checked by the rules, and by removing each clue.
 #include "generate/singles_puzzle.hpp"
 
 #include <doctest/doctest.h>
@@ -18,7 +18,7 @@ void check_puzzles(Variant variant, int count) {
         REQUIRE(made);
         CHECK(is_solution(made->solution, variant));
         CHECK(filled_by_singles(made->puzzle, variant) == made->solution);
-        // Not one clue can be spared.
+        // No clue is redundant.
         for (int cell = 0; cell < Geometry<N>::kCells; ++cell) {
             if (made->puzzle[cell] == 0) continue;
             Grid<N> without = made->puzzle;

@@ -1,4 +1,4 @@
-// Minimal puzzles without bias: what the sampler finds and how it weighs that, against counts by plain methods.
+// Unbiased minimal puzzles: the sampler's puzzles and their weights, compared with counts by plain methods.
 #include "generate/unbiased/unbiased.hpp"
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ bool is_minimal(const Grid9& board, const CellSet& clues) {
 
 using Counts = std::array<double, Geometry9::kCells + 1>;
 
-// How many minimal puzzles there are of each number of clues among `clues`, of which cells below `from` stay.
+// The numbers of minimal puzzles by clues within `clues`, where cells below `from` stay.
 void count_minimal(const KnownGrid& board, const CellSet& clues, int from, Counts& counts) {
     if (board.needs_each(clues)) ++counts[static_cast<std::size_t>(clues.size())];
     clues.for_each([&](int cell) {
@@ -147,7 +147,7 @@ TEST_CASE("the mean weights of draws are the numbers of minimal puzzles, counted
 }
 
 TEST_CASE("a trial: minimal puzzles, as many as there should be, the same for the same seed") {
-    // A trial's sum has a standard deviation of a fifth; six trials one of a twelfth.
+    // A trial's sum has a standard deviation of a fifth, six trials one of a twelfth.
     constexpr double kPublished = 3.1055e37;
     constexpr int kTrials = 6;
     double sum = 0;

@@ -1,4 +1,4 @@
-// The three tests of uniqueness against the solver and against plain singles, on puzzles with one solution and with
+// The three tests of uniqueness compared with the solver and with plain singles, on puzzles with one solution and with
 // several, mostly on the verge.
 #include "generate/ease/uniqueness.hpp"
 
@@ -16,8 +16,8 @@ using namespace rookery;
 
 namespace {
 
-// Calls f(solution, clues) for each of `boards` boards with every clue set that random masking asks about, and with
-// random clue sets of all sizes.
+// Calls f(solution, clues) for each of `boards` boards with every clue set that random masking tests, and with random
+// clue sets of all sizes.
 template <class F>
 void for_each_question(std::uint64_t seed, int boards, F f) {
     for (int i = 0; i < boards; ++i) {

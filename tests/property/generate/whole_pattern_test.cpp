@@ -1,4 +1,5 @@
-// All puzzles of a pattern against plain ways: every digit in every cell, and the classes of what has one solution.
+// All puzzles of a pattern compared with plain methods: every digit in every cell, and the classes of those with one
+// solution.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -32,14 +33,14 @@ std::uint64_t pattern_seed() {
     return environment::number("ROOKERY_SEED", 17);
 }
 
-// As many cells as wanted, with a symmetry of the square.
+// `clues` cells with a symmetry of the square.
 CellSet random_pattern(Random& random, int clues, PatternSymmetry symmetry) {
     CellSet cells;
     while (cells.size() < clues) cells |= orbit_of(static_cast<int>(random.below(81)), symmetry);
     return cells;
 }
 
-// Every way to put digits into the cells without a conflict: those up to `most`, and one more after each that is it.
+// Every conflict-free way to fill the cells. Digits above `most` first appear in ascending order.
 template <class F>
 void for_each_plain_filling(Grid9& board, const std::vector<int>& cells, std::size_t at, int most, F& f) {
     if (at == cells.size()) return f(board);
@@ -74,7 +75,7 @@ std::vector<Grid9> puzzles_of(const WholePattern& whole) {
     return found;
 }
 
-// Whether the tree comes to this filling: its digits renamed in the order of their cells.
+// Whether the tree reaches this filling: its digits are renamed in the order of their cells.
 bool reaches(const WholePattern& whole, const Grid9& puzzle) {
     PatternFilling filling(whole);
     std::array<Digit, 10> name{};
@@ -109,7 +110,7 @@ TEST_CASE("with most clues given, the puzzles of a pattern are those of the defi
         Grid9 board = given;
         for_each_plain_filling(board, free, 0, 9, take);
 
-        // Digits that no given clue holds are alike: of their namings one is met.
+        // Digits without a given clue are interchangeable: only one of their permutations occurs.
         std::set<Grid9> forms;
         for (const Grid9& puzzle : expected) forms.insert(canonical_form(puzzle));
         const WholePattern whole({.pattern = pattern, .given = given});

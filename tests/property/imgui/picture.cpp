@@ -1,4 +1,4 @@
-// Painting only what changed, over the last picture, must give the very pixels that painting every triangle gives.
+// Painting only the changes over the last picture must give exactly the pixels of painting every triangle.
 #include "shell/imgui/picture.hpp"
 
 #include <doctest/doctest.h>
@@ -37,7 +37,7 @@ float number(Random& random, float below) {
 Shape random_shape(Random& random) {
     Shape shape;
     shape.kind =
-        static_cast<Shape::Kind>(std::max(0, static_cast<int>(random.below(7)) - 2));  // rectangles are what hides
+        static_cast<Shape::Kind>(std::max(0, static_cast<int>(random.below(7)) - 2));  // rectangles hide other shapes
     const bool large = random.below(4) == 0;
     shape.x = number(random, kWidth) - 8;
     shape.y = number(random, kHeight) - 8;
@@ -79,7 +79,7 @@ void draw(ImDrawList& list, const Shape& shape) {
     if (shape.clipped) list.PopClipRect();
 }
 
-// `plain`, if given, gets every triangle painted, nothing left out.
+// `plain`, if given, receives every triangle, without omissions.
 Picture picture_of(const std::vector<Shape>& shapes, float scale, plain::Canvas* plain = nullptr) {
     const ImVec2 size(kWidth / scale, kHeight / scale);
     ImDrawListSharedData& shared = *ImGui::GetDrawListSharedData();
@@ -139,7 +139,7 @@ TEST_CASE("a picture painted change by change is the picture painted plainly") {
     io.IniFilename = nullptr;
     io.DisplaySize = ImVec2(kWidth, kHeight);
     io.Fonts->Build();
-    ImGui::NewFrame();  // sets what draw lists share
+    ImGui::NewFrame();  // sets the data that draw lists share
     const ImVec2 solid = ImGui::GetFontTexUvWhitePixel();
 
     std::size_t changed_pixels = 0;
@@ -171,7 +171,7 @@ TEST_CASE("a picture painted change by change is the picture painted plainly") {
     }
     ImGui::EndFrame();
     ImGui::DestroyContext();
-    // Not by painting everything each time.
+    // It must not paint everything each time.
     CHECK(changed_pixels < cases * 4 * kWidth * kHeight * 3 / 4);
 }
 

@@ -1,4 +1,5 @@
-// Assumptions::follow_all(), 128 at once and false ones by what they make true, beside each by itself.
+// Assumptions::follow_all(), which follows 128 at once and derives false ones from what they make true, compared with
+// following each separately.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ void compare(const TrialBoard& board, trial::Assumptions& assumptions, int& cont
             contradictions += !stands;
             const std::span<const std::uint64_t> row = assumptions.false_row(i, on);
             const auto is_false = [&](int k) { return (row[static_cast<std::size_t>(k) / 64] >> (k % 64) & 1) != 0; };
-            // A candidate whose falseness leads to nothing has an empty row.
+            // A candidate whose falseness has no consequences has an empty row.
             const bool leads_on = std::any_of(row.begin(), row.end(), [](std::uint64_t word) { return word != 0; });
             bool all_equal = true;
             for (int k = 0; k < open.size(); ++k) {

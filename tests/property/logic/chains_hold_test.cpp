@@ -1,5 +1,5 @@
-// Chains on puzzles that nobody chose, and on hard ones: every step keeps the solution, and its words, read back, hold
-// link by link.
+// Chains on random puzzles and on hard ones: every step keeps the solution, and its words, parsed again, hold link by
+// link.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Hard {
     std::string_view puzzle;
     int er;
 };
-// From every part of the scale that has chains.
+// From every part of the scale with chains.
 constexpr std::array<Hard, 7> kHardPuzzles{{
     {samples::kEr87, 87},
     {samples::kEr90, 90},
@@ -34,7 +34,7 @@ constexpr std::array<Hard, 7> kHardPuzzles{{
     {samples::kManyNested, 105},
 }};
 
-// With ROOKERY_FULL=1 these as well: they need seconds, and the level of nested dynamic chains.
+// Only with ROOKERY_FULL=1: they take seconds, and need the level of nested dynamic chains.
 constexpr std::array<Hard, 2> kHardest{{
     {samples::kEasterMonster, 116},
     {samples::kGoldenNugget, 119},
@@ -46,7 +46,7 @@ struct ChainWitness {
     std::set<Technique> seen;
 };
 
-// "" or what is wrong, and the step.
+// "" or the error, and the step.
 std::string chain_error_of(const Step& step, const State& before, const Grid9& solution) {
     std::string error = step_errors::of_conclusion(step, before, solution);
     if (error.empty()) error = step_errors::of_chains(step, before);
@@ -78,7 +78,7 @@ void check_path(const Grid9& puzzle, ChainWitness& progress) {
     CHECK(state.values() == progress.solution);
 }
 
-// All steps of the cards that the techniques ask for, and each card's first.
+// All steps of the cards for these techniques, and each card's first.
 void check_all_steps(const State& state, const Grid9& solution, TechniqueSet techniques) {
     Workspace workspace;
     const std::vector<Step> all = find_all_steps(state, kSeScale, Detail::highlights, techniques, workspace);
@@ -103,7 +103,7 @@ void check_all_steps(const State& state, const Grid9& solution, TechniqueSet tec
     }
 }
 
-// The states of a path at which the scale takes a step of the techniques, every `every`th of them.
+// The states of a path at which the scale takes a step of these techniques, every `every`th of them.
 template <class Visit>
 void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit visit) {
     State state(puzzle);
@@ -188,7 +188,7 @@ TEST_CASE("the same for nested levels, on states that need them") {
             first = false;
         });
     }
-    // Where few cells are left the two highest levels are quick.
+    // With few cells left the two highest levels are fast.
     int few = 0;
     for (const Hard& hard : kHardPuzzles) {
         const Grid9 puzzle = samples::grid_of(hard.puzzle);

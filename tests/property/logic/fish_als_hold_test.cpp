@@ -1,5 +1,5 @@
-// Fish and steps of almost locked sets on puzzles that nobody chose: every step keeps the solution, and what it draws
-// forbids what it eliminates, whichever way it is filled.
+// Fish and steps with almost locked sets on random puzzles: every step keeps the solution, and every way of filling its
+// highlights forbids what it eliminates.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -28,7 +28,7 @@ TechniqueSet of_groups(std::initializer_list<TechniqueGroup> groups) {
     return techniques & kHodokuScale.techniques;
 }
 
-// Every step of the state; how many of each technique there are is added to `seen`.
+// Checks every step of the state; adds the number for each technique to `seen`.
 void check_all(const State& state, const Grid9& solution, TechniqueSet techniques, Workspace& workspace,
                std::map<Technique, int>& seen) {
     for (const Step& step : find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace)) {
@@ -51,7 +51,7 @@ TEST_CASE("fish and almost locked sets forbid what they eliminate") {
         const Grid9 solution = solve(puzzle).first;
         INFO(samples::line_of(puzzle));
         State state(puzzle);
-        // Where singles, locking and small sets lead to.
+        // The states that singles, locking and small sets reach.
         const TechniqueSet easy = TechniqueSet::up_to(Technique::naked_pair);
         Step step;
         while (find_first_step(state, kSeScale, Detail::conclusion, easy, step, workspace)) apply(step, state);
@@ -76,7 +76,7 @@ TEST_CASE("the checker of fish and almost locked sets sees what is wrong") {
         const Grid9 solution = solve(puzzle).first;
         const State state(puzzle);
         for (Step step : find_all_steps(state, kHodokuScale, Detail::highlights, techniques, workspace)) {
-            // A candidate of the solution in place of what it eliminates.
+            // Eliminates a candidate of the solution instead.
             const int cell = step.eliminations.front().cell;
             step.eliminations.front().digit = solution[cell];
             CHECK(plain::FishAlsChecker::error(state, step) != "");

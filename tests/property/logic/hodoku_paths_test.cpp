@@ -1,5 +1,5 @@
-// Whole paths in HoDoKu's order, on puzzles that nobody chose: every step keeps the solution; fish, steps of almost
-// locked sets and chains are checked besides from what they draw, by code that shares nothing with the searches.
+// Complete paths in HoDoKu's order on random puzzles: every step keeps the solution. Fish, steps with almost locked
+// sets and chains are also checked from their highlights, by code that shares nothing with the searches.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -20,7 +20,7 @@ using namespace rookery;
 
 namespace {
 
-// What of its highlights is wrong with a step of a group that has a checker of its own.
+// The error in the highlights of a step whose group has its own checker.
 std::string drawing_error(const Step& step, const State& before) {
     const plain::Board board = plain::Board::of(before);
     switch (label_of(step.technique).group) {
@@ -48,7 +48,7 @@ std::string path_step_error(const Step& step, const State& before, const Grid9& 
     return drawing_error(step, before);
 }
 
-// With the solution of an open cell in place of what it eliminates.
+// The step with the solution of an open cell in place of its elimination.
 Step with_solution_gone(Step step, const State& state, const Grid9& solution) {
     int cell = 0;
     while (state.value(cell) != 0) ++cell;
@@ -56,7 +56,7 @@ Step with_solution_gone(Step step, const State& state, const Grid9& solution) {
     return step;
 }
 
-// With Kraken fish, and without what finds most of their eliminations first.
+// With Kraken fish, and without the techniques that find most of their eliminations first.
 const TechniqueSet kWithoutLoops =
     (kHodokuScale.by_default | labels::kKrakenFish.techniques()) & ~(labels::kNiceLoop.techniques());
 
@@ -72,7 +72,7 @@ TEST_CASE("every step of HoDoKu's paths keeps the solution, and what it draws ho
     for (std::uint64_t round = 0; round < rounds; ++round) {
         const Grid9 puzzle = samples::random_puzzle(random, 0);
         const Grid9 solution = solve(puzzle).first;
-        // Every third puzzle with what HoDoKu's users may switch on.
+        // Every third puzzle with all of HoDoKu's optional settings.
         const bool all_on = round % 3 == 2;
         workspace.set_choices({.als_overlap = all_on, .als_chains = all_on, .siamese_fish = false});
         State state(puzzle);

@@ -1,5 +1,5 @@
-// HoDoKu's chains on puzzles that nobody chose, and on hard ones: every step keeps the solution, its links hold one by
-// one, and its conclusion follows.
+// HoDoKu's chains on random puzzles and on hard ones: every step keeps the solution, each of its links holds, and its
+// conclusion follows.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -36,7 +36,7 @@ bool keeps(const Step& step, const Grid9& solution) {
     return !step.places || solution[step.placement.cell] == step.placement.digit;
 }
 
-// With what the solution holds eliminated as well, or in place of what it places: that can follow from nothing.
+// A step that also eliminates a candidate of the solution, or places another one: that can never follow.
 Step spoiled(Step step, const State& state, const Grid9& solution) {
     const auto at_cell = [&](int cell) { return CellDigit{static_cast<std::uint8_t>(cell), solution[cell]}; };
     int cell = 0;
@@ -66,7 +66,7 @@ bool take_simple_step(State& state) {
     return true;
 }
 
-// Follows the puzzle to its end; checks every step that is open on the way.
+// Follows the puzzle to its end; checks every available step on the way.
 void check_inferences(const Grid9& puzzle, InferenceCounts& counts) {
     const Grid9 solution = solve(puzzle).first;
     State state(puzzle);

@@ -1,5 +1,5 @@
-// What nested chains look at is found beforehand, from closures (NewLinks). Beside it: all chains of the grid, and of
-// those the ones that pass a link which the base does not have.
+// Closures determine beforehand which links nested chains have to look at (NewLinks). The reference: all chains of the
+// grid, filtered to those with a link that the base does not have.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using namespace rookery;
 
 namespace {
 
-// How many hints there are of each kind, from nets that are all made, to their ends.
+// The number of hints of each kind, from complete nets.
 std::array<int, 5> count_hints(const OpenGrid& grid, ChainGraph& graph, Implications& nets) {
     std::array<int, 5> counts{};
     nets.begin(grid, graph, kSeScale);
@@ -67,7 +67,7 @@ struct Searches {
     ForcingChoice forcing;
 };
 
-// A part of a base that is at rest, and at rest itself: after an assumption, as the nets of forcing chains have it.
+// A part of a base at rest, itself at rest: the state after an assumption, as in the nets of forcing chains.
 struct Part {
     State state;
     OpenGrid base;
@@ -127,7 +127,7 @@ bool has_new_link(const Part& part, const ChainGraph& graph, const SingleChain& 
     });
 }
 
-// The same chain, though the two graphs number candidates differently.
+// The same chain, although the two graphs number candidates differently.
 bool is_same(const ChainGraph& a, const SingleChain& in_a, const ChainGraph& b, const SingleChain& in_b) {
     return in_a.form == in_b.form && in_a.links == in_b.links &&
            std::equal(in_a.path.begin(), in_a.path.end(), in_b.path.begin(), in_b.path.end(),
@@ -185,7 +185,7 @@ void compare(const Part& part, Searches& searches, Counts& counts) {
     counts.without_forcing += !searches.links.may_force();
 }
 
-// Of each conclusion the first of all.
+// For each conclusion, its first chain.
 void compare_first(const Part& part, ForcingMode mode, Searches& searches) {
     CAPTURE(static_cast<int>(mode));
     std::vector<ForcingHint> all;
@@ -210,7 +210,7 @@ void compare_first(const Part& part, ForcingMode mode, Searches& searches) {
     }
 }
 
-// Nets that are made only where they may meet, and only as far as they do, have the hints that whole ones have.
+// Nets that are built only where they may meet, and only until they do, have the same hints as complete ones.
 void compare_counts(const Part& part, Searches& searches) {
     std::vector<ForcingHint> all;
     searches.own.build(part.grid);

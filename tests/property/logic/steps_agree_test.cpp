@@ -1,4 +1,4 @@
-// Properties of every step, on puzzles that nobody chose.
+// Properties of every step on random puzzles.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -18,12 +18,12 @@ using samples::random_puzzle;
 
 namespace {
 
-// Those that rest on patterns alone. What chains there are, and how many lead to one conclusion, depends on the order
-// of the digits; they have a test of their own.
+// Techniques based on patterns only. Which chains exist, and how many lead to one conclusion, depends on the order of
+// the digits; they have their own test.
 constexpr TechniqueSet kPatterns =
     TechniqueSet::up_to(Technique::aligned_pair_exclusion) | TechniqueSet{Technique::aligned_triplet_exclusion};
 
-// What is wrong with a step, or nothing.
+// The error in a step, or nothing.
 std::string error_of(const Step& step, const State& before, const Grid9& solution) {
     if (std::string error = step_errors::of_conclusion(step, before, solution); !error.empty()) return error;
     for (const Mark& mark : step.marks) {

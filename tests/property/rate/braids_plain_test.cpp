@@ -1,4 +1,4 @@
-// Braids, whips and T&E(1) beside their definitions, candidate by candidate.
+// Braids, whips and T&E(1) compared with their definitions, candidate by candidate.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -28,7 +28,7 @@ bool is_same(const TrialBoard& board, const plain::CandidateBoard& other) {
     return true;
 }
 
-// Returns how many braids there are.
+// Returns the number of braids.
 template <bool kGroups>
 int compare(std::string_view puzzle, int longest, int step) {
     CAPTURE(puzzle);

@@ -1,4 +1,4 @@
-// What holds between the ratings by assumptions, whatever the puzzle.
+// Relations between the ratings by assumptions that hold for every puzzle.
 #include <doctest/doctest.h>
 
 #include <memory>

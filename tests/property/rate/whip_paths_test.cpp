@@ -1,4 +1,4 @@
-// Paths by whips and braids: every step is one by the definition, and the longest is as long as the rating says.
+// Paths by whips and braids: every step is one by definition, and the longest matches the rating.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -53,7 +53,7 @@ WalkedPath walk_checked(const Grid9& puzzle, const PathScale& path, const Grid9&
         REQUIRE(step.eliminations.size() == 1);
         const CellDigit gone = step.eliminations.front();
         CHECK(solution[gone.cell] != gone.digit);
-        // The chain that is drawn: it begins with the target, and its ends contradict each other.
+        // The drawn chain begins with the target, and its ends contradict each other.
         REQUIRE(step.chains.size() == 1);
         const Chain& chain = step.chains.front();
         CHECK(plain::InferenceChecker::links_error(board, chain, {}) == "");
@@ -67,7 +67,7 @@ WalkedPath walk_checked(const Grid9& puzzle, const PathScale& path, const Grid9&
     return walked;
 }
 
-// Returns how many chains were checked.
+// Returns the number of chains checked.
 int check_paths(const Grid9& puzzle) {
     const SolveResult solved = solve(puzzle);
     TrialScales scales;

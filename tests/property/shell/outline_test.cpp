@@ -1,5 +1,5 @@
-// In each state that presser_beginnings lead to, at every size of page: what is drawn to be pressed or written into is
-// in the outline under its id, usable where it is usable, at its place, and nothing else is there.
+// In each state reached by presser_beginnings, at every page size: every widget that can be pressed or written into is
+// in the outline under its id, enabled if it is enabled, in its place, and nothing else is there.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -16,8 +16,8 @@ namespace {
 
 using nlohmann::json;
 
-// Drawn, but no control of its own: a chart is told as a table, the path's profile by the list below it, and what a
-// row of a list holds by the row.
+// Drawn, but not a control of its own: a chart is a table in the outline, the list below the path's profile stands for
+// the profile, and the row of a list for the widgets in it.
 bool is_named_differently(const std::string& label) {
     static const std::set<std::string> kWhole = {"path-profile", "histogram", "sizes",
                                                  "choices",      "lab-chart", "tooltip"};

@@ -1,11 +1,11 @@
-// Whatever is pressed, in whatever state and order: the page draws on. What an error would be is the sanitizers' to say
-// (memory that is gone, above all), so this is for their build; elsewhere it runs too, and finds less.
+// Random presses in any state and order: the page keeps drawing. The sanitizers report errors (above all memory that is
+// gone), so this test is for their build; elsewhere it also runs, and finds less.
 //
-// ROOKERY_PRESSES=N   so many presses (a few thousand if not given)
-// ROOKERY_SEED=S      from which seed; each session of a run has one of its own, which a failure names
+//   ROOKERY_PRESSES=N   number of presses (default: a few thousand)
+//   ROOKERY_SEED=S      the first seed; each session has its own, which a failure names
 //
-// Natively each session is a process of its own. One that dies is done again with fewer and fewer of its lines, and the
-// shortest that still dies is printed.
+// Natively each session is a separate process. If one dies, it is repeated with fewer and fewer of its lines, and the
+// shortest sequence that still dies is printed.
 #include "support/shell/presser.hpp"
 #include "support/shell/presser_beginnings.hpp"
 
@@ -36,7 +36,7 @@ constexpr std::uint64_t kSession = 250;  // presses
 
 using Lines = PresserLines;
 
-// Where the lines go as they are done.
+// Receives each line as it is executed.
 using Note = std::function<void(const std::string&)>;
 
 void do_session(std::uint64_t seed, std::uint64_t presses, const Note& note) {
@@ -52,7 +52,7 @@ void do_session(std::uint64_t seed, std::uint64_t presses, const Note& note) {
     for (std::uint64_t i = 0; i < presses; ++i) act(presser.think(random));
 }
 
-// All that is drawn at one of the beginnings, each pressed there.
+// Presses every widget that is drawn at one of the beginnings, each in a fresh session.
 void do_sweep(const Lines& beginning, const std::function<void()>& start, const Note& note) {
     const auto begin = [&](Presser& presser) {
         for (const std::string& line : beginning) {
@@ -92,7 +92,7 @@ void check_sweep(const Lines& beginning) {
 
 #else
 
-// Lines that outlive the process that did them.
+// A log that outlives the process that writes it.
 class Log {
   public:
     Log()
@@ -119,7 +119,7 @@ class Log {
     char* text_;
 };
 
-// Whether it comes to its end in a process of its own.
+// Whether it runs to its end in a separate process.
 bool survives(const std::function<void()>& body, bool quiet) {
     std::fflush(nullptr);
     const pid_t child = fork();
@@ -142,7 +142,7 @@ bool survives(const Lines& lines) {
         true);
 }
 
-// Leaves out what is not needed to die: halves first, then ever smaller parts.
+// Leaves out lines not needed for the crash: halves first, then smaller and smaller parts.
 Lines shortened(Lines lines) {
     for (std::size_t part = std::max<std::size_t>(lines.size() / 2, 1);; part /= 2) {
         for (std::size_t at = 0; at < lines.size();) {

@@ -1,7 +1,7 @@
-// What is remembered over a reload, read back: pages of all kinds give the same texts again, and no text is too odd.
+// State remembered across a reload, read back: pages of all kinds give the same texts again, and any text is handled.
 //
-// ROOKERY_CASES=N   so many pages and spoilt texts (some hundreds if not given)
-// ROOKERY_SEED=S    from which seed; each case has one of its own, which a failure names
+//   ROOKERY_CASES=N   number of pages and corrupted texts (default: some hundreds)
+//   ROOKERY_SEED=S    the first seed; each case has its own, which a failure names
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -35,13 +35,13 @@ struct SavedPage {
     UntidyHost host;
     Model model{host};
     SavedPage() = default;
-    // As it begins where these texts are remembered.
+    // A page that starts with these texts.
     explicit SavedPage(const Texts& texts, double clock = 1) {
         host.clock = clock;
         host.texts = texts;
         for (const auto& [key, text] : texts) model.remembered(key, text);
     }
-    // All that it has to remember; a session is written once something has changed.
+    // Everything that it remembers; a session is written once something has changed.
     Texts texts() {
         for (int i = 0; i < 2; ++i) {
             model.list.histogram_open = !model.list.histogram_open;
@@ -152,7 +152,7 @@ json& some_value(json& root, Random& random) {
     return *at;
 }
 
-// JSON still, but with other values in it.
+// Still JSON, but with other values.
 std::string reshaped(const std::string& text, Random& random) {
     json root = json::parse(text, nullptr, false);
     if (root.is_discarded()) return text;
@@ -191,7 +191,7 @@ TEST_CASE("whatever a page has remembered, the next one remembers the same") {
         SavedPage page;
         do_much(page, random);
         Texts texts = page.texts();
-        // Of a run that goes on, the page after it knows that it ended there.
+        // For a running batch, the next page knows that it ended there.
         if (page.model.generate.results.running()) texts.erase("generated");
         SavedPage next(texts, page.host.clock);
         CHECK_FALSE(next.has_unread_copy());
@@ -222,7 +222,7 @@ TEST_CASE("no remembered text is too odd, and one that is refused changes nothin
             next.host.texts.clear();
             const Texts written = next.texts();
             if (unread) CHECK(written == fresh);
-            // What was made of it is as sound as anything.
+            // The result is fully valid.
             CHECK_FALSE(SavedPage(written).has_unread_copy());
             next.model.kept_jobs({});
             next.model.run("undo");

@@ -1,4 +1,4 @@
-// What a map of the symmetry group does to a puzzle it does to its solutions, and to nothing else.
+// A map of the symmetry group acts on a puzzle and on its solutions in the same way, and on nothing else.
 #include "board/isomorphism.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Random solutions: right, repeatable, and able to be any of the solutions.
+// Random solutions: valid, repeatable, and able to be any of the solutions.
 #include <doctest/doctest.h>
 
 #include <set>

@@ -1,5 +1,5 @@
-// What every format holds is read back the same: random puzzles with digits placed, candidates, marks and titles, each
-// as far as the format says that it holds it.
+// Every format reads back what it stores: random puzzles with placed digits, candidates, marks and titles, as far as
+// the format declares that it stores them.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t kSeed = 20250311;
 
-// A solution by relabelling and shifting one pattern, cut down to some givens, some digits placed, candidates without a
-// few, and marks.
+// A solution from relabelling and shifting one pattern, reduced to some givens, with some placed digits, a few
+// candidates removed, and marks.
 struct Sample {
     ParsedPuzzle puzzle;
     Grid9 solution;
@@ -93,7 +93,7 @@ TEST_CASE("every format reads back what it holds") {
                 CHECK(std::get<Grid9>(back.grid) == expected);
             }
             if (holds(*format, "digits placed") && holds(*format, "which placed")) {
-                // Of SudokuWiki's boards and grids of candidates, single candidates count too.
+                // In SudokuWiki's boards and grids of candidates, single candidates count too.
                 for (int cell = 0; cell < 81; ++cell) {
                     if (extras.placed[cell] != 0) CHECK(extras_of(back).placed[cell] == extras.placed[cell]);
                 }

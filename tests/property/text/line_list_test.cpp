@@ -1,4 +1,4 @@
-// A list that is read some lines at a time gives the same puzzles and problems as the whole of it.
+// A list read a few lines at a time gives the same puzzles and problems as the whole list.
 #include "text/line_list.hpp"
 
 #include <doctest/doctest.h>
@@ -44,7 +44,7 @@ std::string random_list_line(Random& random) {
         case 7:
             return "> " + random_cells(random, 81);
         case 8:
-            return "\xEF\xBB\xBF" + random_cells(random, 81);  // the beginning of another file, joined to this one
+            return "\xEF\xBB\xBF" + random_cells(random, 81);  // the beginning of another file, appended to this one
         case 9:
             return random_cells(random, 80) + 'x';
         default:
@@ -121,7 +121,7 @@ void check_same(const ParseResult& whole, const Found& found) {
     }
 }
 
-// The list read in pieces, each cut behind the end of a line.
+// The list read in pieces, each cut after a line end.
 Found read_in_pieces(const CutList& list, ListManner manner, Random& random) {
     Found found;
     std::size_t begin = 0;
@@ -138,7 +138,7 @@ Found read_in_pieces(const CutList& list, ListManner manner, Random& random) {
     return found;
 }
 
-// A byte changed, put in, taken out or moved to the end: a line that is plain no more, or still is.
+// A byte changed, inserted, removed or moved to the end: the line may or may not stay plain.
 std::string mutated(std::string line, Random& random) {
     constexpr std::string_view kBytes(".0123456789xX#;> \t\r\n-_*\0\xC3\xA9", 26);
     const auto byte = [&] { return kBytes[random.below(static_cast<std::uint32_t>(kBytes.size()))]; };
@@ -196,7 +196,7 @@ TEST_CASE("plain lines, mutated, read in the short way as in the long one") {
         others += found.puzzles.size() - found.plain;
         problems += found.problems.size();
     }
-    // All three were there.
+    // All three kinds occurred.
     CHECK(plain > 20'000);
     CHECK(others > 500);
     CHECK(problems > 10'000);

@@ -1,4 +1,4 @@
-// Whatever is written is read back the same: random grids of every order, in every written form.
+// Everything written reads back the same: random grids of every order, in every written form.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t kRoundTripSeed = 20240517;
 
-// A full board (every row is the first one shifted, then digits are relabelled) of which each cell stays with
+// A full board (every row is the first one shifted, then digits are relabelled), each cell of which stays with
 // probability `share` / 100.
 template <int N>
 Grid<N> random_puzzle(Random& random, std::uint32_t share) {
@@ -42,7 +42,7 @@ AnyGrid random_puzzle(Random& random, int order) {
     }
 }
 
-// Given cells have one candidate; of the others none has exactly one, so that no two can conflict.
+// Given cells have one candidate; no other cell has exactly one, so that no two can conflict.
 Candidates9 random_candidates(Random& random) {
     const Grid9 givens = random_puzzle<3>(random, random.below(60));
     Candidates9 candidates;
@@ -52,7 +52,7 @@ Candidates9 random_candidates(Random& random) {
         if (givens[cell] == 0 && digit_count(set) == 1) set = random.coin() ? DigitSet{0} : all_digits(9);
         candidates[cell] = set;
     }
-    candidates[static_cast<int>(random.below(81))] = all_digits(9);  // or else it might be no pencilmark grid at all
+    candidates[static_cast<int>(random.below(81))] = all_digits(9);  // makes it a pencil-mark grid for sure
     return candidates;
 }
 
@@ -65,7 +65,7 @@ void check_reads_back(const std::string& text, const AnyGrid& grid, const TextFo
     CHECK(result.puzzles[0].grid == grid);
 }
 
-// The rows without any border.
+// The rows without a border.
 std::string rows_of(const AnyGrid& grid, char blank) {
     const std::string line = to_line(grid, blank);
     const std::size_t size = line.size() == 16 ? 4 : line.size() == 81 ? 9 : 16;
@@ -87,8 +87,8 @@ TEST_CASE("lines, rows and boxed grids read back") {
             for (const char blank : {'.', '0', '_', '*', '?'})
                 check_reads_back(to_line(grid, blank), grid, formats::line);
             check_reads_back(to_boxed_grid(grid), grid, formats::boxed_grid);
-            // Rows of a 16x16 puzzle that has no digit above 4 are the one form that can be mistaken, for a list of 4x4
-            // ones.
+            // The rows of a 16x16 puzzle without a digit above 4 are the only ambiguous form: they also read as a list
+            // of 4x4 puzzles.
             if (order < 4 || to_line(grid).find_first_of("56789ABCDEFG") != std::string::npos) {
                 check_reads_back(rows_of(grid, '.'), grid, formats::grid);
             }
@@ -109,7 +109,7 @@ TEST_CASE("candidates read back") {
             REQUIRE(result.puzzles.size() == 1);
             REQUIRE(result.puzzles[0].candidates.has_value());
             CHECK(result.puzzles[0].candidates.value_or(Candidates9{}) == candidates);
-            // A given of the reader is the one candidate of its cell, and no other cell that it sees lists it with
+            // A cell that is read as a given has a single candidate, and no other cell that it sees lists it among
             // others.
             const Grid9& grid = std::get<Grid9>(result.puzzles[0].grid);
             for (int cell = 0; cell < 81; ++cell) {

@@ -1,5 +1,5 @@
-// Each consistency is what its definition says, on 10,000 random small constraints; and the two ways to bounds agree on
-// large ones.
+// Each consistency matches its definition, on 10,000 random small constraints; and the two algorithms for bounds agree
+// on large ones.
 #include <doctest/doctest.h>
 
 #include <bit>
@@ -50,7 +50,7 @@ Sets random_domains(Random& random, std::uint32_t most, std::uint32_t values) {
     return domains;
 }
 
-// The smallest constraint in which something still fails, found by leaving out variables and values.
+// The smallest constraint that still fails, found by leaving out variables and values.
 template <class Fails>
 Sets shrunk(Sets domains, Fails fails) {
     for (bool smaller = true; smaller;) {

@@ -1,5 +1,5 @@
-// Every reason is what it says: the removals, replayed one by one, each have a Hall set in the domains of that moment,
-// and lead to what pruning leaves; a conflict is more variables than values.
+// Every reason is valid: the removals, replayed one by one, each have a Hall set in the domains of that moment, and
+// lead to the pruned domains; a conflict is more variables than values.
 #include <doctest/doctest.h>
 
 #include <bit>
@@ -24,7 +24,7 @@ std::vector<Domain> some_domains(Random& random, std::uint32_t most, std::uint32
     return domains;
 }
 
-// All values that the variables of the set have lie among its values.
+// All values of the set's variables are among its values.
 bool holds_in(const std::vector<Domain>& domains, const HallSet& set) {
     for (std::size_t x = 0; x < domains.size(); ++x) {
         if ((set.variables >> x & 1U) != 0 && (domains[x] & ~set.values) != 0) return false;

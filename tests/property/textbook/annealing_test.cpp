@@ -1,4 +1,4 @@
-// Annealing solves what it should: 9x9 puzzles, and 16x16 ones with many clues.
+// Annealing solves 9x9 puzzles, and 16x16 ones with many clues.
 #include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The cost that a swap adds, against counting the whole board anew.
+// The cost added by a swap, compared with recounting the whole board.
 #include "textbook/classic/box_filling.hpp"
 
 #include <doctest/doctest.h>

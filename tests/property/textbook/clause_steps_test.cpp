@@ -66,7 +66,7 @@ TEST_CASE("what is refuted by clauses is what a SAT solver refutes") {
         const bool found = refutation_of(assumed, step, kInOneRow, kSize).has_value();
         REQUIRE(found == !is_satisfiable(step, assumed));
         ++(found ? refuted : possible);
-        // Of something that excludes nothing, there is a refutation just where there is no case.
+        // There is a refutation of a step that excludes nothing if and only if there is no case.
         const bool none = refutation_of({kSize, kSize + 1}, step, kInOneRow, kSize + 1).has_value();
         REQUIRE(none == cases_of(step, kInOneRow, 1).empty());
     }

@@ -1,4 +1,4 @@
-// Random matrices against all subsets of their rows, and what must hold between the numbers of a search.
+// Random matrices compared with all subsets of their rows, and relations between the numbers of a search.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -43,8 +43,8 @@ Sample random_sample(Random& random) {
     return sample;
 }
 
-// Every subset of the rows, counted column by column. Rows that meet no primary column are in no subset unless given:
-// the search has no occasion to choose them.
+// Every subset of the rows, counted column by column. Rows without a primary column are in no subset unless given: the
+// search has no occasion to choose them.
 Covers covers_by_subsets(const Sample& sample) {
     const CoverMatrix& matrix = sample.matrix;
     Covers covers;
@@ -97,7 +97,7 @@ TEST_CASE("covers of random matrices are those that all subsets of the rows give
             REQUIRE(std::accumulate(found.nodes.begin(), found.nodes.end(), std::uint64_t{0}) == counts.nodes);
             if (counts.nodes > 0) REQUIRE(counts.backtracks == counts.nodes - 1);
             for (std::size_t k = 0; k < found.depths.size(); ++k) {
-                // Depths below this path may have been seen before; those of the path are never more than all.
+                // Depths below this path may have been seen before; the path's counts never exceed the totals.
                 std::uint64_t covers = found.given_covers;
                 for (const CoverDepth& depth : found.depths[k]) covers += depth.covers;
                 REQUIRE(covers <= found.counts_then[k].updates);

@@ -1,4 +1,4 @@
-// Minimal hitting sets against all sets of elements, one by one.
+// Minimal hitting sets compared with all sets of elements, one by one.
 #include "textbook/exactcover/hitting_sets.hpp"
 
 #include <doctest/doctest.h>

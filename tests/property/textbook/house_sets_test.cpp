@@ -1,4 +1,4 @@
-// Naked and hidden sets on random states of a house, against all subsets tried one by one; and their duality.
+// Naked and hidden sets on random states of a house, compared with all subsets tried one by one; and their duality.
 #include "textbook/classic/house_sets.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using namespace rookery;
 
 namespace {
 
-// What the set removes inside its house, by cell.
+// The set's eliminations inside its house, by cell.
 HouseCandidates removed_by_naked(const HouseCandidates& house, const HouseSet& set) {
     HouseCandidates removed{};
     for (int i = 0; i < kMaxCellsOfHouse; ++i) {

@@ -1,7 +1,7 @@
-// Random matrices: Ryser's formula against the definition, and both bounds on either side.
+// Random matrices: Ryser's formula compared with the definition, and with both bounds on either side.
 //
-// The bounds are logarithms added up of at most a hundred terms: they are right to 10^-12 of themselves, and compared
-// with that tolerance.
+// The bounds are sums of at most a hundred logarithms: they have a relative accuracy of 10^-12, and are compared with
+// that tolerance.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -29,7 +29,7 @@ SquareMatrix random_matrix(int n, std::uint32_t greatest, Random& random) {
     return matrix;
 }
 
-// All rows and columns add up to k: k random permutation matrices on top of each other.
+// All rows and columns sum to k: k random permutation matrices added up.
 SquareMatrix random_regular(int n, int k, Random& random) {
     SquareMatrix matrix(n);
     std::vector<int> permutation(static_cast<std::size_t>(n));
@@ -54,7 +54,7 @@ TEST_CASE("permanents of random matrices are what the definition gives") {
         CAPTURE(seed);
         Random random(seed);
         const int n = 1 + static_cast<int>(random.below(7));
-        // Small entries are reckoned modulo 2^64, great ones modulo 2^128.
+        // Small entries are computed modulo 2^64, large ones modulo 2^128.
         const std::uint32_t greatest = random.coin() ? 1 + random.below(3) : 10'000;
         const SquareMatrix matrix = random_matrix(n, greatest, random);
         const Permanent found = permanent(matrix);
@@ -125,13 +125,13 @@ TEST_CASE("estimates from random assignments are within five standard errors of 
         CHECK(visits == 9 + 9 + 9 + 2);
         if (exact == 0) {
             CHECK(found.mean() == 0);
-        } else if (found.error() > 0 && found.error() < exact / 10) {  // else too few samples meet an assignment
+        } else if (found.error() > 0 && found.error() < exact / 10) {  // else too few samples have an assignment
             ++estimated;
             CHECK(std::abs(found.mean() - exact) < 5 * found.error());
         }
     }
     CHECK(estimated > 10);
-    // Where all sums are the same whatever was chosen, each sample is exact.
+    // If all sums are equal whatever the choice, each sample is exact.
     CHECK(estimate_permanent(all_ones(12), 10, 1).mean() == 479001600);
     CHECK(estimate_permanent(all_ones(12), 10, 1).error() == 0);
     CHECK(std::abs(estimate_permanent(all_ones(200), 3, 1).log10_mean() - log10_factorial(200)) < 1e-9);

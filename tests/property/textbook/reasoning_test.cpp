@@ -1,5 +1,5 @@
-// Reasoning against the solver: what it places is in every solution, what it removes in none, and where it finds a
-// contradiction there is no solution.
+// Reasoning compared with the solver: its placements are in every solution, its eliminations in none, and where it
+// finds a contradiction there is no solution.
 #include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>
@@ -62,7 +62,7 @@ void check_rows(const TraceTable& steps, const Grid<N>& solution, Tally& tally) 
     }
 }
 
-// The clauses of the negative view say of each step what the step says.
+// The clauses of the negative view match each step.
 template <int N>
 void check_clauses(const TraceTable& steps, const TraceTable& clauses) {
     REQUIRE(clauses.title == "clauses");
@@ -75,7 +75,7 @@ void check_clauses(const TraceTable& steps, const TraceTable& clauses) {
     for (const auto& row : clauses.rows) {
         if (row[1] == "refuted") {
             ++refuted[row[0]];
-            CHECK((row[2].ends_with(')') || row[2].ends_with(']')));  // an empty clause, or one on every way
+            CHECK((row[2].ends_with(')') || row[2].ends_with(']')));  // an empty clause, or one for each case
         }
         if (row[1] == "conclusion" && row[2].find('<') != std::string::npos) {
             for_each_removed<N>(row[2], [&](int, int) { ++concluded[row[0]]; });
@@ -122,7 +122,7 @@ void check(const ClassicPuzzle<N>& puzzle, Tally& tally) {
           trace.value("naked sets") + trace.value("hidden sets") + trace.value("intersections"));
 }
 
-// With just as many clues as leave one solution, mostly: clues are added until it is so.
+// Mostly with just enough clues for one solution: it adds clues until the solution is unique.
 template <int N>
 Grid<N> puzzle_with_one_solution(int clues, Variant variant, Random& random) {
     const Grid<N> board = random_boards::solution<N>(variant, random);

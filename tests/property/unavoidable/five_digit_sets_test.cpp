@@ -1,5 +1,5 @@
-// Sets of five digits by templates against pseudo-puzzles: the cells of the digits emptied, all solutions compared.
-// ROOKERY_CASES=126 looks at every combination of digits, which takes minutes.
+// Sets of five digits by templates compared with pseudo-puzzles: the digits' cells are emptied and all solutions
+// compared. ROOKERY_CASES=126 covers every combination of digits, which takes minutes.
 #include "unavoidable/five_digit_sets.hpp"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCombinations = 126;
 
-// So many combinations, evenly spread.
+// `count` combinations, evenly spread.
 std::vector<int> some_combinations(std::uint64_t count) {
     std::vector<int> numbers;
     for (std::uint64_t i = 0; i < count; ++i) numbers.push_back(static_cast<int>(i * kCombinations / count));

@@ -1,4 +1,4 @@
-// What holds for the sets of every grid. The seed and part of a failure are printed; every part stands on its own.
+// Properties of the sets of every grid. A failure prints its seed and part; the parts are independent.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct Part {
     Grid9 grid;
 };
 
-// Where the cells of a set go.
+// The image of a set.
 CellSet moved(const Isomorphism& map, const CellSet& set) {
     Grid9 marks;
     set.for_each([&](int cell) { marks[cell] = 1; });
@@ -131,8 +131,8 @@ TEST_CASE("templates find what the pseudo-puzzles of digits find") {
     }
 }
 
-// Small sets of five and six digits come from a search of their own. A pseudo-puzzle finds all sets that lie in its
-// emptied cells, so the two must agree there, both ways.
+// Small sets of five and six digits come from a separate search. A pseudo-puzzle finds all sets within its emptied
+// cells, so the two must agree there, in both directions.
 TEST_CASE("small sets are those that pseudo-puzzles of any cells find") {
     std::size_t many_digits = 0;
     for (std::uint64_t number = 30; number < 36; ++number) {

@@ -1,5 +1,5 @@
-// Published: a band of three rows can be filled in 9! * 2612736 ways, which are essentially 416 (Bertram Felgenhauer
-// and Frazer Jarvis, Ed Russell, 2005). A band is made a grid by leaving the other six rows empty.
+// Published: a band of three rows can be filled in 9! * 2612736 ways, of which 416 are essentially different (Bertram
+// Felgenhauer and Frazer Jarvis, Ed Russell, 2005). The test makes a band a grid by leaving the other six rows empty.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -13,9 +13,9 @@
 namespace rookery {
 namespace {
 
-// Fills the second and third box of the band, row by row, the first box being 123 456 789. In each box the columns
-// stand in the order of their first digits, and the second box begins with the smaller digit: every band can be
-// brought to such a form by exchanging columns and boxes.
+// Fills the second and third box of the band row by row; the first box is 123 456 789. In each box the columns are in
+// the order of their first digits, and the second box begins with the smaller digit: swapping columns and boxes brings
+// every band to this form.
 class Bands {
   public:
     template <class F>
@@ -72,8 +72,8 @@ TEST_CASE("published: 36,288 bands in normal form, 416 of them essentially diffe
     CHECK(bands == 36288);
     CHECK(forms.size() == 416);
 
-    // Each class has as many bands as the group of a band (rows, stacks, columns, digits) has maps, divided by the
-    // automorphisms. Those of the grid include the exchanges of the six empty rows.
+    // The size of a class is the order of the band's symmetry group (rows, stacks, columns, digits), divided by the
+    // number of automorphisms. Those of the grid include the permutations of the six empty rows.
     constexpr std::uint64_t factorial_9 = 362880;
     constexpr std::uint64_t band_group = factorial_9 * 6 * 1296;
     constexpr std::uint64_t empty_rows = 72;

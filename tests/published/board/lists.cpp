@@ -1,4 +1,4 @@
-// The field's lists, where a folder with them is given.
+// The usual lists, if a folder with them is given.
 #include <doctest/doctest.h>
 
 #include <cstddef>
@@ -26,8 +26,8 @@ TEST_CASE("lists: the 49,158 puzzles of 17 clues are essentially different") {
         forms.insert(form);
     }
     CHECK(forms.size() == 49158);
-    // The list follows an order of its own. It agrees with min-lex for all but 1505 puzzles, and those have smaller
-    // forms.
+    // The list uses its own canonical order. It agrees with min-lex for all but 1505 puzzles, which have smaller
+    // min-lex forms.
     CHECK(least_already == 47653);
 }
 

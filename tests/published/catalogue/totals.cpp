@@ -1,6 +1,6 @@
 // Published: 5,472,730,538 essentially different grids (Frazer Jarvis and Ed Russell, 2006), with first bands of 416
-// classes; the least and the greatest of the min-lex forms, and that 1,007,170 of them begin with the first band, stand
-// in lists of the forum on sudoku.
+// classes. The sudoku forum's lists have the least and the greatest min-lex form, and the number of forms that begin
+// with the first band: 1,007,170.
 #include <doctest/doctest.h>
 
 #include "catalogue/catalogue.hpp"

@@ -1,5 +1,5 @@
-// A grid with fourteen puzzles of 17 clues, and what is known of its puzzles of 18. Fifteen clues stand in all of the
-// fourteen; some of them are required here, so that the search is short.
+// A grid with fourteen puzzles of 17 clues, and known facts about its puzzles of 18. Fifteen clues occur in all
+// fourteen; some of them are required here, to keep the search short.
 #include "enumerate/positions/positions.hpp"
 
 #include <doctest/doctest.h>

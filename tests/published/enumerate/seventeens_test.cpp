@@ -22,7 +22,7 @@ std::string_view line_of(std::string_view name) {
     return {};
 }
 
-// The puzzles of a grid, each looked at by the solver.
+// Counts the puzzles of a grid, each checked by the solver.
 std::size_t seventeens(std::string_view line) {
     const EnumerationRequest request = enumerated::request_for(line, 17);
     const std::vector<CellSet> puzzles = enumerated::all_puzzles(request);
@@ -69,7 +69,7 @@ TEST_CASE("grids with their published numbers of 17s") {
     std::size_t done = 0;
     for (const std::string& line : data::lines_of("seventeens_by_grid.tsv")) {
         const std::size_t tab = line.find('\t');
-        if (tab != 81) continue;  // the names of the columns
+        if (tab != 81) continue;  // the column names
         if (done++ == most) break;
         CAPTURE(line);
         CHECK(seventeens(std::string_view(line).substr(0, tab)) == std::stoul(line.substr(tab + 1)));

@@ -1,6 +1,6 @@
-// The proof behind a sentence of positions.cpp: with clues in all cells but those of four boxes where two bands cross
-// two stacks, naked singles, hidden singles and locked candidates never solve a puzzle. (Some ten seconds: only with
-// ROOKERY_FULL.)
+// Proves a claim in a comment of positions.cpp: with clues in all cells except those of four boxes where two bands
+// cross two stacks, naked singles, hidden singles and locked candidates never solve a puzzle. (Some ten seconds: only
+// with ROOKERY_FULL.)
 #include <doctest/doctest.h>
 
 #include "exact/exact.hpp"

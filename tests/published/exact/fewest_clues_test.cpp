@@ -1,5 +1,5 @@
-// The least number of clues of a 4x4 puzzle that the strategies solve, as section 7.1 of the paper has it: 4. And how
-// many sets of four cells hold such clues: 704 of 1,820, as trying all digits in each of them finds too.
+// The least number of clues of a 4x4 puzzle that the strategies solve, from section 7.1 of the paper: 4. And the number
+// of sets of four cells with such clues: 704 of 1,820, confirmed by trying all digits in each of them.
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"

@@ -1,4 +1,4 @@
-// Counts of the paper: K. Nishikawa and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020).
+// Counts from the paper: K. Nishikawa and T. Toda, "Exact Method for Generating Strategy-Solvable Sudoku Clues" (2020).
 #include <doctest/doctest.h>
 
 #include <array>
@@ -24,7 +24,7 @@ TEST_CASE("order 2: no three cells hold clues that can be solved, and 704 sets o
     }
 }
 
-// The paper has 37,373 of the 49,151 puzzles that were known, and none for naked singles; the list is of 49,158 now.
+// The paper has 37,373 of the 49,151 puzzles known then, and none for naked singles; the list now has 49,158.
 TEST_CASE("the puzzles of 17 clues: 37,375 by the three strategies, none by naked singles") {
     int puzzles = 0;
     int basic = 0;

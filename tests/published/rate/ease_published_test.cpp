@@ -1,4 +1,4 @@
-// The WNEF of the list that "Ease and Toil" took its evil puzzles from.
+// The WNEF of the list from which "Ease and Toil" took its evil puzzles.
 #include <doctest/doctest.h>
 
 #include <vector>

@@ -1,4 +1,4 @@
-// HoDoKu's own regression library, case by case, and the levels and scores of puzzles by its program.
+// HoDoKu's own regression library, case by case, and its program's levels and scores of puzzles.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -64,7 +64,7 @@ TEST_CASE("levels and scores of puzzles by HoDoKu") {
     int puzzles = 0;
     int scores = 0;
     int levels = 0;
-    int without_missing = 0;  // brute force stands in for techniques that are not searched
+    int without_missing = 0;  // brute force replaces techniques that are not implemented
     int good_without = 0;
     Workspace workspace;
     std::map<std::string, std::pair<int, int>> by_level;

@@ -42,12 +42,12 @@ std::set<std::pair<Technique, int>> techniques_used(std::string_view puzzle) {
     return used;
 }
 
-// They need nested chains.
+// These need nested chains.
 constexpr std::array<samples::RatedPuzzle, 4> kNested{{
     {samples::kEscargot, 105, 12, 12},
     {samples::kEr98, 98, 98, 34},
     {samples::kEr105, 105, 12, 12},
-    // A nested loop that rests on its weak links too.
+    // A nested loop that also rests on its weak links.
     {".2.....8...71....6.6..3........4.9.......38..7..5....2..5.9......13.54...7.6....5", 106, 106, 26},
 }};
 
@@ -83,14 +83,14 @@ TEST_CASE("the sample uses every technique that real puzzles use, and every type
     for (const samples::RatedPuzzle& published : kNested) used.merge(techniques_used(published.puzzle));
     for (int t = 0; t < kTechniqueCount; ++t) {
         const auto technique = static_cast<Technique>(t);
-        // Direct claiming comes after direct pointing, which leaves it nothing to do: no known puzzle shows it.
+        // Direct claiming comes after direct pointing, which leaves nothing for it: no known puzzle shows it.
         if (technique == Technique::direct_claiming) continue;
-        // The highest levels: only the hardest puzzles get there, and they take seconds.
+        // The highest levels: only the hardest puzzles reach them, and they take seconds.
         if (technique > Technique::nested_chain) continue;
         const bool has_types = technique == Technique::unique_rectangle || technique == Technique::unique_loop ||
                                technique == Technique::bivalue_universal_grave;
         for (int type = has_types ? 1 : 0; type <= (has_types ? 4 : 0); ++type) {
-            // Shown below: no puzzle of the published list uses it.
+            // Covered below: no puzzle of the published list uses it.
             if (technique == Technique::bivalue_universal_grave && type == 3) continue;
             INFO(name_of(technique), " type ", type);
             CHECK(used.count({technique, type}) == 1);
@@ -156,7 +156,7 @@ TEST_CASE("puzzles with boards that are almost bivalue universal graves, but non
 }
 
 TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are needed") {
-    // The highest rating that the other techniques lead to, as a second rater has it.
+    // The highest rating that the other techniques lead to, according to a second rater.
     const auto highest_before_chains = [](std::string_view puzzle) {
         State state(samples::grid_of(puzzle));
         PathOptions options{kSeScale};
@@ -166,7 +166,7 @@ TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are n
         CHECK_FALSE(state.is_solved());
         return rating.er;
     };
-    // A loop of 8 cells, and one of 6, that its search misses; seen, they would be worth 4.7 and 4.6.
+    // A loop of 8 cells and one of 6 that its search misses; if found, they would be rated 4.7 and 4.6.
     CHECK(highest_before_chains("..............1..2..3....45....521....6..3....4....7......8....1..4.....7.....6..") ==
           26);
     CHECK(highest_before_chains("........1.....2.....3....45.....62.7..5.4.....3..........15.....8.......62....8..") ==

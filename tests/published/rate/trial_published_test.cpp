@@ -23,7 +23,7 @@ std::vector<std::vector<std::string>> rows_of(const std::string& file) {
         rows.emplace_back();
         for (std::string field; std::getline(in, field, '\t');) rows.back().push_back(field);
     }
-    if (!rows.empty()) rows.erase(rows.begin());  // the names of the columns
+    if (!rows.empty()) rows.erase(rows.begin());  // the column names
     return rows;
 }
 
@@ -38,7 +38,7 @@ struct Compared {
     int equal = 0;
     int one_lower = 0;
 
-    // Where a number was published.
+    // Only where a number was published.
     void add(std::optional<int> rating, const std::string& published) {
         if (published == "-" || published == "?") return;
         ++rows;
@@ -109,7 +109,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
         CHECK(closure->close(board, 1, nullptr) == trial::ClosureEnd::rest);
         ++boards;
         good_boards += by_singles == std::stoi(row[4]) && undecided(board) == std::stoi(row[5]);
-        // g-whips take the most time by far.
+        // g-whips take by far the most time.
         TrialScales scales = scales_of({TrialScale::b, TrialScale::gb, TrialScale::w});
         const bool with_gw = number++ % 10 == 0;
         if (with_gw) scales.add(TrialScale::gw);
@@ -124,7 +124,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
     CHECK(good_boards == boards);
     CHECK(b.equal == b.rows);
     CHECK(gb.equal == gb.rows);
-    // Whips are not confluent: in another order, a whip of one less solves (rate/trial/whip_rating.hpp).
+    // Whips are not confluent: in another order, a whip shorter by one solves the puzzle (rate/trial/whip_rating.hpp).
     CHECK(w.equal + w.one_lower == w.rows);
     CHECK(w.one_lower <= 15);
     CHECK(gw.equal + gw.one_lower == gw.rows);

@@ -1,4 +1,4 @@
-// Counts that are known from elsewhere.
+// Counts known from other sources.
 #include <doctest/doctest.h>
 
 #include "solve/any_order.hpp"

@@ -1,4 +1,4 @@
-// Constraints that papers on alldifferent print.
+// Constraints printed in papers on alldifferent.
 #include <doctest/doctest.h>
 
 #include <array>

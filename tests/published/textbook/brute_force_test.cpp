@@ -1,4 +1,5 @@
-// The puzzle on which brute force is known to be slow: its first row is 987654321, and digits are tried upwards.
+// A puzzle known to be slow for brute force: its first row is 987654321, and brute force tries digits in ascending
+// order.
 #include <doctest/doctest.h>
 
 #include "support/sample_puzzles.hpp"
@@ -33,7 +34,7 @@ TEST_CASE("beside it, the fewest candidates first") {
     CHECK(result.solutions == 1);
     CHECK(result.end == ClassicEnd::complete);
     CHECK(result.first == kSolution);
-    // All solutions, and still a thousandth of the digits that brute force tries for the first.
+    // All solutions, with about a thousandth of the digits that brute force tries for the first one.
     CHECK(1000 * trace.value("digits tried") > 622'577'597);
     CHECK(900 * trace.value("digits tried") < 622'577'597);
 }

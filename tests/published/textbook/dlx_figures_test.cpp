@@ -1,5 +1,5 @@
-// Every figure that the text on sudoku as an exact cover problem prints for the 4x4 grid, and what the same rule gives
-// for the diagonal variant.
+// Every figure that the text on sudoku as an exact cover problem prints for the 4x4 grid, and the results of the same
+// rule for the diagonal variant.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -39,7 +39,7 @@ TEST_CASE("matrices of 64 x 64, 729 x 324 and 4096 x 1024, and the columns of th
     check(sudoku_matrix<3>(Variant::diagonal), 729, 324 + 18);
     check(sudoku_matrix<4>(Variant::diagonal), 4096, 1024 + 32);
     const CoverMatrix matrix = sudoku_matrix<3>(Variant::diagonal);
-    const auto row = matrix.row(40 * 9 + 6);  // 7 in the middle
+    const auto row = matrix.row(40 * 9 + 6);  // 7 in the centre cell
     std::vector<std::string> names;
     for (const int column : row) names.push_back(matrix.name(column));
     CHECK(names == std::vector<std::string>{"r5c5", "7 in r5", "7 in c5", "7 in b5", "7 in d1", "7 in d2"});

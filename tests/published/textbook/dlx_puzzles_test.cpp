@@ -22,10 +22,10 @@ ClassicPuzzle<N> puzzle_of(std::string_view line) {
     return {std::get<Grid<N>>(parsed.puzzles[0].grid), Variant::plain};
 }
 
-// One of the hardest known for people.
+// Among the hardest known for people.
 const std::string kHard = "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3";
 
-// 16x16 puzzles with one solution: one of 116 givens, and one of 96 of which hardly one can be left out.
+// 16x16 puzzles with one solution: one with 116 givens, and one with 96, hardly any of them redundant.
 const std::string kModerate16 =
     ".9.F2..E48C.....EG2....5.D..7....3.6.B...1......7.A.18.....52.FB"
     ".A61..8.CG3B9.72G2...AB.9...E..CBF.E..79...431.838.DC...5.1EAB.4"
@@ -51,7 +51,7 @@ TEST_CASE("the puzzle that is hard for brute force falls without a single dead e
     CHECK(trace.value("dead ends") == 0);
     CHECK(trace.nodes() == 1 + (81 - 17));
     CHECK(trace.nodes() == trace.value("nodes"));
-    // The givens stand above the depths that were searched.
+    // The givens come before the searched depths.
     const TraceTable& table = trace.tables()[0];
     REQUIRE(table.rows.size() == 1 + (81 - 17) + 1);
     CHECK(table.rows[0][0] == "givens");

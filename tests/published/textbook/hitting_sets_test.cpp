@@ -1,4 +1,4 @@
-// The matrix of six rows and four columns that the text on sudoku as an exact cover problem begins with.
+// The matrix of six rows and four columns with which the text on sudoku as an exact cover problem begins.
 #include <doctest/doctest.h>
 
 #include "support/kept_covers.hpp"

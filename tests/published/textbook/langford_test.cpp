@@ -1,5 +1,5 @@
-// Langford pairs, up to reversal: 1, 1, 26, 150, 17,792 and 108,144 for n = 3, 4, 7, 8, 11 and 12, and none for the
-// n that leave the remainder 1 or 2 by 4 (C. Langford, 1958; OEIS A014552).
+// Langford pairs, up to reversal: 1, 1, 26, 150, 17,792 and 108,144 for n = 3, 4, 7, 8, 11 and 12, and none if n mod 4
+// is 1 or 2 (C. Langford, 1958; OEIS A014552).
 #include <doctest/doctest.h>
 
 #include <set>

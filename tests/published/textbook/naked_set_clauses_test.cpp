@@ -1,5 +1,5 @@
 // The naked set that "Different approaches to solve Sudoku" derives from clauses (section 6.2.3, expressions 6.12 to
-// 6.19): a row of five cells with five digits, of which the first and the third cell can hold only 2 and 5.
+// 6.19): a row of five cells with five digits, where the first and the third cell can only be 2 or 5.
 #include <doctest/doctest.h>
 
 #include "textbook/classic/clause_steps.hpp"

@@ -1,4 +1,4 @@
-// Permanents with a formula, and the numbers of grids that the bounds must not pass.
+// Permanents with a formula, and the numbers of grids that the bounds must not exceed.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -33,7 +33,7 @@ TEST_CASE("larger ones, where the sums are reckoned modulo 2^128") {
     CHECK(to_text(derangements(20).value()) == "895014631192902121");
     CHECK_FALSE(factorial(35));
     CHECK_FALSE(derangements(35));
-    // To the whole number nearest to n!/e.
+    // The integer nearest to n!/e.
     CHECK(static_cast<double>(derangements(34).value()) ==
           doctest::Approx(static_cast<double>(factorial(34).value()) / std::exp(1.0)).epsilon(1e-12));
 }

@@ -1,5 +1,5 @@
-// The numbers of minimal unavoidable sets that GridChecker finds in five grids. Each set is given to the solver: it
-// must be unavoidable, and no longer when any of its cells is filled in.
+// The numbers of minimal unavoidable sets that GridChecker finds in five grids. The solver checks each set: it must be
+// unavoidable, and no longer so when any of its cells is filled in.
 #include <doctest/doctest.h>
 
 #include <algorithm>

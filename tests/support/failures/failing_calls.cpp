@@ -1,15 +1,15 @@
 // Linked into rookery-failing, the command line whose n-th call of a kind fails: ROOKERY_FAIL="KIND N".
 //
-//   new     an allocation fails once: what is tried again works, as with memory that the reserve gave back
-//   throw   an allocation throws, as one that is larger than the reserve
-//   memory  every allocation from there on fails
+//   new     an allocation fails once and its retry succeeds, as when the reserve has freed memory
+//   throw   an allocation throws, as one larger than the reserve would
+//   memory  every allocation from then on fails
 //   write   a write to a file or to standard output fails as on a full disk
 //   thread  a thread does not start
 //
-// ROOKERY_CALLS=FILE: how many calls of each kind there were goes there at the end. Calls before main are not counted.
+// ROOKERY_CALLS=FILE: at exit, writes the number of calls of each kind to FILE. Calls before main are not counted.
 //
-// The functions of the C library are replaced by those of the program, which its own code and libstdc++ then call; a
-// preloaded library would do the same, but would have to be found by the tests, and would fail in the loader too.
+// The program's definitions replace functions of the C library, for its own code and for libstdc++. A preloaded library
+// would do the same, but the tests would have to find it, and it would fail in the loader too.
 #include <dlfcn.h>
 #include <pthread.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// The pictures of this folder for tests, and PNG as no other program writes it.
+// The pictures of this folder for tests, and PNG files that no other program would write.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const kPng = path.join(folder, 'board.png');
 export const kPhoto = path.join(folder, 'photo.jpg');
 
 export const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-/** What board.png has besides: entered digits and pencil marks. */
+/** The entered digits and pencil marks that board.png also shows. */
 export const kEntered = '..4.....................................5........................................';
 export const kMarks = 'r1c4:26 r2c2:247';
 
@@ -42,9 +42,9 @@ function chunk(type, content) {
 }
 
 /**
- * A PNG whose header says what it is told to, whatever follows.
+ * A PNG with this header, whether or not the rows match it.
  * @param {{width: number, height: number, depth?: number, colours: number}} header colours: 0 grey, 2 RGB, 4 grey with alpha, 6 RGBA
- * @param {Buffer} rows each behind its filter's byte
+ * @param {Buffer} rows each preceded by its filter byte
  */
 export function png({ width, height, depth = 8, colours }, rows) {
   const header = Buffer.alloc(13);
@@ -55,7 +55,7 @@ export function png({ width, height, depth = 8, colours }, rows) {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A JPEG with a segment that says how it lies. @param {Buffer} jpeg @param {number} orientation 1 to 8, as Exif counts them */
+/** A JPEG with an orientation segment. @param {Buffer} jpeg @param {number} orientation 1 to 8, as Exif counts them */
 export function turned(jpeg, orientation) {
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   exif[25] = orientation;

@@ -1,12 +1,12 @@
-// Steps with chains as rows of `explain`, made by hand.
+// Handmade rows of `explain` for steps with chains.
 #pragma once
 
 #include <string_view>
 
 namespace rookery::samples {
 
-// A cell's two digits, 1 and 2 of r1c1, lead both to the loss of 3 in r9c9. The second branch rests on a nested step,
-// which has a chain of its own and in it one more nested step.
+// Both digits of a cell, 1 and 2 of r1c1, eliminate 3 from r9c9. The second branch rests on a nested step, which has a
+// chain of its own and contains one more nested step.
 inline constexpr std::string_view kCellChain =
     R"({"n":1,"technique":"Nested multiple chains","rating":95,"text":"Nested multiple chains: whatever r1c1 holds, r9c9 is not 3.\n1. one\n2. two",)"
     R"("conclusion":"r9c9<>3","eliminate":[[80,3]],"marks":[[0,1,"base"]],"cells":[0],"houses":[],"digits":[1,2,3],"variant":3,"chains":[)"

@@ -1,6 +1,6 @@
-// How far apart two colours are for eyes that lack one of the three kinds of cones: simulated as by Machado, Oliveira
-// and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009 (severity 1, on linear
-// RGB); the distance is that of CIELAB (CIE 1976, D65), where 2.3 is just noticeable.
+// How different two colours look to people who lack one of the three kinds of cones. The simulation follows Machado,
+// Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009 (severity 1,
+// on linear RGB). The distance is that of CIELAB (CIE 1976, D65), where 2.3 is just noticeable.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Filters of lists, read from their line.
+// List filters, parsed from a line.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@
 
 namespace rookery::shell {
 
-// Of a line with nothing wrong in it.
+// The line must be valid.
 inline Filter filter_of(std::string_view line) {
     auto filter = read_filter(line);
     CAPTURE(line);

@@ -1,5 +1,5 @@
-// ImGuiContextOwner: ImGui without a window, with its own typeface, for tests that draw the page. What it tells (a
-// WidgetMap) must outlive it.
+// ImGuiContextOwner: ImGui without a window, with its own font, for tests that draw the page. The WidgetMap to which it
+// reports must outlive it.
 #pragma once
 
 #include <imgui.h>

@@ -1,4 +1,4 @@
-// Rows as the verb `classic` sends them, for tests of the UI that do without it.
+// Rows as the verb `classic` sends them, for UI tests that do not run the verb.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace rookery::shell::sample_rows {
 
-// One puzzle's row: its counters are nodes and dead ends, its trace one table of two rows.
+// The row of one puzzle: its counters are nodes and dead ends, its trace one table of two rows.
 inline std::string lab_row(std::string_view solution, int solutions, std::string_view end, bool with_trace = true) {
     const std::string first = solution.empty() ? "null" : "\"" + std::string(solution) + "\"";
     std::string row = R"({"puzzle":"","method":"csp","order":3,"diagonal":false,"solutions":)";

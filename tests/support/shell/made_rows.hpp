@@ -1,5 +1,5 @@
-// Made-up rows of a survey, as a job would send them: puzzles that are told apart by their digits, with the sample's
-// solution, its digits changed for one another.
+// Made-up rows of a survey, as a job would send them. Each puzzle has different digits; its solution is the sample's,
+// with the digits relabelled.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class MadeRows {
 
     explicit MadeRows(unsigned seed) : random_{seed} {}
 
-    // So many, joined by line feeds; lines go on from those made before.
+    // `count` rows, joined by line feeds; line numbers continue from those made before.
     std::string rows(std::size_t count) {
         std::string text;
         for (std::size_t i = 0; i < count; ++i) {

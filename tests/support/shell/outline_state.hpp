@@ -1,4 +1,4 @@
-// What the outline of a page tells, sorted by what a test asks for:
+// The contents of a page's outline, arranged by what tests ask for:
 //   status, title, mode, theme
 //   cells    [{"n": spoken name, "v": value, "s": selected}]      cursor   the cell that has it, or -1
 //   buttons  [{"id", "label", "on": possible now, "pressed"}]     fields   [{"id", "label", "value", "problem"}]
@@ -168,7 +168,7 @@ class OutlineState {
     json state_;
 };
 
-// In a text, or on a button.
+// In a text or on a button.
 inline bool says(const nlohmann::json& state, std::string_view fact) {
     for (const nlohmann::json& said : state["facts"]) {
         if (said.get<std::string>().find(fact) != std::string::npos) return true;
@@ -179,7 +179,7 @@ inline bool says(const nlohmann::json& state, std::string_view fact) {
     return false;
 }
 
-// What stands in a cell.
+// The value in a cell.
 inline std::string value_in(const nlohmann::json& state, int cell) {
     return state["cells"][static_cast<std::size_t>(cell)]["v"].get<std::string>();
 }

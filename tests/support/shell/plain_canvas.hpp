@@ -1,4 +1,4 @@
-// A canvas that paints triangles pixel by pixel, slowly and plainly: what the browser's canvas is compared with.
+// A canvas that paints triangles pixel by pixel, slowly and plainly, as a reference for the browser's canvas.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ class Canvas {
     Canvas(int width, int height)
         : width_(width), height_(height), pixels_(static_cast<std::size_t>(width) * static_cast<std::size_t>(height)) {}
 
-    // As the renderer does: layer by layer.
+    // Layer by layer, as the renderer does.
     void paint(const Picture& picture, const PixelRect& area, ImVec2 scale, ImVec2 solid_uv, ImU32 page) {
         const Picture::Part part = picture.part_in(area, page);
         for (const Picture::Layer& layer : part.layers) {
@@ -28,7 +28,7 @@ class Canvas {
         }
     }
 
-    // Without anything of part_in: every triangle, in its order.
+    // Ignores part_in: every triangle, in order.
     void paint_plainly(const ImDrawList& list, ImVec2 scale, ImVec2 solid_uv, ImU32 page) {
         fill({0, 0, width_, height_}, page);
         for (const ImDrawCmd& command : list.CmdBuffer) {
@@ -72,7 +72,7 @@ class Canvas {
                 y[k] = std::floor(y[k] + 0.5F);
             }
         }
-        // A triangle without area covers nothing; without this, its line would go on beyond its corners.
+        // A triangle without area covers nothing; without this check, its line would extend beyond its corners.
         if ((x[1] - x[0]) * (y[2] - y[0]) == (x[2] - x[0]) * (y[1] - y[0])) return;
         for (int py = clip.top; py < clip.bottom; ++py) {
             for (int px = clip.left; px < clip.right; ++px) {

@@ -1,6 +1,6 @@
-// Presser: somebody who presses whatever is drawn, types, pastes and draws, while jobs begin and end as they like. All
-// that is done is a line of text ("press enumerate"), so that what led to an error can be read, done again, and
-// shortened. A line that makes no sense any more does nothing.
+// Presser: simulates a user who presses anything on screen, types, pastes and draws, while jobs start and end at any
+// time. Each action is a line of text ("press enumerate"), so that the sequence behind an error can be read, replayed
+// and shortened. A line that no longer applies does nothing.
 #pragma once
 
 #include <imgui.h>
@@ -47,7 +47,7 @@ class Presser {
         }
     }
 
-    // What might be done next, as a line.
+    // A possible next action, as a line.
     std::string think(Random& random);
     void act(std::string_view line);
 
@@ -61,7 +61,7 @@ class Presser {
     nlohmann::json outline() const { return nlohmann::json::parse(app_.outline_json(), nullptr, false); }
 
   private:
-    // Of all that the document could press, the cells aside.
+    // Everything that can be pressed in the document, except the cells.
     static void collect_ids(const nlohmann::json& nodes, std::vector<std::string>& ids) {
         for (const nlohmann::json& node : nodes) {
             const std::string id = node.value("id", std::string{});
@@ -105,7 +105,7 @@ class Presser {
         return {puzzle, puzzle + "\n" + grid + "\n" + puzzle + "\nrubbish\n", grid,
                 std::string("..x..x..x").append(72, 'x'), std::string(known::kG4Puzzle), std::string(256, '.'), "1...",
                 "nothing that is a puzzle", "\xff\xfe broken \x80", "",
-                // Cells of that grid, one set a line.
+                // Cells of that grid, one set per line.
                 "1.3.5.......................................................................213.."
                 "\n.......89..........89...................................................89......."};
     }
@@ -116,7 +116,7 @@ class Presser {
         for (int tries = 0; tries < 20; ++tries) {
             const Widget& widget = all[random.below(static_cast<std::uint32_t>(all.size()))];
             if (widget.label.rfind("cell r", 0) == 0 && random.below(12) != 0) continue;
-            if (widget.label.rfind("mode-", 0) == 0 && random.below(8) != 0) continue;  // to get deeper in each
+            if (widget.label.rfind("mode-", 0) == 0 && random.below(8) != 0) continue;  // to go deeper into each mode
             if (!widget.disabled) return &widget;
         }
         return nullptr;
@@ -294,7 +294,7 @@ inline void Presser::act(std::string_view line) {
     } else if (what == "kept") {
         app_.host_events().kept_jobs(host_.kept(static_cast<std::size_t>(number())));
         draw();
-    } else if (what == "back") {  // what was remembered comes back, as it does at a start
+    } else if (what == "back") {  // restores the remembered state, as at a start
         app_.save();
         const auto texts = host_.texts;
         const bool all = number() != 0;

@@ -1,4 +1,4 @@
-// Where a presser's sessions begin.
+// The initial states of a presser's sessions.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace rookery::shell {
 
 using PresserLines = std::vector<std::string>;
 
-// Where each kind of page stands at the beginning, so that no mode is seldom come to.
+// Every kind of page is an initial state, so that the presser reaches every mode often.
 inline const std::vector<PresserLines>& presser_beginnings() {
     static const std::vector<PresserLines> kAll = {
         {},

@@ -1,4 +1,4 @@
-// RecordingCanvas: a canvas that writes down what is painted on it, in order.
+// RecordingCanvas: a canvas that records what is painted on it, in order.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ struct Shape {
     ShapeKind kind;
     Point centre;  // of a line or curve: between its ends
     Colour colour = 0;
-    std::string said = {};  // by a symbol or a text; of a curve: its style
+    std::string said = {};  // of a symbol or a text; for a curve: its style
 };
 
 class RecordingCanvas final : public Canvas {

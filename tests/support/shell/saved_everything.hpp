@@ -1,4 +1,4 @@
-// A page with something in everything that outlives a reload: each setting is another than at the start.
+// A page with something in everything that survives a reload: each setting differs from its default.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace rookery::shell {
 
-// A list that is being rated, a generator's run and an enumeration that go on.
+// A list that is being rated, and a running generator and enumeration.
 inline void begin_jobs(Workbench& bench) {
     Model& m = bench.model;
     m.paste(std::string(kPuzzle) + "\n" + std::string(kSolution) + "\n", "two \\ puzzles.txt");

@@ -1,4 +1,4 @@
-// Screen: the whole UI without a page. Frames are drawn into nothing; widgets are clicked by their labels.
+// Screen: the whole UI without a page. Frames are not shown; tests click widgets by their labels.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -26,8 +26,8 @@ class Screen {
     }
 
     void draw() {
-        // New windows need a frame to measure themselves; waiting events one each; and what was pressed is seen after
-        // it.
+        // A new window needs one frame to measure itself, each waiting event needs one, and the effect of a press shows
+        // one frame later.
         int calm = 0;
         for (int i = 0; i < 50 && (i < 3 || calm < 2 || ImGui::GetCurrentContext()->InputEventsQueue.Size > 0); ++i) {
             host.clock += 0.02;
@@ -70,22 +70,22 @@ class Screen {
         host.run_all(app.job_events());
         draw();
     }
-    // What is done in the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".
+    // An event of the document: "press solve", "focus step 3", "text filter er>7", "rows sort-rows 60".
     void on_event(std::string_view event) {
         app.on_event(event);
         draw();
     }
     nlohmann::json outline() const { return nlohmann::json::parse(app.outline_json(), nullptr, false); }
-    // The same, sorted (outline_state.hpp).
+    // The same, arranged by topic (outline_state.hpp).
     nlohmann::json state() const { return OutlineState(outline()).state(); }
     const std::vector<Widget>& widgets() const { return map_.widgets(); }
-    // No widget sticks out at the sides.
+    // No widget extends beyond the sides.
     void check_widths() const {
         for (const Widget& widget : widgets()) {
             if (widget.label.find("Debug##") == 0) continue;  // ImGui's own
             CAPTURE(widget.label);
             CHECK(widget.x >= -0.5F);
-            CHECK(widget.width >= 24);  // one that sticks out of its panel is cut
+            CHECK(widget.width >= 24);  // one that extends beyond its panel is clipped
             CHECK(widget.x + widget.width <= width_ + 0.5F);
         }
     }

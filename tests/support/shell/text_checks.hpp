@@ -1,4 +1,4 @@
-// What tests ask of strings again and again.
+// String checks that many tests need.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ inline bool contains(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-// One text of these lines, each with its end.
+// These lines as one text, each with its line end.
 inline std::string joined_lines(const std::vector<std::string>& lines) {
     std::string text;
     for (const std::string& line : lines) text += line + '\n';

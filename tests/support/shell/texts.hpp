@@ -52,7 +52,7 @@ inline constexpr std::string_view kBoxDrawing =
     "│ . . . │ . 8 . │ . 7 9 │\n"
     "└───────┴───────┴───────┘\n";
 
-// With bars and rules only between the boxes, and stars for empty cells.
+// With bars and rules only between the boxes, and asterisks for empty cells.
 inline constexpr std::string_view kStars =
     "53*|*7*|***\n"
     "6**|195|***\n"
@@ -66,8 +66,8 @@ inline constexpr std::string_view kStars =
     "***|419|**5\n"
     "***|*8*|*79\n";
 
-// As a spreadsheet copies it: empty cells are nothing between two tabs. Row 3 begins with such a cell, row 1 ends with
-// one.
+// As copied from a spreadsheet: an empty cell is an empty string between two tabs. Row 3 begins with such a cell, row 1
+// ends with one.
 inline constexpr std::string_view kTabs =
     "5\t3\t\t\t7\t\t\t\t\n"
     "6\t\t\t1\t9\t5\t\t\t\n"
@@ -79,7 +79,7 @@ inline constexpr std::string_view kTabs =
     "\t\t\t4\t1\t9\t\t\t5\n"
     "\t\t\t\t8\t\t\t7\t9\n";
 
-// What is left after the first look: the digits that no peer holds.
+// The first pencil marks: the digits that no peer contains.
 inline constexpr std::string_view kPencilmarks =
     ".------------------.-------------------.--------------------.\n"
     "| 5    3     124   | 26   7     2468   | 1489  1249   248   |\n"
@@ -95,7 +95,7 @@ inline constexpr std::string_view kPencilmarks =
     "| 123  1245  12345 | 2356 8     26     | 1346  7      9     |\n"
     "'------------------'-------------------'--------------------'\n";
 
-// Another puzzle, that which other programs publish as their example: zeros for empty cells.
+// Another puzzle, the usual example of other programs: zeros for empty cells.
 inline constexpr std::string_view kPublishedZeros =
     "000001000064000280080003010907400000000010000000006305020500040046000820000700000";
 

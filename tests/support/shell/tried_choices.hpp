@@ -1,4 +1,4 @@
-// The oracle of enumerations: every choice of clues that a request allows, each given to the plain solver.
+// The oracle for enumerations: gives every choice of clues that a request allows to the plain solver.
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,7 @@ inline bool needs_each_clue(const Grid9& grid, const CellSet& clues) {
     return needs;
 }
 
-// For small spaces: the choices go into the thousands quickly. In the order of enumerated::sorted().
+// For small spaces: the choices soon run into the thousands. In the order of enumerated::sorted().
 inline std::vector<CellSet> puzzles_of(const EnumerationRequest& request) {
     std::vector<int> free;
     (request.allowed - request.required).for_each([&](int cell) { free.push_back(cell); });

@@ -1,5 +1,5 @@
-// UntidyHost: a Host whose jobs do nothing but tell, at any time and in any order that a machine may: rows as the
-// verbs send them, problems, progress, ends of every kind, and late words about jobs that are long forgotten.
+// UntidyHost: a Host whose jobs do no work. They only send events, in any order and at any time that a machine might:
+// rows as the verbs send them, problems, progress, ends of every kind, and late events of jobs that are long forgotten.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +29,7 @@ class UntidyHost final : public Host {
         bool cancelled = false;
         std::size_t next_row = 0;
     };
-    std::vector<HostJob> jobs;  // every one so far
+    std::vector<HostJob> jobs;  // every job so far
     std::map<std::string, std::string> texts;
     double clock = 1;
     int day = 20782;  // 25 November 2026
@@ -54,7 +54,7 @@ class UntidyHost final : public Host {
     double now_seconds() const override { return clock; }
     void request_frame() override { frame_wanted = true; }
 
-    // What a job that runs tells next: its plan, a row, its end.
+    // The next event of a running job: its plan, a row, its end.
     void go_on(JobEvents& events, std::size_t which) {
         HostJob* job = running(which);
         if (job == nullptr) return;
@@ -70,7 +70,7 @@ class UntidyHost final : public Host {
         events.job_time(id, 0.5);
         events.job_progress(id, static_cast<std::int64_t>(row + 1));
     }
-    // To its end, without a pause.
+    // Runs the job to its end without a pause.
     void finish(JobEvents& events, std::size_t which) {
         const HostJob* job = running(which);
         if (job == nullptr) return;
@@ -84,7 +84,7 @@ class UntidyHost final : public Host {
     void fail(JobEvents& events, std::size_t which) {
         if (HostJob* job = running(which)) end(events, *job, JobEnd::failed);
     }
-    // What may be said of any job, whether it runs or not.
+    // Events that may arrive for any job, running or not.
     void chat(JobEvents& events, std::size_t which, std::size_t what) {
         if (jobs.empty()) return;
         const HostJob job = jobs[which % jobs.size()];
@@ -112,7 +112,7 @@ class UntidyHost final : public Host {
                 return events.job_rows(id, rows_of(job.request).front());
         }
     }
-    // The searches of `count` of the jobs that were to be kept, done in part or whole.
+    // The saved state, partial or complete, of up to `count` jobs that were to be kept.
     std::vector<KeptJob> kept(std::size_t count) const {
         std::vector<KeptJob> all;
         for (const HostJob& job : jobs) {
@@ -169,7 +169,7 @@ class UntidyHost final : public Host {
         }
         if (verb == "enumerate") return {clues, clues.substr(0, 80) + ".", "." + clues.substr(1)};
         if (verb == "unavoidable") {
-            // Cells of the grid in question, whether or not they are one.
+            // Cells of the input grid, which may not even be a valid one.
             std::vector<std::string> rows;
             for (const std::size_t first : {0U, 3U, 30U, 60U}) {
                 std::string mask(81, '.');

@@ -1,4 +1,4 @@
-// Workbench: the UI's model on a host that works, and the puzzle that tests of the model put on its board.
+// Workbench: the UI's model on a working host, and the puzzle that tests of the model put on its board.
 #pragma once
 
 #include "shell/app/model.hpp"

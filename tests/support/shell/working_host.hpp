@@ -1,5 +1,5 @@
-// WorkingHost: a Host for tests of the UI without a page. Its jobs are run for real, part by part, when the test says
-// so; the rest is written down.
+// WorkingHost: a Host for UI tests without a page. It really runs its jobs, part by part, when the test says so; it
+// records the other calls.
 #pragma once
 
 #include <algorithm>
@@ -24,10 +24,10 @@ namespace rookery::shell {
 class WorkingHost final : public Host {
   public:
     int day = 20782;    // 25 November 2026
-    std::string reads;  // the languages of the user: "de-AT,en"
+    std::string reads;  // the user's languages: "de-AT,en"
     bool first_visit = false;
-    bool shares = false;  // the system has a menu of where links can go
-    std::string shared;   // what went there
+    bool shares = false;  // the system has a share menu
+    std::string shared;   // the title and link shared
     std::string clipboard;
     std::vector<std::pair<std::string, std::string>> saved;  // name, text
     std::vector<std::string> pictures;                       // SVG, copied
@@ -37,17 +37,17 @@ class WorkingHost final : public Host {
     int pastes_asked = 0;
     int frames_wanted = 0;
     mutable double clock = 1;
-    double seconds_a_look = 0;           // by which looking at the clock moves it on
-    std::vector<JobRequest> started;     // every one so far
+    double seconds_a_look = 0;           // by which each reading of the clock advances it
+    std::vector<JobRequest> started;     // every job so far
     std::vector<std::string> forgotten;  // keys of kept jobs
     std::vector<PrintSheet> printed;
     std::vector<std::pair<int, std::string>> saved_documents;  // job and name
     std::map<std::string, std::string> texts;                  // remembered
-    std::vector<std::string> fragments;                        // that the address was given
+    std::vector<std::string> fragments;                        // shown in the address
     int worker_count = 1;
-    std::map<std::string, std::int64_t> kept_parts;  // by verb: so many parts of a kept job were done before
+    std::map<std::string, std::int64_t> kept_parts;  // by verb: parts of a kept job that are already done
 
-    // The last one of a verb; there must be one.
+    // The last started job of a verb; there must be one.
     const JobRequest& last_started(std::string_view verb) const {
         return *std::find_if(started.rbegin(), started.rend(),
                              [verb](const JobRequest& request) { return request.verb == verb; });
@@ -102,7 +102,7 @@ class WorkingHost final : public Host {
                            [&](const Running& w) { return w.request.id == id && w.paused; });
     }
 
-    // Runs one part of the job that was started first and reports it, or its end. False when there is nothing to run.
+    // Runs and reports one part of the oldest job, or reports its end. False if there is nothing to run.
     bool step(JobEvents& events) {
         if (running_.empty()) return false;
         Running& job = running_.front();
@@ -136,7 +136,7 @@ class WorkingHost final : public Host {
     struct Running {
         JobRequest request;
         std::unique_ptr<Job> job;
-        std::optional<Reducer> reducer;  // once it is planned
+        std::optional<Reducer> reducer;  // set by plan()
         std::int64_t part = 0;
         std::int64_t items = 0;
         bool cancelled = false;
@@ -183,7 +183,7 @@ class WorkingHost final : public Host {
         if (job.request.keep && kept_parts[job.request.verb] > 0) bring_back(events, job);
         return true;
     }
-    // Parts that a page before has done: what they found arrives at once.
+    // Parts that an earlier page completed: their results arrive at once.
     void bring_back(JobEvents& events, Running& job) {
         const int id = job.request.id;
         const bool open = job.job->parts() == kOpenEnded;

@@ -39,7 +39,8 @@ TEST_CASE("all maps of the 4x4 board leave the empty pattern alone") {
 }
 
 TEST_CASE("a pattern's maps leave it alone, and are different maps of the board") {
-    // Two mirrors and two diagonals: the eight maps of the square; no two of the ring's lines are alike but by them.
+    // Two mirrors and two diagonals: the eight maps of the square. Two of the ring's lines look alike only through
+    // these.
     const CellSet ring = samples::cells_of(samples::kRing);
     const auto maps = automorphisms_of<3>(ring, kAll);
     CHECK(maps.size() >= 7);
@@ -53,7 +54,7 @@ TEST_CASE("a pattern's maps leave it alone, and are different maps of the board"
 TEST_CASE("a single cell is left alone by one map in 81") {
     CellSet corner;
     corner.add(0);
-    // Of the 2 * 6^8 maps; too many to list, so those of the 4x4 board, of which one in 16 leaves a cell alone.
+    // Of the 2 * 6^8 maps; too many to list, so those of the 4x4 board, one in 16 of which fixes a given cell.
     CHECK(automorphisms_of<2>(corner, kAll).size() == 2 * 8 * 8 / 16 - 1);
     CHECK(automorphisms_of<3>(corner, 64).size() == 64);
 }

@@ -56,9 +56,9 @@ TEST_CASE("canonical: two clues") {
     CHECK(form(0, 8, 3, 4) == "77=1 80=2 ");    // in a row
     CHECK(form(0, 9 * 3, 3, 4) == "77=1 80=2 ");
     CHECK(form(0, 10, 9, 1) == "71=1 79=2 ");  // in a box
-    CHECK(form(0, 80, 9, 1) == "53=1 77=2 ");  // apart
+    CHECK(form(0, 80, 9, 1) == "53=1 77=2 ");  // in no common house or band
     CHECK(form(0, 13, 9, 1) == "71=1 77=2 ");  // in a band
-    CHECK(form(0, 1, 5, 5) == "79=1 80=1 ");   // a conflict is as good
+    CHECK(form(0, 1, 5, 5) == "79=1 80=1 ");   // a conflict is allowed
 }
 
 TEST_CASE("canonical: grids of one digit, whole and striped") {
@@ -99,7 +99,7 @@ TEST_CASE("canonical: the grid with the most automorphisms has 648") {
 }
 
 TEST_CASE("canonical: grids known in their min-lex form") {
-    // Each with many 17-clue puzzles inside, which is why their forms are well known.
+    // Each contains many 17-clue puzzles, which is why their forms are well known.
     for (const std::string_view line : {
              known::kG4,
              std::string_view("123456789456789123798132546237915468864273915915648237342567891581394672679821354"),

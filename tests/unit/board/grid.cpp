@@ -13,7 +13,7 @@
 namespace rookery {
 namespace {
 
-// A solution of any order: each row the one above moved on by a box, each band by one more.
+// A solution of any order: each row is the previous one shifted by a box, each band by one more.
 template <int N>
 Grid<N> shifted_rows() {
     using Geo = Geometry<N>;
@@ -25,7 +25,7 @@ Grid<N> shifted_rows() {
     return grid;
 }
 
-// Counts the ways to fill the 4x4 board, cell by cell, with has_conflict as the only judge.
+// Counts the ways to fill the 4x4 board cell by cell, using only has_conflict.
 int count_fillings(Grid4 grid, int cell, Variant variant) {
     if (has_conflict(grid, variant)) return 0;
     if (cell == Geometry<2>::kCells) return is_solution(grid, variant) ? 1 : 0;
@@ -102,7 +102,7 @@ TEST_CASE("grid: the first conflict is the one that is complete first in reading
     CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
     grid[64] = 5;  // r8c2: the column comes before the box
     CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
-    grid[72] = 5;  // r9c1: its box is complete before
+    grid[72] = 5;  // r9c1: its box is checked first
     CHECK(first_conflict(grid) == Conflict{6, 5, 64, 72});
     grid[8] = 5;  // r1c9
     CHECK(first_conflict(grid) == Conflict{9, 5, 2, 8});

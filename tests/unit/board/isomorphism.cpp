@@ -13,8 +13,7 @@
 namespace rookery {
 namespace {
 
-// A grid in which each cell of the board can be told from the others by where it goes: row r, column c holds `mark`
-// alone.
+// A grid that identifies each cell by its image: only row r, column c contains `mark`.
 Grid9 single(int row, int column, Digit mark) {
     Grid9 grid;
     grid[Geometry9::cell_at(row, column)] = mark;
@@ -70,7 +69,7 @@ TEST_CASE("isomorphism: random ones are maps of the group, and all kinds occur")
         row_orders.insert(map.rows);
         ++transposed[map.transpose ? 1 : 0];
     }
-    // 5000 draws of 1296 orders miss 27 of them in the mean.
+    // 5000 draws of 1296 orders miss 27 of them on average.
     CHECK(row_orders.size() > 1230);
     CHECK(std::min(transposed[0], transposed[1]) > 2300);
 }

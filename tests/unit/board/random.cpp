@@ -1,4 +1,4 @@
-// Random: the published generator, and numbers that stay in their range.
+// Random: the published generator, and numbers that stay in range.
 #include "board/random.hpp"
 
 #include <doctest/doctest.h>

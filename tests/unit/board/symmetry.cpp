@@ -95,7 +95,7 @@ TEST_CASE("symmetry: a union of orbits has the symmetry, and not without one of 
 }
 
 TEST_CASE("symmetry: the largest one is named") {
-    // A pattern that has exactly one symmetry and its parts: three orbits of cells that lie off every axis.
+    // A pattern with exactly one symmetry and those that it implies: three orbits of cells off every axis.
     for (int i = 0; i < kPatternSymmetryCount; ++i) {
         CAPTURE(i);
         CHECK(symmetry_of(orbit_of(1, nth(i)) | orbit_of(11, nth(i)) | orbit_of(2, nth(i))) == nth(i));

@@ -9,7 +9,7 @@
 namespace rookery {
 namespace {
 
-// The band that a map makes of another, its rows in the order of their first digits.
+// The image of a band under a map, its rows in the order of their first digits.
 Band mapped(const BandMap& map, const Band& band) {
     Band image{};
     for (std::size_t row = 0; row < 3; ++row) {
@@ -58,7 +58,7 @@ TEST_CASE("forms are in ascending order, each of its class, and maps bring bands
 }
 
 TEST_CASE("a class has as many bands as its automorphisms leave") {
-    // 216 arrangements of a form, each of which makes one band of the 72576: the same one for automorphic ones.
+    // 216 arrangements of a form, each of which gives one of the 72576 bands; automorphic ones give the same one.
     const BandClasses& classes = BandClasses::get();
     std::vector<int> bands(std::size_t{kBandClasses});
     for (int number = 0; number < kBandNumbers; ++number) ++bands[static_cast<std::size_t>(classes.class_of(number))];

@@ -1,4 +1,4 @@
-// The table of counts: written and read, and what is not one.
+// The table of counts: written, read, and rejected if invalid.
 #include "catalogue/count_table.hpp"
 
 #include <doctest/doctest.h>

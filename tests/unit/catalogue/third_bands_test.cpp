@@ -1,4 +1,4 @@
-// Third bands: all of them, each once, against a plain search.
+// Third bands: all of them, each once, checked against a plain search.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace rookery {
 namespace {
 
-// Fills the last three rows cell by cell, by the rules alone.
+// Fills the last three rows cell by cell, using only the rules.
 void fill_plainly(Grid9& grid, int cell, std::set<Band>& found) {
     if (cell == Geometry9::kCells) {
         Band band{};

@@ -41,7 +41,7 @@ TEST_CASE("a last line that was cut short or changed at any place is not read as
         const std::string text = line.text();
         for (std::size_t size = 0; size < text.size(); ++size) {
             CAPTURE(size);
-            // The hash is the last field, so of a shorter one it differs.
+            // The hash is the last field, so a shortened one differs.
             const auto read = read_last_line(text.substr(0, size));
             CHECK_FALSE(read.has_value());
         }
@@ -64,7 +64,7 @@ TEST_CASE("the hash covers the rows and every byte of the last line before it") 
         Hash all;
         all.add("a row\n" + text.substr(0, text.find(hexadecimal(line.hash))));
         CHECK(all.value() == line.hash);
-        // Whatever else is read in its place has another hash.
+        // Anything else that reads as a last line has another hash.
         int readable = 0;
         for (std::size_t place = 0; place < text.size(); ++place) {
             for (const char other : std::string_view("0123456789abcdefx \t")) {

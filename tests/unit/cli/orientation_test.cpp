@@ -1,4 +1,4 @@
-// Exif's orientation: read from a JPEG's segments, whatever they hold, and undone.
+// Exif's orientation: read from a JPEG's segments, even malformed ones, and undone.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -10,14 +10,14 @@ using namespace rookery::cli;
 
 namespace {
 
-// A JPEG's beginning with a segment APP1.
+// The beginning of a JPEG with an APP1 segment.
 std::string with_exif(const std::string& content) {
     const std::string exif = std::string("Exif\0\0", 6) + content;
     const std::size_t length = exif.size() + 2;
     return "\xff\xd8\xff\xe1" + std::string{static_cast<char>(length >> 8), static_cast<char>(length & 255)} + exif +
            "\xff\xda";
 }
-// A directory of two entries, the second of which is the orientation.
+// A directory of two entries; the second is the orientation.
 std::string low_first(char orientation) {
     return std::string(
                "II*\0\x08\0\0\0\x02\0"
@@ -34,7 +34,7 @@ std::string high_first(char orientation) {
            orientation + std::string(6, '\0');
 }
 
-// Pixels of one colour each, named by a letter.
+// Pixels of single colours, each named by a letter.
 DecodedPicture picture_of(int width, int height, const std::string& letters) {
     DecodedPicture picture;
     picture.width = width;
@@ -67,7 +67,7 @@ TEST_CASE("orientation: of both byte orders, behind other segments, cut short an
     CHECK(orientation_of_jpeg(with_exif("XX*\0")) == 1);
     CHECK(orientation_of_jpeg(with_exif(low_first(9))) == 1);
     CHECK(orientation_of_jpeg(with_exif(low_first(0))) == 1);
-    // A directory beyond the end, and one that says it has 65,535 entries.
+    // A directory beyond the end, and one that claims 65,535 entries.
     CHECK(orientation_of_jpeg(with_exif(std::string("II*\0\xff\xff\xff\xff", 8))) == 1);
     CHECK(orientation_of_jpeg(with_exif(std::string("II*\0\x08\0\0\0\xff\xff", 10))) == 1);
     CHECK(orientation_of_jpeg(std::string("\xff\xd8\xff\xe1\0\0", 6)) == 1);

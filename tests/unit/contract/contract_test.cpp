@@ -1,4 +1,4 @@
-// Contracts: checked in the sanitized build, where every room traps on a caller's mistake; nothing at all in a release.
+// Contracts: checked in the sanitized build, where every room traps on a caller's mistake; compiled out in a release.
 #include <doctest/doctest.h>
 
 #include "contract/contract.hpp"

@@ -45,7 +45,7 @@ struct RandomSets {
     }
 };
 
-// The fewest places of `alive` that hit all parts, up to `most`; most + 1 if there are no such.
+// The fewest places of `alive` that hit all parts, up to `most`; most + 1 if there are none.
 int fewest_hitting(const std::vector<BandMask>& parts, BandMask clues, BandMask alive, int most) {
     for (const BandMask part : parts) {
         if ((part & clues) != 0) continue;
@@ -141,7 +141,7 @@ TEST_CASE("the bound by disjoint sets never asks for more clues than are needed"
             ++refused;
         } else if (fewest <= clues) {
             CHECK((alive & ~alive_before) == 0);
-            // Hitting choices of exactly so many clues use no other places: none is lost without them.
+            // Hitting choices of exactly `clues` clues use no other places: the reduction loses none.
             for_each_place(alive_before & ~alive, [&](int place) {
                 CHECK(fewest_hitting(sets.parts, BandMask{1} << place, alive_before, clues - 1) > clues - 1);
                 ++shrunk;
@@ -181,7 +181,7 @@ TEST_CASE("counting the choices that hit all sets") {
         for (int clues = 0; clues <= 3; ++clues) {
             std::uint64_t expected = 0;
             for (BandMask choice = 0; choice <= kWholeBand; ++choice) {
-                if (std::popcount(choice) > clues) {  // on to the next one with no more bits
+                if (std::popcount(choice) > clues) {  // on to the next choice with no more bits
                     choice |= choice - 1;
                     continue;
                 }

@@ -1,4 +1,4 @@
-// What every enumeration promises, whatever the method: parts, stopping, counting, the estimate, and what it refuses.
+// The promises of every enumeration, by either method: parts, stopping, counting, the estimate, and rejected requests.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -64,7 +64,7 @@ TEST_CASE("minimal puzzles only") {
     EnumerationRequest request = enumerated::request_for(kG4, 18);
     const EnumerationRequest seventeen = enumerated::request_for(kG4, 17);
     const CellSet puzzle = enumerated::all_puzzles(seventeen).front();
-    // Only cells of a 17 and a few more: each 18 with that 17 in it is not minimal.
+    // Only the cells of a 17 and a few more: every 18 that contains that 17 is not minimal.
     request.allowed = puzzle | CellSet::house(9) | CellSet::house(3);
     const std::vector<CellSet> all = enumerated::all_puzzles(request);
     request.minimal = true;
@@ -122,7 +122,7 @@ TEST_CASE("the estimate") {
         enumeration->run_all(listing, nullptr, counters);
         CHECK(static_cast<double>(counters.nodes) < 3 * estimate.nodes);
         CHECK(static_cast<double>(counters.nodes) > estimate.nodes / 3);
-        CHECK(enumeration->estimate(7).nodes == estimate.nodes);  // the run has taught it nothing
+        CHECK(enumeration->estimate(7).nodes == estimate.nodes);  // the run did not change it
     }
     const EnumerationEstimate far = prepare(enumerated::request_for(kG5, 20))->estimate(7);
     CHECK(far.nodes > 100 * prepare(enumerated::request_for(kG5, 18))->estimate(7).nodes);

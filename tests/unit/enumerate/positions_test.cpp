@@ -1,4 +1,4 @@
-// Enumeration by positions: parts, ends, and requests that have no puzzle.
+// Enumeration by positions: parts, ends, and requests without a puzzle.
 #include "enumerate/positions/positions.hpp"
 
 #include <doctest/doctest.h>
@@ -13,7 +13,7 @@ using namespace rookery;
 
 namespace {
 
-// Around a puzzle of 17 clues: six of its clues are not required, and 20 cells beside it are allowed.
+// Around a puzzle of 17 clues: six of its clues are not required, and 20 other cells are allowed.
 EnumerationRequest request_around(std::string_view line) {
     EnumerationRequest request;
     const Grid9 puzzle = samples::grid_of(line);
@@ -107,7 +107,7 @@ TEST_CASE("by positions: the stop flag ends it") {
     REQUIRE(enumeration != nullptr);
     enumerated::Listing found;
     EnumerationCounters counters;
-    // The last part: the first clues are as far up as can be, so it is the largest.
+    // The last part: its first clues are as late as possible, so it is the largest.
     CHECK(enumeration->search()->run(enumeration->parts() - 1, found, &stop, counters) == EnumerationEnd::stopped);
 }
 
@@ -139,5 +139,5 @@ TEST_CASE("by positions: requests without a puzzle, and with all clues required"
     request.allowed.remove(clues.first());
     CHECK(number() == 0);  // 16 cells for 17 clues
     request.allowed = CellSet::house(9) | CellSet::house(10);
-    CHECK(number() == 0);  // whatever lies in the other rows cannot be hit
+    CHECK(number() == 0);  // nothing in the other rows can be hit
 }

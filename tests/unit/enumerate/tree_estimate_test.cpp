@@ -37,7 +37,7 @@ struct Whole {
     }
 };
 
-// A tree of a million nodes or two: some cells are clues.
+// A tree of a million or two nodes: some cells must be clues.
 EnumerationRequest without_puzzles() {
     EnumerationRequest request = enumerated::request_for(known::kG5, 17);
     request.method = EnumerationMethod::positions;
@@ -45,7 +45,7 @@ EnumerationRequest without_puzzles() {
     return request;
 }
 
-// Around a puzzle of 17 clues, so that there are hundreds of puzzles.
+// Around a puzzle of 17 clues, to get hundreds of puzzles.
 EnumerationRequest with_puzzles() {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[3]);
     EnumerationRequest request;
@@ -70,7 +70,7 @@ TEST_CASE("of a small tree the estimate is the whole, exactly") {
         CHECK(estimate.puzzles == whole.puzzles);
         CHECK(estimate.low == estimate.nodes);
         CHECK(estimate.high == estimate.nodes);
-        // What the solver has found in one part is still known in the next.
+        // Sets that the solver learns in one part are still known in the next.
         CHECK(estimate.nodes <= whole.nodes * 1.001);
         CHECK(estimate.nodes >= whole.nodes * 0.9);
     }

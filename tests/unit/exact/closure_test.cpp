@@ -11,7 +11,7 @@ namespace {
 
 using samples::grid_of;
 
-// Row 1 lacks 9 in r1c9, and nothing else is known.
+// Row 1 lacks 9 in r1c9; nothing else is known.
 constexpr std::string_view kAlmostARow =
     "12345678.........................................................................";
 
@@ -71,12 +71,12 @@ TEST_CASE("a step applies what is allowed, once") {
 }
 
 TEST_CASE("pairs") {
-    // r1c8 and r1c9 have 8 and 9 alone: they leave the other cells of box 3.
+    // r1c8 and r1c9 can only be 8 and 9, which leave the other cells of box 3.
     const Grid9 naked = grid_of("1234567..........................................................................");
     const DigitSet both = static_cast<DigitSet>(digit_bit(8) | digit_bit(9));
     CHECK((initial_state(naked).candidates[15] & both) == both);
     CHECK((samples::last_state(naked, {Strategy::naked_pairs}).candidates[15] & both) == 0);
-    // 1 and 2 are in rows 2 and 3 and in column 7: r1c8 and r1c9 are all that box 3 leaves them.
+    // 1 and 2 are in rows 2 and 3 and in column 7: r1c8 and r1c9 are their only places in box 3.
     const Grid9 hidden = grid_of(
         "........."
         "12......."
@@ -101,7 +101,7 @@ TEST_CASE("the distance: a candidate too many, and a cell not placed") {
         CHECK(distance(Grid9{}, samples::strategy_set(number)) == empty);
         CHECK(Closure<2>(samples::strategy_set(number)).distance(Grid4{}) == 16 * 3);
     }
-    // Without singles r1c9 stays open with one candidate; its peers have lost digits all the same.
+    // Without singles r1c9 stays open with one candidate, but its peers have still lost digits.
     const Grid9 puzzle = grid_of(kAlmostARow);
     int count = 0;
     for (int cell = 9; cell < 81; ++cell) count += digit_count(initial_state(puzzle).candidates[cell]) - 1;

@@ -1,4 +1,4 @@
-// The searches for clues: annealing, generate-and-test, and the joint one over positions and digits.
+// The searches for clues: annealing, generate-and-test, and the joint search over positions and digits.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -69,7 +69,7 @@ TEST_CASE("annealing with naked singles alone, which need more clues") {
 }
 
 TEST_CASE("a search ends when its attempts are used up, or when it is stopped, and goes on from there") {
-    const CellSet pattern = samples::cells_of(samples::kRing);  // nothing is there to be found
+    const CellSet pattern = samples::cells_of(samples::kRing);  // nothing can be found there
     Random random(34);
     ClueSearch<3> search(pattern, kBasicStrategies, random);
     Budget attempts(5'000);
@@ -91,7 +91,7 @@ TEST_CASE("a search ends when its attempts are used up, or when it is stopped, a
     CHECK(untouched.left() == 5'000);
     CHECK_FALSE(test.next(untouched));
     CHECK(untouched.exhausted());
-    FewestSearch<3> fewest(16, kBasicStrategies, random);  // 17 is the least with one solution
+    FewestSearch<3> fewest(16, kBasicStrategies, random);  // 17 is the minimum for one solution
     Budget spent(5'000);
     CHECK_FALSE(fewest.next(spent, &stop));
     CHECK_FALSE(fewest.next(spent));
@@ -108,7 +108,7 @@ TEST_CASE("the same seed gives the same puzzle, everywhere") {
     };
     CHECK(found(1) == found(1));
     CHECK(found(1) != found(2));
-    // Written down from one platform, so that another that differs is found out.
+    // Recorded on one platform, to detect another that differs.
     const Grid9 puzzle = found(1);
     std::uint64_t sum = 0;
     for (const Digit digit : puzzle.digits) sum = sum * 31 + digit;

@@ -15,7 +15,7 @@ using namespace rookery;
 
 namespace {
 
-// The first cell that is placed in `now` and not in `before`.
+// The first cell that is placed in `now` but not in `before`.
 int first_new(const Grid9& before, const Grid9& now) {
     for (int cell = 0; cell < 81; ++cell) {
         if (before[cell] == 0 && now[cell] != 0) return cell;
@@ -23,7 +23,7 @@ int first_new(const Grid9& before, const Grid9& now) {
     return kNothing;
 }
 
-// The first cells of so many steps.
+// The cells of the first steps.
 Cube first_cells(const Grid9& puzzle, StrategySet strategies, std::size_t steps) {
     Cube cube;
     StrategyState<3> state = initial_state(puzzle);

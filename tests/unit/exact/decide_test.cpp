@@ -14,7 +14,7 @@ namespace {
 
 constexpr ExactLimits kSomeLimits{200'000, 20'000};
 
-// The first pattern of the paper's table 2: its naked singles are refuted in a fraction of a second.
+// The first pattern of the paper's table 2: refuted for naked singles in a fraction of a second.
 constexpr std::string_view kRefuted =
     ".x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........";
 
@@ -94,7 +94,7 @@ TEST_CASE("all parts of a refutation together say the same as the whole") {
     for (const Cube& cube : cubes_of<3>(refuted, kNakedSingles, 8)) {
         CHECK(decide_in_cube<3>(refuted, kNakedSingles, cube, 1'000'000).answer == Answer::impossible);
     }
-    // Of a pattern that has clues, some part has them too.
+    // If a pattern has clues, so does one of its parts.
     CellSet nearly_full = CellSet::all();
     for (const int cell : {0, 10, 20, 40, 44, 60, 70}) nearly_full.remove(cell);
     int found = 0;

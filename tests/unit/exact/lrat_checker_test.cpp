@@ -1,4 +1,4 @@
-// The checker of proofs passes a proof, and refuses every kind of wrong one, with the line and the reason.
+// The proof checker accepts a proof and rejects every kind of wrong one, with the line and the reason.
 #include "support/lrat_checker.hpp"
 
 #include <doctest/doctest.h>
@@ -141,7 +141,7 @@ TEST_CASE("a literal that a clause says twice counts once") {
 }
 
 TEST_CASE("many clauses come and go in little memory") {
-    // Clause n says the same as clause n - 1, and replaces it.
+    // Clause n is the same as clause n - 1, and replaces it.
     LratChecker checker;
     checker.begin(kVariables, kFormula);
     checker.lines("5 2 0 1 2 0\n");

@@ -77,11 +77,11 @@ TEST_CASE("a crossing of chutes that is never determined is named with its cells
 }
 
 TEST_CASE("the first step of a naked single") {
-    // A full row and nothing else: no cell sees more than eight of it, and its box's cells see all nine.
+    // Only a full row: other cells see at most three of its clues.
     const auto first = first_naked_steps<3>(CellSet::house(9));
     CHECK(first[0] == 0);
     CHECK(first[9] == kNever);
-    // Two full rows: every cell below sees two of them, the third row's see seven.
+    // Two full rows: cells below see at most six of their clues.
     const auto two = first_naked_steps<3>(CellSet::house(9) | CellSet::house(10));
     CHECK(two[18] == kNever);
     CellSet all_but_one = CellSet::all();

@@ -1,5 +1,5 @@
-// The proofs of what is impossible: complete wherever that is the answer, joined where it was refuted in parts, refused
-// when they were changed, and with comments from which a reader who has nothing else knows what they are about.
+// The proofs of impossibility: complete for every such answer, joined where it was refuted in parts, rejected after a
+// change, and with comments that explain them to a reader who has nothing else.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::uint64_t kEnough = 10'000'000;
 
-// The text of formula and proof, as a checker gets them.
+// The texts of formula and proof, as a checker gets them.
 class Texts final : public ProofSink {
   public:
     void begin(const Formula& formula) override {
@@ -61,7 +61,7 @@ CellSet cells_of_text(std::string_view text) {
     return cells;
 }
 
-// The lines of comment, without what begins them.
+// The comment lines, without their marker.
 std::vector<std::string> comments_of(const std::string& cnf) {
     std::vector<std::string> comments;
     std::istringstream lines(cnf);
@@ -76,7 +76,7 @@ bool any_begins(const std::vector<std::string>& comments, const std::string& beg
     return false;
 }
 
-// Refuted in parts, joined.
+// Refutes in parts and joins the proofs.
 template <int N>
 void join(CellSet pattern, StrategySet strategies, int wanted, Texts& whole) {
     const std::vector<Cube> cubes = cubes_of<N>(pattern, strategies, wanted);
@@ -162,14 +162,14 @@ TEST_CASE("where no refutation comes up within the limit, it is said") {
 }
 
 TEST_CASE("a refutation in parts is one proof of one formula") {
-    for (const int wanted : {2, 100}) {  // by one step, and by two
+    for (const int wanted : {2, 100}) {  // by one step, then by two
         CAPTURE(wanted);
         Texts whole;
         join<2>(cells_of_text(kHard4), kBasicStrategies, wanted, whole);
         CHECK(whole.ended);
         CHECK(whole.result() == "verified");
         CHECK(any_begins(comments_of(whole.cnf), "Part 1 of "));
-        // Without what covers the parts it is none.
+        // Without the clauses that cover the parts it is not a proof.
         const std::size_t last = whole.lrat.rfind('\n', whole.lrat.size() - 2);
         CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(0, last + 1)) != "verified");
     }
@@ -195,13 +195,13 @@ TEST_CASE("parts that do not end in the empty clause, or are cut, are not joined
     CHECK(joined(part.lrat.substr(0, part.lrat.size() / 2)) == 0);
     CHECK(joined("") == 0);
     CHECK(joined("7\n") == 0);
-    CHECK(joined("1 0 2 0\n") == 0);  // a number of the formula
+    CHECK(joined("1 0 2 0\n") == 0);  // an ID of the formula
 }
 
 TEST_CASE("a proof that was changed is refused") {
     Texts whole;
     join<2>(cells_of_text(kHard4), kBasicStrategies, 2, whole);
-    // A hint of its last line less; a clause of the formula turned round; two lines of the proof less.
+    // One hint fewer in the last line; a clause of the formula negated; two lines of the proof fewer.
     const std::size_t last_hint = whole.lrat.rfind(' ', whole.lrat.size() - 4);
     CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(0, last_hint) + " 0\n") != "verified");
     const std::size_t first_line = whole.lrat.find('\n') + 1;
@@ -209,12 +209,12 @@ TEST_CASE("a proof that was changed is refused") {
     Texts positions;
     decide<2>(cells_of_text("xxxx............"), kBasicStrategies, {0, 0, kEnough}, 1, {}, &positions);
     REQUIRE(positions.result() == "verified");
-    CHECK(Texts::result_of(whole.cnf, positions.lrat) != "verified");  // that of another formula
+    CHECK(Texts::result_of(whole.cnf, positions.lrat) != "verified");  // the proof of another formula
 }
 
 namespace {
 
-// Decodes a model by the comments alone: the digits of the solution.
+// Decodes a model using only the comments: the digits of the solution.
 template <int N>
 Grid<N> solution_by_comments(const std::vector<std::string>& comments, const SatSolver& solver) {
     Grid<N> grid{};
@@ -242,7 +242,7 @@ Grid<N> solution_by_comments(const std::vector<std::string>& comments, const Sat
 }  // namespace
 
 TEST_CASE("the comments decode a model, and name every variable and the symmetries") {
-    // Clues on all but a few cells: satisfiable.
+    // Clues in all but a few cells: satisfiable.
     CellSet pattern = CellSet::all();
     for (const int cell : {0, 10, 20, 40, 44, 60, 70}) pattern.remove(cell);
     Encoding<3> encoding(pattern, kBasicStrategies, 2, Purpose::find);

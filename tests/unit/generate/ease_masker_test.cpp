@@ -20,7 +20,7 @@ EaseRequest request_for(double target, bool anneal = false) {
     return request;
 }
 
-// In per cent. Each hit is a puzzle with one solution, the board's, and the WNEF that the masker says.
+// In per cent. Each hit is a puzzle whose only solution is the board, with the WNEF that the masker reports.
 int hits(const EaseRequest& request, int runs) {
     int hit = 0;
     for (int run = 0; run < runs; ++run) {
@@ -171,7 +171,7 @@ TEST_CASE("a request for an ease is met, with clues, minimality and rating as as
 
     request = {};
     request.ease = request_for(0.02);
-    CHECK_FALSE(generate(request, random, made));  // and comes back
+    CHECK_FALSE(generate(request, random, made));  // and returns
     const std::atomic<bool> stop{true};
     request.ease = request_for(0.3);
     CHECK_FALSE(generate(request, random, made, &stop));

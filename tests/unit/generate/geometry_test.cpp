@@ -1,4 +1,4 @@
-// What the geometry of a pattern says: chutes, classes of fillings, and what follows for puzzles.
+// The geometry of a pattern: chutes, classes of fillings, and the consequences for puzzles.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -61,7 +61,7 @@ TEST_CASE("moves of a chute go back and forth") {
         const ChuteMove move = chute_move(static_cast<int>(random.below(kChuteMoves)));
         const ChuteFilling filling = filling_of(rough_full_board(random), 1);
         const ChuteMask clues = chute_mask(random_cells(random, 30), 1);
-        // A filling under a mask that is laid over it is determined exactly as the moved filling under the mask.
+        // A filling under the pulled-back mask is determined if and only if the moved filling is under the mask itself.
         CHECK(is_determined(filling, mask_under(move, clues)) == is_determined(laid(move, filling), clues));
     }
 }
@@ -98,7 +98,7 @@ TEST_CASE("patterns that geometry rules out") {
     const CellSet empty = cells_of(".x.....x.x.x...x.x.x.....x..xx...xx...........xx...xx..x.....x.x.x...x.x.x.....x.");
     CHECK(*undetermined_chute(empty) == 4);
     CHECK(contains(impossible_by_chutes(empty), "columns 4 and 5 of one stack have no clue"));
-    // Each of the ring's chutes could be determined, but not two of them at once.
+    // Each of the ring's chutes could be determined, but no two of them at once.
     CHECK_FALSE(undetermined_chute(kRing).has_value());
     CHECK(impossible_by_chutes(kRing).empty());
     CHECK(undetermined_crossing(kRing) == std::pair{1, 4});

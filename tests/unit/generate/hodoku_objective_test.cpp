@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kNone = std::numeric_limits<int>::max() / 2;
 
-// A puzzle that takes a chain; what else the tests need of it they compute.
+// A puzzle that needs a chain; the tests compute the other properties they need.
 const Grid9 kChainPuzzle =
     samples::grid_of(".5...69..8...47.6........32.2...54.....7.2.....14...5.28........4.19...8..52...4.");
 

@@ -18,7 +18,7 @@ bool is_part_of(const Grid9& puzzle, const Grid9& board) {
     return true;
 }
 
-// By the plain backtracker, not by the solver that masking used.
+// With the plain backtracker, not the solver that masking used.
 bool is_proper(const Grid9& puzzle) {
     plain::Solver solver(puzzle.digits, 2, 50'000'000);
     const plain::Result result = solver.run([](const plain::Cells&) {});

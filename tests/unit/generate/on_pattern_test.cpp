@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::uint64_t kMuch = 20'000'000;
 
-// The puzzle has its clues in exactly these cells, and one solution: the one that the search gives.
+// The puzzle has its clues in exactly these cells, and its only solution is the search's.
 void check_found(const PatternSearch& search, CellSet pattern) {
     const Grid9& puzzle = search.puzzle();
     CAPTURE(to_line(puzzle));

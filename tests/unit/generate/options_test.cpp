@@ -1,4 +1,4 @@
-// Each constraint of a request, and what comes of it.
+// Each constraint of a request, and its results.
 #include <doctest/doctest.h>
 
 #include <string_view>

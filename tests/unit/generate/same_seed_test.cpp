@@ -1,5 +1,5 @@
-// The same seed gives the same puzzles on every platform: one number over the results of many kinds of requests, the
-// same natively, in wasm, and with the scalar vectors.
+// The same seed gives the same puzzles on every platform: one hash over the results of many kinds of requests, equal
+// natively, in wasm, and with the scalar vectors.
 #include <doctest/doctest.h>
 
 #include <cstdint>

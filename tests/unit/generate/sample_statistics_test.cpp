@@ -41,10 +41,10 @@ TEST_CASE("shares and means are ratios, with the error of a ratio") {
     const SampleStatistics statistics = three_trials();
     const SampleEstimate share = statistics.share_of(24);
     CHECK(share.value == doctest::Approx(5.0 / 12));
-    // The trials' 2, 0 and 3 less the share of 4, 5 and 3: 1/3, -25/12, 7/4.
+    // The trials' 2, 0 and 3 minus the share of 4, 5 and 3: 1/3, -25/12, 7/4.
     CHECK(share.error.value() == doctest::Approx(std::sqrt((16 + 625 + 441) / 144.0 * 3 / 2) / 12));
     CHECK(statistics.mean_clues().value == doctest::Approx((5 * 24 + 7 * 25) / 12.0));
-    // Of the rated ones alone.
+    // Of the rated ones only.
     CHECK(statistics.mean_er().samples == 3);
     CHECK(statistics.mean_er().value == doctest::Approx((2 * 12 + 2 * 71 + 3 * 12) / 7.0));
     CHECK(statistics.share_of_er(12).value == doctest::Approx(5.0 / 7));

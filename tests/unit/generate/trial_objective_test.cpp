@@ -66,7 +66,7 @@ TEST_CASE("a depth that is not reached costs the candidates that T&E(1) refutes,
     CHECK(distance(kDepth3, target(TrialScale::te, 0, 1)) == 24);
     CHECK(distance(kDepth3, target(TrialScale::bxb, 2, 9)) == 12);
     CHECK(distance(kBraid4, target(TrialScale::te, 0, 0)) == 16);
-    CHECK(distance(kBraid4, target(TrialScale::w, 0, 0)) == 16);  // 0 is of depth 0 alone
+    CHECK(distance(kBraid4, target(TrialScale::w, 0, 0)) == 16);  // 0 is depth 0 only
 }
 
 TEST_CASE("what is asked of T&E depth is met, and lengths of different depths go with no puzzle") {

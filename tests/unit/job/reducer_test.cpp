@@ -10,7 +10,7 @@ class FakeJob : public Job {
   public:
     FakeJob(std::int64_t parts, std::int64_t items, std::int64_t most_rows = kAllRows, bool adds_counts = false)
         : parts_{parts}, items_{items}, most_rows_{most_rows}, adds_counts_{adds_counts} {}
-    // An open-ended one.
+    // An open-ended job.
     static FakeJob open_ended(std::int64_t items, bool has_dedupe_key, std::int64_t max_idle_parts = kNoIdleLimit) {
         FakeJob job(kOpenEnded, items);
         job.has_dedupe_key_ = has_dedupe_key;
@@ -33,7 +33,7 @@ class FakeJob : public Job {
     std::string last_word(bool complete) const override { return complete ? complete_ : left_open_; }
     PartStatus run(std::int64_t, Sink&, StopToken) const override { return PartStatus::done; }
 
-    // That wants one row.
+    // A job that wants one row.
     std::string stages() const override { return stages_; }
     static FakeJob in_stages(const std::string& stages) {
         FakeJob job = with_last_word("", "open\t{done}");
@@ -61,7 +61,7 @@ class FakeJob : public Job {
 
 using Rows = std::vector<std::string>;
 
-// What a reducer lets out of these rows.
+// The rows that a reducer outputs for these rows.
 Rows let_out(const Job& job, const Rows& rows, bool complete = true) {
     Reducer reducer(job);
     Rows out;
@@ -73,7 +73,7 @@ Rows let_out(const Job& job, const Rows& rows, bool complete = true) {
     return out;
 }
 
-// The same of the rows of several parts.
+// The same for the rows of several parts.
 Rows let_out_of_parts(const Job& job, const std::vector<Rows>& parts) {
     Reducer reducer(job);
     Rows out;
@@ -121,7 +121,7 @@ TEST_CASE("an open-ended job gives up after so many parts in a row without a new
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 3), {{}, {}, {"a"}, {}, {}, {"b"}}) == Rows{"a", "b"});
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false), {{}, {}, {}, {"a"}}) == Rows{"a"});
     CHECK(let_out_of_parts(FakeJob::open_ended(9, true, 1), {{"x\ta"}, {"y\ta"}, {"z\tb"}}) == Rows{"x\ta"});
-    // A job with an end runs to it.
+    // A job with a fixed number of parts runs all of them.
     CHECK(let_out_of_parts(FakeJob(3, 3), {{}, {}, {"a"}}) == Rows{"a"});
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("a count of which parts are missing, or were stopped, is marked") {
     CHECK(let_out(job, {"12\t3 1/2", "13\t5 1/1", "14\t1 1/2"}, false) == Rows{"12\t3+", "13\t5", "14\t1+"});
     CHECK(let_out(job, {R"({"grid":"12","number":7,"complete":"1/2"})"}, false) ==
           Rows{R"({"grid":"12","number":7,"complete":false})"});
-    CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}) == Rows{"12\t42+"});  // of a shard, which is done
+    CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}) == Rows{"12\t42+"});  // of a shard, which is complete
 }
 
 TEST_CASE("an open-ended job whose parts tell their tries gives up after so many since the last new row") {
@@ -172,7 +172,7 @@ TEST_CASE("an open-ended job whose parts tell their tries gives up after so many
     CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4"}, {"tries 1", "b"}}) == Rows{"a"});
     CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4", "b", "tries 9"}, {"c"}}) ==
           Rows{"a", "b", "c"});
-    CHECK(let_out_of_parts(job, {{"tries 9", "a"}, {"tries 9", "a"}, {"b"}}) == Rows{"a"});  // one more, in vain
+    CHECK(let_out_of_parts(job, {{"tries 9", "a"}, {"tries 9", "a"}, {"b"}}) == Rows{"a"});  // one more, without result
     CHECK(let_out_of_parts(job, {{"tries 12", "a"}}).empty());
     Reducer reducer(job);
     for (int part = 0; part < 50; ++part) {

@@ -1,4 +1,4 @@
-// The list of cards: every technique stands in one of them, once, with a name of its own.
+// The list of cards: it contains every technique exactly once, each with a name of its own.
 #include <doctest/doctest.h>
 
 #include <set>

@@ -1,4 +1,4 @@
-// The checker of explanations is itself checked: what is right passes, and each way of being wrong is seen.
+// Tests the checker of explanations: it accepts a correct one and detects every kind of error.
 #include "support/chain_checker.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using rookery::tests::contains;
 
 namespace {
 
-// `text` with the first `from` after `after` changed to `to`.
+// `text` with the first `from` after `after` replaced by `to`.
 std::string changed(std::string text, const std::string& from, const std::string& to, const std::string& after = "") {
     const std::size_t start = text.find(after);
     REQUIRE(start != std::string::npos);
@@ -31,7 +31,7 @@ struct Explained {
         INFO(text);
         CHECK(chain_error(board.state(), text) == "");
     }
-    // The change makes it wrong, and the checker says so in words that contain `part`.
+    // The change makes the explanation wrong, and the checker's message contains `part`.
     void check_wrong(const std::string& from, const std::string& to, const std::string& part,
                      const std::string& after = "") const {
         INFO(from, " -> ", to);
@@ -124,7 +124,7 @@ TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are 
     kXChain.check_wrong("=(5)r1c1", "=(5)r3c1", "are not all there is");
     kXChain.check_wrong("-(5)r1c5", "-(6)r1c5", "another digit");
     kXChain.check_wrong("-(5)r6c1=", "-(5)r6c2=", "is no candidate");
-    kXChain.check_wrong("(5)r1c5=(5)r1c1", "(5)r1c5-(5)r1c1", "no chain");  // weak taken for strong
+    kXChain.check_wrong("(5)r1c5=(5)r1c1", "(5)r1c5-(5)r1c1", "no chain");  // weak used as strong
     kXChain.check_wrong("so r2c4", "so r3c4", "another conclusion");
     kXChain.check_wrong("r2c4 is not 5.", "r2c4 is 5.", "another conclusion");
     kXChain.check_wrong("if r2c4 were", "if r3c4 were", "does not lead");
@@ -132,7 +132,7 @@ TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are 
     kXyChain.check_wrong("(1=3)r5c5", "(1=2)r5c5", "is no candidate");
     kXyChain.check_wrong("XY-chain", "X-chain", "another digit");
     Explained more = kXyChain;
-    more.board.only("r5c5", "134");  // one candidate too many for the strong link
+    more.board.only("r5c5", "134");  // one candidate too many for a strong link
     more.check_wrong("if", "if", "are not all there is");
     kLoop.check_wrong("r1c3 and", "r1c4 and", "does not follow");
     kLoop.check_wrong("=(5)r2c3 is true", "=(5)r2c3-(5)r4c3 is true", "does not close");
@@ -145,7 +145,7 @@ TEST_CASE("nets: wrong lines are seen") {
     kNishio.check_wrong("2. r2c8<>5", "2. r2c8<>6", "does not rest on");  // wrong digit
     kNishio.check_wrong("3. r2c9<>5", "3. r4c9<>5", "another place");     // wrong cell
     kNishio.check_wrong("(3 2: only", "(3: only", "is left as well");     // missing parent
-    kNishio.check_wrong("(3 2: only", "(3 4: only", "does not rest on");  // a parent of another row
+    kNishio.check_wrong("(3 2: only", "(3 4: only", "does not rest on");  // a parent in another row
     kNishio.check_wrong("(3 2: only", "(3 7: only", "not above");
     kNishio.check_wrong("(1: column 8)", "(1: row 8)", "another place");  // wrong house
     kNishio.check_wrong("(1: column 8)", "(2: column 8)", "wrong kind");  // false makes nothing false
@@ -162,7 +162,7 @@ TEST_CASE("nets: wrong lines are seen") {
     Explained more = kNishio;
     more.board.with("r7c9", "5");
     more.check_wrong("1.", "1.", "is left as well");
-    // Lines may be in another order of parents, and other titles allow as much.
+    // The order of parents may differ, and so may the title.
     CHECK(chain_error(kNishio.board.state(), changed(kNishio.text, "(3 2:", "(2 3:")) == "");
     CHECK(chain_error(kNishio.board.state(), changed(kNishio.text, "Nishio", "Dynamic forcing chains")) == "");
     kNishio.check_wrong("Nishio", "Cell forcing chains", "rest on one line");

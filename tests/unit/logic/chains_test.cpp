@@ -1,5 +1,5 @@
-// Chains on boards drawn for each: rating, conclusion, words. Ratings are counted out by hand: so many different nodes,
-// less two, on the scale of lengths.
+// Chains on boards drawn for each: rating, conclusion, words. Ratings are counted out by hand: the number of different
+// nodes minus two, on the scale of lengths.
 #include <doctest/doctest.h>
 
 #include "finding.hpp"
@@ -27,7 +27,7 @@ void check(const Sketch& board, T technique, int rating, const std::string& word
     CHECK(plain::chain_error(board.state(), words) == "");
 }
 
-// The board at which the scale first takes a step of the technique.
+// The board at which the scale first takes a step of this technique.
 State first_state(std::string_view puzzle, T technique) {
     State state(samples::grid_of(puzzle));
     Step step;
@@ -86,7 +86,7 @@ TEST_CASE("XY-cycle") {  // 4 nodes
 }
 
 TEST_CASE("aligned triplet exclusion") {
-    // r4c7 = 1 leaves 23, 4 and 5 in the excluders; r5c2 and r5c3 are then 2 and 3, which empties the first.
+    // r4c7 = 1 leaves 23, 4 and 5 in the excluders; r5c2 and r5c3 are then 2 and 3, which empties the first excluder.
     const Sketch board =
         Sketch().only("r5c2", "234").only("r5c3", "235").only("r5c7", "123").only("r5c8", "14").only("r5c9", "15");
     check(

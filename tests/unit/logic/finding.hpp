@@ -1,4 +1,4 @@
-// What the tests of techniques ask of a board.
+// Helpers that look for steps on a board.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ inline std::string first(const State& state, Technique technique) {
     return describe(step);
 }
 
-// Its conclusion alone, found without highlights.
+// Only its conclusion, found without highlights.
 inline std::string conclusion(const State& state, Technique technique) {
     Step step;
     if (!find_first_step(state, kSeScale, Detail::conclusion, TechniqueSet{technique}, step)) return "-";
@@ -29,7 +29,7 @@ inline Step step(const State& state, Technique technique) {
     return found;
 }
 
-// The candidates of a step's highlights with one role: "r1c1=3 r1c1=7".
+// The highlighted candidates of a step with one role: "r1c1=3 r1c1=7".
 inline std::string marks(const Step& step, MarkRole role) {
     std::string text;
     for (const Mark& mark : step.marks) {

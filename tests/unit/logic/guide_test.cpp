@@ -1,4 +1,4 @@
-// The guide: a page for every technique, in words that say something, with an example that shows it.
+// The guide: a page for every technique, with meaningful text and an example that shows it.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,9 +23,9 @@ bool is_sentence(std::string_view text) {
     return text.size() > 8 && (text.back() == '.' || text.back() == '?') && text.find("  ") == std::string_view::npos;
 }
 
-// No puzzle is known that shows them. Direct pointing leaves direct claiming nothing to do, and a large fish has a
-// small one the other way. With two houses, locked candidates show what Franken and mutant fish do. The others are
-// rare, and a step that is looked for before them mostly shows the same.
+// No known puzzle shows them. Direct pointing leaves nothing for direct claiming, and a large fish has a small
+// complement. With two houses, locked candidates do the work of Franken and mutant fish. The others are rare, and an
+// earlier technique mostly finds the same.
 constexpr TechniqueSet kWithoutExample{T::direct_claiming,
                                        T::squirmbag,
                                        T::whale,
@@ -45,7 +45,7 @@ constexpr TechniqueSet kWithoutExample{T::direct_claiming,
                                        T::finned_mutant_x_wing,
                                        T::template_set};
 
-// The highest rating of the steps before the first of the technique.
+// The highest rating among the steps before the first one of the technique.
 int highest_before(const GuidePage& page) {
     State state(example_of(page));
     int highest = 0;
@@ -61,7 +61,7 @@ int highest_before(const GuidePage& page) {
     return highest;
 }
 
-// Whether the step is one of the board, and true.
+// The step must occur on the board and be true.
 void check_step(const GuideExample& example, const Grid9& solution) {
     const Step& step = example.step;
     CHECK((step.places || !step.eliminations.empty()));
@@ -123,13 +123,13 @@ TEST_CASE("each example has one solution and a true step of its technique, and b
         }
         const SolveResult solved = solve(example_of(*page));
         REQUIRE(solved.solutions == 1);
-        // The verb's test has one of Sudoku Explainer's.
+        // The verb's test covers one of Sudoku Explainer's.
         if (label_of(page->technique).is_deep && lowest_rating(page->technique) != 0) continue;
         const auto example = find_example(*page, {}, workspace);
         REQUIRE(example);
         CHECK(example->step.technique == page->technique);
         check_step(*example, solved.first);
-        // Singles come in any order: the easiest are left when others have been placed.
+        // Singles can be placed in any order: the easiest may remain after others are placed.
         const bool is_single = label_of(page->technique).group == TechniqueGroup::singles;
         const int own = is_single ? std::max(15, example->step.rating) : example->step.rating;
         CHECK(highest_before(*page) <= own);

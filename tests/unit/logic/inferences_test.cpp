@@ -1,4 +1,4 @@
-// HoDoKu's chains on boards of few candidates, made for them.
+// HoDoKu's chains on handmade boards with few candidates.
 #include <doctest/doctest.h>
 
 #include <string_view>
@@ -17,7 +17,7 @@ constexpr int at(int row, int column) {
     return 9 * (row - 1) + column - 1;
 }
 
-// All places of the digit in the row but those two go.
+// Removes all places of the digit in the row except these two.
 void leave_two_in_row(State& state, int digit, int row, int a, int b) {
     for (int column = 1; column <= 9; ++column) {
         if (column != a && column != b) state.eliminate(at(row, column), digit);

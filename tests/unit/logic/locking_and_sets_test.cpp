@@ -17,7 +17,7 @@ TEST_CASE("pointing: columns before rows") {
     CHECK(conclusion(to_row.state(), T::pointing) == "r2c8<>5, r2c9<>5");
     const Sketch to_both = Sketch(to_row).without("r789c79", "2").without("r12345c8", "2");
     CHECK(conclusion(to_both.state(), T::pointing) == "r6c8<>2");
-    // Not locked any more, and nothing to eliminate.
+    // No longer locked, and nothing to eliminate.
     CHECK(first(Sketch(to_row).with("r1c1", "5").state(), T::pointing) == "-");
     CHECK(first(Sketch(to_row).without("r2c89", "5").state(), T::pointing) == "-");
 }
@@ -172,7 +172,7 @@ TEST_CASE("an X-wing wants at least four lines that lack the digit") {
                                                                                                               "5");
     REQUIRE(five.state().placed_count(5) == 5);
     CHECK(conclusion(five.state(), T::x_wing) == "r1c3<>5, r1c9<>5, r2c3<>5, r2c9<>5");
-    // A sixth leaves three of each; columns 1 and 8 still have rows 1 and 2 alone, and column 9 has more.
+    // A sixth leaves three of each; columns 1 and 8 still have only rows 1 and 2, and column 9 has more.
     const Sketch six = Sketch(five).value("r7c3", 5);
     REQUIRE(six.state().placed_count(5) == 6);
     CHECK(conclusion(six.state(), T::x_wing) == "-");

@@ -1,4 +1,4 @@
-// The path: its ends, its options, and what a visitor sees.
+// The path: its ends, its options, and the calls to a visitor.
 #include "logic/path.hpp"
 
 #include <doctest/doctest.h>
@@ -89,7 +89,7 @@ TEST_CASE("stop flag and visitor end a path") {
     });
     CHECK(end == PathEnd::stopped);
     CHECK(seen == 3);
-    CHECK(state.empty_cells() == 81 - kEasy.clue_count() - 2);  // the step refused is not applied
+    CHECK(state.empty_cells() == 81 - kEasy.clue_count() - 2);  // the rejected step is not applied
 }
 
 TEST_CASE("a picture changes nothing about the path") {

@@ -1,4 +1,4 @@
-// ProgressCallback: a hard path stops soon when it is asked to, and reports what it does.
+// ProgressCallback: a hard path stops soon after a request, and reports its work.
 #include "job/progress_callback.hpp"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ namespace {
 // Needs nested chains for many steps.
 const Grid9 kHardGrid = samples::grid_of(samples::kManyNested);
 
-// Counts what it is told, and asks to stop at one of the calls.
+// Counts its calls, and asks to stop at one of them.
 struct Listener {
     int stop_at;
     int reported = 0;

@@ -68,11 +68,11 @@ TEST_CASE("direct pointing") {
     CHECK(step.eliminations.empty());
     CHECK(finding::marks(step, MarkRole::base) == "r3c4=5 r3c5=5");
     CHECK(finding::marks(step, MarkRole::cover) == "r3c8=5");
-    // A second place is left in box 3.
+    // Box 3 still has a second place.
     CHECK(first(Sketch(board).with("r1c7", "5").state(), T::direct_pointing) == "-");
     // 5 is not locked in box 2.
     CHECK(first(Sketch(board).with("r1c4", "5").state(), T::direct_pointing) == "-");
-    // A hidden single in box 3 is nothing that locking brings about.
+    // A hidden single in box 3 does not come from locking.
     CHECK(first(Sketch(board).without("r3c8", "5").state(), T::direct_pointing) == "-");
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("direct hidden pair") {
 
 TEST_CASE("direct hidden triplet") {
     const Sketch board = Sketch().without("r134679c6", "248").without("r3456789c6", "1");
-    // 2, 4 and 8 keep r2c6, r5c6 and r8c6; 1 keeps r1c6 and r2c6.
+    // 2, 4 and 8 are confined to r2c6, r5c6 and r8c6; 1 to r1c6 and r2c6.
     CHECK(first(board.state(), T::direct_hidden_triplet) ==
           "Direct hidden triplet: in column 6, 2, 4 and 8 can only go in r2c6, r5c6 and r8c6, which leaves only r1c6 "
           "for 1 in column 6, so r1c6 is 1.");

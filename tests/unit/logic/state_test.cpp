@@ -1,4 +1,4 @@
-// State: its two views agree, whatever is done to it, and contradictions are noticed at once.
+// State: its two views agree after every change, and it detects contradictions at once.
 #include "logic/state/state.hpp"
 
 #include <doctest/doctest.h>
@@ -14,7 +14,7 @@ using samples::Sketch;
 
 namespace {
 
-// Every position set and every set of cells, worked out from the cells' candidates.
+// Recomputes every position set and every set of cells from the cells' candidates.
 void check_views(const State& state) {
     for (int digit = 1; digit <= 9; ++digit) {
         CellSet cells;
@@ -49,7 +49,7 @@ void check_views(const State& state) {
     }
 }
 
-// By looking at the whole board.
+// By scanning the whole board.
 bool is_contradictory(const State& state) {
     for (int cell = 0; cell < 81; ++cell) {
         if (state.value(cell) == 0 && state.candidates(cell) == 0) return true;

@@ -14,7 +14,7 @@ using T = Technique;
 
 namespace {
 
-// A rectangle of 3 and 7 in rows 1 and 2, columns 1 and 5; row 1 holds nothing else.
+// A rectangle of 3 and 7 in rows 1 and 2, columns 1 and 5; the corners in row 1 have no other candidates.
 Sketch rectangle() {
     return Sketch().only("r12c15", "37");
 }
@@ -49,7 +49,7 @@ TEST_CASE("unique rectangle, type 1") {
     CHECK(step.rating == 45);
     CHECK(step.variant == 1);
     CHECK(finding::marks(step, MarkRole::fin) == "r2c5=9");
-    // A corner that lacks a digit; four cells in four boxes; no cell with another candidate.
+    // A corner that lacks a digit; four cells in four boxes; no cell with an extra candidate.
     CHECK(first(Sketch(board).without("r2c5", "3").state(), T::unique_rectangle) == "-");
     CHECK(first(Sketch().only("r15c15", "37").with("r5c5", "9").state(), T::unique_rectangle) == "-");
     CHECK(first(rectangle().state(), T::unique_rectangle) == "-");
@@ -77,7 +77,7 @@ TEST_CASE("unique rectangle, type 3 with a naked set") {
     CHECK(finding::marks(step, MarkRole::fin) == "r2c1=4 r2c5=8");
     CHECK(finding::marks(step, MarkRole::cover) == "r2c9=4 r2c9=8");
     CHECK(conclusion(Sketch(board).with("r2c9", "5").state(), T::unique_rectangle) == "-");
-    // The others and what both extra cells have must make up the set: here they lack 8.
+    // The other cells and the candidates of both extra cells must form the set: here they lack 8.
     CHECK(conclusion(Sketch(board).only("r2c89", "45").state(), T::unique_rectangle) == "-");
     // With a naked triplet the rating is 0.1 higher.
     const Sketch triplet = Sketch(board).only("r2c7", "45").only("r2c9", "58");
@@ -115,7 +115,7 @@ TEST_CASE("unique loops: 4.6, 4.7 and 5.0 for 6, 8 and 10 cells") {
         "Unique loop, type 1: r1c1, r3c1, r3c7, r2c7, r2c4 and r1c4 must not all be left with 2 and 5, which could be "
         "swapped; only r3c7 has another candidate, so r3c7 is neither 2 nor 5.");
     CHECK(finding::step(six.state(), T::unique_loop).rating == 46);
-    // Closed, but three boxes hold one cell each of it.
+    // Closed, but three boxes contain just one of its cells.
     CHECK(first(Sketch().only("r1c14 r5c47 r9c17", "25").with("r9c7", "8").state(), T::unique_loop) == "-");
 
     const State eight = board_of("6123.5..45.74.1632.34.26.15..1253467246.1.35975396428147563912832.14.5.616.5.2.43");
@@ -147,7 +147,7 @@ TEST_CASE("bivalue universal grave, type 1") {
     CHECK(step.rating == 56);
     CHECK(finding::marks(step, MarkRole::fin) == "r6c3=3");
     CHECK(finding::marks(step, MarkRole::base) == "r6c3=6 r6c3=9");
-    // One candidate more elsewhere, or the grave itself.
+    // One more candidate elsewhere, or the grave itself.
     State grave = board;
     grave.eliminate(Geometry9::cell_at(5, 2), 3);
     CHECK(first(grave, T::bivalue_universal_grave) == "-");
@@ -188,28 +188,28 @@ TEST_CASE("bivalue universal grave, type 4") {
     CHECK(finding::marks(step, MarkRole::cover) == "r2c4=6 r2c5=6");
 }
 
-// What Sudoku Explainer 1.2.1 answers for boards made up at random (two solutions laid over each other, and a few
-// candidates more), where one who counts on the rest of the board would find another step.
+// Sudoku Explainer 1.2.1's answers for random boards (two solutions overlaid, plus a few candidates). A solver that
+// relied on the rest of the board would find another step.
 TEST_CASE("no bivalue universal grave where BUG values of a digit share the houses that would tell them") {
-    // 2 is too many in r4c2, r5c8, r6c1 and r6c2; of these, r6c2 shares its box and row with r6c1, its column with
-    // r4c2.
+    // 2 is the extra candidate in r4c2, r5c8, r6c1 and r6c2; of these, r6c2 shares its box and row with r6c1, and its
+    // column with r4c2.
     const State four = board_of("197628345..49157688653749127.843.6.9..6.97..3..9.6...7571249836983156274642783591",
                                 "23 23 125 12 25 24 12 58 14 258 234 235 58 12 14 28");
     CHECK(first(four, T::bivalue_universal_grave) == "-");
-    // 1 is too many in r5c4, r5c8 and r6c8; r5c8 shares its row with r5c4, its box and column with r6c8.
+    // 1 is the extra candidate in r5c4, r5c8 and r6c8; r5c8 shares its row with r5c4, and its box and column with r6c8.
     const State three = board_of("197628345234915768865374..27.84326.94.6.97..33.9...4.7571249836983...274642783..1",
                                  "19 19 15 15 12 158 15 128 25 18 56 16 128 15 56 16 59 59");
     CHECK(first(three, T::bivalue_universal_grave) == "-");
 }
 
 TEST_CASE("bivalue universal grave: what types 3 and 4 ask for") {
-    // With the BUG values 4 and 8, r3c7 and r3c8 would make a naked triplet of 3, 4 and 8, but neither can be 8. So it
-    // takes a quad of 3, 4, 5 and 8.
+    // With the BUG values 4 and 8, r3c7 and r3c8 would form a naked triplet of 3, 4 and 8, but neither can be 8. So it
+    // needs a quad of 3, 4, 5 and 8.
     const State triplet = board_of("6.3.17...2.9.63...715982..6598276..4467135..2321894567976358..1152649..3834721659",
                                    "48 45 289 29 58 48 45 147 17 58 34 34 13 13 89 89 24 24 78 78");
     CHECK(conclusion(triplet, T::bivalue_universal_grave) == "r3c8<>3, r3c8<>4");
     CHECK(finding::step(triplet, T::bivalue_universal_grave).rating == 60);
-    // Two digits are left to both BUG cells: that is no type 4.
+    // Both BUG cells keep two digits: that is not type 4.
     const State pair = board_of("429781653617.3.984.8.496721971864235..81.9467.6437.1987.694..1289..1734614.6...79",
                                 "25 25 35 35 23 35 25 25 25 35 358 58 25 25 23 25 238 58");
     CHECK(finding::step(pair, T::bivalue_universal_grave).variant == 3);

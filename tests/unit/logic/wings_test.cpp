@@ -17,7 +17,7 @@ TEST_CASE("XY-wing") {
     CHECK(step.rating == 42);
     CHECK(finding::marks(step, MarkRole::base) == "r1c1=3 r1c1=5");
     CHECK(finding::marks(step, MarkRole::cover) == "r1c7=3 r1c7=8 r2c3=5 r2c3=8");
-    // A wing that does not see the pivot, a wing with the wrong digit, three times the same pair.
+    // A wing that does not see the pivot, a wing with the wrong digit, the same pair three times.
     CHECK(first(Sketch(board).only("r2c3", "123456789").only("r5c5", "58").state(), T::xy_wing) == "-");
     CHECK(first(Sketch(board).only("r2c3", "57").state(), T::xy_wing) == "-");
     CHECK(first(Sketch(board).only("r1c7 r2c3", "35").state(), T::xy_wing) == "-");
@@ -46,12 +46,12 @@ TEST_CASE("aligned pair exclusion") {
     CHECK(finding::marks(step, MarkRole::cover) == "r5c1=1 r5c1=2 r5c2=1 r5c2=3 r5c3=1 r5c3=4");
     CHECK(first(Sketch(board).with("r5c9", "5").state(), T::aligned_pair_exclusion) == "-");
     CHECK(first(Sketch(board).with("r5c3", "5").state(), T::aligned_pair_exclusion) == "-");
-    // A cell with one candidate in view of the base cells.
+    // A cell with one candidate that sees the base cells.
     CHECK(first(Sketch(board).only("r5c8", "9").state(), T::aligned_pair_exclusion) == "-");
 }
 
 TEST_CASE("aligned pair exclusion of two cells that do not see each other") {
-    // r1c1 and r5c5 have r1c5 and r5c1 in common. The equal pair 1 1 is then possible, 1 2 and 2 1 are not.
+    // r1c1 and r5c5 both see r1c5 and r5c1. The equal pair 1 1 is then possible, but 1 2 and 2 1 are not.
     const Sketch board = Sketch().only("r1c1", "12").only("r5c5", "23").only("r1c5", "12").only("r5c1", "13");
     CHECK(first(board.state(), T::aligned_pair_exclusion) ==
           "Aligned pair exclusion: every way to fill r1c1 and r5c5 with 1 in r1c1 leaves no candidate for r1c5 or "

@@ -15,7 +15,7 @@ constexpr int kMargin = 8;
 constexpr int kSide = kCellSide + 2 * kMargin;
 constexpr int kPaper = 200;
 
-// A sign in the middle of a cell; from each side a shade of so many samples, darkest at the cell's edge.
+// A sign in the middle of a cell, and on each side a shade of the given depth in samples, darkest at the cell's edge.
 std::vector<Glyph> glyphs_with_shade(const Box& sign, const std::array<int, 4>& depths) {
     Picture picture{kSide, kSide, {}};
     for (int y = 0; y < kSide; ++y) {

@@ -1,4 +1,4 @@
-// Pictures that tests draw by plain loops.
+// Pictures that tests draw with plain loops.
 #pragma once
 
 #include <functional>
@@ -21,9 +21,9 @@ inline void set_pixel(Picture& picture, int x, int y, int grey) {
     pixel[0] = pixel[1] = pixel[2] = static_cast<std::uint8_t>(grey);
 }
 
-// The lines of a grid with so many cells each way; `place` says where a place in the grid is in the picture.
+// The lines of a grid with `cells` cells in each direction; `place` maps a point of the grid to the picture.
 inline void draw_grid(Picture& picture, int cells, const std::function<Point(Point)>& place, int grey, int thick) {
-    constexpr int kSteps = 200;  // of a cell
+    constexpr int kSteps = 200;  // per cell
     for (int line = 0; line <= cells; ++line) {
         for (int i = 0; i <= cells * kSteps; ++i) {
             const double along = static_cast<double>(i) / kSteps;

@@ -67,7 +67,7 @@ TEST_CASE("grids are found where they were drawn: turned, in perspective, bent, 
         CHECK(found[0].light_lines == light_lines);
         for (int j = 0; j <= 9; ++j) {
             for (int i = 0; i <= 9; ++i) {
-                // Lines are two pixels wide, to the right of and below where they were drawn.
+                // Lines are two pixels wide, extending to the right of and below where they were drawn.
                 const Point drawn = place({i + 0., j + 0.}) + Point{.5, .5};
                 CHECK(distance_of(found[0].lattice.node(i, j), drawn) < 3);
             }

@@ -28,7 +28,7 @@ std::vector<std::uint8_t> random_network(Random& random) {
     return bytes;
 }
 
-// The same by one sum after the other, from the bytes.
+// The same network computed sum by sum from the bytes.
 class PlainNetwork {
   public:
     explicit PlainNetwork(const std::vector<std::uint8_t>& bytes) : bytes_{bytes} {}
@@ -94,7 +94,7 @@ class PlainNetwork {
     std::size_t at_ = 0;
 };
 
-// A board whose cells were all read with certainty.
+// A board on which every cell was read with certainty.
 struct SureBoard {
     BoardReading board;
     BoardScores scores{};
@@ -111,7 +111,7 @@ struct SureBoard {
             scores[cell][grid[cell]] = 0;
         }
     }
-    // It is read as `digit`, and its own digit comes behind by so much.
+    // The cell is read as `digit`, and its own digit is second by `margin`.
     void misread(int cell, Digit digit, int margin) {
         const Digit own = board.cells[cell].digit;
         board.cells[cell].digit = digit;
@@ -253,7 +253,7 @@ TEST_CASE("two colours of ink are told apart; one is one") {
 }
 
 TEST_CASE("a thin stroke of black ink, pale as it is, is not of the other colour") {
-    // Shares of an ink in white paper: 255 - (255 - ink) * share.
+    // An ink mixed into white paper: 255 - (255 - ink) * share.
     const auto in_paper = [](const Colour& ink, double share) {
         const auto mixed = [share](int value) { return 255 - static_cast<int>((255 - value) * share); };
         return Colour{mixed(ink.red), mixed(ink.green), mixed(ink.blue)};

@@ -10,7 +10,7 @@ using namespace rookery;
 
 namespace {
 
-// A puzzle of so many clues whose empty cells have one choice or two: the WNEF is 1 or .5, or between them.
+// A puzzle of `clues` clues whose empty cells have one choice or two: its WNEF is 1, .5, or between them.
 GradedPuzzle puzzle_with(int clues, int er, int ones, int twos) {
     GradedPuzzle puzzle{clues, er, {}, 10 * er};
     puzzle.ease.empty_cells = ones + twos;
@@ -47,7 +47,7 @@ TEST_CASE("the level test among puzzles of as many clues") {
 }
 
 TEST_CASE("correlations: of all, and among puzzles of as many clues") {
-    // Within each number of clues the rating falls as the WNEF rises; between them both rise.
+    // Within each number of clues the rating falls as the WNEF rises; from one number to the next both rise.
     const std::vector<GradedPuzzle> puzzles{puzzle_with(77, 20, 0, 4), puzzle_with(77, 10, 1, 3),
                                             puzzle_with(79, 80, 1, 1), puzzle_with(79, 70, 2, 0)};
     const auto found = ease_correlations(puzzles, EaseWeight::exponential);
@@ -58,7 +58,7 @@ TEST_CASE("correlations: of all, and among puzzles of as many clues") {
     CHECK(found[2].measure == "ER");
     CHECK(found[2].puzzles == 4);
     CHECK(*found[2].all > 0.5);
-    // Differences from the means: WNEF 1/16 and 1/8, each with half a point of ER, with the other sign.
+    // Differences from the means: WNEF 1/16 and 1/8, each with half a point of ER of the opposite sign.
     const double xy = -2 * (1.0 / 16 + 1.0 / 8) * 0.5;
     const double xx = 2 * (1.0 / 256 + 1.0 / 64);
     CHECK(*found[2].equal_clues == doctest::Approx(xy / std::sqrt(xx * (4 * 0.25))));

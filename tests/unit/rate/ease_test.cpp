@@ -1,4 +1,4 @@
-// The metrics of "Ease and Toil" on cases that can be counted by hand, and against a count as plain as the document's.
+// The metrics of "Ease and Toil", on cases that can be counted by hand and against a plain count from the document.
 #include "rate/ease.hpp"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ using namespace rookery;
 
 namespace {
 
-// Looks at the other cells of the row, the column and the box of every cell.
+// Inspects the other cells of the row, the column and the box of every cell.
 Ease plainly_counted(const Grid9& puzzle) {
     Ease ease;
     for (int row = 0; row < 9; ++row) {

@@ -38,7 +38,7 @@ TEST_CASE("critical values are those of the printed tables") {
              Printed{0.025, 7, 2.365, 0.0006},
              Printed{0.005, 12, 3.055, 0.0006},
              Printed{0.1, 25, 1.316, 0.0006},
-             // The normal distribution's.
+             // From the normal distribution.
              Printed{0.0025, 100'000, 2.807, 0.0006},
              Printed{0.025, 100'000, 1.960, 0.0006},
          }) {

@@ -1,4 +1,4 @@
-// Ratings: the statuses, and what little there is besides the path.
+// Ratings: the statuses, and the few results besides the path.
 #include "rate/rate.hpp"
 
 #include <doctest/doctest.h>
@@ -54,13 +54,13 @@ TEST_CASE("what is no puzzle with one solution gets no number") {
     check(Grid9{}, RatingStatus::several_solutions);
     check(kSolution, RatingStatus::already_solved);
     Grid9 grid = kEasy;
-    grid[1] = 8;  // beside the 8 of r1c1
+    grid[1] = 8;  // next to the 8 of r1c1
     check(grid, RatingStatus::no_solution);
     grid = kSolution;
     grid[0] = 2;
     check(grid, RatingStatus::no_solution);
     grid = kEasy;
-    grid[0] = 0;  // a clue that the puzzle cannot do without
+    grid[0] = 0;  // a clue that is not redundant
     check(grid, RatingStatus::several_solutions);
 }
 
@@ -93,19 +93,19 @@ TEST_CASE("boards that cannot be filled, or in more than one way, end at once an
     board = all;
     for (int cell = 9; cell < 81; ++cell) board[cell] = static_cast<DigitSet>(all_digits(9) & ~digit_bit(5));
     CHECK(status_of(board) == RatingStatus::no_solution);  // a digit without a place
-    // A puzzle that is among the hardest, with the same digit twice in a row.
+    // A puzzle that is among the hardest, with a digit repeated in a row.
     Grid9 grid = samples::grid_of(samples::kEasterMonster);
     grid[1] = 3;
-    grid[2] = 3;  // beside it
+    grid[2] = 3;  // next to it
     CHECK(rate_se(grid).status == RatingStatus::no_solution);
-    // One clue less: several.
+    // One clue less: several solutions.
     grid = samples::grid_of("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2......");
     CHECK(rate_se(grid).status == RatingStatus::several_solutions);
 }
 
 TEST_CASE("a sukaku") {
-    // Givens as cells with one candidate: hidden singles may come only after naked ones, so the rating is not the
-    // puzzle's.
+    // With the givens as cells with one candidate, hidden singles may come only after naked ones, so the rating is not
+    // the puzzle's.
     const SeRating rating = rate_sukaku(samples::candidates_of(kEasy));
     CHECK(rating.status == RatingStatus::rated);
     CHECK(rating.er == 23);
@@ -116,7 +116,7 @@ TEST_CASE("a sukaku") {
     Candidates9 none = samples::candidates_of(kEasy);
     none[5] = 0;
     CHECK(rate_sukaku(none).status == RatingStatus::no_solution);
-    // All candidates that the givens leave, and the givens' own.
+    // All candidates that the givens leave, including those of the givens.
     const State state(kEasy);
     Candidates9 pencilmarks;
     for (int cell = 0; cell < 81; ++cell) {
@@ -133,9 +133,9 @@ TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
     const ProgressCallback progress{&stop, ask_to_stop};
     const SeRating rating = rate_se(samples::grid_of(samples::kManyNested), progress);
     CHECK(rating.status == RatingStatus::stopped);
-    CHECK(rating.ed == 34);  // what is known by then
+    CHECK(rating.ed == 34);  // known by then
     stop = false;
-    CHECK(rate_se(kEasy, progress).status == RatingStatus::rated);  // nothing there takes long enough to be told
+    CHECK(rate_se(kEasy, progress).status == RatingStatus::rated);  // nothing takes long enough to be reported
 }
 
 TEST_CASE("ratings and statuses in words") {

@@ -1,4 +1,4 @@
-// The scale of Sudoku Explainer: its numbers, its order, and its choice among the steps of one producer.
+// Sudoku Explainer's scale: its numbers, its order, and its choice among the steps of one producer.
 #include "rate/se_scale.hpp"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ StepRank rank(const StepFacts& facts) {
 }  // namespace
 
 TEST_CASE("what length adds to a rating") {
-    // From which length on: two more than the threshold, and one to pass it.
+    // The lengths at which the rating rises: two more than the threshold, plus one to pass it.
     constexpr std::array<int, 13> kFrom = {7, 9, 11, 15, 19, 27, 35, 51, 67, 99, 131, 195, 259};
     int increment = 0;
     for (int length = 0; length < 300; ++length) {
@@ -42,7 +42,7 @@ TEST_CASE("ratings from facts") {
     CHECK(rating({.technique = T::unique_loop, .variant = 2, .length = 8}) == 47);
     CHECK(rating({.technique = T::unique_loop, .variant = 1, .length = 10}) == 50);
     CHECK(rating({.technique = T::unique_loop, .variant = 1, .length = 14}) == 50);
-    // A naked triplet has two other cells; a hidden one has two, of which the first is free.
+    // A naked triplet has two other cells; a hidden one has two as well, the first of which is free.
     CHECK(rating({.technique = T::unique_rectangle, .variant = 3, .length = 4, .set_digits = 3}) == 47);
     CHECK(rating({.technique = T::unique_rectangle, .variant = 3, .length = 4, .set_digits = 3, .hidden_set = true}) ==
           46);
@@ -67,7 +67,7 @@ TEST_CASE("of the steps of one producer the lowest rating comes first, then the 
     CHECK(forced(ForcingKind::contradiction, 8) < forced(ForcingKind::double_forcing, 9));
     CHECK(rank({.technique = T::unique_loop, .variant = 2, .length = 6}) <
           rank({.technique = T::unique_loop, .variant = 4, .length = 6}));
-    // Type, then discovery: longer loops with the same rating come no later.
+    // Type first, then discovery: longer loops with the same rating rank equal.
     CHECK(rank({.technique = T::unique_loop, .variant = 1, .length = 10}) ==
           rank({.technique = T::unique_loop, .variant = 1, .length = 12}));
 }
@@ -100,7 +100,7 @@ TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
 }
 
 TEST_CASE("another scale has its own order and numbers; what is not on it comes last, without a number") {
-    // Naked singles alone, and they count 7.
+    // Only naked singles, rated 7.
     static constexpr std::array<const TechniqueCard*, 1> kOrder = {&cards::kNakedSingle};
     const Scale naked{.order = kOrder,
                       .techniques = cards::kNakedSingle.techniques(),
@@ -122,7 +122,7 @@ TEST_CASE("another scale has its own order and numbers; what is not on it comes 
     CHECK(state.is_solved());
     CHECK(with_number > 0);
     CHECK(without > 0);
-    // The scale's own techniques alone are asked where only those are wanted.
+    // If only the scale's own techniques are wanted, only they are searched.
     State again(puzzle);
     PathOptions options{naked};
     options.techniques = naked.techniques;

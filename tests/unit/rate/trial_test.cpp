@@ -1,4 +1,4 @@
-// Ratings by assumptions: numbers of some puzzles, and where there are none.
+// Ratings by assumptions: the values of some puzzles, and cases without one.
 #include "rate/trial/trial.hpp"
 
 #include <doctest/doctest.h>
@@ -18,7 +18,7 @@ TrialScales scales_of(std::initializer_list<TrialScale> list) {
     return scales;
 }
 
-// Found around the hardest known puzzles.
+// Found in the neighbourhood of the hardest known puzzles.
 constexpr std::string_view kDepth3 =
     "........1.....2.34.35.......2..67....8753....5.62.8.7..62......75...68..8.3.25..7";
 
@@ -76,7 +76,7 @@ TEST_CASE("what is no puzzle with one solution gets no number") {
     check(Grid9{}, RatingStatus::several_solutions);
     check(samples::grid_of(samples::kFullBoard), RatingStatus::already_solved);
     Grid9 grid = samples::grid_of(samples::kEasy);
-    grid[1] = 8;  // beside the 8 of r1c1
+    grid[1] = 8;  // next to the 8 of r1c1
     check(grid, RatingStatus::no_solution);
 }
 

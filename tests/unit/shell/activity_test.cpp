@@ -1,4 +1,4 @@
-// What a long job is doing is shown while it runs, and the rating of the puzzle on the board can be cancelled.
+// The page shows the activity of a long job while it runs, and the rating of the puzzle on the board can be cancelled.
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"

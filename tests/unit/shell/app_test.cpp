@@ -1,4 +1,4 @@
-// The whole UI without a page: frames are drawn into nothing, widgets are clicked by their labels.
+// The whole UI without a page: frames are not shown, and tests click widgets by their labels.
 #include "shell/app/view/app.hpp"
 
 #include <doctest/doctest.h>
@@ -81,7 +81,7 @@ TEST_CASE("a list by pointer: sort, filter, open") {
     CHECK(state["fields"][0]["value"] == "clues<26");
     CHECK(state["table"]["total"].get<int>() > 0);
     screen.click("row 1");
-    CHECK(screen.state()["mode"] == "list");  // beside the board
+    CHECK(screen.state()["mode"] == "list");  // next to the board
 }
 
 TEST_CASE("a pattern drawn with the pointer, and puzzles on it") {

@@ -1,4 +1,4 @@
-// Links to boards: both ways, by chance, cut off, from later versions.
+// Links to boards: in both directions, random, truncated, from later versions.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace rookery::shell {
 namespace {
 
-// Any board at all: digits of a grid, or ones in conflict, marks in every cell that is not given.
+// Any board: digits of a grid or conflicting ones, and marks in every cell without a given.
 Board any_board(Random& random) {
     const Grid9 full = random_full_board(random);
     Board board;
@@ -104,7 +104,7 @@ TEST_CASE("a link that was cut, mistyped or made by a later version is told from
         wrong[at] = wrong[at] == 'Q' ? 'R' : 'Q';
         if (read(wrong)) ++accepted;
     }
-    CHECK(accepted <= 1);  // a check of 16 bits, and bits behind the last one that counts
+    CHECK(accepted <= 1);  // a check of 16 bits, and unused bits at the end
     std::string newer = link;
     newer[2] = 'B';
     CHECK(read_board_link(newer)->newer);
@@ -138,7 +138,7 @@ TEST_CASE("the model opens links, with undo; says what is wrong with others; and
     CHECK(t.model.play.board() == board);
     CHECK(t.model.mode == Mode::play);
     CHECK(t.model.notice.text.find("Shared") != std::string::npos);
-    t.model.link_opened(puzzle_link(board));  // as after a reload: what was done to it stays
+    t.model.link_opened(puzzle_link(board));  // as after a reload: the entries stay
     CHECK(t.model.play.board() == board);
     t.model.link_opened("s=Zxyz");
     CHECK(t.model.notice.text.find("newer") != std::string::npos);
@@ -152,7 +152,7 @@ TEST_CASE("the model opens links, with undo; says what is wrong with others; and
 TEST_CASE("links are copied; the address follows the puzzle, and only when it changes") {
     Workbench t;
     t.model.save();
-    CHECK(t.host.fragments.empty());  // the sample is nobody's
+    CHECK(t.host.fragments.empty());  // the sample is not the user's puzzle
     t.model.paste(kPuzzle);
     CHECK(t.model.run("share-link"));
     const std::string link = puzzle_link(t.model.play.board());
@@ -164,7 +164,7 @@ TEST_CASE("links are copied; the address follows the puzzle, and only when it ch
     CHECK(t.model.run("share-progress"));
     CHECK(t.host.clipboard == "https://example.org/#" + progress_link(t.model.play.board()));
     t.model.link_opened("pattern=" + std::string(81, 'x'));
-    t.model.save();  // or a reload would bring the pattern back again and again
+    t.model.save();  // otherwise every reload would restore the pattern
     CHECK(t.host.fragments == std::vector<std::string>{link, link});
     CHECK(t.model.run("mode-play"));
     CHECK(t.model.run("clear-board"));

@@ -1,4 +1,4 @@
-// The painter of boards: what a step says is there shape by shape, and pictures show what the page shows.
+// The board painter: it draws every part of a step, and exported pictures match the page.
 #include "shell/paint/board_painter.hpp"
 
 #include <doctest/doctest.h>
@@ -26,7 +26,7 @@ RecordingCanvas painted(const BoardPicture& picture, const BoardFrame& frame) {
     return canvas;
 }
 
-// The candidate whose place is nearest to a point: its cell and digit.
+// The candidate nearest to a point: its cell and digit.
 std::pair<int, int> candidate_at(const BoardFrame& frame, Point point) {
     const auto part = [&](float from, float start) {
         return static_cast<int>(std::floor((from - start) / frame.cell * 3));
@@ -50,12 +50,12 @@ std::set<std::pair<int, int>> places_of(const RecordingCanvas& canvas, ShapeKind
     return places;
 }
 
-// What is painted, without the sizes: shapes by kind, colour and candidate.
+// The painted shapes without their sizes: kind, colour and candidate.
 std::vector<std::tuple<ShapeKind, Colour, std::string, int, int>> outline_of(const RecordingCanvas& canvas,
                                                                              const BoardFrame& frame) {
     std::vector<std::tuple<ShapeKind, Colour, std::string, int, int>> all;
     for (const Shape& shape : canvas.shapes) {
-        // Lines of the board lie between candidates, and bends of arrows depend on the size of the cells.
+        // The board's lines run between candidates, and the bends of arrows depend on the cell size.
         const bool placed = shape.kind != ShapeKind::box && shape.kind != ShapeKind::curve &&
                             shape.kind != ShapeKind::polygon && shape.kind != ShapeKind::text;
         const auto [cell, digit] = placed ? candidate_at(frame, shape.centre) : std::pair{-1, -1};
@@ -64,7 +64,7 @@ std::vector<std::tuple<ShapeKind, Colour, std::string, int, int>> outline_of(con
     return all;
 }
 
-// The path of the puzzle on the board is a step made by hand.
+// Replaces the path of the puzzle on the board with a handmade step.
 void give_step(Workbench& bench, std::string_view row) {
     bench.model.paste(kPuzzle);
     const int id = bench.host.started.back().id;

@@ -1,4 +1,4 @@
-// The board as a drawing: well-formed, every digit at its place, marks and the step's picture.
+// The board as SVG: well-formed, every digit in its place, marks and the step's highlights.
 #include "shell/paint/board_svg.hpp"
 
 #include <doctest/doctest.h>
@@ -16,7 +16,7 @@
 namespace rookery::shell {
 namespace {
 
-// Each element opened is closed, attributes are quoted, and no stray "<" or "&" is about.
+// Every opened element is closed, attributes are quoted, and there is no stray "<" or "&".
 bool is_well_formed(std::string_view svg) {
     std::vector<std::string> open;
     for (std::size_t at = 0; at < svg.size();) {
@@ -72,7 +72,7 @@ std::vector<WrittenPicture> written_in(std::string_view svg) {
     }
     return all;
 }
-// Texts of that size, by the cell that they stand in; "" where there is none.
+// Texts in this range of sizes, by cell; "" for cells without one.
 std::vector<std::string> by_cell(const std::vector<WrittenPicture>& all, double least, double most) {
     std::vector<std::string> cells(81);
     for (const WrittenPicture& one : all) {
@@ -88,7 +88,7 @@ std::vector<std::string> by_cell(const std::vector<WrittenPicture>& all, double 
     return cells;
 }
 
-// Digits of cells, and candidates or marks, by the size of their writing.
+// Digits of cells, and candidates or marks, told apart by font size.
 std::vector<std::string> digits_drawn(std::string_view svg) {
     return by_cell(written_in(svg), 33, 35);
 }
@@ -180,7 +180,7 @@ TEST_CASE("the picture of the shown step: crosses, discs, links") {
         CHECK(is_well_formed(svg));
         const PathStep& shown = *model.play.path().shown();
         crosses += shown.eliminations.size();
-        // Two lines of that colour for each candidate that goes, and a square around each contradiction.
+        // Two lines of that colour for each eliminated candidate, and a square around each contradiction.
         const BoardPicture picture = picture_to_export(model.play);
         const auto squares =
             static_cast<std::size_t>(std::count_if(picture.step->chains.marks.begin(), picture.step->chains.marks.end(),

@@ -1,4 +1,4 @@
-// Boards from texts of other programs, with all that these know of a game begun, and back.
+// Boards from texts of other programs, with everything these store of a game in progress, and back.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -14,7 +14,7 @@
 namespace rookery::shell {
 namespace {
 
-// A game begun on kPuzzle: digits, marks of both kinds, a candidate taken away.
+// A game in progress on kPuzzle: digits, both kinds of marks, a removed candidate.
 Board begun() {
     Board board = board_of(samples::grid_of(kPuzzle));
     put_digit(board, 2, 4);
@@ -76,7 +76,7 @@ TEST_CASE("candidates are the puzzle where the digits given alone have several s
 
 TEST_CASE("every format that is written is recognised by the board") {
     for (const TextFormat* format : written_formats()) {
-        if (format == &formats::serate_line) continue;  // wants ratings
+        if (format == &formats::serate_line) continue;  // requires ratings
         CAPTURE(format->id);
         const Written written = write_document(*format, parsed_of(board_of(samples::grid_of(kPuzzle))));
         REQUIRE(written.problem.empty());

@@ -1,4 +1,4 @@
-// Contrast: every text and mark of every theme on every ground that it is drawn on.
+// Contrast: every text and mark of every theme on every background that it appears on.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -16,7 +16,7 @@ struct Named {
     ImU32 colour;
 };
 
-// A cell's ground: plain, a peer of the cursor, the cursor's, one of the same digit, a conflict (ground_of in
+// A cell's background: plain, a peer of the cursor, the cursor's, one with the same digit, a conflict (ground_of in
 // board_painter.cpp).
 std::vector<Named> cell_grounds(const Theme& t) {
     return {{"surface", t.surface},
@@ -36,7 +36,7 @@ void check_all(const std::vector<Named>& inks, const std::vector<Named>& grounds
     }
 }
 
-// What tells the candidates of a step apart.
+// The colours that distinguish the candidates of a step.
 std::vector<Named> marks_of(const Theme& t) {
     return {{"placed", t.placed}, {"eliminated", t.eliminated}, {"base", t.base}, {"cover", t.cover}, {"fin", t.fin}};
 }
@@ -76,7 +76,7 @@ TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in every 
         check_all({{"given", t.ink}, {"entered", t.entered}}, cell_grounds(t), kTextContrast);
         check_all({{"candidate", t.secondary}}, {{"surface", t.surface}, {"peer", mixed(t.surface, t.accent, 0.06F)}},
                   kTextContrast);
-        // What tells something by its colour has a shape too, and is told from its ground.
+        // Every signal by colour also has a shape, which contrasts with its background.
         check_all({{"accent", t.accent},
                    {"placed", t.placed},
                    {"eliminated", t.eliminated},
@@ -122,7 +122,7 @@ TEST_CASE("the marks of the colours for colour-blind eyes differ for each of the
             }
         }
     }
-    // The standard ones do not: that is what the others are for.
+    // The standard themes do not: that is the purpose of the others.
     const Theme& standard = theme_of(false);
     CHECK(difference(standard.eliminated, standard.fin, kColourBlind[1]) < 20);
 }

@@ -1,4 +1,4 @@
-// A line of a list of controls is a field or a switch, its command, its setting and the option of the job.
+// A line of a list of controls describes a field or a switch, its command, its setting and the option of the job.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -77,7 +77,7 @@ TEST_CASE("fields that cannot be read are told of by place, and switches that ar
     CHECK(options == std::map<std::string, std::string>{{"trace", ""}});
     take_switches(lab, {});
     CHECK_FALSE(lab.keeps_trace);
-    CHECK(lab.race_unique);  // no option of its own
+    CHECK(lab.race_unique);  // without an option of its own
     opened.model.generate.settings.steps.to.problem = "expected more";
     CHECK(any_wrong(opened.model.generate.settings));
 }

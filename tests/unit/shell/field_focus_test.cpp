@@ -1,4 +1,4 @@
-// Keys lead to fields and main commands on a page that no pointer has touched.
+// Keys reach fields and main commands on a page that no pointer has touched.
 #include <doctest/doctest.h>
 
 #include <functional>
@@ -44,7 +44,7 @@ TEST_CASE("no command of a mode has a key that one of the whole page takes first
             if (other.id == general.id || other.keys != general.keys) continue;
             CAPTURE(general.id);
             CAPTURE(other.id);
-            // Ctrl+Enter and Escape are for what is open at the time.
+            // Ctrl+Enter and Escape belong to the currently open view.
             CHECK((general.keys == "Escape" || general.keys == "Ctrl+Enter"));
         }
     }
@@ -59,7 +59,7 @@ TEST_CASE("the key E leads to the box for a puzzle before anything was pressed")
 
 namespace {
 
-// One frame as a browser gives it.
+// One frame, as a browser runs it.
 std::function<void()> one_frame(Screen& screen) {
     return [&screen] { screen.draw(); };
 }
@@ -80,14 +80,14 @@ TEST_CASE("Tab goes to the next field of a panel and keeps what was typed, Shift
     screen.draw();
     screen.click("##count");
     screen.press(ImGuiKey_A, ImGuiMod_Ctrl);
-    // Typed and tabbed on before a frame came: nothing of it is lost.
+    // Typing and Tab before the next frame: nothing is lost.
     ImGui::GetIO().AddInputCharactersUTF8("37");
     CHECK(tab_from_field(false, one_frame(screen)));
     ImGui::GetIO().AddInputCharactersUTF8("7.1");
     CHECK(tab_from_field(false, one_frame(screen)));
     ImGui::GetIO().AddInputCharactersUTF8("7.9");
     CHECK(tab_from_field(true, one_frame(screen)));
-    ImGui::GetIO().AddInputCharactersUTF8("7.2");  // the field is selected as a whole
+    ImGui::GetIO().AddInputCharactersUTF8("7.2");  // the whole text of the field is selected
     leave_field(one_frame(screen));
     screen.draw();
     CHECK_FALSE(ImGui::GetIO().WantTextInput);

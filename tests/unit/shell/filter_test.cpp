@@ -1,4 +1,4 @@
-// The filter's line: spaces, OR, quotes, what is wrong with it, and that no text whatever is too odd for it.
+// The filter line: spaces, OR, quotes, its error messages, and arbitrary text.
 #include "shell/table/filter.hpp"
 
 #include <doctest/doctest.h>
@@ -21,14 +21,14 @@ using namespace rookery::shell;
 
 namespace {
 
-// "4: sentence", or empty if there is nothing wrong.
+// "4: sentence", or empty if there is no error.
 std::string problem_of(std::string_view line) {
     const auto read = read_filter(line);
     const auto* problem = std::get_if<FilterProblem>(&read);
     return problem == nullptr ? std::string{} : std::to_string(problem->column) + ": " + problem->sentence;
 }
 
-// Five rows, named by their line.
+// Five rows, identified by their line numbers.
 Table rows() {
     const std::string puzzle(81, '1');
     Table table;
@@ -86,7 +86,7 @@ TEST_CASE("quotes hold words together, and make words of what is none") {
     CHECK(shown("\"Naked  \"") == "25");
     CHECK(shown("\u201Cnaked quad\u201D") == "2");
     CHECK(shown("!\"naked pair\" unique") == "123");
-    CHECK(shown("\"several\"") == "4");  // of the technique's column
+    CHECK(shown("\"several\"") == "4");  // in the technique column
     CHECK(shown("\"er\"") == "4");
     CHECK(shown("\"naked pair\" OR \"nested chains\"") == "35");
 }
@@ -107,7 +107,7 @@ TEST_CASE("levels are compared by their names, in their order") {
     CHECK(lines("level>=hard") == "145");
     CHECK(lines("level = Medium") == "6");
     CHECK(lines("level<medium") == "2");
-    CHECK(lines("level!=easy") == "1456");  // one that has none is neither the same nor another
+    CHECK(lines("level!=easy") == "1456");  // a row without a level matches neither == nor !=
     table.set_filter({});
     table.sort_by(Column::level, false);
     CHECK(table.as_tsv().find("-\n") < table.as_tsv().find("easy\n"));
@@ -231,7 +231,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
         CHECK(model.list.list().table.order() == rows_before);
         CHECK(bars_of(model.list.list().table.shown_counts(Column::er), kWideBars) == bars_before);
     }
-    // A bar narrows what is shown, not the text that says nothing.
+    // A bar narrows the current filter, not the invalid text.
     CHECK(model.run("filter-er-0-200"));
     CHECK(model.list.filter_text() == "clues=17 er>=0.0 er<20.0");
     CHECK_FALSE(model.list.filter_problem());

@@ -1,4 +1,4 @@
-// What is taken from one mode to another, printed, and taken back.
+// Moving things from one mode to another, printing them, and undoing that.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -57,7 +57,7 @@ TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
     model.run("mode-play");
     model.paste(samples::kEighteen);
     model.run("mode-list");
-    model.paste(std::string(samples::kEighteen));  // the same once more
+    model.paste(std::string(samples::kEighteen));  // the same again
     CHECK(model.notice.undo_command.empty());
 }
 
@@ -82,7 +82,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     model.list.board_with_list = true;
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
     host.run_all(model.jobs);
-    CHECK_FALSE(model.run("to-generate"));  // none is chosen
+    CHECK_FALSE(model.run("to-generate"));  // no row is selected
     model.page(Mode::list).open_row(1);
     model.apply_changes();
     CHECK(to_line(puzzle_in_sight(model)) == samples::kEighteen);
@@ -112,7 +112,7 @@ TEST_CASE("a row of candidates is handed on with them") {
     WorkingHost host;
     Model model(host);
     model.list.board_with_list = true;
-    // A clue less than the puzzle has: what its cell may hold makes up for it.
+    // A clue less than the puzzle has: the candidates of its cell make up for it.
     std::string row;
     for (std::size_t cell = 0; cell < kPuzzle.size(); ++cell) {
         for (char digit = '1'; digit <= '9'; ++digit) {
@@ -154,7 +154,7 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
         CHECK(model.mode == Mode::list);
         CHECK(rows() == n);
     }
-    model.run("undo");  // that one is not kept any more
+    model.run("undo");  // no longer stored
     CHECK(rows() == 3);
     CHECK(model.notice.text.find("no longer stored") != std::string::npos);
     model.run("redo");

@@ -1,4 +1,4 @@
-// The jobs in the bar: each leads to what it found, all of its numbers agree, and its speed is that of this page.
+// The jobs' bar: each row opens its job's results, all numbers agree, and its speed is that of this page.
 #include "shell/jobs/jobs.hpp"
 
 #include <doctest/doctest.h>
@@ -27,7 +27,7 @@ std::string show(int job) {
     return "show-job-" + std::to_string(job);
 }
 
-// ImGui puts a number behind the name of a window.
+// ImGui appends a number to a window's name.
 Widget tray_of(const Screen& screen) {
     for (const Widget& widget : screen.widgets()) {
         if (widget.label.rfind("page/jobs-list", 0) == 0) return widget;
@@ -220,7 +220,7 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
         screen.click(show(first));
         CHECK(screen.state()["mode"] == "list");
         CHECK(screen.state()["table"]["total"] == 2);
-        CHECK_FALSE(screen.has(show(first)));  // the list is closed again
+        CHECK_FALSE(screen.has(show(first)));  // the list is collapsed again
         screen.click("more-jobs");
         screen.click("dismiss-job-" + std::to_string(first));
         CHECK(screen.state()["jobs"].size() == 1);
@@ -366,7 +366,7 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     kept.parts = 8;
     kept.parts_done = host.kept_parts["survey"];
     model.kept_jobs({kept});
-    CHECK(host.is_paused(host.last_started("survey").id));  // so that no part is run before it is cancelled
+    CHECK(host.is_paused(host.last_started("survey").id));  // so that no part runs before it is cancelled
     host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == found);
 }
@@ -385,7 +385,7 @@ TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
     model.jobs.cancel(request.id);
     model.jobs.job_ended(request.id, JobEnd::cancelled, "");
     model.apply_changes();
-    // The last part was stored after the end; the row is of a part that was not finished.
+    // The last part was stored after the end; the row belongs to an unfinished part.
     KeptJob kept;
     kept.key = "key";
     kept.verb = request.verb;

@@ -1,4 +1,4 @@
-// The plot of a tool's rows: which columns are numbers, the three kinds of curves, curves that are kept.
+// The plot of a tool's rows: numeric columns, the three kinds of curves, pinned curves.
 #include "shell/lab/lab_plot.hpp"
 
 #include <doctest/doctest.h>

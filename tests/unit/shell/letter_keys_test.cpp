@@ -1,4 +1,4 @@
-// The switch that takes keys away that are a character by themselves.
+// The switch that disables single-character shortcuts.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ namespace {
 
 using nlohmann::json;
 
-// Whether there is a mode in which both act.
+// Whether both are active in some mode.
 bool are_spoken_together(CommandGroup a, CommandGroup b) {
     using Group = CommandGroup;
     const auto mode_of = [](Group group) {
@@ -153,7 +153,7 @@ TEST_CASE("the switch is remembered") {
     CHECK_FALSE(later.letter_keys);
 }
 
-// A page that draws slowly sees it go up late, as if it had been held.
+// A page that draws slowly sees the key go up late, as if it had been held.
 TEST_CASE("a key that is held enters its digit once, and goes on undoing") {
     Screen screen(1280, 800);
     const auto hold = [&](ImGuiKey key, ImGuiKey modifier) {

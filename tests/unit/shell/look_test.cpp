@@ -1,4 +1,4 @@
-// How the page looks, and what it begins with: colours and language outlive a reload, and a first visit gets the tour.
+// The page's appearance and its first state: colours and language survive a reload, and a first visit starts the tour.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -102,7 +102,7 @@ TEST_CASE("a first visit begins with the tour: four cards, and the board again")
     CHECK(model.run("tour"));
     CHECK(model.shows(PanelPage::mode));
     CHECK_FALSE(model.sheet_open);
-    CHECK(host.texts.count("visited") == 1);  // so that the next visit is none
+    CHECK(host.texts.count("visited") == 1);  // so that the next visit is not the first
 }
 
 TEST_CASE("a first visit writes nothing down before something is done; what comes is in sight, not under the tour") {

@@ -1,5 +1,5 @@
-// Entries in one cell and in several: digits, corner and centre marks, colours; what clears them and what takes them
-// along; the highlighted digit.
+// Entries in one cell and in several: digits, corner and centre marks, colours; the clearing of each and side effects
+// of others; the highlighted digit.
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
@@ -36,7 +36,7 @@ TEST_CASE("marks go to all selected cells if any lacks them, else they are taken
     MarksDesk t;
     t.play.entries().select(2);
     CHECK(t.model.run("corner-1"));
-    t.take({0, 2, 3});  // a given, too
+    t.take({0, 2, 3});  // including a given
     CHECK(t.model.run("corner-1"));
     CHECK(t.board().corners[0] == 0);
     CHECK(t.board().corners[2] == bits({1}));
@@ -61,7 +61,7 @@ TEST_CASE("while candidates are shown, centre marks cross them out in all cells 
     REQUIRE(has_digit(open[3], 2));
     t.play.entries().toggle_candidate(2, 2);
     t.take({2, 3});
-    CHECK(t.model.run("centre-2"));  // one still has it
+    CHECK(t.model.run("centre-2"));  // one cell still has it
     CHECK_FALSE(has_digit(candidates_of(t.board())[2], 2));
     CHECK_FALSE(has_digit(candidates_of(t.board())[3], 2));
     CHECK(t.model.run("centre-2"));
@@ -78,7 +78,7 @@ TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; u
     CHECK(t.board().noted[2] == 0);
     CHECK(t.board().corners[3] == bits({1}));      // the same row
     CHECK(t.board().noted[11] == bits({2}));       // the same box
-    CHECK(t.board().corners[28] == bits({1, 4}));  // r4c2 sees it not
+    CHECK(t.board().corners[28] == bits({1, 4}));  // r4c2 does not see it
     t.model.undo();
     CHECK(t.board() == before);
 }
@@ -99,7 +99,7 @@ TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks
     t.take({2, 3});
     for (const char* entry : {"colour-5", "corner-1", "centre-2"}) t.model.run(entry);
     t.play.entries().enter_digit(3, 2);
-    t.model.run("centre-1");  // r1c3 alone is empty
+    t.model.run("centre-1");  // only r1c3 is empty
     t.model.run("corner-4");
     t.model.run("clear-cell");
     CHECK(t.board().entered[3] == 0);

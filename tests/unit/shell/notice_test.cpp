@@ -1,4 +1,4 @@
-// The status line: a sentence goes when it is not true any more.
+// The status line: a message disappears when it is no longer true.
 #include "shell/jobs/notice.hpp"
 
 #include <doctest/doctest.h>
@@ -178,7 +178,7 @@ TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until 
     CHECK(desk.said() == words::kFieldsWrong);
     model.run("section-more");
     CHECK(desk.said() == words::kFieldsWrong);
-    model.generate.settings.count = {"3", {}};  // as a field is written
+    model.generate.settings.count = {"3", {}};  // as typed into a field
     CHECK(desk.said().empty());
 
     model.run("techniques-none");

@@ -1,4 +1,4 @@
-// Orders that are made in slices: the same as all at once, whatever comes in between; and what a row takes.
+// Orders built in slices: the same as in one go, even with changes in between; and the memory of a row.
 #include "shell/table/ordering.hpp"
 
 #include <doctest/doctest.h>
@@ -32,7 +32,7 @@ Table large_table() {
     return table;
 }
 
-// By a plain way: the rows that pass, sorted stably by what their cells say.
+// The plain way: the rows that pass the filter, stably sorted by the texts of their cells.
 std::vector<std::uint32_t> plain_order(const Table& table, const Filter& filter, const Sorting& sorting) {
     std::vector<std::uint32_t> order;
     std::vector<std::string> texts(table.size());
@@ -80,7 +80,7 @@ TEST_CASE("a table up to the limit is in order as soon as it is asked, a larger 
 
     const auto before = table.order();
     table.add_rows(made.rows(1));
-    CHECK(table.order() == before);  // and the new one is not in it yet
+    CHECK(table.order() == before);  // the new row is not in it yet
     CHECK(table.hidden() == 0);
     CHECK_FALSE(table.order_some());
     CHECK(table.order() == plain_order(table, {}, {true, Column::er, false}));
@@ -103,7 +103,7 @@ TEST_CASE("a table up to the limit is in order as soon as it is asked, a larger 
     CHECK(table.hidden() == table.size() - table.order().size());
     check_ratings(table);
 
-    // What is taken elsewhere is never the former order.
+    // A reader never gets the previous order.
     table.set_filter(filter_of("er>11.8"));
     const std::string lines = table.puzzles_as_text();
     CHECK(static_cast<std::size_t>(std::count(lines.begin(), lines.end(), '\n')) == table.order().size());
@@ -135,7 +135,7 @@ TEST_CASE("puzzles that are alike, or no puzzles of nine at all, in slices") {
     table.set_columns("puzzle");
     std::string rows;
     for (std::size_t i = 0; i < kLarge; ++i) {
-        // Hundreds of rows have the same text, thousands its first half.
+        // Hundreds of rows have the same text, thousands the same first half.
         std::string text(81, '.');
         text[40] = static_cast<char>('1' + random() % 3);
         text[70] = static_cast<char>('1' + random() % 9);
@@ -180,7 +180,7 @@ TEST_CASE("rows that come, and filters and sortings that change, while an order 
             if (random() % 12 == 0) change();
             if (random() % 40 == 0) table.add_rows(made.rows(20'000));
             table.order_some();
-            // What is shown is an order of some rows, each of them once.
+            // The displayed order has some of the rows, each of them once.
             REQUIRE(table.order().size() + table.hidden() <= table.size());
         }
         slices_to_the_end(table);

@@ -1,4 +1,4 @@
-// The outline: what each mode tells of itself, and that all of it can be done through it.
+// The outline: every mode describes itself, and everything in it can be done through the outline.
 #include "shell/widgets/outline.hpp"
 
 #include <doctest/doctest.h>
@@ -28,7 +28,7 @@ json node_in(const Screen& screen, std::string_view id) {
     return node_in(screen.outline()["parts"], id);
 }
 
-// 1300 lines of a puzzle each, which differ in one cell.
+// 1300 lines with one puzzle each, which differ in one cell.
 std::string long_list(int lines) {
     std::string list;
     for (int i = 0; i < lines; ++i) list += "1..." + std::string(76, '.') + static_cast<char>('1' + i % 9) + "\n";
@@ -168,7 +168,7 @@ TEST_CASE("a table of the outline: columns that sort, all rows by parts, rows th
     screen.on_event("press row 120");
     CHECK(node_in(screen, "row 120")["on"] == true);
 
-    // One that is out of sight comes into it with the focus.
+    // A row outside the view scrolls into it with the focus.
     screen.on_event("rows sort-rows 60");
     CHECK_FALSE(node_in(screen, "row 60").contains("box"));
     screen.on_event("focus row 60");
@@ -185,7 +185,7 @@ TEST_CASE("any row of a long table of new puzzles can be marked and opened") {
     JobEvents& events = screen.app.job_events();
     events.job_planned(job, -1, 1300, "puzzle\tclues\tER\tEP\tED\thardest technique");
     for (int i = 0; i < 1300; ++i) {
-        std::string puzzle(81, '.');  // the number of its row, as digits of its own
+        std::string puzzle(81, '.');  // the row number, in digits of its own
         for (int at = 0, rest = i; at < 4; ++at, rest /= 9)
             puzzle[static_cast<std::size_t>(at * 10)] = static_cast<char>('1' + rest % 9);
         events.job_rows(job, puzzle + "\t4\t1.2\t1.2\t1.2\tHidden single in box");

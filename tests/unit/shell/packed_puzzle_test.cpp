@@ -1,4 +1,4 @@
-// Packed puzzles give back the same characters, in few bytes, and stand in the same order as their texts.
+// Packed puzzles unpack to the same characters, take few bytes, and sort like their texts.
 #include "shell/table/packed_puzzle.hpp"
 
 #include <doctest/doctest.h>
@@ -18,7 +18,7 @@ struct Texts {
 };
 
 std::vector<std::uint8_t> packed_bytes(const Texts& texts) {
-    std::vector<std::uint8_t> bytes = {0xFF, 0xFF};  // what is there stays
+    std::vector<std::uint8_t> bytes = {0xFF, 0xFF};  // existing bytes stay
     PackedPuzzle::pack(texts.puzzle, texts.solution, bytes);
     CHECK(bytes[0] == 0xFF);
     CHECK(bytes[1] == 0xFF);
@@ -51,7 +51,7 @@ class MadeTexts {
     explicit MadeTexts(unsigned seed) : random_{seed} {}
     std::size_t below(std::size_t n) { return static_cast<std::size_t>(random_() % n); }
 
-    // The sample's solution with its digits changed for one another.
+    // The sample's solution, relabelled.
     std::string solution() {
         std::string digits = "123456789";
         std::shuffle(digits.begin(), digits.end(), random_);
@@ -69,7 +69,7 @@ class MadeTexts {
         for (; size > 0; --size) text += alphabet[below(alphabet.size())];
         return text;
     }
-    // Of all kinds, and such as are nearly of another.
+    // Texts of all kinds, including those that are almost of another kind.
     Texts texts() {
         Texts made;
         const char empty = below(2) == 0 ? '.' : '0';
@@ -122,7 +122,7 @@ TEST_CASE("an ordinary puzzle with its solution takes 43 bytes, without it 42, a
     CHECK(packed_size({puzzle, ""}) == 42);
     CHECK(packed_size({zeros, ""}) == 42);
     CHECK(packed_size({std::string(81, '0'), ""}) == 42);
-    CHECK(packed_size({std::string(81, '0'), std::string(81, '5')}) == 43);  // rows and columns sum up to 45
+    CHECK(packed_size({std::string(81, '0'), std::string(81, '5')}) == 43);  // rows and columns sum to 45
 
     constexpr std::size_t kHead = 5;
     std::string mixed = zeros;
@@ -189,7 +189,7 @@ TEST_CASE("puzzles that differ in one cell, or in the digits of one kind, are to
         if (i % 2 == 0) {
             const std::size_t cell = made.below(81);
             b.puzzle[cell] = b.puzzle[cell] == '.' ? b.solution[cell] : '.';
-        } else {  // two digits change places: the first of them that is a clue tells
+        } else {  // two digits swap places: the first clue among them decides
             for (std::string* text : {&b.puzzle, &b.solution}) {
                 for (char& c : *text) c = c == '3' ? '7' : c == '7' ? '3' : c;
             }

@@ -1,4 +1,4 @@
-// Digits can be read on every painted cell, washed or not, and the bars that tell colours apart can be seen on them.
+// Digits are readable on every painted cell, washed or not, and the bars that distinguish colours are visible on them.
 #include <doctest/doctest.h>
 
 #include "shell/paint/theme.hpp"

@@ -1,4 +1,4 @@
-// The palette: what its text finds, in which order, and what running a row does; by keyboard, pointer and document.
+// The palette: what its text finds, in which order, and the effect of running a row; by keyboard, pointer and document.
 #include "shell/app/palette.hpp"
 
 #include <doctest/doctest.h>
@@ -55,7 +55,7 @@ TEST_CASE("every command but those of Escape and the palette's own can be found 
         const auto rows = rows_for(model, std::string(command.label));
         const std::size_t place = place_of(rows, command.id);
         REQUIRE(place < rows.size());
-        // Others of the same name, or possible ones that have its letters too, may stand before one that is not
+        // Rows with the same name, or possible ones that also match its letters, may come before one that is not
         // possible.
         if (rows[place].possible()) {
             const bool others = std::any_of(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(place),
@@ -84,7 +84,7 @@ TEST_CASE("a row is run by its command, wherever it stands by then") {
     WorkingHost host;
     Model model(host);
     const std::size_t before = place_of(rows_for(model, "theme"), "theme");
-    const auto rows = rows_for(model, "m");  // somebody typed on, and the rows moved
+    const auto rows = rows_for(model, "m");  // the user has typed on, and the rows have moved
     REQUIRE(place_of(rows, "theme") < rows.size());
     REQUIRE(place_of(rows, "theme") != before);
     model.run(palette_row_command("theme"));
@@ -113,11 +113,11 @@ TEST_CASE("a command of another mode goes there first; the recent ones stand fir
     Model later(host);
     later.remembered(kRecentKey, host.texts.at(std::string(kRecentKey)));
     CHECK(rows_for(later, "")[0].id == "theme");
-    // One of a newer build stays in the text, and is not shown here.
+    // A command of a newer build stays in the text, but is not shown here.
     Model another(host);
     another.remembered(kRecentKey, R"({"rookery":3,"commands":["no-such-command",7,"redo","theme"],"numbers":[4,3,2,1]})");
     CHECK(another.palette.recent.ids() == std::vector<std::string>{"no-such-command", "redo", "theme"});
-    CHECK(rows_for(another, "")[0].id == "theme");  // there is nothing to be redone
+    CHECK(rows_for(another, "")[0].id == "theme");  // there is nothing to redo
 }
 
 TEST_CASE("cells, digits and puzzles are understood") {
@@ -137,7 +137,7 @@ TEST_CASE("cells, digits and puzzles are understood") {
         CHECK(model.play.board().entered[2] == 4);
         model.run("undo");
     }
-    for (int i = 0; i < 2; ++i) {  // what is there already stays
+    for (int i = 0; i < 2; ++i) {  // existing entries stay
         rows_for(model, "4 r1c3");
         model.run("palette-run");
         CHECK(model.play.board().entered[2] == 4);
@@ -191,7 +191,7 @@ TEST_CASE("by keyboard alone: Ctrl+K, some letters, arrows, Enter; Escape closes
         screen.press(ImGuiKey_Enter);
         CHECK(screen.state()["palette"].is_null());
         CHECK(screen.state()["cells"][2]["v"] == "4");
-        // The keys are the board's again.
+        // Keys go to the board again.
         screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
         CHECK(screen.state()["cells"][2]["v"] == "");
         screen.check_widths();

@@ -1,4 +1,4 @@
-// What is pasted where patterns are drawn: a mask is the pattern; a puzzle may be meant as either.
+// Pasting where patterns are drawn: a mask is the pattern; a puzzle may be meant as either.
 #include "shell/generate/pattern_text.hpp"
 
 #include <doctest/doctest.h>
@@ -122,7 +122,7 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
         t.model.apply_changes();
         CHECK_FALSE(t.model.generate.paste_offer.has_value());
     }
-    Workbench t;  // the puzzle's cells were the pattern already: there is nothing to take back first
+    Workbench t;  // the pattern already has the puzzle's cells: there is no earlier step to undo
     offered(t);
     t.model.paste(kPuzzle);
     t.model.apply_changes();

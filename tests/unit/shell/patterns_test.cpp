@@ -1,4 +1,4 @@
-// Patterns: what is done to one as a whole, those that come with the page, those that are saved, and links.
+// Patterns: operations on a whole pattern, built-in ones, saved ones, and links.
 #include "shell/board/patterns.hpp"
 
 #include <doctest/doctest.h>
@@ -24,7 +24,7 @@ namespace {
 constexpr std::string_view kLetterR =
     "xxxxxxx..xx.....x.x......x.x......x.xxxxxxx..x..xx....x....x...xx....x..xxx....xx";
 
-// What a user sees: the name of the undo step, and the pattern after it.
+// What the user sees: the name of the undo step, and the pattern after it.
 CellSet after(Model& model, std::string_view command) {
     CHECK(model.run(command));
     return model.generate.pattern();
@@ -45,7 +45,7 @@ TEST_CASE("moves: four shifts and two mirrors undo each other, four turns are no
     for (int i = 0; i < 9; ++i) shifted = moved(shifted, M::down);
     CHECK(turned == letter);
     CHECK(shifted == letter);
-    // Two mirrors are half a turn.
+    // Two mirrors make a half-turn.
     CHECK(moved(moved(letter, M::turn), M::turn) == moved(moved(letter, M::mirror_left_right), M::mirror_top_bottom));
     for (int m = 0; m < kPatternMoveCount; ++m) {
         CHECK(moved(letter, static_cast<M>(m)).size() == letter.size());
@@ -196,7 +196,7 @@ TEST_CASE("a saved pattern is remembered by the host, and comes back at the next
     model.run("pattern-letter-r");
     CHECK(model.run("save-pattern"));
     CHECK(model.notice.text == "Saved: 34 clue cells");
-    CHECK_FALSE(model.run("save-pattern"));  // it is there
+    CHECK_FALSE(model.run("save-pattern"));  // it exists already
     model.save();
     REQUIRE(host.texts.count("patterns") == 1);
 
@@ -209,7 +209,7 @@ TEST_CASE("a saved pattern is remembered by the host, and comes back at the next
     CHECK(next.run("forget-pattern-0"));
     CHECK(next.generate.library.patterns().empty());
     next.save();
-    // The other window hears of it.
+    // The other window receives it.
     model.remembered("patterns", host.texts.at("patterns"));
     CHECK(model.generate.library.patterns().empty());
     CHECK_FALSE(next.run("saved-pattern-0"));
@@ -244,7 +244,7 @@ TEST_CASE("an answer that takes longer comes from a job") {
     CHECK(host.last_started("pattern").input == mask_of(model.generate.pattern()));
     host.run_all(model.jobs);
     CHECK(model.generate.impossible().find("rows 4 to 6 and columns 4 to 6") != std::string::npos);
-    // Of another pattern nothing is known yet; a drawing in between waits for the answer that is on its way.
+    // Nothing is known of another pattern yet; a change in between waits for the pending answer.
     model.run("pattern-lattice");
     CHECK(model.generate.impossible().empty());
     const std::size_t started = host.started.size();
@@ -274,7 +274,7 @@ TEST_CASE("the answer follows the drawing") {
     CHECK(model.generate.impossible().find("rows 1 and 2") == std::string::npos);
     model.run("undo");
     CHECK_FALSE(model.generate.impossible().empty());
-    // Where the cells come from elsewhere, the pattern is no matter.
+    // If the cells come from elsewhere, the pattern is irrelevant.
     model.run("start-near");
     CHECK_FALSE(model.generate.uses_pattern());
     CHECK(model.generate.pattern_text().find("not used") != std::string::npos);

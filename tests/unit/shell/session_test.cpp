@@ -1,4 +1,4 @@
-// What outlives a reload: a second model is given what the first one's host remembered.
+// State that survives a reload: a second model gets what the first one's host remembered.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ struct OpenedPage {
     WorkingHost host;
     Model model{host};
     OpenedPage() = default;
-    // As the page after `before` was left, with these jobs kept.
+    // The page opened after `before` was closed, with these jobs stored.
     explicit OpenedPage(OpenedPage& before, const std::vector<KeptJob>& kept = {}) {
         before.model.save();
         host.texts = before.host.texts;
@@ -32,7 +32,7 @@ struct OpenedPage {
     void run() { host.run_all(model.jobs); }
 };
 
-// A job as the page keeps it.
+// A job as the page stores it.
 KeptJob kept_of(const JobRequest& request, std::int64_t parts, std::int64_t done) {
     KeptJob kept;
     kept.key = "key";
@@ -195,7 +195,7 @@ TEST_CASE("a list that was being rated goes on, one that was paused waits, one t
     third.run();
     CHECK(third.model.notice.text == said);
     CHECK(third.model.list.list().table.size() == first.model.list.list().table.size());
-    // And once more: what came back is remembered like the first.
+    // And again: restored results are stored like the first ones.
     OpenedPage fourth(third, {kept_of(request, 4, 4)});
     CHECK(has_started(fourth.host, "survey"));
 }
@@ -256,7 +256,7 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(fourth.model.generate.results.listed() == 6);
     OpenedPage fifth(fourth);
     CHECK(fifth.model.generate.results.as_tsv() == fourth.model.generate.results.as_tsv());
-    // The runs before are there while the last one goes on, which then comes behind them.
+    // The earlier runs are there while the last one continues; its rows then follow them.
     fifth.model.generate.settings.seed.text = "5";
     fifth.model.run("generate");
     OpenedPage sixth(fifth);
@@ -266,7 +266,7 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(sixth.model.generate.results.listed() == 9);
     const std::string nine = sixth.model.generate.results.puzzles_as_text();
     CHECK(nine.find(fifth.model.generate.results.puzzles_as_text()) == 0);
-    // What was cleared is not kept over a reload, and undoing that says so.
+    // Cleared results are not stored across a reload, and undoing that says so.
     sixth.model.run("clear-results");
     OpenedPage seventh(sixth);
     CHECK(seventh.model.generate.results.is_empty());

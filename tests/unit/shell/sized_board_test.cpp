@@ -1,4 +1,4 @@
-// Boards of 4, 9 and 16 rows as they are played by hand.
+// Boards of 4, 9 and 16 rows, as played by hand.
 #include "shell/board/sized_board.hpp"
 
 #include <doctest/doctest.h>
@@ -24,8 +24,8 @@ TEST_CASE("cells see each other as on any board of that order") {
     CHECK(count_seen(empty_board(16), 5) == 7);
     CHECK(count_seen(empty_board(81), 40) == 20);
     CHECK(count_seen(empty_board(256), 100) == 39);
-    CHECK(count_seen(empty_board(81, true), 40) == 20 + 12);  // the middle lies on both diagonals
-    CHECK(count_seen(empty_board(16, true), 1) == 7);         // and this on none
+    CHECK(count_seen(empty_board(81, true), 40) == 20 + 12);  // the centre is on both diagonals
+    CHECK(count_seen(empty_board(16, true), 1) == 7);         // and this on neither
 }
 
 TEST_CASE("a digit goes in, its marks go, and it leaves the marks of the cells that it sees") {
@@ -41,7 +41,7 @@ TEST_CASE("a digit goes in, its marks go, and it leaves the marks of the cells t
     CHECK(board.marks_at(0) == 0);
     CHECK(board.marks_at(15) == 0);
     CHECK(symbols_of(board.marks_at(100)) == "G");
-    toggle_mark(board, 0, 3);  // there is a digit
+    toggle_mark(board, 0, 3);  // the cell has a digit
     CHECK(board.marks_at(0) == 0);
     put_digit(board, 0, 0);
     CHECK(board == sized_board(std::string(256, '.'), false, {}, board.marks));

@@ -1,4 +1,5 @@
-// Puzzles with several solutions or none: how many, another one, where they differ; and a new puzzle begins clean.
+// Puzzles with several solutions or none: their number, another solution, the differences; and a new puzzle starts
+// clean.
 #include <doctest/doctest.h>
 #include <imgui.h>
 
@@ -28,7 +29,7 @@ std::string with_two_solutions() {
     return puzzle;
 }
 
-// One of its digits is changed, so that its house has no place for it.
+// kPuzzle with one wrong digit added, which leaves a digit without a place.
 const std::string kNone = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8.379";
 
 }  // namespace
@@ -196,7 +197,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
         check_clean(t);
     }
     {
-        Workbench t;  // going on with the same one changes nothing of that
+        Workbench t;  // continuing with the same one changes nothing of that
         t.model.paste(kPuzzle);
         t.model.run("select-all");
         t.model.run("highlight-5");

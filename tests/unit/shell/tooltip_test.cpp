@@ -1,4 +1,4 @@
-// Tooltips: they come when the pointer rests, need no frames meanwhile, and go with a press.
+// Tooltips: they appear when the pointer rests, need no frames meanwhile, and a press closes them.
 #include <doctest/doctest.h>
 #include <imgui.h>
 #include <imgui_internal.h>
@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-// A frame after so many seconds.
+// A frame after `seconds` seconds.
 void frame(Screen& screen, float seconds) {
     screen.host.clock += seconds;
     ImGui::GetIO().DeltaTime = seconds;
@@ -42,14 +42,14 @@ TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames
     screen.job();
     const Widget erase = screen.widget("clear-cell");
     CHECK(until_tooltip() < 0);
-    frame(screen, 5);  // the pointer is nowhere, and that is no rest
+    frame(screen, 5);  // the pointer is nowhere, which does not count as rest
     for (int i = 0; i < 60; ++i) move_to(screen, erase, i % 2 == 0 ? -8.0F : 8.0F);  // over a second, never at rest
     CHECK_FALSE(shows_tooltip());
     frame(screen, 0.02F);
     const double wait = until_tooltip();
     CHECK(wait > 0.3);
     CHECK(wait < 0.5);
-    frame(screen, static_cast<float>(wait) + 0.005F);  // the next frame is run when it has passed
+    frame(screen, static_cast<float>(wait) + 0.005F);  // the next frame runs when the delay has passed
     for (int i = 0; i < 4; ++i) frame(screen, 0.02F);
     CHECK(shows_tooltip());
     CHECK(until_tooltip() < 0);

@@ -1,5 +1,5 @@
-// Two windows of one user write the same texts: in turn, and at the same time. Nothing of either is lost, both come to
-// show the same, and then neither writes any more.
+// Two windows of one user write the same texts, in turn and at the same time. Neither loses anything, both end up
+// showing the same, and then neither writes any more.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ namespace {
 const std::array<std::string_view, 6> kShared = {"patterns", "progress",   "recent-commands",
                                                  "settings", "statistics", "fewest"};
 
-// The storage that the windows share, and what has been written there in order.
+// The storage that the windows share, and the log of writes in order.
 struct Storage {
     std::map<std::string, std::string> texts;
     std::vector<std::pair<std::string, std::string>> written;
@@ -41,7 +41,7 @@ class Window {
     WorkingHost host;
     Model model{host};
 
-    // What others have written, each time: as the events of the storage tell it.
+    // Receives the other windows' writes, one by one, as the storage events report them.
     void receive() {
         for (; received_ < storage_.written.size(); ++received_) {
             const auto& [key, text] = storage_.written[received_];
@@ -50,7 +50,7 @@ class Window {
             host.texts[key] = storage_.texts[key];
         }
     }
-    // Without hearing: as if the other window wrote at the same time. Returns how many texts it wrote.
+    // Without receiving: as if the other window wrote at the same time. Returns the number of texts written.
     int write() {
         const auto before = host.texts;
         model.save();
@@ -71,7 +71,7 @@ class Window {
     std::size_t received_ = 0;
 };
 
-// Until neither has anything to say; how many rounds that took.
+// Until neither has anything to write; returns the number of rounds.
 int exchange(Window& a, Window& b) {
     for (int round = 0; round < 10; ++round) {
         a.receive();
@@ -89,7 +89,7 @@ FinishedPuzzle finished(int seconds, Day on = 100) {
     return {std::string(samples::kPuzzle), Level::hard, seconds, 0, 0, on, {}, 0};
 }
 
-// Something that a window does, and whether a model shows that it was done. `other`: by the second window.
+// An action of a window, and whether a model shows its effect. `other`: by the second window.
 struct Deed {
     std::string_view key;
     std::function<void(Model&, bool other)> done;
@@ -217,7 +217,7 @@ TEST_CASE("what one window erases or removes does not come back from another") {
     Window b(storage);
     a.model.play.statistics.erase();
     a.model.generate.library.remove(0);
-    b.model.play.statistics.add(finished(200));  // before it has heard of that
+    b.model.play.statistics.add(finished(200));  // before it has received that
     a.write();
     b.receive();
     exchange(a, b);
@@ -272,7 +272,7 @@ TEST_CASE("texts that are written differently are merged with what is here, and 
     Window b(storage);
     CHECK(b.model.play.statistics.all().size() == 2);
     CHECK(b.model.palette.recent.ids() == std::vector<std::string>{"theme", "undo"});
-    // A setting and a command that a newer build has written stay.
+    // A setting and a command written by a newer build stay.
     b.model.remembered("settings", R"({"rookery":3,"settings":{"shape":{"value":"round","number":4}}})");
     b.model.run("theme-dark");
     b.write();

@@ -1,4 +1,4 @@
-// The page's texts in its languages: each translation says what the English text says, as far as a machine can tell.
+// The page's texts in its languages: each translation matches the English text, as far as a machine can tell.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ void for_each_text(Check check) {
     }
 }
 
-// The holes of a pattern, sorted: "{0}{1}".
+// The placeholders of a pattern, sorted: "{0}{1}".
 std::string holes_of(std::string_view text) {
     std::vector<char> found;
     for (std::size_t i = 0; i + 2 < text.size(); ++i) {
@@ -51,7 +51,7 @@ std::vector<char32_t> characters_of(std::string_view text) {
     return all;
 }
 
-// Those that the page's fonts have (shell/platform/CMakeLists.txt).
+// The characters of the page's fonts (shell/platform/CMakeLists.txt).
 bool is_in_fonts(char32_t c) {
     const auto between = [&](char32_t from, char32_t to) { return from <= c && c <= to; };
     return between(0x20, 0x7E) || between(0xA0, 0xFF) || between(0x152, 0x153) || between(0x2009, 0x2260) ||
@@ -91,7 +91,7 @@ TEST_CASE("the page's fonts have every character of the texts") {
 }
 
 TEST_CASE("a translated label is not much longer than the English one") {
-    // Of labels as short as those of buttons; sentences find lines of their own.
+    // Length limit of labels that are as short as those of buttons; sentences wrap.
     constexpr std::size_t kLabel = 16;
     for_each_text([](std::string_view english, std::string_view translated) {
         const std::size_t length = characters_of(english).size();

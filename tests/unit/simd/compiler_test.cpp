@@ -1,4 +1,4 @@
-// The smallest code known that clang 14 miscompiles for wasm with SIMD: its vectorizer adds zeros to the second and
+// The smallest known code that clang 14 miscompiles for wasm with SIMD: its vectorizer adds zeros to the second and
 // third sum. It made every standard error of `rookery statistics` zero in the page and in the npm package.
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
-// Every operation of V128 against a model that is plain arrays of lanes, on edge values and on random ones.
-// The program is built with the scalar body and with the vector bodies: passing with each makes them equal bit for bit.
+// Every operation of V128 against a model of plain arrays of lanes, on edge values and on random ones. The program is
+// built with the scalar body and with the vector bodies: passing with each makes them bitwise equal.
 #include "simd/simd.hpp"
 
 #include <doctest/doctest.h>
@@ -17,8 +17,8 @@ namespace {
 using Lanes = std::array<std::uint32_t, 4>;
 using Bytes = std::array<std::uint8_t, 16>;
 
-// The model's only bridge to V128, both ways through one constructor and one reader; the others are checked against
-// these.
+// The model's only bridge to V128, in both directions through one constructor and one reader; the others are checked
+// against these.
 V128 vector_of(const Lanes& l) {
     return V128::from_u32(l[0], l[1], l[2], l[3]);
 }
@@ -252,7 +252,7 @@ TEST_CASE("V128: swizzle8 picks bytes, and zero where the top bit of the index i
         indices.push_back(lanes_of_bytes(backward));
         indices.push_back(lanes_of_bytes(every_other));
     }
-    for (const Lanes& random : samples()) {  // any bytes, brought into the range that is allowed
+    for (const Lanes& random : samples()) {  // any bytes, reduced to the allowed range
         Bytes bytes = bytes_of(random);
         for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(byte >= 0x80 ? byte : byte & 15);
         indices.push_back(lanes_of_bytes(bytes));

@@ -21,7 +21,7 @@ Grid<N> shifted_grid() {
     return grid;
 }
 
-// A board without any pattern: random boxes on the diagonal, the rest found by the solver.
+// A board without regular structure: random boxes on the diagonal, the rest from the solver.
 Grid16 random_grid16(Random& random) {
     Grid16 grid;
     for (const int box : {0, 5, 10, 15}) {
@@ -63,7 +63,7 @@ TEST_CASE("16x16 puzzles of 105 to 140 clues have their one solution") {
         std::array<int, 256> cells{};
         for (int i = 0; i < 256; ++i) cells[i] = i;
         random.shuffle(cells);
-        for (const int cell : cells) {  // clues go as long as the solution stays the only one
+        for (const int cell : cells) {  // remove clues as long as the solution stays unique
             if (puzzle.clue_count() == clues) break;
             puzzle[cell] = 0;
             const auto result = solve_any_order(puzzle);

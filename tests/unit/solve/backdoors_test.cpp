@@ -1,4 +1,4 @@
-// The call for backdoors: what it says of boards that have none, and how its limits end it.
+// The backdoor search: its answer for boards without any, and how its limits end it.
 #include "solve/backdoors.hpp"
 
 #include <doctest/doctest.h>
@@ -83,7 +83,7 @@ TEST_CASE("backdoors: isomorphic puzzles have equally many, and the same cells")
         INFO(line);
         CHECK(a.size == b.size);
         CHECK(a.sets.size() == b.sets.size());
-        Grid9 marks;  // a mark in each cell that is in some backdoor
+        Grid9 marks;  // a mark in each cell that belongs to some backdoor
         for (const CellSet set : a.sets) set.for_each([&](int cell) { marks[cell] = 1; });
         Isomorphism places = map;
         places.label = Isomorphism().label;

@@ -1,5 +1,5 @@
-// Bad states: boards that break the rules, boards without a solution that take long to refute, and searches that have
-// to be broken off. The answer must be right, and come at once or when the limits say so.
+// Bad states: boards that break the rules, boards without a solution that take long to refute, and searches that must
+// be aborted. The answer must be right, and come at once or within the limits.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -15,8 +15,9 @@ using samples::candidates_of;
 
 namespace {
 
-// 15 clues without a conflict and without a solution, found by hill climbing to ever longer searches: tens of thousands
-// of guesses for solvers that know hidden singles, and not many fewer for those that know locked candidates.
+// 15 clues without a conflict and without a solution, found by hill climbing towards longer and longer searches: tens
+// of thousands of guesses for solvers that know hidden singles, and not many fewer for those that know locked
+// candidates.
 constexpr std::string_view kLongContradiction =
     "9.8.7.4...............12...............6.....3........7....16....3..7.......2.1..";
 constexpr std::uint64_t kGuesses = 1'000;
@@ -28,7 +29,7 @@ SolveLimits limited_to(std::uint64_t solutions, std::uint64_t guesses = 100'000)
     return limits;
 }
 
-// No solution, seen without a guess; the same from candidates.
+// No solution, found without a guess; the same from candidates.
 void check_refuted_at_once(const Grid9& puzzle) {
     for (const SolveResult& result : {solve(puzzle, limited_to(100)), solve(candidates_of(puzzle), limited_to(100))}) {
         REQUIRE(result.solutions == 0);
@@ -66,7 +67,7 @@ TEST_CASE("bad states: an empty cell that sees all digits, and a digit without a
 }
 
 TEST_CASE("bad states: two digits whose only place in a box is one cell") {
-    // Digits 3 and 7 of box 6, in r4c7. A solver that overlooks it searches for long in the open rest of the board.
+    // Digits 3 and 7 of box 6, in r4c7. A solver that misses them searches the open rest of the board for a long time.
     const SolveLimits limits = limited_to(2, 100);
     const Grid9 puzzle =
         samples::grid_of(".....2.6....8...75.......3.........41..73....73..1........4.6..................41");
@@ -88,7 +89,7 @@ TEST_CASE("bad states: full boards that are wrong by a swap, by a row, or altoge
     }
     for (int row = 0; row < 9; ++row) {
         Grid9 turned = full;     // the row is right; boxes and columns are wrong
-        Grid9 repeated = full;   // a row twice
+        Grid9 repeated = full;   // a row repeated
         Grid9 exchanged = full;  // two rows of different bands: only boxes are wrong
         for (int column = 0; column < 9; ++column) {
             const int cell = Geometry9::cell_at(row, column);

@@ -1,4 +1,4 @@
-// "Another solution than this grid": against counting, and against what it says of itself.
+// "Another solution than this grid": checked against counting and for internal consistency.
 #include "solve/other_solution.hpp"
 
 #include <doctest/doctest.h>
@@ -96,7 +96,7 @@ TEST_CASE("all cells given: there is no other; none given: there is") {
 }
 
 TEST_CASE("the search for another solution can be limited and stopped") {
-    // Hard enough for a few guesses, and its solution is the only one.
+    // Hard enough for a few guesses, with only one solution.
     const Grid9 puzzle = samples::grid_of(samples::kHardest[0]);
     const KnownGrid known(solve(puzzle).first);
     CellSet clues;

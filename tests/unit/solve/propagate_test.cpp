@@ -1,4 +1,4 @@
-// The pieces under the search: the packed board, propagation, the choice of the cell to guess.
+// The pieces below the search: the packed board, propagation, the choice of the cell to guess.
 #include "solve/propagate.hpp"
 
 #include <doctest/doctest.h>
@@ -23,7 +23,7 @@ V128 guards() {
     return V128::splat32(kGuardBits);
 }
 
-// Calls f(puzzle, solution) for puzzles of all kinds that have one solution.
+// Calls f(puzzle, solution) for all kinds of puzzles with one solution.
 template <class F>
 void for_each_sample(F f) {
     const auto call = [&](std::string_view line) {

@@ -1,5 +1,5 @@
-// The signature is the same on every platform: this number was computed with the vector V128 and must come out of the
-// scalar one, of wasm and under the sanitizers. Whoever changes the search changes it here, knowingly.
+// The signature is the same on every platform: this number comes from the vector V128, and must be the same for the
+// scalar one, for wasm and under the sanitizers. Change it only together with an intended change of the search.
 #include "solve/signature.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// The calls of solve.hpp on states that are easy to name: empty, full, broken, limited, stopped.
+// The calls of solve.hpp on simple states: empty, full, broken, limited, stopped.
 #include "solve/solve.hpp"
 
 #include <doctest/doctest.h>
@@ -141,7 +141,8 @@ TEST_CASE("candidates: a digit without a place in a house leaves nothing, soon")
 }
 
 TEST_CASE("candidates: a board that fills up with eight digits is no solution") {
-    // Where the solution has 8 or 9 there can be 8 or 1; 1 goes at once, and every line is content with 8 twice.
+    // Where the solution has 8 or 9, the candidates are 8 or 1; 1 is eliminated at once, and no line objects to 8
+    // twice.
     Candidates9 candidates = samples::candidates_of(full_grid());
     for (DigitSet& set : candidates.sets) {
         if (set == digit_bit(8) || set == digit_bit(9)) set = digit_bit(8) | digit_bit(1);
@@ -150,7 +151,7 @@ TEST_CASE("candidates: a board that fills up with eight digits is no solution") 
 }
 
 TEST_CASE("candidates: a sukaku without a given") {
-    // Every cell keeps its digit and the next one. Taking the next digit everywhere is a solution too.
+    // Every cell keeps its digit and the next one. Taking the next digit everywhere is also a solution.
     Candidates9 candidates;
     for (int cell = 0; cell < 81; ++cell) {
         const int digit = full_grid()[cell];

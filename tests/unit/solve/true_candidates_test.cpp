@@ -1,5 +1,5 @@
-// How many solutions hold each candidate, against a count of each by itself; and the fewest clues that leave one
-// solution, against the solver and against all sets there are.
+// The number of solutions with each candidate, against counting each separately; and the fewest clues that leave one
+// solution, against the solver and against all possible sets.
 #include "solve/true_candidates.hpp"
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ using namespace rookery;
 
 namespace {
 
-// So many digits of a random solution, in random cells; one in four gets a digit that may contradict the others.
+// `clues` digits of a random solution in random cells; one in four boards gets a digit that may contradict the others.
 Grid9 random_board(int clues, Random& random) {
     Grid9 solution;
     random_solution(Grid9{}, random, solution);
@@ -59,7 +59,7 @@ int number_of_differences(const Grid9& board, int cap) {
     return differences;
 }
 
-// How many candidates of empty cells exactly one solution holds.
+// The number of candidates of empty cells that exactly one solution contains.
 int single_solutions(const Grid9& board) {
     const CandidateCounts counts = count_candidates(board, 2);
     int ones = 0;
@@ -77,7 +77,7 @@ Grid9 with_clues(Grid9 board, const std::vector<AddedClue>& clues) {
 
 }  // namespace
 
-// With ROOKERY_CASES=500 and a cap of 1000 half a minute.
+// Half a minute with ROOKERY_CASES=500 and a cap of 1000.
 TEST_CASE("candidates: all counts are those of each candidate by itself") {
     const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 31));
     const auto seed = environment::number("ROOKERY_SEED", 11);
@@ -145,7 +145,7 @@ TEST_CASE("additions: each leaves one solution, none of them does without any of
                 CHECK(count(with_clues(board, fewer), 2) > 1);
             }
         }
-        // All single clues are counted another way; of pairs, those with one candidate that is chosen at random.
+        // Single clues are all counted another way; of pairs, those with one randomly chosen candidate.
         if (found.size == 1) {
             const int ones = single_solutions(board);
             CHECK(found.sets.size() == static_cast<std::size_t>(ones));

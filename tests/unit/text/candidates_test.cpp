@@ -1,4 +1,4 @@
-// Texts that give candidates: pencilmark grids and lines of 729 characters.
+// Texts with candidates: pencil-mark grids and lines of 729 characters.
 #include <doctest/doctest.h>
 
 #include "support.hpp"
@@ -80,7 +80,7 @@ TEST_CASE("givens before a pencilmark grid belong to it") {
     five[40] = 5;
     CHECK(extras_of(stacked).placed == five);
     CHECK(parse(rows + "\n" + marks).puzzles.at(0).line == 1);
-    // Another puzzle stays another puzzle.
+    // Another puzzle remains another puzzle.
     const std::string other = replaced(rows, "53..7....", "35..7....");
     CHECK(parse(other + "\n" + marks).puzzles.size() == 2);
 }
@@ -107,7 +107,7 @@ TEST_CASE("a line of 729 characters") {
     CHECK(candidates_of(replaced(line, ".", "0")) == candidates);
     CHECK(candidates_of(line + " # note") == candidates);
     CHECK(to_candidate_line(candidates) == line);
-    // Every given is a candidate of its open peers here, so none can be told from a single.
+    // Every given is a candidate of its open peers here, so no given can be told from a single.
     CHECK(only_puzzle(line) == std::string(81, '.'));
     CHECK(only_puzzle(to_candidate_line(candidates_of(kPencilmarks))) == texts::kLine);
 }

@@ -1,4 +1,4 @@
-// The lists that solvers are compared on, whole. They are read from the folder that ROOKERY_DATA names.
+// The complete lists on which solvers are compared, read from the folder in ROOKERY_DATA.
 #include <doctest/doctest.h>
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// What is written for other programs.
+// Output for other programs.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -38,8 +38,7 @@ TEST_CASE("the list of formats") {
         CAPTURE(format->id);
         CAPTURE(format->name);
         CHECK(std::count(all.begin(), all.end(), format) == 1);
-        // What is written has all that menus, files and the command line ask for, and its place in
-        // menus.
+        // Written formats have everything that menus, files and the command line need, and their order in menus.
         const auto written = written_formats();
         CHECK(std::count(written.begin(), written.end(), format) == (format->write != nullptr ? 1 : 0));
         CHECK(format->id.empty() == (format->write == nullptr));

@@ -1,4 +1,4 @@
-// Formats of other programs: published examples, and what is refused.
+// Formats of other programs: published examples, and rejected input.
 #include <doctest/doctest.h>
 
 #include "support.hpp"
@@ -63,7 +63,7 @@ TEST_CASE("SudokuWiki") {
     const std::string zeros(kPublishedZeros);
     CHECK(line_of("https://www.sudokuwiki.org/sudoku.htm?bd=" + zeros, formats::link) == zeros);
     CHECK(line_of("?bd=" + zeros, formats::link) == zeros);
-    // r1c1 is the clue 1, r1c2 holds 3 and 7, the rest everything.
+    // r1c1 is the clue 1, r1c2 has the candidates 3 and 7, the others all candidates.
     std::string board = "0348";
     for (int i = 2; i < 81; ++i) board += "vu";
     for (const std::string& text : {board, "bd=" + board, "https://www.sudokuwiki.org/sudoku.htm?bd=" + board}) {
@@ -74,7 +74,7 @@ TEST_CASE("SudokuWiki") {
         CHECK((*puzzle.candidates)[2] == all_digits(9));
     }
     CHECK(parse(board).recognised == "SudokuWiki board");
-    board[1] = '7';  // the candidates 1 and 2, and the mark of a clue
+    board[1] = '7';  // the candidates 1 and 2, and the clue flag
     CHECK(only_problem(board) == "1:1 r1c1 is a clue with 2 candidates, expected one");
 }
 
@@ -148,14 +148,14 @@ TEST_CASE(".sdk") {
     CHECK(extras_of(played).placed == placed(40, 5));
     CHECK(played.line == 5);
     CHECK(parse(header + "[Puzzle]\n" + rows).recognised == "SadMan file (.sdk)");
-    // Sections that are not described are left out, and said to be.
+    // Undocumented sections are skipped with a message.
     const ParseResult more = parse("[Puzzle]\r\n" + texts::replaced(rows, "\n", "\r\n") + "[Colors]\r\n1,2,3\r\n");
     CHECK(more.puzzles.size() == 1);
     CHECK(first_problem(more) == "11:1 section [colors] was not read");
     CHECK(only_problem("[Puzzle]\n[State]\n" + rows) == "1:1 expected nine rows in section [puzzle]");
     CHECK(first_problem(parse("[Puzzle]\n" + texts::replaced(rows, "4..8.3..1", "4..8x3..1"))) ==
           "6:5 expected 1-9, '.' or '0', found 'x'");
-    // A comment is no header.
+    // A comment is not a header.
     CHECK(parse("#Comment\n" + rows).format == &formats::grid);
     // Two puzzles in one file.
     CHECK(parse("#AOne\n[Puzzle]\n" + rows + "#ATwo\n[Puzzle]\n" + rows).puzzles.at(1).note == "by Two");
@@ -235,7 +235,7 @@ TEST_CASE("OpenSudoku") {
 TEST_CASE("f-puzzles") {
     const std::string code =
         "N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3lwC6yQv3GCRYwTL5SBC8UKFcgA=";
-    // Letters too: the end of a code may be missing without harm, its middle may not.
+    // Letters too: the end of a code may be missing without harm, but not its middle.
     const std::string escaped = texts::replaced(texts::replaced(code, "=", "%3D"), "YwTL", "%59w%54L");
     const std::string spaced = texts::replaced(code, "+", " ");
     for (const std::string& text : {"https://www.f-puzzles.com/?load=" + code, "https://f-puzzles.com/?load=" + escaped,
@@ -282,7 +282,7 @@ TEST_CASE("f-puzzles") {
 }
 
 TEST_CASE("a collapsed // in a packed code is found again") {
-    // A text is looked for whose code has the two slashes.
+    // Searches for a text whose code contains the two slashes.
     for (int i = 0; i < 100; ++i) {
         const std::string json =
             "{\"size\":4,\"title\":\"" + std::to_string(i) + "\uFFFF" +
@@ -351,7 +351,7 @@ TEST_CASE("links of other sites with 81 characters, and lists of links") {
     CHECK(list.puzzles.size() == 3);
     CHECK(list.puzzles.at(0).note == "first");
     CHECK(list.recognised == "list of 3 puzzles");
-    // Where the cells stand before it, a link belongs to their note.
+    // After the cells, a link is part of their note.
     CHECK(to_line(parse("7," + line + ",https://sudokupad.app/scfoooooooooooooK").puzzles.at(0).grid) == kLine);
     CHECK(std::holds_alternative<ParsedPuzzle>(parse_line("https://sudokupad.app/scfoooooooooooooK", 1)));
 }

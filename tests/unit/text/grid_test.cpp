@@ -39,7 +39,7 @@ TEST_CASE("cells between white space, tabs and commas") {
     for (const char c : replaced(texts::kRows, ".", "0"))
         array += c == '\n' ? std::string("],\n[") : std::string(1, c) + ", ";
     CHECK(only_puzzle(array) == kLine);
-    // A bar on both sides of every cell, empty cells left empty.
+    // A bar on both sides of every cell, empty cells left blank.
     std::string bars;
     for (const char c : texts::kRows) bars += c == '\n' ? "|\n" : c == '.' ? "| " : std::string("|") + c;
     CHECK(only_puzzle(bars) == kLine);
@@ -149,7 +149,7 @@ TEST_CASE("problems of a single grid") {
     CHECK(only_problem(replaced(texts::kBoxDrawing, "4 . .", "4 q .")) == "7:5 expected 1-9, '.' or '0', found 'q'");
     CHECK(only_problem(replaced(texts::kBoxed, "4 . .", "4 7 .")) ==
           "8:3 digit 7 stands twice in box 4 (r5c2 and r6c1)");
-    // Every row too short: said once.
+    // Every row too short: one message.
     CHECK(only_problem(replaced(replaced(rows, ".\n", "\n"), "3\n", "\n")).substr(0, 12) == "1:9 expected");
     CHECK(only_problem("53..7....\n6..195...\n") == "2:10 expected 9 rows of a grid, found 2");
     CHECK(only_problem("53..7....\n") == "1:10 expected 81 cells, found 9");

@@ -1,4 +1,4 @@
-// Layouts as they are found in mails, forums, spreadsheets and web pages: all of the same puzzle.
+// Layouts as found in mails, forums, spreadsheets and web pages, all of the same puzzle.
 #include <doctest/doctest.h>
 
 #include <vector>

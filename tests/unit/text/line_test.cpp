@@ -28,7 +28,7 @@ TEST_CASE("any one symbol stands for an empty cell") {
         CAPTURE(blank);
         CHECK(only_puzzle(replaced(kLine, ".", blank)) == kLine);
     }
-    // Dots and zeros cannot be mistaken for each other.
+    // Dots and zeros cannot be confused.
     std::string both(kLine);
     both[3] = '0';
     CHECK(only_puzzle(both) == kLine);
@@ -63,10 +63,10 @@ TEST_CASE("what follows the cells is the note") {
     CHECK(note(line + "#ED=7.1/1.2/1.2") == "ED=7.1/1.2/1.2");
     CHECK(note(line + " // by hand") == "by hand");
     CHECK(note(line + " (easy)") == "(easy)");
-    // A number or a name before it, as tables have them, joins the note.
+    // A number or a name before it, as in tables, joins the note.
     CHECK(note("12," + line + ",easy") == "12 easy");
     CHECK(note("No. 7: " + line) == "No. 7:");
-    // A solution behind it does not replace it.
+    // A solution after it does not replace it.
     const std::string solution(samples::kSolution);
     CHECK(note(line + "," + solution) == solution);
 }
@@ -103,7 +103,7 @@ TEST_CASE("words around one puzzle are its title and remarks") {
     CHECK(result.recognised == "81-character line");
     CHECK(result.puzzles[0].note == "From the paper:");
     CHECK(result.puzzles[0].line == 3);
-    // A puzzle that cannot be read is not a remark.
+    // An unreadable puzzle is not a remark.
     CHECK(first_problem(parse("From the paper:\n" + std::string(kLine.substr(1)))) ==
           "2:81 expected 81 cells, found 80");
 }

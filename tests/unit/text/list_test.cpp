@@ -1,4 +1,4 @@
-// Lists: one puzzle a line, with whatever else such files hold.
+// Lists: one puzzle per line, with everything else that such files contain.
 #include <doctest/doctest.h>
 
 #include "support.hpp"
@@ -60,7 +60,7 @@ TEST_CASE("the column names of a table are no puzzle") {
     CHECK(first_problem(result) == "");
     REQUIRE(result.puzzles.size() == 2);
     CHECK(result.puzzles[1].note == "2.3\t1.2\t1.2");
-    // Other words in the first line of a list are a mistake like any other.
+    // Other words in the first line of a list are an error like any other.
     CHECK(first_problem(parse("not a puzzle\n" + line + "\n" + line)) ==
           "1:1 expected 81 cells (1-9, '.' or '0'), found 'not a puzzle'");
 }

@@ -1,4 +1,4 @@
-// LZ-String against what the JavaScript library writes.
+// LZ-String against the output of the JavaScript library.
 #include "text/containers/lz_string.hpp"
 
 #include <doctest/doctest.h>
@@ -54,7 +54,7 @@ TEST_CASE("codes that are none") {
         CAPTURE(code);
         CHECK(!unpack_lz_string(code, 1000));
     }
-    // Half a surrogate pair, and bytes that are no UTF-8.
+    // Half a surrogate pair, and bytes that are not UTF-8.
     CHECK(unpack_lz_string(pack_lz_string("a\xFF"
                                           "b"),
                            10) ==

@@ -1,4 +1,4 @@
-// What the sentences say, and where they point.
+// The error messages and their positions.
 #include <doctest/doctest.h>
 
 #include "support.hpp"
@@ -80,15 +80,15 @@ TEST_CASE("81 emoji, letters or other symbols are no empty board, on one line or
         CHECK(only_problem(rows_of(symbol)) == sentence + mended);
         CHECK(only_problem(times(symbol + " ", 81)) == sentence + mended);
         CHECK(only_problem(times(symbol, 256)) == sentence + ": write 1-9, A-G, '.' or '0' for each cell");
-        // Around digits any symbol may stand for an empty cell.
+        // Next to digits any symbol can mark an empty cell.
         CHECK(parse("1" + times(symbol, 80)).puzzles.size() == 1);
     }
     CHECK(only_problem(times("\U0001F600\U0001F601\U0001F602", 27)) ==
           "1:1 no digits found, only '\U0001F600' and other symbols" + mended);
-    CHECK(parse(times("\u2764\uFE0F", 81)).puzzles.empty());  // with a sign behind each that shows nothing
+    CHECK(parse(times("\u2764\uFE0F", 81)).puzzles.empty());  // each followed by an invisible character
     for (const std::string sign : {".", "0", "*", "_", "-", "?", "\u00B7", "\u2022", "\u25A1", "\u25CB"}) {
         CAPTURE(sign);
-        CHECK(parse(times(sign, 81)).puzzles.size() == (sign == "-" ? 0 : 1));  // dashes are a rule
+        CHECK(parse(times(sign, 81)).puzzles.size() == (sign == "-" ? 0 : 1));  // dashes form a rule
     }
 }
 

@@ -1,4 +1,4 @@
-// Links of puzz.link and its kin. The puzzle of four cells a side is pzprjs' own example (test/script/sudoku.js).
+// Links of puzz.link and related sites. The puzzle of four cells a side is pzprjs' own example (test/script/sudoku.js).
 #include <doctest/doctest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the tests of the readers ask again and again.
+// Helpers for the tests of the readers.
 #pragma once
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-// So many empty cells.
+// n empty cells.
 inline std::string dots(std::size_t n) {
     return std::string(n, '.');
 }
@@ -30,7 +30,7 @@ inline std::string only_problem(std::string_view text) {
     return first_problem(result);
 }
 
-// The one puzzle of a text without problems, as a line.
+// The only puzzle of a text without problems, as a line.
 inline std::string only_puzzle(std::string_view text) {
     const ParseResult result = parse(text);
     CHECK(first_problem(result) == "");

@@ -1,4 +1,4 @@
-// The rule of acceptance in whole numbers, beside the library's exp().
+// The acceptance rule in integers, compared with the library's exp().
 #include "textbook/classic/acceptance.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// alldifferent: what each consistency removes and what it leaves, where they differ, and the ends of what is allowed.
+// alldifferent: what each consistency removes and keeps, where they differ, and the limits of its input.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -72,7 +72,7 @@ TEST_CASE("hyper-arc sees the holes of domains, range does not") {
 }
 
 TEST_CASE("an end moves on across a hole, and then once more") {
-    // 1 and 2 go to the first two; the third goes from 1 over the hole to 5, which the fourth then loses.
+    // 1 and 2 go to the first two; the third ranges from 1 across the hole to 5, which the fourth then loses.
     const Domains domains{set({1, 2}), set({1, 2}), set({1, 5}), set({5, 6})};
     const Domains expected{set({1, 2}), set({1, 2}), set({5}), set({6})};
     for (const Consistency consistency : kBounds) CHECK(pruned(domains, consistency) == expected);
@@ -123,7 +123,7 @@ TEST_CASE("64 variables, and all values from 0 to 63") {
         CHECK(!pruned(crowded, consistency));
         crowded.back() = bit_of(62);
         crowded[5] = interval_of(62, 63);
-        // Three variables for 62 and 63: even naive sees it, since two of them are assigned.
+        // Three variables for 62 and 63: even naive detects it, since two of them are assigned.
         CHECK(!pruned(crowded, consistency));
     }
 }
@@ -138,7 +138,7 @@ TEST_CASE("more variables than values") {
 }
 
 TEST_CASE("with free values hyper-arc keeps what a chain of exchanges allows") {
-    // Of 1, 2, 4, 5 one stays free, whichever it is; but 7 and 8 are for the last two.
+    // One of 1, 2, 4, 5 stays free, any of them; but 7 and 8 go to the last two.
     const Domains domains{set({1, 2}), set({2, 4}), set({4, 5, 7}), set({7, 8}), set({7, 8})};
     CHECK(pruned(domains, Consistency::arc) ==
           Domains{set({1, 2}), set({2, 4}), set({4, 5}), set({7, 8}), set({7, 8})});
@@ -146,7 +146,7 @@ TEST_CASE("with free values hyper-arc keeps what a chain of exchanges allows") {
 
 TEST_CASE("the matching from before changes nothing but the job") {
     Matching matching;
-    matching.value_of.fill(3);  // pairs that share a value, and that no domain allows
+    matching.value_of.fill(3);  // pairs that share a value, which no domain allows
     std::uint64_t removed = 0;
     for (int time = 0; time < 2; ++time) {
         std::array<Domain, 3> domains{set({1, 3}), set({1, 3}), set({1, 2, 3})};

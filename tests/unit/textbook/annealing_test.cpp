@@ -1,4 +1,4 @@
-// Annealing: how it ends, and the table of its coolings.
+// Annealing: how it ends, and its table of coolings.
 #include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>

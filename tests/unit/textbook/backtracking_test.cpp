@@ -1,4 +1,4 @@
-// Backtracking on the fewest candidates: its counters, its order, and that limits end it where they should.
+// Backtracking on the fewest candidates: its counters, its order, and its limits.
 #include <doctest/doctest.h>
 
 #include <atomic>

@@ -1,4 +1,4 @@
-// Brute force: what it counts, and that a budget or a stop ends it where it should.
+// Brute force: its counters, and its end by a budget or a stop.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -10,7 +10,7 @@ using namespace rookery;
 
 namespace {
 
-// Algorithm 1 word for word: each digit is tried by itself, and recursion goes from cell to cell.
+// Algorithm 1 word for word: it tries each digit separately, and recursion goes from cell to cell.
 template <int N>
 class WordForWord {
   public:
@@ -23,7 +23,7 @@ class WordForWord {
     std::uint64_t tried = 0;
     std::uint64_t stepped_over = 0;
     std::uint64_t placements = 0;
-    bool ended = false;  // before the tree did
+    bool ended = false;  // before the tree was complete
 
   private:
     bool search(int cell) {
@@ -121,7 +121,7 @@ TEST_CASE("brute force: conflicting givens have no solution") {
     CHECK(result.end == ClassicEnd::complete);
     CHECK(trace.counters().size() == labels::kBruteForce.counters.size());
     CHECK(trace.value("iterations") == 0);
-    // 1 and 1 meet only on a diagonal.
+    // The two 1s meet only on a diagonal.
     const Grid<2> corners = samples::grid_of<2>("1..............1");
     CHECK(solve_classic<2>(cards::kBruteForce, {corners, Variant::diagonal}, {}, trace).solutions == 0);
     CHECK(solve_classic<2>(cards::kBruteForce, {corners}, {}, trace).solutions == 2);

@@ -1,4 +1,4 @@
-// The search on matrices small enough to be followed by hand.
+// The search on matrices small enough to follow by hand.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -12,7 +12,7 @@ using tests::matrix_of;
 using Covers = std::vector<std::vector<int>>;
 
 TEST_CASE("matrices without a choice") {
-    CHECK(find_all(matrix_of({})).covers == Covers{{}});  // nothing to be covered: no rows do
+    CHECK(find_all(matrix_of({})).covers == Covers{{}});  // nothing to cover: no rows are needed
     CHECK(find_all(matrix_of({"1"})).covers == Covers{{0}});
     CHECK(find_all(matrix_of({"0"})).covers.empty());
     CHECK(find_all(matrix_of({"11", "10"})).covers == Covers{{0}});
@@ -28,7 +28,7 @@ TEST_CASE("optional columns may be left open, but not met twice") {
     matrix.add_row(std::array{0, 2});
     matrix.add_row(std::array{1, 2});
     matrix.add_row(std::array{0});
-    matrix.add_row(std::array{2});  // meets nothing that must be met
+    matrix.add_row(std::array{2});  // covers nothing that must be covered
     matrix.add_row(std::array{1});
     for (const CoverRule rule : {CoverRule::shortest, CoverRule::random, CoverRule::first}) {
         auto covers = find_all(matrix, {.rule = rule}).covers;
@@ -38,14 +38,14 @@ TEST_CASE("optional columns may be left open, but not met twice") {
 }
 
 TEST_CASE("updates: one for a column, one for each other 1 of its rows") {
-    // Column a (2 rows) and then row 0: columns b and c, in whose rows nothing is left.
+    // Column a (2 rows) and then row 0: columns b and c, whose rows have nothing left.
     const auto found = find_all(matrix_of({"111", "100"}));
     REQUIRE(found.covers.size() == 1);
-    // The shortest is b (one row, two other ones): 3; then a, c: row 0 is gone, row 1 has no other ones: 2.
+    // The shortest is b (one row with two other ones): 3; then a, c: row 0 is gone, row 1 has no other ones: 2.
     CHECK(found.counts_then[0].updates == 5);
     CHECK(found.depths[0][0].column == 1);
     CHECK(found.depths[0][0].degree == 1);
-    // By the rule `first` a is covered: its two rows have two other ones: 3; then b and c, without rows: 2.
+    // The rule `first` covers a: its two rows have two other ones: 3; then b and c, without rows: 2.
     const auto first = find_all(matrix_of({"111", "100"}), {.rule = CoverRule::first});
     CHECK(first.depths[0][0].column == 0);
     CHECK(first.depths[0][0].degree == 2);
@@ -74,7 +74,7 @@ TEST_CASE("given rows are in every cover, and rows that exclude each other have 
     CHECK(find_all(matrix, {}, std::array{0, 1}).result.end == CoverEnd::complete);
     CHECK(find_all(matrix, {}, std::array{2, 2}).covers.empty());
     const auto found = find_all(matrix, {}, std::array{2});
-    CHECK(found.given_covers == 2);  // column b, rows 2 and 5, of which 5 has another 1
+    CHECK(found.given_covers == 2);  // column b, rows 2 and 5; row 5 has another 1
     CHECK(found.nodes == std::vector<std::uint64_t>{1, 2, 1});
 }
 

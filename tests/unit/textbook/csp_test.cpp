@@ -1,5 +1,5 @@
-// Propagate and search: every consistency finds the same solutions, and the stronger ones remove more.
-// (Their trees may still be larger: which cell is labelled next depends on what was removed.)
+// Propagate and search: every consistency finds the same solutions, and the stronger ones remove more. (Their trees may
+// still be larger: which cell is labelled next depends on what was removed.)
 #include <doctest/doctest.h>
 
 #include <atomic>

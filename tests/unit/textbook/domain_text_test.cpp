@@ -1,4 +1,4 @@
-// Domains as text: the ways to write them, and what is refused where.
+// Domains as text: the ways to write them, and rejected input with its position.
 #include "textbook/combinatorics/domain_text.hpp"
 
 #include <doctest/doctest.h>
@@ -39,7 +39,7 @@ TEST_CASE("domains: what is found where, and what was expected") {
         CHECK(problem->column == wrong.column);
         CHECK(problem->sentence == wrong.sentence);
     }
-    // Columns are characters: the multiplication sign is one.
+    // Columns count characters: the multiplication sign is one.
     const auto read = parse_domains(reading::line_of("{1} \xC3\x97", 1));
     REQUIRE(std::holds_alternative<TextProblem>(read));
     CHECK(std::get<TextProblem>(read).column == 5);

@@ -1,5 +1,5 @@
-// What every method owes its callers: the budget to the last step, the stop flag, all its counters in their
-// order, and an answer to conflicting givens, full boards and boards that are nearly so.
+// The duties of every method: to use the budget to the last step, to obey the stop flag, to list all its counters in
+// order, and to handle conflicting givens and full or nearly full boards.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -71,7 +71,7 @@ void check_budget(const ClassicPuzzle<N>& puzzle) {
             CHECK(trace.value(first) == budget);
             CHECK(has_all_counters(*solver, trace));
         }
-        // With just enough, the same answer comes.
+        // With just enough, the answer is the same.
         settings.budget = all;
         Trace enough;
         const ClassicResult<N> again = solve_classic(*solver, puzzle, settings, enough);
@@ -81,7 +81,7 @@ void check_budget(const ClassicPuzzle<N>& puzzle) {
     }
 }
 
-// All solutions of the empty board, which would take for ever.
+// All solutions of the empty board, which would take forever.
 template <int N>
 void check_stop(Variant variant) {
     for (const SolverCard* solver : all_solvers()) {
@@ -135,7 +135,7 @@ TEST_CASE("a long run tells its counters as it goes") {
         settings.progress.on_progress = remember;
         Trace trace;
         ClassicPuzzle<3> puzzle;
-        // One digit has no place in the first box, which annealing can only find by failing.
+        // One digit has no place in the first box, which annealing only discovers by failing.
         if (solver == &cards::kAnnealing) {
             puzzle.givens[1] = 1;
             puzzle.givens[12] = 2;

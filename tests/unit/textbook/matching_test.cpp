@@ -1,4 +1,4 @@
-// Matchings and strong components by themselves.
+// Matchings and strong components on their own.
 #include <doctest/doctest.h>
 
 #include <vector>
@@ -10,7 +10,7 @@ using namespace rookery;
 
 namespace {
 
-// How many variables have a value; -1 if one has a value that is not in its domain, or that another has too.
+// The number of variables with a value; -1 if a value is outside its domain or used twice.
 int size_of(const Matching& matching, const std::vector<Domain>& domains) {
     Domain taken = 0;
     int size = 0;
@@ -51,10 +51,10 @@ TEST_CASE("the last variable can set all others going") {
 
 TEST_CASE("strong components come in an order in which edges lead back") {
     std::array<std::uint64_t, 64> successors{};
-    successors[0] = 0b10;  // 0 -> 1 -> 2 -> 0: a circle
+    successors[0] = 0b10;  // 0 -> 1 -> 2 -> 0: a cycle
     successors[1] = 0b100;
     successors[2] = 0b1 | 0b1000;        // and on to 3
-    successors[3] = 0b10000;             // 3 -> 4 -> 3: another
+    successors[3] = 0b10000;             // 3 -> 4 -> 3: another cycle
     successors[4] = 0b1000 | 0b1000000;  // 6 is not a node
     successors[5] = 0b100001;            // 5 -> 5, 5 -> 0
     const StrongComponents found = strong_components(successors, 0b111111);

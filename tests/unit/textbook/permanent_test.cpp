@@ -1,4 +1,4 @@
-// Permanents at the edges: nothing, too much, too wide, stopped.
+// Permanents at the edges: empty, too large, too wide, stopped.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -38,7 +38,7 @@ TEST_CASE("a permanent that may pass 2^128 is not answered with a remainder") {
     diagonal.at(2, 2) = 0;  // a row of zeros
     CHECK(permanent(diagonal).end == End::known);
     CHECK(permanent(diagonal).value == 0);
-    // The columns' sums show what the rows' do not: all of the first column's ones but one lie in the last row.
+    // The column sums show what the row sums do not: all but one of the first column's ones are in the last row.
     SquareMatrix lopsided(3);
     for (int i = 0; i < 3; ++i) lopsided.at(i, 0) = kHuge;
     lopsided.at(1, 1) = 1;

@@ -1,4 +1,4 @@
-// PS-1-2 where the text's program would give up.
+// PS-1-2 where the program from the text would give up.
 #include "textbook/classic/classic.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// A running mean beside plain sums, beyond the range of a double, and its milestones.
+// A running mean compared with plain sums, beyond the range of a double, and its milestones.
 #include "textbook/running_mean.hpp"
 
 #include <doctest/doctest.h>

@@ -1,4 +1,4 @@
-// Puzzles as formulas: what the files say, and all solutions one after the other.
+// Puzzles as formulas: the contents of the files, and all solutions one by one.
 #include "support/solver_settings.hpp"
 #include "textbook/classic/classic.hpp"
 
@@ -61,7 +61,7 @@ TEST_CASE("givens are clauses of one literal, and the counters are those of the 
 }
 
 TEST_CASE("a stop reaches into the solver, which tells the counters while it works") {
-    // A 16x16 puzzle on which the solver learns some 2000 clauses in one call; it is told to stop at the first news.
+    // A 16x16 puzzle on which the solver learns some 2000 clauses in one call; it must stop at the first report.
     Random random(1);
     const Grid<4> board = random_boards::plain_solution<4>(random);
     const ClassicPuzzle<4> puzzle{random_boards::spoilt_part_of(board, 90, Variant::plain, random)};

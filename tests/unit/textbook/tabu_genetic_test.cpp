@@ -1,4 +1,5 @@
-// Tabu search and the genetic algorithm: how they end, what their traces hold, and that a seed decides all.
+// Tabu search and the genetic algorithm: how they end, the contents of their traces, and that a seed determines
+// everything.
 #include <doctest/doctest.h>
 
 #include <atomic>

@@ -52,5 +52,5 @@ TEST_CASE("a progress callback gets how the counters stand") {
     progress.on_progress = on_event;
     trace.report(progress);
     CHECK(received == "1,002,003 swaps tried, 0 reheats");
-    trace.report(ProgressCallback{});  // nobody listens
+    trace.report(ProgressCallback{});  // without a listener
 }

@@ -1,4 +1,4 @@
-// Cliques of disjoint sets, against trying every collection.
+// Cliques of disjoint sets, compared with trying every collection.
 #include "unavoidable/clique.hpp"
 
 #include <doctest/doctest.h>
@@ -21,7 +21,7 @@ namespace {
 struct Value {
     std::size_t sets = 0;
     double product = 1;
-    std::size_t collections = 1;  // of so many sets
+    std::size_t collections = 1;  // of this many sets
 };
 
 Value value_of(const UnavoidableList& clique) {
@@ -36,7 +36,7 @@ Value value_of(const UnavoidableList& clique) {
     return value;
 }
 
-// The most sets that are disjoint, and the least product among those.
+// The most disjoint sets, and the least product among those collections.
 void try_all(const UnavoidableList& list, std::size_t from, const CellSet& covered, const Value& value, Value& best) {
     const std::size_t equal = value.sets == best.sets ? best.collections : 0;
     if (value.sets > best.sets || (value.sets == best.sets && value.product < best.product)) best = value;
@@ -150,7 +150,7 @@ TEST_CASE("a clique of puzzles with some cells given and some left out") {
         covered |= set;
         CHECK(is_unavoidable(known, ~given - (free - set)));
     }
-    // What is unavoidable beside it lies in cells that cannot be clues.
+    // Everything unavoidable outside it is in cells that cannot be clues.
     CHECK((shrunk_to_minimal(known, ~covered) & free).empty());
 }
 

@@ -1,4 +1,4 @@
-// Filtering and shrinking, against comparing everything with everything.
+// Filtering and shrinking, compared with comparing all pairs.
 #include "unavoidable/minimal.hpp"
 
 #include <doctest/doctest.h>
@@ -12,7 +12,7 @@ using namespace rookery;
 
 namespace {
 
-// Sets of few cells of a small region, so that many of them hold others.
+// Sets of few cells in a small region, so that many of them contain others.
 CellSet random_set(Random& random, std::uint32_t region, std::uint32_t most) {
     CellSet set;
     for (std::uint32_t n = 1 + random.below(most); n > 0; --n) set.add(static_cast<int>(80 - random.below(region)));
@@ -73,7 +73,7 @@ TEST_CASE("the index finds a part when there is one") {
             CHECK((*part - asked).empty());
             CHECK(std::find(list.begin(), list.end(), *part) != list.end());
         }
-        // All sets with r1c1, so that its group has many blocks.
+        // All sets contain r1c1, so that its group has many blocks.
         CellSet set = random_set(random, 60, 12);
         set |= random_set(random, 60, 12);
         if (i % 3 != 0) set.add(0);

@@ -1,4 +1,4 @@
-// The three kinds of pseudo-puzzles, their limits, and lists put together.
+// The three kinds of pseudo-puzzles, their limits, and combined lists.
 #include "unavoidable/pseudo_puzzles.hpp"
 
 #include <doctest/doctest.h>
@@ -105,7 +105,7 @@ TEST_CASE("the limit of solutions is told, and what was found until then is mini
         CHECK_FALSE(part.complete);
         CHECK(part.solutions == most);
         CHECK_FALSE(part.sets.empty());
-        // Minimal ones, all of them: so they are in the complete list.
+        // All are minimal, so they are in the complete list.
         for (const CellSet& set : part.sets) CHECK(std::find(all.sets.begin(), all.sets.end(), set) != all.sets.end());
     }
 }
@@ -145,7 +145,7 @@ TEST_CASE("lists put together, and the bound on them") {
     CHECK_FALSE(bounded.all_kept());
     REQUIRE_FALSE(kept.empty());
     CHECK(kept.size() <= 700);
-    // The beginning of the whole list, up to the end of a size.
+    // A prefix of the complete list that ends at the end of a size.
     REQUIRE(kept.size() < all.size());
     CHECK(std::equal(kept.begin(), kept.end(), all.begin()));
     CHECK(all[kept.size()].size() == kept.back().size() + 1);

@@ -1,4 +1,4 @@
-// Lists of sets as text: what is read, what is a problem, and where.
+// Lists of sets as text: accepted lines, problems and their positions.
 #include "unavoidable/set_text.hpp"
 
 #include <doctest/doctest.h>

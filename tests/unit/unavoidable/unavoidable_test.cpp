@@ -1,4 +1,5 @@
-// What a set is: order, digits, houses, and whether it is unavoidable and minimal, against the plain solver.
+// Properties of a set: order, digits, houses, and whether it is unavoidable and minimal, compared with the plain
+// solver.
 #include "unavoidable/unavoidable.hpp"
 
 #include <doctest/doctest.h>
@@ -34,7 +35,7 @@ TEST_CASE("the order of lists") {
     CHECK(listed_before(cells_of({0, 1, 9, 10}), cells_of({0, 2, 9, 11})));
     CHECK(listed_before(cells_of({0, 1, 9, 80}), cells_of({0, 1, 10, 11})));
     CHECK_FALSE(listed_before(cells_of({0, 1, 10, 11}), cells_of({0, 1, 9, 80})));
-    // The cell that tells them apart lies in the other word of the vector.
+    // The cell in which they differ is in the other word of the vector.
     CHECK(listed_before(cells_of({3, 66}), cells_of({3, 80})));
     CHECK_FALSE(listed_before(cells_of({3, 80}), cells_of({3, 66})));
     CHECK_FALSE(listed_before(cells_of({5, 6}), cells_of({5, 6})));
@@ -60,7 +61,7 @@ TEST_CASE("unavoidable, and minimal") {
         CHECK_FALSE(is_unavoidable(known, CellSet::house(round % 27)));
         CHECK(is_unavoidable(known, CellSet::all()));
         CHECK_FALSE(is_minimal_unavoidable(known, CellSet::all()));
-        // All cells of two digits: always unavoidable, for the digits can change places.
+        // All cells of two digits: always unavoidable, since the digits can be swapped.
         CellSet two;
         for (int cell = 0; cell < 81; ++cell) {
             if (grid[cell] <= 2) two.add(cell);

@@ -1,5 +1,4 @@
-// What a long search is doing reaches the sink, with the line of the puzzle that it is about; and stopping keeps what
-// was found.
+// The activity of a long search reaches the sink, with the line of its puzzle; and stopping keeps the results so far.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -106,7 +105,7 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
         CHECK(last->words.find(one.best) != std::string::npos);
         CHECK(last->words.find(one.advice) != std::string::npos);
     }
-    // Of one question among several the prefix says of which.
+    // With several questions, the prefix names the current one.
     ActivitySink list;
     tests::job_for("exact", {{"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
                    seventeen + "\n" + seventeen)

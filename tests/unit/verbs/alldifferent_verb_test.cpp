@@ -1,4 +1,4 @@
-// alldifferent: rows for one consistency and for each, JSON, and what is refused where.
+// alldifferent: rows for one consistency and for each, JSON, and rejected input with its position.
 #include <doctest/doctest.h>
 
 #include <string>

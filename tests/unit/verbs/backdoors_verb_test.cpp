@@ -1,4 +1,4 @@
-// backdoors: rows for puzzles of each size, lists cut short, and what is refused.
+// backdoors: rows for puzzles of each size, truncated lists, and rejected input.
 #include <doctest/doctest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// Input that is wrong in every way: each bad line costs that line, with its place and a sentence.
+// Input with all kinds of errors: each bad line costs only that line, with its position and a message.
 #include <doctest/doctest.h>
 
 #include "support/run_call.hpp"
@@ -51,7 +51,7 @@ TEST_CASE("words on a line next to a single puzzle are a bad line, as they are a
         CHECK(behind.problems[0].line == 4);
         CHECK(behind.rows.size() == alone.rows.size());
     }
-    // Where they are written too, they are the title.
+    // Formats that write remarks use them as the title.
     const CollectingSink converted = run_call("convert", {{"to", "sudokupad"}}, "From the paper\n" + puzzle);
     CHECK(converted.problems.empty());
     CHECK(converted.rows.size() == 1);
@@ -87,7 +87,7 @@ TEST_CASE("an input that holds nothing is one problem of every verb, unless an o
             CHECK_FALSE(result.rows.empty());
         }
     }
-    // Comments alone are nothing either.
+    // Comments alone are empty input too.
     for (const char* verb : {"pattern", "exact", "alldifferent", "cover", "permanent"}) {
         const CollectingSink result = run_call(verb, {}, "# to be filled in\n");
         CHECK(result.rows.empty());

@@ -1,4 +1,4 @@
-// explain and steps from a board that somebody is working on, and with some of the techniques.
+// explain and steps from a board in progress, and with a choice of techniques.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -27,7 +27,7 @@ std::vector<json> objects_of(const std::string& verb, tests::Options options, co
     return objects;
 }
 
-// All 729 candidates but those.
+// All 729 candidates except these.
 std::string candidates_without(const std::vector<std::pair<int, int>>& gone) {
     std::string text;
     for (int cell = 0; cell < 81; ++cell) text += "123456789";
@@ -49,7 +49,7 @@ TEST_CASE("the path goes on from any board of it") {
             objects_of("explain", {{"values", values}, {"candidates", candidates_without(gone)}, {"limit", "7"}});
         const std::size_t steps = std::min<std::size_t>(7, whole.size() - 1 - i);
         REQUIRE(rest.size() == steps + 1);
-        CHECK(rest.back()["er"].is_null());  // the path's, not the puzzle's
+        CHECK(rest.back()["er"].is_null());  // for the path, not the puzzle
         for (std::size_t k = 0; k < steps; ++k) {
             CHECK(rest[k]["conclusion"] == whole[i + k]["conclusion"]);
             CHECK(rest[k]["n"] == k + 1);
@@ -158,7 +158,7 @@ TEST_CASE("techniques by name, by the beginning of names, and all but some") {
         const std::string name(name_of(static_cast<Technique>(t)));
         CAPTURE(name);
         CHECK(refusal_of("steps", {{"technique", name}}, kSeventeen) == "accepted");
-        // That one alone: without it nothing is left of it.
+        // Only this technique: excluding it leaves none.
         CHECK(refusal_of("steps", {{"technique", name}, {"without", name}}, kSeventeen) ==
               "the options technique and without leave no technique: expected at least one");
     }
@@ -166,7 +166,7 @@ TEST_CASE("techniques by name, by the beginning of names, and all but some") {
     CHECK(
         refusal_of("explain", {{"without", "telepathy"}}).find("option without: expected a comma-separated list of ") ==
         0);
-    // Rating numbers are the whole scale's only.
+    // Ratings exist only for the complete scale.
     CHECK(objects_of("explain", {{"without", "jellyfish"}}).back()["er"].is_null());
 }
 

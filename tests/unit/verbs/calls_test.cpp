@@ -1,4 +1,4 @@
-// Calls that are refused, with the sentence that says what was expected.
+// Rejected calls, with the sentence that says what was expected.
 #include <doctest/doctest.h>
 
 #include "support/run_call.hpp"

@@ -1,4 +1,4 @@
-// classic: its rows, the trace before them, the formula in their place, and what is refused.
+// classic: its rows, the trace before them, the formula in their place, and rejected input.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -109,7 +109,7 @@ TEST_CASE("as JSON: counters, depths, notes and tables") {
 }
 
 TEST_CASE("a puzzle without a solution") {
-    // r1c9 can hold nothing.
+    // r1c9 has no candidate.
     const std::string none = "12345678.........9" + std::string(63, '.');
     const CollectingSink result = run_call("classic", {{"method", "csp"}, {"json", ""}}, none);
     REQUIRE(result.rows.size() == 1);
@@ -154,7 +154,7 @@ TEST_CASE("what is refused") {
 }
 
 TEST_CASE("annealing refuses clues that conflict, where it would never end") {
-    // On one diagonal: without it there is no conflict.
+    // On one diagonal: without diagonals there is no conflict.
     std::string conflict(81, '.');
     conflict[0] = '5';
     conflict[80] = '5';

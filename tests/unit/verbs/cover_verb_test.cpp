@@ -1,4 +1,4 @@
-// cover: matrices and Langford pairs as text, in every kind of row; and what is refused.
+// cover: matrices and Langford pairs as text, in every kind of row; and rejected input.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -43,7 +43,7 @@ TEST_CASE("lines as sets: the elements that meet every set once") {
 
 TEST_CASE("rows that are given are in every cover") {
     CHECK(run_call("cover", {{"given", "3,1"}}, kMatrix).rows == Rows{"1\t1 3 5"});
-    CHECK(run_call("cover", {{"given", "1,4"}}, kMatrix).rows.empty());  // they meet
+    CHECK(run_call("cover", {{"given", "1,4"}}, kMatrix).rows.empty());  // they intersect
     CHECK(run_call("cover", {{"given", "2"}, {"trace", ""}}, kMatrix).rows.at(0) == "0\t1\t6\t3\t1\t1");
     CHECK(run_call("cover", {{"langford", "3"}, {"reversed", ""}, {"given", "1"}}, "").rows.empty());
     CHECK(refusal_of("cover", {{"given", "7"}}, kMatrix) == "option given: there is no row 7, but 6");
@@ -96,7 +96,7 @@ TEST_CASE("counts, with the estimate if it is wanted") {
     CHECK(row[3] == "-");
     CHECK(row[4] == "-");
     CHECK(fields_of(run_call("cover", {{"count", ""}, {"limit", "2"}}, kMatrix).rows.at(0))[0] == "2+");
-    // In a tree whose paths all branch alike, each path's estimate is exact.
+    // In a tree whose nodes at each depth have equally many branches, each path's estimate is exact.
     CHECK(fields_of(run_call("cover", {{"count", ""}, {"paths", "10"}}, "10\n10\n01\n01\n01\n").rows.at(0))[3] == "9");
     const std::string json =
         run_call("cover", {{"count", ""}, {"paths", "10"}, {"json", ""}}, "10\n10\n01\n01\n01\n").rows.at(0);
@@ -122,7 +122,7 @@ TEST_CASE("how the estimate converges, without the search") {
     CHECK(rows.at(9) == "10\t9\t0");
     CHECK(rows.at(10) == "12\t9\t0");
     CHECK(tests::job_for("cover", options, kMatrix)->columns() == Rows{"paths", "estimate", "standard error"});
-    // Nobody searches the empty board to its end: it is only estimated.
+    // The empty board is too large to search: it is only estimated.
     CHECK(run_call("cover", {{"sudoku", "3"}, {"paths", "2"}, {"convergence", ""}}, "").rows.size() == 2);
     CHECK(run_call("cover", {{"given", "1,4"}, {"paths", "2"}, {"convergence", ""}}, kMatrix).rows.empty());
     CHECK(refusal_of("cover", {{"convergence", ""}}, kMatrix) ==

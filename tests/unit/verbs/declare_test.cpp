@@ -1,4 +1,4 @@
-// What follows from a declaration: reading and refusing options, their help, and rows as text and as objects.
+// The results of a declaration: reading and rejecting options, their help, and rows as text and as objects.
 #include <doctest/doctest.h>
 
 #include <array>

@@ -31,7 +31,7 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
     REQUIRE(json.size() == 1);
     CHECK(json[0] == R"({"puzzle":")" + std::string(80, '.') +
                          R"(7","empty":80,"choices":700,"wnef":0.0048828125,"histogram":[0,0,0,0,0,0,0,20,60]})");
-    // Candidates say nothing about given digits.
+    // Candidates do not distinguish givens.
     const Rows sukaku = run_call("rate", {{"scale", "wnef"}}, std::string(729, '1').replace(1, 8, 8, '.')).rows;
     for (const std::string& row : sukaku) CHECK(row.substr(729) == "\t-\t-\t-\t-");
 }
@@ -100,7 +100,7 @@ TEST_CASE("levels of a list: the test among as many clues, and what the WNEF goe
     CHECK(correlations[0].find("empty cells\t240\t-0.9") == 0);  // the control lists differ in their clues
     CHECK(correlations[0].back() == '-');
     CHECK(correlations[2].find("ER\t240\t") == 0);
-    // The easy list has 36 clues and more, and only easy puzzles; those of the medium list with ER 1.5 are easy too.
+    // The easy list has at least 36 clues, and only easy puzzles; those of the medium list with ER 1.5 are easy too.
     const Rows levels = run_call("levels", {{"same-clues", ""}}, list).rows;
     REQUIRE(!levels.empty());
     for (const std::string& row : levels) CHECK(row < "35");

@@ -1,4 +1,4 @@
-// enumerate and estimate: the same puzzles as trying every subset, rows and counts, limits, lists, and what is refused.
+// enumerate and estimate: the same puzzles as trying every subset, rows and counts, limits, lists, and rejected input.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ using Rows = std::vector<std::string>;
 
 namespace {
 
-// 27 cells of kLeanSolution, the clues of puzzles among them.
+// 27 cells of kLeanSolution, including the clues of puzzles.
 const std::string kAllowed = "3..1....7....296.1.....8..4...8..91.....7.2.3..1...75....6..4.5.4....3....2.3.17.";
 const tests::Options kFewCells{{"clues", "23"}, {"allowed", kAllowed}};
 
@@ -43,7 +43,7 @@ std::vector<std::size_t> cells_of(const std::string& mask) {
     return cells;
 }
 
-// The puzzles of `clues` clues among those cells, by trying all.
+// The puzzles of `clues` clues among those cells, by trying all subsets.
 Rows tried(const std::string& mask, int clues, bool minimal) {
     const std::vector<std::size_t> cells = cells_of(mask);
     std::string chosen(cells.size(), 0);
@@ -77,7 +77,7 @@ TEST_CASE("the puzzles among some cells are those that trying every choice finds
 
 TEST_CASE("required cells are clues") {
     const Rows all = run_call("enumerate", kFewCells, kLeanSolution).rows;
-    // A cell that is a clue of some of them only.
+    // A cell that is a clue in only some of them.
     const auto clues_at = [&](std::size_t cell) {
         return std::count_if(all.begin(), all.end(), [cell](const std::string& row) { return row[cell] != '.'; });
     };
@@ -119,7 +119,7 @@ TEST_CASE("counts: of one grid its parts together, of a list each grid by itself
           Rows{kLeanSolution + '\t' + number, kLeanSolution + '\t' + number});
     CHECK(run_call("enumerate", with(count, {{"json", ""}}), kLeanSolution).rows ==
           Rows{"{\"grid\":\"" + kLeanSolution + "\",\"number\":" + number + ",\"complete\":true}"});
-    // Too few cells for a puzzle: nothing, in as many words.
+    // Too few cells for a puzzle: no rows, and a message.
     const tests::Options none{
         {"clues", "20"}, {"count", ""}, {"allowed", kLeanSolution.substr(0, 30) + std::string(51, '.')}};
     CHECK(run_call("enumerate", none, kLeanSolution).rows == Rows{kLeanSolution + "\t0"});

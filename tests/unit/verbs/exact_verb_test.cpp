@@ -1,4 +1,4 @@
-// exact: the three answers, what stands in their rows, and what is refused.
+// exact: the three answers, the contents of their rows, and rejected input.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -128,7 +128,7 @@ TEST_CASE("a pattern that the first part leaves open is impossible once all othe
     const Given options{{"pattern", kHard4}, {"attempts", "0"}, {"conflicts", "0"}};
     const auto left = job_for("exact", options, "");
     CHECK(left->most_rows() == 1);
-    // Every part runs into its limit and says so; that is no result of theirs, but the job's last word then.
+    // Every part reaches its limit and says so; that is not a result of the part but goes into the job's last row.
     std::vector<std::string> rows;
     for (std::int64_t part = 0; part < left->parts(); ++part) {
         CollectingSink sink;
@@ -252,7 +252,7 @@ TEST_CASE("a stop token ends a part, and the pattern is undecided then") {
         CHECK(sink.rows.empty());
         CHECK(job->last_word(false).find("undecided") != std::string::npos);
     }
-    // Of several patterns nothing is said as a whole.
+    // There is no summary for several patterns.
     CHECK(job_for("exact", {}, kGood4 + "\n" + kGood4)->last_word(false).empty());
 }
 
@@ -367,7 +367,7 @@ TEST_CASE("the fewest clues of 4x4 boards, by formulas that leave the cells open
     for (const std::string& row : rows_of({{"clues", "4"}, {"count", ""}})) sets += std::stoll(fields_of(row)[2]);
     CHECK(sets == 704);
 
-    // What a limit leaves open is a problem, and the number is marked.
+    // A question left open by a limit is a problem, and the number is marked.
     Given limited{{"clues", "4"}, {"count", ""}, {"conflicts", "0"}};
     limited.insert(sat.begin(), sat.end());
     const CollectingSink cut_short = run_call("exact", limited, "");
@@ -428,7 +428,7 @@ TEST_CASE("a puzzle with an error is not shown") {
     Grid4 several = grid;
     several[0] = 0;
     CHECK(error_in(several, cells - CellSet::single(0), kNakedSingles).find("one solution") != std::string::npos);
-    // It takes more than naked singles.
+    // It needs more than naked singles.
     const Grid9 hidden = samples::grid_of(row_for({{"pattern", kLattice}, {"strategies", "hidden"}})[kExactPuzzle]);
     CellSet lattice;
     for (int cell = 0; cell < 81; ++cell) {

@@ -1,4 +1,4 @@
-// explain: its steps replayed lead from the puzzle to the solution, and its JSON has the promised shape.
+// explain: replaying its steps leads from the puzzle to the solution, and its JSON has the promised shape.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>

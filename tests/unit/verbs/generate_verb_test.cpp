@@ -1,4 +1,4 @@
-// generate: what comes out is what was asked for, judged by the other rooms.
+// generate: the results match the request, as judged by the other rooms.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -168,7 +168,7 @@ TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one th
 }
 
 TEST_CASE("like a puzzle: making the job rates nothing, and a part that rates it can be stopped") {
-    // Rated in a minute.
+    // Takes a minute to rate.
     const std::string hard = "........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4";
     const auto job = tests::job_for("generate", {{"like", hard}}, "");
     REQUIRE(job != nullptr);

@@ -1,4 +1,4 @@
-// IdlePool: what is given back is taken again; two at once are two.
+// IdlePool: returned objects are reused; two at once are distinct.
 #include <doctest/doctest.h>
 
 #include "verbs/idle_pool.hpp"
@@ -27,12 +27,12 @@ TEST_CASE("what is idle is taken again, and goes with its holder") {
         CHECK(counted_alive == 2);
         const Counted* const known = first.get();
         pool.give_back(std::move(first));
-        CHECK(pool.take(make).get() == known);  // and goes here
+        CHECK(pool.take(make).get() == known);  // and is returned here
         CHECK(counted_alive == 1);
         pool.give_back(std::move(second));
         for (int i = 0; i < 100; ++i) pool.give_back(make());
         CHECK(counted_alive > 1);
-        CHECK(counted_alive < 100);  // the others were too many
+        CHECK(counted_alive < 100);  // the others exceeded the limit
     }
     CHECK(counted_alive == 0);
 }

@@ -1,4 +1,4 @@
-// neighbours: rows, each class once, what comes of a closure, and what is refused.
+// neighbours: rows, each class once, results with a closure, and rejected input.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -27,7 +27,7 @@ std::string form_of(const std::string& puzzle) {
     return samples::line_of(canonical_form(samples::grid_of(puzzle)));
 }
 
-// The puzzles of the rows, each of which comes once.
+// The puzzles of the rows, each of which occurs once.
 std::set<std::string> puzzles_of(const std::vector<std::string>& rows) {
     std::set<std::string> puzzles;
     for (const std::string& row : rows) CHECK(puzzles.insert(field_of(row, 0)).second);

@@ -1,4 +1,4 @@
-// pattern: what can be said of a pattern of clue cells, and the proof.
+// pattern: facts about a pattern of clue cells, and the proof.
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"

@@ -1,4 +1,4 @@
-// permanent: the value and the bounds beside it; where they do not apply; and what is refused.
+// permanent: the value and the bounds next to it; where they do not apply; and rejected input.
 #include <doctest/doctest.h>
 
 #include <atomic>

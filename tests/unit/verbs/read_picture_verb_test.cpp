@@ -1,4 +1,4 @@
-// read-picture: boards of pictures as rows, and pictures that are none.
+// read-picture: boards in pictures as rows, and pictures without a board.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string plain_picture(int width, int height) {
            std::string(3 * static_cast<std::size_t>(width) * static_cast<std::size_t>(height), '\xff');
 }
 
-// The same picture upside down.
+// The same picture rotated by 180 degrees.
 std::string half_turned(const std::string& ppm) {
     const std::size_t pixels = ppm.find("255\n") + 4;
     std::string turned = ppm.substr(0, pixels);
@@ -61,7 +61,7 @@ TEST_CASE("read-picture: a row a picture, in their order, by name or number") {
 }
 
 TEST_CASE("read-picture: upside down, where a 6 looks like a 9 and other digits nearly like themselves") {
-    // Of a Latin square's digits those that a half turn changes least.
+    // The digits of a Latin square that a half-turn changes least.
     std::string mostly_turnable(81, '.');
     for (std::size_t cell = 0; cell < 81; ++cell) {
         const char digit = static_cast<char>('1' + (cell % 9 + cell / 9 * 3 + cell / 27) % 9);
@@ -127,7 +127,7 @@ TEST_CASE("read-picture: of each digit how certain it is, and the second likelie
         CHECK(('0' <= certainty[cell] && certainty[cell] <= '9'));
         CHECK(('1' <= second[cell] && second[cell] <= '9'));
         CHECK(second[cell] != puzzle[cell]);
-        // What is not doubtful has odds of more than e^4, some 55, to 1.
+        // Cells that are not doubtful have odds of more than e^4, some 55, to 1.
         if (row.at(4) == "-") CHECK(certainty[cell] >= '1');
     }
 }
@@ -164,7 +164,7 @@ TEST_CASE("read-picture: a sentence, with the picture and the byte, for what is 
     CHECK(problem_of("P6 999999999 999999999 255\n1").find("found 1") != std::string::npos);
     CHECK(problem_of(plain_picture(1, 1)).find("1:1 no board was found") == 0);
     CHECK(problem_of(plain_picture(300, 300)).find("1:1 no board was found") == 0);
-    // Behind a broken one nothing is looked for; what stands before it is good.
+    // Nothing after a broken picture is read; everything before it is.
     const CollectingSink result = run_call("read-picture", {}, drawn_board(kLean) + "P6 2 2 255\n12");
     CHECK(result.rows.size() == 1);
     REQUIRE(result.problems.size() == 1);

@@ -1,4 +1,4 @@
-// The rows of each verb, exactly.
+// The exact rows of each verb.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -20,9 +20,9 @@ using Rows = std::vector<std::string>;
 
 namespace {
 
-// kLean with one clue more.
+// kLean with one more clue.
 const std::string kOneMore = "3..15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.";
-// With two clues less.
+// With two clues fewer.
 const std::string kSeveral = "...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2......";
 const std::string kEmpty(81, '.');
 
@@ -37,7 +37,7 @@ TEST_CASE("solve: the number of solutions and the first") {
     const CollectingSink empty = run_call("solve", {}, kEmpty);
     REQUIRE(empty.rows.size() == 1);
     CHECK(empty.rows[0].substr(0, 85) == kEmpty + "\t2+\t");
-    // No solution, though no house holds a digit twice: r1c1 can hold nothing.
+    // No solution, though no house repeats a digit: r1c1 has no candidate.
     const std::string dead = ".123456789........" + std::string(63, '.');
     CHECK(run_call("solve", {}, dead).rows == Rows{dead + "\t0\t-"});
     CHECK(run_call("solve", {{"limit", "1"}}, kLean).rows == Rows{kLean + "\t1+\t" + kLeanSolution});
@@ -49,7 +49,7 @@ TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
     CHECK(fields_of(run_call("solve", {{"limit", "1000"}, {"diagonal", ""}}, empty4).rows.at(0)).at(1) == "48");
     CHECK(run_call("solve", {}, "1234341221434321").rows == Rows{"1234341221434321\t1\t1234341221434321"});
 
-    // A 16x16 board: row r is the first row shifted by 4 * (r % 4) + r / 4. One clue is taken away in each row.
+    // A 16x16 board: row r is the first row shifted by 4 * (r % 4) + r / 4. One clue is removed in each row.
     std::string board;
     std::string puzzle;
     for (int row = 0; row < 16; ++row) {

@@ -1,4 +1,4 @@
-// sample and statistics: the rows, and what of them is counted.
+// sample and statistics: the rows, and what statistics counts.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -29,7 +29,7 @@ std::string sampled(int clues, int weight, int trial, int in_trial) {
            std::to_string(in_trial) + '\n';
 }
 
-// The fields of the row about a quantity, and perhaps a value.
+// The fields of the row about a quantity, and optionally a value.
 Rows found_in(const Rows& rows, const std::string& quantity, const std::string& value = "-") {
     for (const std::string& row : rows) {
         Rows fields = fields_of(row);

@@ -1,6 +1,6 @@
-// Inputs made to be slow for each verb (support/slow_inputs.tsv, found by rookery-slowest): how often their parts ask
-// whether to stop, and that they end soon after they are told to. Counted in questions, which are the same everywhere,
-// and never in time: a part whose work is the same and that asks less often has a longer way between two questions.
+// Inputs made to be slow for each verb (support/slow_inputs.tsv, found by rookery-slowest): how often their parts poll
+// the stop token, and that they end soon after they are stopped. This counts polls, which are the same everywhere, and
+// never time: a part with the same work but fewer polls has longer gaps between them.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -17,9 +17,9 @@ using tests::SlowInput;
 
 namespace {
 
-// A part that is told to stop asks no more than this often on its way out of what it is in.
+// The most polls of a stopped part before it ends.
 constexpr std::int64_t kMaxPollsAfter = 100;
-// With sanitizers all takes ten times as long: only so large a share of a part is run there, and none of what is slow
+// Sanitizers make everything ten times slower: with them only this share of a part runs, and nothing that is slow
 // before it has parts (all puzzles of a pattern, all solutions).
 constexpr std::int64_t kShare = 10;
 
@@ -34,7 +34,7 @@ Stopped stopped_at(const Job& job, const SlowInput& input, std::int64_t poll) {
     return result;
 }
 
-// A count that was stopped is the last row, is marked ("936+", or a share of 0), and grows.
+// A stopped count is the last row, is marked ("936+", or a share of 0), and grows.
 bool is_marked(const std::string& row) {
     return row.find('+') != std::string::npos || row.find(" 0/") != std::string::npos;
 }
@@ -60,7 +60,7 @@ TEST_CASE("the slowest inputs: parts ask as often as ever, end when they are tol
         const Stopped late = stopped_at(*job, input, polls);
         CHECK(late.part.polls >= polls);
         CHECK(late.part.polls_after <= kMaxPollsAfter);
-        const Stopped early = stopped_at(*job, input, polls / 2);  // some jobs have learnt by now, and ask less often
+        const Stopped early = stopped_at(*job, input, polls / 2);  // some jobs have learnt by now, and poll less often
         CHECK(early.part.polls_after <= kMaxPollsAfter);
         CHECK(begins_with(late.sink.rows, early.sink.rows));
         if (input.polls > 0) {

@@ -1,5 +1,5 @@
-// The types of the module that are written by hand, with what each member means: that they have the options, the words
-// and the keys that the verbs declare is checked here. (Those of all options as such are made by the build.)
+// The module's handwritten types, which explain each member: checks that they have the options, words and keys that the
+// verbs declare. (The build generates the plain option types.)
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Names names_of(const tests::TypeDeclarations::Members& members) {
     return names;
 }
 
-// Options that the functions of the module do not take: those that change what a row is, or that belong to long jobs.
+// Options that the module's functions do not take: those that change the form of a row, or belong to long jobs.
 Names untyped_options(const std::string& verb) {
     static const std::map<std::string, Names> untyped{{"rate", {"lines"}}, {"levels", {"table"}}};
     const auto found = untyped.find(verb);
@@ -38,13 +38,13 @@ Names untyped_options(const std::string& verb) {
     return names;
 }
 
-// Members that the functions of the module add to what the verb gives or takes.
+// Members that the module's functions add to the verb's rows or options.
 Names functions_own(const std::string& type) {
     if (type == "Explanation" || type == "StepList" || type == "HodokuExplanation") return {"steps"};
     return type == "GenerateOptions" ? Names{"parts"} : Names{};
 }
 
-// The module's function of a verb: readPicture of read-picture.
+// The module's function for a verb: readPicture for read-picture.
 std::string function_of(const std::string& verb) {
     std::string name;
     for (const char c : verb) {
@@ -72,7 +72,7 @@ TEST_CASE("types: the options and their words are those that the verbs declare")
         tests::TypeDeclarations::Members typed;
         bool has_function = false;
         Names own;
-        std::map<std::string, Names> words;  // by option, of all the functions of the verb
+        std::map<std::string, Names> words;  // by option, for all functions of the verb
         for (const auto& function : types().functions()) {
             if (function.name != function_of(name) || types().is_made(function.options)) continue;
             has_function = true;

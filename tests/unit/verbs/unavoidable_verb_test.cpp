@@ -1,4 +1,4 @@
-// unavoidable: rows and counts, methods, lists that are loaded, and what is refused.
+// unavoidable: rows and counts, methods, loaded lists, and rejected input.
 #include <doctest/doctest.h>
 
 #include <atomic>
@@ -57,7 +57,7 @@ TEST_CASE("unavoidable: counts, by every method") {
         run_call(kSetsVerb, {{"counts", ""}, {"method", "boxes"}, {"boxes", "3"}}, kStrangelyFamiliar).rows;
     CHECK(boxes.front() == "4\t2");
     CHECK(sum_of_counts(boxes) < 371);
-    // Of random cells there may always be more.
+    // With random cells there may always be more sets.
     const tests::Options rounds{{"counts", ""}, {"method", "random"}, {"rounds", "40"}};
     const Rows random = run_call(kSetsVerb, rounds, kStrangelyFamiliar).rows;
     CHECK(sum_of_counts(random) <= 371);

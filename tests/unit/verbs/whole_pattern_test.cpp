@@ -1,4 +1,4 @@
-// pattern with `all`: rows, counts, estimates, and what is refused.
+// pattern with `all`: rows, counts, estimates, and rejected input.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -72,7 +72,7 @@ TEST_CASE("pattern: an estimate, and none of a pattern that has no puzzle") {
     const nlohmann::json row = tests::json_rows(kPatternVerb, estimate, lean_mask()).at(0);
     CHECK(row["pattern"] == lean_mask());
     CHECK(row["fillings"] > 1'000'000);
-    CHECK(row["puzzles"].is_null());  // none in twenty paths, and no word that there are none
+    CHECK(row["puzzles"].is_null());  // none in twenty paths, without a claim that there are none
     CHECK(row["error"].is_null());
     CHECK(row["sampled_fillings"] > 0);
     const std::string impossible = std::string(27, 'x') + std::string(54, '.');

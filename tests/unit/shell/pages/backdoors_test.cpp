@@ -1,4 +1,4 @@
-// The smallest backdoors of the puzzle on the board: a fact of it, selected and said.
+// The smallest backdoors of the puzzle on the board: a fact about it, which selects their cells and names them.
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"
@@ -40,7 +40,7 @@ TEST_CASE("backdoors of two cells: how many, and one of them is selected") {
     first.add(1);
     first.add(17);
     CHECK(t.model.play.entries().selection().cells() == first);
-    // An entry is no other puzzle; another puzzle is.
+    // An entry does not make it another puzzle; another puzzle does.
     t.model.play.entries().enter_digit(1, 6);
     t.model.apply_changes();
     CHECK_FALSE(t.model.play.backdoors.fact().empty());

@@ -1,4 +1,4 @@
-// The mode "Enumerate" and the catalogue of all grids: its rows are fed by hand.
+// The mode "Enumerate" and the catalogue of all grids, fed with handmade rows.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -91,7 +91,7 @@ TEST_CASE("rows of the catalogue, and what is none") {
 
 TEST_CASE("the number of the grid is asked for once, told with its least form, and forgotten with the grid") {
     CatalogueDesk desk;
-    CHECK_FALSE(desk.model.run("ask-number"));  // of which grid?
+    CHECK_FALSE(desk.model.run("ask-number"));  // there is no grid
     desk.take_grid();
     CHECK_FALSE(desk.model.run("cancel-catalogue"));
     REQUIRE(desk.model.run("ask-number"));
@@ -161,7 +161,7 @@ TEST_CASE("a random grid of a class has a fresh seed; one that is cancelled, or 
     const CallOptions first = desk.asked().options;
     CHECK(first.at("random") == "1");
     CHECK(first.at("uniform") == "classes");
-    REQUIRE(desk.model.run("random-class"));  // in place of the first
+    REQUIRE(desk.model.run("random-class"));  // replaces the first job
     CHECK(desk.asked().options.at("seed") != first.at("seed"));
     const int cancelled = desk.asked().id;
     REQUIRE(desk.model.run("cancel-catalogue"));

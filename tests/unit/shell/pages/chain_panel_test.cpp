@@ -1,5 +1,4 @@
-// Chains on the screen and in the document: playing them by pointer, by keys and by its buttons; arrows on the
-// board.
+// Chains on screen and in the document: playing them by pointer, by keys and with the buttons; arrows on the board.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -20,7 +19,7 @@
 namespace rookery::shell {
 namespace {
 
-// The path of the puzzle on the board is replaced by steps made by hand.
+// Replaces the path of the puzzle on the board with handmade steps.
 void give_steps(Screen& screen) {
     screen.on_event("press analysis");
     screen.app.paste(samples::kPuzzle);
@@ -33,7 +32,7 @@ void give_steps(Screen& screen) {
     screen.draw();
 }
 
-// The corners of all triangles of one colour, whatever its alpha.
+// The corners of all triangles of one colour, with any alpha.
 std::set<std::pair<int, int>> corners_in(const ImDrawList& draw, ImU32 colour) {
     std::set<std::pair<int, int>> corners;
     for (const ImDrawVert& vertex : draw.VtxBuffer) {
@@ -88,7 +87,7 @@ TEST_CASE("a chain is played by pointer and keys, and its nested steps unfold") 
     CHECK(screen.state()["chain"]["at"] == 2);
     screen.press(ImGuiKey_W);
     CHECK(screen.state()["chain"]["at"] == -1);
-    // Another step is shown whole.
+    // Another step is shown in full.
     screen.click("branch-0");
     screen.press(ImGuiKey_N);
     CHECK(screen.state()["chain"]["rows"].size() == 6);
@@ -130,7 +129,7 @@ TEST_CASE("everything about chains can be done through the document") {
     screen.on_event("press fold");
     screen.on_event("press branch-all");
     CHECK(screen.state()["chain"]["rows"].size() == 9);
-    // Rows that arrive and analyses that go leave nothing behind.
+    // Arriving rows and discarded analyses leave nothing behind.
     screen.app.paste(samples::kCellChain);
     screen.app.paste(samples::kSeventeen);
     screen.draw();
@@ -195,12 +194,12 @@ TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, an
     const auto weak = drawn({{corner, far, LinkKind::weak, Weight::plain}}, ui.theme.cover);
     const auto back = drawn(
         {{corner, far, LinkKind::strong, Weight::plain}, {far, corner, LinkKind::weak, Weight::plain}}, ui.theme.cover);
-    CHECK(weak.size() > strong.size());  // pieces have ends
-    // The way back is another way: apart from its two ends it shares no point with the way there.
+    CHECK(weak.size() > strong.size());  // each dash has two ends
+    // The return path differs: apart from its two ends it shares no point with the outward one.
     int shared = 0;
     for (const auto& point : back) shared += static_cast<int>(strong.count(point));
     CHECK(shared <= 8);
-    // Neighbours in one cell have an arrow too.
+    // Two candidates of one cell also get an arrow.
     CHECK(drawn({{{40, 5}, {40, 6}, LinkKind::strong, Weight::plain}}, ui.theme.base).size() > 8);
 }
 

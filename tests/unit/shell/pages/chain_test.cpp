@@ -1,4 +1,4 @@
-// Chains in the model: reading them, what of them is shown, and what is to be drawn of that.
+// Chains in the model: reading them, choosing the visible part, and the picture to draw.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -60,7 +60,7 @@ TEST_CASE("of a broken chain what makes sense is kept") {
                         R"([2,1,2,"row",[0],-1],)"                // neither ON nor OFF
                         R"([3,1,0,"why",[0],-1],)"                // no such reason
                         R"("node",[4,1,0],)"                      // no node
-                        R"([5,1,0,"row",[0,7,8,-1,1,0,"x"],9],)"  // parents: one that is there, once; no nested 9
+                        R"([5,1,0,"row",[0,7,8,-1,1,0,"x"],9],)"  // parents: only the existing one, once; no nested 9
                         R"([6,1,1,"cell",[7],0])");               // its parent has moved
     REQUIRE(step.chains.size() == 1);
     const Chain& chain = step.chains[0];
@@ -69,7 +69,7 @@ TEST_CASE("of a broken chain what makes sense is kept") {
     CHECK(chain.nodes[1].nested == -1);
     CHECK(chain.nodes[2].parents == std::vector<std::uint16_t>{1});
     CHECK(chain.nodes[2].nested == -1);
-    CHECK(chain.ends == std::vector<std::uint16_t>{0});  // 1 is gone, 99 was never there
+    CHECK(chain.ends == std::vector<std::uint16_t>{0});  // 1 was dropped, 99 never existed
     for (const char* chains : {"7", "[7]", "[{}]", "[{\"nodes\":7}]", "[{\"nodes\":[]}]", "null"}) {
         CAPTURE(chains);
         const std::string row = std::string(R"({"technique":"t","variant":7,"nested":"x","chains":)") + chains + "}";
@@ -110,9 +110,9 @@ TEST_CASE("a chain is shown whole, by branch, and link by link") {
     CHECK(view.shows_whole(step));
     CHECK(view.reading(step).size() == 5);
     CHECK(view.reading(step).front() == ChainPlace{1, 0});
-    view.play_on(step, -1);  // from the whole, backwards begins before the end
+    view.play_on(step, -1);  // from the whole chain, backwards starts before the end
     CHECK(view.played(step) == 4);
-    // The same step again keeps all this; another one is shown whole.
+    // Following the same step keeps all this; another one is shown in full.
     view.follow(&step);
     CHECK(view.branch(step) == 1);
     const PathStep other = step_in(samples::kContradiction);
@@ -132,7 +132,7 @@ TEST_CASE("nested steps unfold and fold again") {
     CHECK(view.unfoldable(step) == 6);  // the first node with a nested step
     view.play_to(step, 2);
     CHECK(view.unfoldable(step) == -1);
-    view.unfold(step, 1);  // rests on nothing nested
+    view.unfold(step, 1);  // rests on no nested step
     view.unfold(step, 99);
     CHECK(view.depth(step) == 0);
     view.unfold(step, 6);
@@ -148,10 +148,10 @@ TEST_CASE("nested steps unfold and fold again") {
     CHECK(view.played(step) == 2);
     view.fold(step);
     CHECK(view.depth(step) == 0);
-    CHECK(view.played(step) == 7);  // where one came from
+    CHECK(view.played(step) == 7);  // as it was before
     view.fold(step);
     CHECK(view.depth(step) == 0);
-    // Asked about a step that has not these places, it takes them for everything.
+    // Given a step without these positions, the view shows everything.
     view.choose_branch(step, 1);
     const PathStep other = step_in(samples::kLoop);
     CHECK(view.branch(other) == kAllBranches);
@@ -192,7 +192,7 @@ TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {
     picture = picture_of_chains(step, view);
     CHECK(picture.mark(0, 1).on == Weight::pale);
     CHECK(picture.mark(0, 2).on == Weight::plain);
-    CHECK(picture.mark(80, 3).off == Weight::plain);  // said by both: as strongly as the chosen one says it
+    CHECK(picture.mark(80, 3).off == Weight::plain);  // in both branches: drawn at the strength of the selected one
 
     view.play_to(step, 2);
     picture = picture_of_chains(step, view);
@@ -204,7 +204,7 @@ TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {
 
     view.unfold(step, 2);
     picture = picture_of_chains(step, view);
-    CHECK(picture.mark(72, 2).off == Weight::pale);  // what the nested step rests on
+    CHECK(picture.mark(72, 2).off == Weight::pale);  // the nested step rests on it
     CHECK(picture.mark(60, 4).on == Weight::plain);
     CHECK(picture.mark(0, 2).on == Weight::none);
 
@@ -247,7 +247,7 @@ TEST_CASE("candidates that a chain takes as one: named, framed, linked where the
     CHECK(find_link(picture, {30, 4}, {32, 4}) != nullptr);
     CHECK(find_link(picture, {50, 4}, {77, 4}) != nullptr);
     CHECK(find_link(picture, {32, 4}, {77, 4}) == nullptr);
-    // What is no cell is left out.
+    // Values that are not cells are ignored.
     CHECK(step_with_nodes(R"([12,4,1,"assumption",[],-1,[81,"x",12,13]])").chains[0].nodes[0].group ==
           std::vector<std::uint8_t>{13});
 }

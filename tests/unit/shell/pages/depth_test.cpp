@@ -1,4 +1,4 @@
-// T&E depth, braids and whips of the puzzle on the board: a fact beside its rating while the analysis is shown.
+// T&E depth, braids and whips of the puzzle on the board: a fact next to its rating while the analysis is shown.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -48,7 +48,7 @@ TEST_CASE("nothing is said of it while the analysis is folded, nor of a puzzle w
     CHECK(t.fact_of(kBraid4).empty());
     t.model.play.show_analysis(true);
     CHECK(t.fact_of(kBraid4) == "T&E(1), B4, W4");
-    // An entry is no other puzzle.
+    // An entry does not make it another puzzle.
     t.model.play.entries().enter_digit(0, 9);
     t.model.apply_changes();
     CHECK(t.model.play.depth.fact() == "T&E(1), B4, W4");

@@ -1,4 +1,4 @@
-// The mode "Enumerate" on the screen, with the verbs themselves: pointer, keys, document.
+// The mode "Enumerate" on screen, with the real verbs: pointer, keys, document.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -33,7 +33,7 @@ int named(const json& state, std::string_view part) {
     return count;
 }
 
-// A press on one cell, drawn over to another, and let go there.
+// Presses one cell, drags to another, and releases there.
 void drag(Screen& screen, std::string_view from, std::string_view to) {
     ImGuiIO& io = ImGui::GetIO();
     const auto go = [&](std::string_view cell) {
@@ -113,11 +113,11 @@ TEST_CASE("cells are marked with a brush, by strokes; a search with them finds t
     CHECK(name_of(screen.state(), 2) == "row 1 column 3, 3, must not be a clue");
     screen.press(ImGuiKey_Z, ImGuiMod_Ctrl);
     CHECK(named(screen.state(), "must not be a clue") == 0);
-    screen.press(ImGuiKey_Escape);  // the brush is put away
+    screen.press(ImGuiKey_Escape);  // the brush is deselected
     screen.click("cell r1c2");
     CHECK(named(screen.state(), "must not be a clue") == 0);
 
-    // Fourteen of a known puzzle's clues, and hardly any cell for the other three.
+    // Fourteen of a known puzzle's clues are required, and hardly any cells are left for the other three.
     int required = 0;
     for (int cell = 0; cell < 81; ++cell) {
         const bool clue = kG4Puzzle[static_cast<std::size_t>(cell)] != '.';

@@ -1,4 +1,4 @@
-// The mode "Enumerate" without its verbs: rows, parts and kept jobs are fed by hand.
+// The mode "Enumerate" without its verbs, fed with handmade rows, parts and stored jobs.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -103,7 +103,7 @@ TEST_CASE(
     desk.model.jobs.job_rows(again, std::string(kG4) + "\t18\t" + std::string(known::kG4Puzzle) + "\t17");
     desk.model.jobs.job_ended(again, JobEnd::finished, "");
     CHECK(search->result() == "18 clues: no puzzle of this grid has 17");
-    CHECK(search->selected_clues().size() == 17);  // as the row has it
+    CHECK(search->selected_clues().size() == 17);  // as in the row
     CHECK(desk.model.page().text_to_copy() == known::kG4Puzzle);
     CHECK(desk.model.run("play-found"));
     CHECK(to_line(desk.model.play.board().givens) == known::kG4Puzzle);
@@ -217,7 +217,7 @@ TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call
     CHECK(options->count("allowed") == 0);
     desk.model.undo();
     CHECK(desk.page().has_marks());
-    desk.take_grid(kStrangeGrid);  // another grid has no marks yet
+    desk.take_grid(kStrangeGrid);  // a new grid has no marks yet
     CHECK_FALSE(desk.page().has_marks());
 }
 
@@ -231,7 +231,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(request.verb == "enumerate");
     CHECK(request.keep);
     CHECK(request.options == CallOptions{{"clues", "17"}, {"limit", "100000"}, {"minimal", ""}});
-    CHECK_FALSE(desk.model.run("enumerate"));  // it runs
+    CHECK_FALSE(desk.model.run("enumerate"));  // it is running
     desk.model.jobs.job_planned(request.id, 64, 10'000, kRowsHeader);
     desk.model.jobs.job_workers(request.id, {{3, 2}, {-1, 1}});
     desk.model.jobs.job_progress(request.id, 500);
@@ -288,7 +288,7 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     CHECK(desk.model.run("cancel-search"));
     desk.model.jobs.job_ended(first, JobEnd::cancelled, "");
     CHECK(desk.page().shown()->result() == "Cancelled with 0 of 64 parts done, one puzzle found");
-    desk.model.kept_jobs({kept_job(kG4, 2)});  // more had been kept than was told
+    desk.model.kept_jobs({kept_job(kG4, 2)});  // more was stored than reported
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
 }
 
@@ -372,7 +372,7 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
 
     CHECK(desk.model.run("discard-kept-1"));
     CHECK(desk.host.forgotten.empty());
-    CHECK(desk.model.run("choose-none"));  // Escape: rather not
+    CHECK(desk.model.run("choose-none"));  // Escape cancels the choice
     CHECK(desk.model.run("discard-kept-1"));
     CHECK(desk.host.forgotten.empty());
     CHECK(desk.model.run("discard-kept-1"));
@@ -401,7 +401,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
     CHECK(*options == kept.options);
     CHECK(desk.page().mark_of(0) == CellMark::required);
     CHECK(desk.page().mark_of(80) == CellMark::barred);
-    // What is no enumeration of a solved grid is none of this page's business.
+    // The page ignores jobs that are not enumerations of a solved grid.
     KeptJob other = kept;
     other.verb = "rate";
     KeptJob broken = kept;
@@ -420,7 +420,7 @@ TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; an
     CHECK(request.verb == "estimate");
     CHECK(request.options.count("limit") == 0);
     CHECK_FALSE(request.keep);
-    CHECK_FALSE(desk.model.run("estimate"));  // it runs
+    CHECK_FALSE(desk.model.run("estimate"));  // it is running
     desk.host.clock = 100;
     desk.model.jobs.job_planned(request.id, 1, 1,
                                 "grid\tclues\tparts\tsampled\tsampled nodes\tnodes\tlow\thigh\tpuzzles");

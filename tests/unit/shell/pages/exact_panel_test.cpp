@@ -1,4 +1,4 @@
-// The view "Exact" on the screen, with the verb itself: pointer, keys, document, every size of page.
+// The view "Exact" on screen, with the real verb: pointer, keys, document, every page size.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-// Cells of clues; no naked single ever reaches some of the others.
+// Clue cells; naked singles never reach some of the other cells.
 constexpr int kStalling[] = {0, 1, 10, 11, 12, 13, 19, 22, 23, 28, 29, 34, 36, 38, 42, 46, 47, 53, 56, 62, 65, 78};
 
 bool feasibility_says(const json& state, std::string_view fact) {
@@ -165,7 +165,7 @@ TEST_CASE("the view fits at every size, before, during and after; fingers hit wh
         screen.check_widths();
         CHECK(feasibility_says(screen.state(), "Yes: "));
         CHECK(screen.has("open-exact"));
-        if (narrow && size.height >= 800) CHECK(screen.widget("open-exact").height >= 44);  // all of it in sight
+        if (narrow && size.height >= 800) CHECK(screen.widget("open-exact").height >= 44);  // all of it is visible
     }
 }
 

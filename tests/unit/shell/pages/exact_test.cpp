@@ -1,6 +1,5 @@
-// The view "Exact": what is said at once, the search and its three ends, answers that come back with their question,
-// the puzzle in Play, the fewest clues. What the search tells is written by hand here; exact_panel_test.cpp asks the
-// verb.
+// The view "Exact": its immediate facts, the search and its three ends, answers restored with their question, the
+// puzzle in Play, the fewest clues. The search's rows are handmade here; exact_panel_test.cpp runs the verb.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -19,11 +18,11 @@
 namespace rookery::shell {
 namespace {
 
-// On the pattern of the same cells; solved by hidden singles, with one solution.
+// On the same cells as the pattern; solved by hidden singles, with one solution.
 constexpr std::string_view kEasyAsk =
     "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-// No naked single ever reaches 45 of its cells.
+// Naked singles never reach 45 of its cells.
 constexpr std::string_view kStallingPattern =
     "xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..";
 
@@ -35,7 +34,7 @@ std::string clues_row(std::string_view puzzle, int steps) {
     return R"({"answer":"clues","puzzle":")" + std::string(puzzle) + R"(","steps":)" + std::to_string(steps) + "}";
 }
 
-// A model in the view, with a pattern, and what its search tells.
+// A model in the view, with a pattern and handmade rows of its search.
 struct ExactDesk {
     WorkingHost host;
     Model model{host};
@@ -256,7 +255,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
     CHECK(mask_of(asked.model.generate.pattern()) == pattern_of_easy());
     CHECK(asked.text().find("Yes: ") == 0);
     asked.model.run("pattern-ring");
-    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());  // it was seen
+    CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());  // it has been seen
 }
 
 TEST_CASE("what the verb refuses is said") {
@@ -284,7 +283,7 @@ TEST_CASE("a proof: asked for, also of what is impossible at sight, and saved as
     CHECK(asked.model.run("save-proof"));
     REQUIRE(asked.host.saved_documents.size() == 1);
     CHECK(asked.host.saved_documents[0] == std::pair<int, std::string>(job, "rookery-proof"));
-    asked.model.jobs.job_documents(job, 0, {});  // the host let them go
+    asked.model.jobs.job_documents(job, 0, {});  // the host discarded them
     CHECK_FALSE(asked.model.run("save-proof"));
 }
 

@@ -1,4 +1,4 @@
-// The mode "Generate" on the screen, with the verbs themselves: pointer, keys, document, every size of page.
+// The mode "Generate" on screen, with the real verbs: pointer, keys, document, every page size.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -62,7 +62,7 @@ TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
     screen.click("mode-generate");
     CHECK_FALSE(screen.has("##ep-from"));
     screen.click("section-more");
-    screen.draw();  // it is scrolled into sight
+    screen.draw();  // it scrolls into view
     screen.click("##ep-from");
     screen.type("99");
     screen.click("generate");
@@ -73,7 +73,7 @@ TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
     CHECK_FALSE(screen.has("##ep-from"));
     CHECK(problem_of(screen.state(), "ep-from") == "no such field");
     CHECK_FALSE(screen.has("##clues-from"));
-    screen.on_event("press clear-pattern");  // then the number of clues is free
+    screen.on_event("press clear-pattern");  // which leaves the number of clues open
     screen.draw();
     CHECK(screen.has("##clues-from"));
 }
@@ -107,7 +107,7 @@ TEST_CASE("rows are marked and opened by pointer; the filter takes the slash; th
     screen.press(ImGuiKey_Slash);
     screen.type("clues>80");
     CHECK(screen.state()["table"].is_null());
-    screen.press(ImGuiKey_Escape);  // what was in the field before is back
+    screen.press(ImGuiKey_Escape);  // restores the field's previous text
     CHECK(screen.state()["table"]["total"] == 4);
     screen.click("row 3");
     CHECK(screen.state()["mode"] == "play");
@@ -133,9 +133,9 @@ TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a tar
     screen.job();
     const json levels = screen.state()["table"];
     CHECK(levels["rows"].back()[0] == "evil");
-    CHECK(levels["rows"][0].back() == "yes");  // told apart from the next
+    CHECK(levels["rows"][0].back() == "yes");  // distinguished from the next level
     screen.on_event("press weight-linear");
-    CHECK(screen.state()["table"].is_null());  // that was by other weights
+    CHECK(screen.state()["table"].is_null());  // those were for other weights
     screen.on_event("press test-levels");
     screen.job();
     CHECK(screen.state()["table"]["rows"].size() == levels["rows"].size());
@@ -172,7 +172,7 @@ TEST_CASE("the mode fits at every size, all parts unfolded, with results and sav
         }
         screen.click("view-wishes");
         for (const char* tile : {"pattern-lattice", "pattern-heart"}) {
-            if (!screen.has(tile)) continue;  // scrolled out of sight
+            if (!screen.has(tile)) continue;  // outside the view
             CHECK(screen.widget(tile).height >= 44);
         }
     }

@@ -1,4 +1,4 @@
-// The results of the mode "Generate": columns, filter, marks, what is copied, saved and printed, and how a run ends.
+// The results of the mode "Generate": columns, filter, marks, copying, saving and printing, and the end of a run.
 #include "shell/generate/generate_results.hpp"
 
 #include <doctest/doctest.h>
@@ -193,7 +193,7 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     model.generate.settings.count.text = "2";
     model.run("generate");
     host.run_all(model.jobs);
-    CHECK_FALSE(model.run("more-like-result"));  // of which?
+    CHECK_FALSE(model.run("more-like-result"));  // no result is selected
     CHECK(model.run("mark-row-1"));
     const int wanted = model.generate.results.table.row(1).er;
     CHECK(model.run("more-like-result"));
@@ -267,7 +267,7 @@ TEST_CASE("a new run's rows come behind those that are there; none is listed twi
     CHECK(results.is_marked(1));
     CHECK(results.marked_count() == 1);
     CHECK(results.selected == 2);
-    CHECK(results.ended_batches().size() == 1);  // the run that goes on is kept with its job
+    CHECK(results.ended_batches().size() == 1);  // the running batch is stored with its job
     CHECK(results.ended(2, JobEnd::finished, ""));
     CHECK(results.result() == "Found 2 puzzles; one of them was already listed");
     CHECK(results.ended_batches().size() == 2);
@@ -302,7 +302,7 @@ TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo b
     host.run_all(model.jobs);
     const std::string first = model.generate.results.puzzles_as_text();
     model.run("generate");
-    CHECK_FALSE(model.run("clear-results"));  // while puzzles come
+    CHECK_FALSE(model.run("clear-results"));  // while puzzles arrive
     host.run_all(model.jobs);
     const std::string both = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 6);
@@ -313,7 +313,7 @@ TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo b
     CHECK(model.generate.results.is_empty());
     CHECK(model.notice.text == "Cleared 6 puzzles from the results");
     CHECK(model.notice.undo_command == "undo");
-    model.run("generate");  // puzzles that come after do not mix with those
+    model.run("generate");  // later puzzles do not mix with those
     host.run_all(model.jobs);
     const std::string third = model.generate.results.puzzles_as_text();
     CHECK(model.generate.results.listed() == 3);

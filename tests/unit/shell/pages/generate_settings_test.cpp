@@ -1,4 +1,4 @@
-// The settings of the mode "Generate": fields to options, what cannot be read, and what is said of folded parts.
+// The settings of the mode "Generate": from fields to options, unreadable fields, and summaries of folded sections.
 #include "shell/generate/generate_settings.hpp"
 
 #include <doctest/doctest.h>

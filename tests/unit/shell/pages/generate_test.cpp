@@ -1,4 +1,4 @@
-// Generation: drawing patterns with symmetries, the settings, real jobs, what cannot be.
+// Generation: drawing patterns with symmetries, the settings, real jobs, impossible requests.
 #include <doctest/doctest.h>
 
 #include "board/clue_cells.hpp"

@@ -1,5 +1,5 @@
-// Puzzles of 4 and 16 rows played by hand in the Lab: made, entered, checked, taken back, saved; on the screen by
-// pointer, keys, keypad and document.
+// Puzzles of 4 and 16 rows played by hand in the Lab: generated, entered, checked, undone, saved; on screen by pointer,
+// keys, keypad and document.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -68,7 +68,7 @@ TEST_CASE("a new puzzle of each size: made at once, taken back by undo, played t
         CHECK(solution.find('.') == std::string::npos);
         CHECK(desk.model.notice.text.find("New puzzle: ") == 0);
         CHECK_FALSE(desk.hand().is_solved());
-        CHECK(is_blank(desk.model.page().board_in_sight()));  // no other mode knows such a puzzle
+        CHECK(is_blank(desk.model.page().board_in_sight()));  // no other mode supports such a puzzle
         for (int cell = 0; cell < desk.board().cells(); ++cell) {
             if (desk.board().digit_at(cell) == 0) desk.key(cell, solution[static_cast<std::size_t>(cell)]);
         }
@@ -171,7 +171,7 @@ TEST_CASE("a puzzle that was pasted is checked too, once its solution was found;
     CHECK(desk.model.notice.text == words::kCheckNeedsOne);
     CHECK(desk.hand().wrong().none());
 
-    // Marked at once: it is looked for as soon as there is something to mark.
+    // Marked at once: the solution is computed as soon as there is something to mark.
     CHECK(desk.model.run("mistakes-at-once"));
     desk.model.paste(kFour);
     desk.key(1, solution[1] == '2' ? '3' : '2');
@@ -235,7 +235,7 @@ TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
     screen.press(ImGuiKey_2);
     CHECK(screen.state()["cells"][cell]["n"] == place + ", pencil marks 2, C");
     CHECK(says(screen.state(), "Pencil marks in " + name + ": 2, C"));
-    screen.press(ImGuiKey_2, ImGuiMod_Shift);  // the other of the two
+    screen.press(ImGuiKey_2, ImGuiMod_Shift);  // the other one of the two
     state = screen.state();
     CHECK(state["cells"][cell]["n"].get<std::string>().rfind(place + ", 2", 0) == 0);
     screen.press(ImGuiKey_Backspace);
@@ -246,7 +246,7 @@ TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
     screen.on_event("press undo");
     screen.click("lab-digit-16");
     CHECK(screen.state()["cells"][cell]["v"] == "G");
-    // Where digits are no letters, letters are shortcuts.
+    // Where digits are not letters, letters are shortcuts.
     screen.click("lab-view-puzzle");
     screen.press(ImGuiKey_D);
     CHECK(screen.state()["cells"][0]["n"].get<std::string>().find("on a diagonal") != std::string::npos);
@@ -276,7 +276,7 @@ TEST_CASE("a phone has a keypad for each size, of keys that a finger hits; the l
         screen.on_event("press other-sizes");
         for (const char* way : {"new-four", "new-sixteen", "new-diagonal"}) CHECK(screen.widget(way).height >= 44);
         screen.on_event("press sheet");
-        if (digits < 16) screen.check_widths();  // 16 cells side by side are narrower than a finger wants
+        if (digits < 16) screen.check_widths();  // 16 cells in a row are narrower than a finger needs
     }
 }
 

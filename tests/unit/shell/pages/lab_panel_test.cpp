@@ -1,4 +1,4 @@
-// The mode "Lab" on the screen: pointer, keys, document, every size of page. What its jobs tell is written by hand.
+// The mode "Lab" on screen: pointer, keys, document, every page size. Its jobs' rows are handmade.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -17,7 +17,7 @@ using sample_rows::lab_row;
 using samples::kBruteMonster;
 using samples::kMonsterSolution;
 
-// The lab with the monster and three methods at work, none of which has told anything.
+// The Lab with the monster and three running methods, none of which has reported anything.
 void start(Screen& screen) {
     screen.click("mode-lab");
     screen.app.paste(kBruteMonster);
@@ -57,7 +57,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     CHECK(screen.has("lab-setting-3-bounds"));
     screen.click("lab-setting-3-bounds");
     screen.click("lab-add-3");
-    screen.on_event("press lab-run");  // it is below what the panel shows now, and so is the method added
+    screen.on_event("press lab-run");  // outside the visible part of the panel, like the added method
     screen.draw();
     CHECK(job(screen, 4) > 0);
     CHECK(says(screen.state(), "and 4 more"));
@@ -82,7 +82,7 @@ TEST_CASE("methods are looked at one by one: counters, trees, trace") {
     CHECK(says(state, "a note"));
     screen.click("lab-tree");
     state = screen.state();
-    CHECK(state["table"]["columns"].size() == 3);  // the third has told nothing yet
+    CHECK(state["table"]["columns"].size() == 3);  // the third has reported nothing yet
     CHECK(state["table"]["rows"][2][1] == "90");
     CHECK(screen.has("lab-chart"));
     screen.press(ImGuiKey_X);

@@ -1,5 +1,5 @@
-// The laboratory's model: its puzzle, the choice of methods, runs side by side, what they tell, and the race. What the
-// jobs tell is written by hand here; lab_panel_test.cpp asks the verb.
+// The Lab's model: its puzzle, the choice of methods, runs side by side, their results, and the race. The jobs' rows
+// are handmade here; lab_panel_test.cpp runs the verb.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ TEST_CASE("the lab works on the board's puzzle until another is pasted; undo bri
     desk.model.paste(kBruteMonster);
     CHECK(desk.model.mode == Mode::lab);
     CHECK(desk.page().puzzle().line == kBruteMonster);
-    CHECK(to_line(desk.model.play.board().givens) == board);  // which stays as it is
+    CHECK(to_line(desk.model.play.board().givens) == board);  // which is unchanged
     CHECK(desk.model.notice.undo_command == "undo");
     desk.model.run("mode-play");
     desk.model.run("undo");
@@ -118,7 +118,7 @@ TEST_CASE("each ticked method is a job of its own, with its setting and the limi
     LabDesk desk;
     desk.tick({"brute", "csp", "sat"});
     CHECK(desk.model.run("lab-setting-3-range"));
-    CHECK_FALSE(desk.model.run("lab-setting-3-shortest"));  // another method's
+    CHECK_FALSE(desk.model.run("lab-setting-3-shortest"));  // of another method
     CHECK_FALSE(desk.model.run("lab-setting-0-range"));
     CHECK(desk.model.run("lab-setting-4-minimal"));
     desk.page().budget.text = "5000";
@@ -142,7 +142,7 @@ TEST_CASE("each ticked method is a job of its own, with its setting and the limi
     CHECK(desk.request(runs[1].job).input == desk.page().puzzle().line);
     CHECK(desk.request(runs[2].job).options.at("encoding") == "minimal");
     CHECK(desk.request(runs[0].job).options.count("consistency") == 0);
-    CHECK_FALSE(desk.model.run("lab-run"));  // as long as these work
+    CHECK_FALSE(desk.model.run("lab-run"));  // while these run
     CHECK_FALSE(desk.page().is_open(LabSection::methods));
 }
 
@@ -181,12 +181,12 @@ TEST_CASE("methods as they were kept: solvers that are newer stand in their plac
     REQUIRE(methods.size() == kSolvers + 1);
     for (int i = 0; i < 4; ++i) CHECK(methods.at(i).method == i);
     CHECK(methods.at(1).on);
-    CHECK_FALSE(methods.at(3).on);  // as it was kept
+    CHECK_FALSE(methods.at(3).on);  // as stored
     CHECK(name_of(methods.at(3)) == "Constraints, fast bounds");
     CHECK(name_of(methods.at(4)) == "Constraints, naive");
     CHECK(methods.at(4).added);
     CHECK(name_of(methods.at(6)) == "Dancing links, shortest column");
-    CHECK(methods.at(6).on);  // as at first
+    CHECK(methods.at(6).on);  // the default
 }
 
 TEST_CASE("methods as they cannot have been kept are refused, all together") {
@@ -196,7 +196,7 @@ TEST_CASE("methods as they cannot have been kept are refused, all together") {
     methods.take({{.method = 3}, {.method = 3}});                          // twice
     methods.take({{.method = 3, .added = true}});                          // added to nothing
     methods.take({{.method = 0}, {.method = 0, .added = true}});           // without a setting
-    methods.take({{.method = 3, .setting = 5}});                           // which is not there
+    methods.take({{.method = 3, .setting = 5}});                           // which does not exist
     methods.take(std::vector<LabEntry>(5, {.method = 3, .added = true}));  // too many
     REQUIRE(methods.size() == kSolvers);
     CHECK(methods.at(0).on);
@@ -231,7 +231,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     CHECK(desk.model.jobs.find(first)->activity == "1\u2009204 nodes, 317 dead ends");
     CHECK(runs.seconds_of(runs.runs[0], desk.host.clock) == doctest::Approx(3));
-    desk.model.jobs.job_activity(first, "");  // the clock's, without a report
+    desk.model.jobs.job_activity(first, "");  // from the clock, without a report
     CHECK(counters_of(runs.runs[0]) == "1\u2009204 nodes, 317 dead ends");
     desk.model.jobs.job_time(first, 0.317);  // the worker's own time
     desk.finish(first, lab_row(kMonsterSolution, 1, "complete"));
@@ -240,7 +240,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(fine_duration(runs.runs[0].seconds) == "317 ms");
     CHECK(desk.page().shown_solution() == kMonsterSolution);
     CHECK(runs.deepest() == 3);
-    CHECK(desk.model.notice.text.empty());  // the other still works
+    CHECK(desk.model.notice.text.empty());  // the other one is still running
     desk.finish(runs.runs[1].job, lab_row("", 0, "gave_up", false));
     CHECK(desk.model.notice.text == "2 methods have finished");
     CHECK(outcome_of(runs.runs[1]) == "none found; it ended so");
@@ -250,7 +250,7 @@ TEST_CASE("live counters, the result with its time, and the solution on the boar
     CHECK(desk.page().shown_solution() == kMonsterSolution);
 
     desk.model.run("lab-diagonal");
-    CHECK(desk.page().shown_solution().empty());  // it is another puzzle's
+    CHECK(desk.page().shown_solution().empty());  // it belongs to another puzzle
     CHECK(desk.model.run("lab-show-asked"));
     CHECK_FALSE(desk.page().puzzle().diagonal);
     CHECK(desk.page().shown_solution() == kMonsterSolution);

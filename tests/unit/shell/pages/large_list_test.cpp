@@ -1,4 +1,4 @@
-// A list too large to be sorted within a frame, as it is seen.
+// A list too large to sort within a frame, as seen on the page.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -17,7 +17,7 @@ bool says(const Screen& screen, std::string_view text) {
     return screen.outline().dump().find(text) != std::string::npos;
 }
 
-// Draws as often as the page asks for it; how many frames it asked for.
+// Draws as often as the page requests; returns the number of frames.
 int draw_what_is_wanted(Screen& screen) {
     const int before = screen.host.frames_wanted;
     for (int last = -1; last != screen.host.frames_wanted && screen.host.frames_wanted < before + 1000;) {
@@ -58,7 +58,7 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK_FALSE(says(screen, "filtering\u2026"));
     CHECK(says(screen, "No rows match the filter"));
 
-    // While another mode is shown, what was asked for is brought to its end all the same.
+    // The order is also completed while another mode is shown.
     screen.on_event("text filter nosuch OR pair");
     screen.on_event("press mode-play");
     draw_what_is_wanted(screen);

@@ -1,5 +1,5 @@
-// The mode "Learn": pages of the guide with their examples, practice and what is said of answers, and techniques looked
-// for on the player's own board. Jobs are run for real.
+// The mode "Learn": pages of the guide with their examples, practice and the responses to answers, and techniques found
+// on the player's own board. Its jobs really run.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -27,7 +27,7 @@ struct LearnBench : Workbench {
     }
 };
 
-// The puzzle of the exercise, solved by the solver and not by what the exercise came with.
+// The puzzle of the exercise, solved by the solver and not taken from the exercise.
 Grid9 solved(const LearnPage& page) {
     const SolveResult result = solve(page.board().givens);
     REQUIRE(result.unique());
@@ -69,7 +69,7 @@ TEST_CASE("practice: the right marks are praised, fewer are right so far, and it
     bench.press("learn-x-wing");
     bench.press("learn-practise");
     REQUIRE(bench.page().has_exercise());
-    CHECK(bench.page().pictured() == nullptr);  // nothing is given away
+    CHECK(bench.page().pictured() == nullptr);  // nothing is revealed
     const auto wanted = bench.page().steps().front().eliminations;
     bench.press("learn-check");
     CHECK(bench.page().outcome.kind == ExerciseOutcome::Kind::none);
@@ -177,7 +177,7 @@ TEST_CASE("from a step of the path to its page, and from there to every place of
     bench.press("learn-this");
     CHECK(bench.model.mode == Mode::learn);
     CHECK(bench.page().subject() == Technique::x_wing);
-    bench.press("learn-mine");  // Play's board is still the puzzle as it was given
+    bench.press("learn-mine");  // Play's board still has the original puzzle
     CHECK(bench.page().shows == LearnBoard::mine);
     CHECK_FALSE(bench.page().board_holds_no_step());
     bench.press("learn-example");

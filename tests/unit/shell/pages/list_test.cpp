@@ -28,7 +28,7 @@ std::string list_of(int copies) {
     return text;
 }
 
-// Made-up rows in the shape of a survey's.
+// Made-up rows in the form of a survey's.
 std::string made_row(int line, std::mt19937& random) {
     std::string puzzle;
     for (int i = 0; i < 81; ++i) puzzle += static_cast<char>('0' + random() % 10);
@@ -129,7 +129,7 @@ TEST_CASE("a long list is graded when that is asked for, and a short one at once
         CHECK(table.cell_text(table.row(row), Column::braids) != "-");
     }
     CHECK_FALSE(model.run("grade-list"));
-    model.undo();  // the list as it was is still there
+    model.undo();  // the previous list is still there
     CHECK(std::count(table.columns().begin(), table.columns().end(), Column::level) == 0);
     CHECK(model.run("grade-list"));
 }
@@ -188,7 +188,7 @@ TEST_CASE("a new list can be undone") {
     model.paste(list_of(6));
     host.run_all(model.jobs);
     CHECK(model.list.list().table.size() == 6);
-    CHECK(model.run(model.notice.undo_command) == false);  // the finished job has spoken since
+    CHECK(model.run(model.notice.undo_command) == false);  // the finished job has posted a message since
     CHECK(model.run("restore-list"));
     CHECK(model.list.list().table.size() == 4);
     CHECK(model.run("restore-list"));
@@ -230,7 +230,7 @@ TEST_CASE("rows in any portions give the same order as all at once, for every co
             whole.add_rows(all);
             REQUIRE(whole.size() == 500);
             REQUIRE(whole.order() == portions.order());
-            // Neighbours are in order: numbers as numbers, texts as texts, and ties as they came.
+            // Neighbours are in order: numbers as numbers, texts as texts, and ties in order of arrival.
             const auto& order = whole.order();
             for (std::size_t i = 1; i < order.size(); ++i) {
                 const TableRow& a = whole.row(order[i - 1]);

@@ -1,4 +1,4 @@
-// New puzzles, the puzzle of the day, what stays folded while one plays, what is kept of a finished puzzle.
+// New puzzles, the puzzle of the day, what stays folded during play, what is stored of a finished puzzle.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ void run_to_rest(Workbench& desk) {
     } while (!desk.host.is_idle());
 }
 
-// Enters the solution's digits one after the other.
+// Enters the solution's digits one by one.
 void play_to_the_end(Workbench& desk) {
     const std::string solution = desk.model.play.analysis().solution;
     REQUIRE(solution.size() == 81);
@@ -150,7 +150,7 @@ TEST_CASE("the puzzle of the day is the same for everybody, and that of the comm
     std::string first;
     for (int user = 0; user < 2; ++user) {
         Workbench desk;
-        desk.host.clock = 1 + user * 100;  // other seeds for all but this
+        desk.host.clock = 1 + user * 100;  // different seeds for everything else
         desk.run();
         desk.model.run("play-day");
         desk.run();
@@ -276,7 +276,7 @@ TEST_CASE("statistics by level, days in a row, erased and restored") {
     };
     add(Level::hard, 300, 0, 100, 100);
     add(Level::hard, 200, 2, 101, 101);
-    add(Level::hard, 500, 0, 102, 90);  // an earlier day's: no streak of it
+    add(Level::hard, 500, 0, 102, 90);  // of an earlier day: it adds nothing to the streak
     add(Level::easy, 60, 0, 104, 104);
     add(Level::easy, 50, 0, 105, 105);
     add(Level::easy, 70, 0, 106, 106);

@@ -20,7 +20,7 @@ struct RatedPath {
     }
 };
 
-// Whether the board holds the step's conclusion already: nothing is left for it to do.
+// Whether the board already contains the step's conclusion, so that it has no effect.
 bool is_done(const Board& board, const PathStep& step) {
     if (step.placement && board.digit_at(step.placement->cell) == 0) return false;
     const Candidates9 open = candidates_of(board);
@@ -106,7 +106,7 @@ TEST_CASE("walking along the path shows the board before each step, and ends at 
     for (int i = 0; i < play.path().step_count(); ++i) {
         play.path().show_step(i);
         CHECK(play.shown_board() == expected);
-        // What a step is about is still open before it.
+        // The conclusion of a step is still open before it.
         CHECK_FALSE(is_done(play.shown_board(), *play.path().shown()));
         apply_step(expected, *play.path().shown());
         CHECK(is_done(expected, *play.path().shown()));
@@ -119,7 +119,7 @@ TEST_CASE("walking along the path shows the board before each step, and ends at 
     CHECK(play.path().shown_step() == 0);
     CHECK(t.model.run("close-step"));
     CHECK(play.path().shown_step() == -1);
-    CHECK(play.board().entered == Grid9{});  // looking changes nothing
+    CHECK(play.board().entered == Grid9{});  // viewing changes nothing
 }
 
 TEST_CASE("applying a step puts it on the board and goes on to the next; undo takes it back") {
@@ -159,7 +159,7 @@ TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wr
     CHECK(t.model.run("apply-step"));
     CHECK(play.path().shown_step() == -1);
 
-    // A digit of a later step, entered by the user, is skipped over.
+    // If the user has entered the digit of a later step, that step is skipped.
     const PathStep next = play.analysis().steps[static_cast<std::size_t>(first) + 1];
     REQUIRE(next.placement.has_value());
     play.entries().enter_digit(next.placement->cell, next.placement->digit);
@@ -204,7 +204,7 @@ TEST_CASE("a new puzzle stops the analysis of the one before") {
     host.run_all(model.jobs);
     CHECK(model.play.analysis().puzzle.substr(0, 9) == ".......1.");
     CHECK(model.play.analysis().state == Analysis::State::done);
-    CHECK(model.jobs.items().empty());  // quiet ones leave nothing behind
+    CHECK(model.jobs.items().empty());  // quiet jobs leave nothing behind
 }
 
 }  // namespace rookery::shell

@@ -1,4 +1,4 @@
-// Pictures in the mode "Play": boards are read by the real verb from drawn ones, corrected, undone, listed.
+// Pictures in the mode "Play": the real verb reads boards from drawn pictures; they are corrected, undone, listed.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ struct PictureDesk {
     std::string line() { return line_of(model.play.board()); }
 };
 
-// As the verb sends it; cells in doubt by their names, each in quotation marks.
+// As the verb sends it; doubtful cells by name, each in quotation marks.
 std::string row_of(const std::string& puzzle, const std::string& doubtful, const std::string& certainty) {
     return R"({"picture":"1","puzzle":")" + puzzle + R"(","entered":null,"marks":[],"doubtful":[)" + doubtful +
            R"(],"certainty":")" + certainty + R"(","second":")" + std::string(81, '7') +
@@ -57,7 +57,7 @@ std::string certain(const std::string& puzzle, int cell, char of_it) {
     text[static_cast<std::size_t>(cell)] = of_it;
     return text;
 }
-// A board on the table that one row tells of.
+// Puts the board of one row on the table.
 void give_row(PictureDesk& desk, const std::string& row) {
     desk.model.pictures_came({{"a.png", "picture 1"}});
     const int id = desk.host.last_started("read-picture").id;
@@ -88,7 +88,7 @@ TEST_CASE("a picture becomes the board, what was entered and what was printed to
     CHECK(desk.pictures().suspect() == -1);
     CHECK(desk.host.shown_pictures.size() == 1);
     CHECK(desk.model.notice.text.find("31 digits read") == 0);
-    // It is one undo step, and the picture goes with its board.
+    // It is one undo step, and the picture disappears with its board.
     REQUIRE(desk.run("undo"));
     CHECK(desk.line() == before);
     CHECK(desk.pictures().shown() == nullptr);
@@ -110,10 +110,10 @@ TEST_CASE("a cell that is hard to read is asked about until it is corrected or c
     give_row(desk, row_of(read, '"' + cell_name(cell) + R"(","r9c9")", certain(read, cell, '0')));
     REQUIRE(desk.pictures().shown() != nullptr);
     CHECK(desk.pictures().doubts().size() == 2);
-    CHECK(desk.model.play.entries().cursor() == cell);  // the first one to be looked at
+    CHECK(desk.model.play.entries().cursor() == cell);  // the first one to check
     CHECK(spoken_cell(picture_on_page(desk.model.play), 0, 80).find("hard to read") != std::string::npos);
     CHECK(spoken_cell(picture_on_page(desk.model.play), 0, cell).find("likeliest to be misread") != std::string::npos);
-    // A digit's key corrects it: as a given, and one undo step.
+    // A digit key corrects it: as a given, in one undo step.
     REQUIRE(desk.run(std::string("digit-") + kPrinted[first]));
     CHECK(desk.line() == kPrinted);
     CHECK(desk.model.play.board().is_given(cell));
@@ -121,19 +121,19 @@ TEST_CASE("a cell that is hard to read is asked about until it is corrected or c
     REQUIRE(desk.run("undo"));
     CHECK(desk.line() == read);
     REQUIRE(desk.run("redo"));
-    // What stands there already is confirmed, and nothing changes.
+    // Entering the digit that is already there confirms it and changes nothing.
     desk.model.play.entries().select(80);
     const auto changes = desk.model.history.changes();
     REQUIRE(desk.run(kPrinted[80] == '.' ? std::string("picture-0") : std::string("picture-") + kPrinted[80]));
     CHECK(desk.model.history.changes() == changes);
     CHECK(desk.pictures().doubts().empty());
     CHECK_FALSE(desk.run("next-doubt"));
-    // In an empty cell that is in no doubt a digit is the player's.
+    // In an empty cell that is not doubtful a digit is the player's.
     const int empty = static_cast<int>(kPrinted.find('.'));
     desk.model.play.entries().select(empty);
     REQUIRE(desk.run(std::string("digit-") + kSolved[static_cast<std::size_t>(empty)]));
     CHECK_FALSE(desk.model.play.board().is_given(empty));
-    // ... unless it is said that it stands in the picture.
+    // ... unless the user marks it as part of the picture.
     REQUIRE(desk.run("clear-cell"));
     REQUIRE(desk.run(std::string("picture-") + kSolved[static_cast<std::size_t>(empty)]));
     CHECK(desk.model.play.board().is_given(empty));
@@ -157,7 +157,7 @@ TEST_CASE("where there is no solution, the cell that is likeliest to be misread 
             ++tried;
             pointed += desk.pictures().suspect() == cell;
             CHECK(picture_on_page(desk.model.play).misread == desk.pictures().suspect());
-            // Without that cell there is one.
+            // Without that cell there is a solution.
             REQUIRE(desk.run("next-doubt"));
             REQUIRE(desk.run("picture-0"));
             CHECK(desk.pictures().suspect() == -1);
@@ -184,7 +184,7 @@ TEST_CASE("several pictures become a list, and are compared one by one") {
     REQUIRE(desk.run("next-board"));
     CHECK(desk.line() == other);
     CHECK(desk.pictures().name_of(*desk.pictures().shown()) == "b.png");
-    // What was corrected stays with its board, and the list can be made again.
+    // Corrections stay with their board, and the list can be made again.
     REQUIRE(desk.run("picture-0"));
     const std::string corrected = desk.line();
     REQUIRE(desk.run("previous-board"));
@@ -209,7 +209,7 @@ TEST_CASE("what holds no board is said, stopped reading keeps what was read") {
     REQUIRE(desk.run("cancel-pictures"));
     CHECK_FALSE(desk.pictures().is_reading());
     CHECK(desk.pictures().boards().size() == 1);
-    // Others take the place of those before, also where they show the same.
+    // New pictures replace the earlier ones, even if they show the same.
     desk.give({{"c.png", tests::drawn_board(kPrinted)}});
     CHECK(desk.pictures().boards().size() == 1);
     CHECK(desk.line() == kPrinted);

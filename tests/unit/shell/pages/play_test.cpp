@@ -42,7 +42,7 @@ TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo bring back 
     t.run();
     CHECK(t.model.run("redo"));
     CHECK(givens(t.model) == samples::kSeventeen);
-    CHECK(t.host.is_idle());  // known from before: nothing is worked out twice
+    CHECK(t.host.is_idle());  // known from before: nothing is computed twice
     CHECK(t.model.play.analysis().state == Analysis::State::done);
     CHECK_FALSE(t.model.run("redo"));
 }
@@ -114,7 +114,7 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     play.entries().toggle_candidate(2, 1);
     play.entries().toggle_candidate(2, 4);
     CHECK(play.board().noted[2] == (digit_bit(1) | digit_bit(4)));
-    play.entries().enter_digit(11, 4);  // a peer: the note goes
+    play.entries().enter_digit(11, 4);  // a peer: the note disappears
     CHECK(play.board().noted[2] == digit_bit(1));
     clear_cell(play, 11);
 
@@ -123,7 +123,7 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     CHECK(open == (digit_bit(1) | digit_bit(2) | digit_bit(4)));
     play.entries().toggle_candidate(2, 2);
     CHECK(candidates_of(play.board())[2] == (digit_bit(1) | digit_bit(4)));
-    play.entries().toggle_candidate(2, 5);  // the houses exclude it: nothing changes
+    play.entries().toggle_candidate(2, 5);  // its houses exclude it: nothing changes
     CHECK(candidates_of(play.board())[2] == (digit_bit(1) | digit_bit(4)));
     play.entries().toggle_candidate(2, 2);
     CHECK(candidates_of(play.board())[2] == open);
@@ -170,7 +170,7 @@ TEST_CASE("puzzles with several solutions and with none say so") {
     CHECK(t.model.run("solve"));
     CHECK(t.model.notice.text.find("Solution 1 of 1\u2009000 or more solutions") == 0);
     CHECK(is_solution(values_of(t.model.play.board())));
-    // Nothing is left for r1c9.
+    // r1c9 has no candidate left.
     t.model.paste("12345678...................9.....................................................");
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::several);
     t.model.paste("12345678..................9......................................................");

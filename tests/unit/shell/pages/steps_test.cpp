@@ -1,4 +1,4 @@
-// Steps from the user's board: hints from any state, all steps available now, and the choice of techniques.
+// Steps from the user's board: hints from any state, all available steps, and the choice of techniques.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -69,7 +69,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a job, in th
     CHECK(play.path().shows_picture());
     CHECK(t.host.started.size() == jobs + 1);
 
-    // From hint to hint to the end.
+    // From hint to hint until the end.
     int hints = 0;
     while (!values_of(play.board()).is_full() && hints < 500) {
         if (!play.path().is_hint()) CHECK(t.command("hint"));
@@ -128,7 +128,7 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
     }());
     CHECK(t.model.notice.text == words::kCheckLostOne);
     CHECK(spoken_cell(picture_on_page(t.model.play), 0, 0).find("correct candidate missing") != std::string::npos);
-    // A true digit put in makes up for it.
+    // A true digit entered there makes up for it.
     play.entries().enter_digit(0, t.solution_at(0));
     CHECK_FALSE(play.contradicts_solution());
     play.entries().enter_digit(1, t.solution_at(1) % 9 + 1);
@@ -183,7 +183,7 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
     const Board before = play.board();
     CHECK(t.command("apply-step"));
     CHECK_FALSE(play.board() == before);
-    CHECK(available.is_about_board());  // looked for again by itself
+    CHECK(available.is_about_board());  // found again automatically
     CHECK(available.state() == AvailableSteps::State::listed);
     t.model.undo();
     t.run();

@@ -1,4 +1,4 @@
-// The timer: what it counts, and what stops it.
+// The timer: when it counts, and what stops it.
 #include "shell/play/timer.hpp"
 
 #include <doctest/doctest.h>
@@ -51,7 +51,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     WorkingHost host;
     Model model{host};
     model.paste(kOneLeft);
-    CHECK_FALSE(model.play.timer.shown());  // unless asked for
+    CHECK_FALSE(model.play.timer.shown());  // unless requested
     model.run("timer");
     host.clock += 65;
     CHECK(model.run("timer-pause"));
@@ -64,7 +64,7 @@ TEST_CASE("the timer stops when the puzzle is solved and says the time; another 
     CHECK_FALSE(model.run("timer-pause"));
     host.clock += 10;
     CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(65));
-    model.undo();  // it was not meant so: the time goes on
+    model.undo();  // it was a mistake: the timer continues
     host.clock += 2;
     CHECK(model.play.timer.seconds(host.clock) == doctest::Approx(67));
     model.paste(samples::kPuzzle);

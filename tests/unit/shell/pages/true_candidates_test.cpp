@@ -1,4 +1,4 @@
-// A puzzle in the making: how many solutions are left, which candidates they hold, and clues that leave one.
+// A puzzle under construction: how many solutions are left, which candidates they contain, and clues that leave one.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ struct Desk {
         apply_all();
     }
     void apply_all() {
-        for (int round = 0; round < 3; ++round) {  // what a job has changed is counted again
+        for (int round = 0; round < 3; ++round) {  // changes by a job are counted again
             model.apply_changes();
             host.run_all(model.jobs);
         }
@@ -48,7 +48,7 @@ std::uint64_t solutions_with(const Board& board, int cell, Digit digit) {
     return solve(grid, limits).solutions;
 }
 
-// That the picture says of every candidate of the board what counts of it say.
+// For every candidate of the board, the picture agrees with the counts.
 void check_picture(Desk& desk) {
     const BoardPicture picture = picture_on_page(desk.model.play);
     const Board& board = desk.model.play.board();
@@ -166,7 +166,7 @@ TEST_CASE("where no few clues are enough, that is said") {
     desk.apply_all();
     REQUIRE(desk.run("add-clues"));
     CHECK(desk.model.notice.text == words::kAddCluesNoSolution);
-    // Another board, and nobody wants the answer any more.
+    // Another board makes the answer obsolete.
     CHECK(desk.model.run("add-clues"));
     desk.model.play.entries().enter_digit(1, 6);
     desk.model.apply_changes();

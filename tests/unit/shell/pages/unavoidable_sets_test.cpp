@@ -1,4 +1,4 @@
-// The list of unavoidable sets: rows, sizes, filters, walking, the disjoint ones, loading and saving.
+// The list of unavoidable sets: rows, sizes, filters, stepping through it, the disjoint ones, loading and saving.
 #include "shell/enumerate/unavoidable_sets.hpp"
 
 #include <doctest/doctest.h>
@@ -17,14 +17,14 @@ namespace {
 
 using known::kG4;
 
-// The cells of `mask` that are not '.' with the grid's digits.
+// The cells of `mask` that are not '.', with the grid's digits.
 std::string set_of(std::string_view grid, std::string_view mask) {
     std::string text(mask);
     for (std::size_t i = 0; i < text.size(); ++i) text[i] = mask[i] == '.' ? '.' : grid[i];
     return text;
 }
 
-// A mask of cells given as "r1c1 r2c5".
+// A mask from cells like "r1c1 r2c5".
 std::string mask_of_cells(std::string_view cells) {
     std::string mask(81, '.');
     for (std::size_t at = 0; at + 3 < cells.size() + 1; at += 5) {
@@ -33,7 +33,7 @@ std::string mask_of_cells(std::string_view cells) {
     return mask;
 }
 
-// Digits 1 and 2, 1 and 3 and 5, 8 and 9, 4: the words of these rows, not their truth, matter here.
+// Digits 1 and 2, 1 and 3 and 5, 8 and 9, 4: only the form of these rows matters here, not their truth.
 const std::string kSmall = mask_of_cells("r1c1 r1c2 r4c1 r4c2");
 const std::string kOtherGrid = mask_of_cells("r1c1 r1c3 r1c5 r9c5 r9c6 r9c7");
 const std::string kThird = mask_of_cells("r1c8 r1c9 r3c2 r3c3 r9c1 r9c2");
@@ -89,7 +89,7 @@ TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again
     CHECK(desk.sets().sizes(0) == std::map<int, std::int64_t>{{4, 1}, {6, 2}});
     CHECK(desk.model.run("sets-size-6"));
     CHECK(desk.shown().size() == 2);
-    CHECK(desk.sets().sizes(0).size() == 2);  // the bars do not vanish
+    CHECK(desk.sets().sizes(0).size() == 2);  // the bars stay
     CHECK(desk.model.run("sets-size-0"));
     CHECK(desk.model.run("sets-digit-7"));
     CHECK(desk.shown() == std::vector<std::uint32_t>{0});
@@ -159,10 +159,10 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     CHECK(random.count("seed") == 1);
     CHECK(random.at("max-cells") == "20");
     const std::size_t before = desk.host.started.size();
-    CHECK_FALSE(desk.model.run("find-sets"));  // one runs
+    CHECK_FALSE(desk.model.run("find-sets"));  // one is running
     CHECK(desk.model.run("stop-sets"));
     desk.model.jobs.job_ended(desk.host.started.back().id, JobEnd::cancelled, "");
-    CHECK(desk.sets().sets().size() == 2);  // the list before stays
+    CHECK(desk.sets().sets().size() == 2);  // the previous list stays
     CHECK(desk.model.run("sets-method-small"));
     desk.sets().most_cells.text = "13";
     desk.model.run("find-sets");
@@ -191,7 +191,7 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(summary_of(desk.sets()) == "Couldn't find the sets: option load, line 1, column 1: not unavoidable");
     CHECK(desk.sets().sets().size() == 3);
 
-    // Several lines that are parts of the grid are sets as well, pasted without a word.
+    // Several lines that are parts of the grid also count as sets, when pasted without further words.
     desk.model.paste(set_of(kG4, kOtherGrid) + "\n" + set_of(kG4, kThird) + "\n");
     const int good = desk.host.started.back().id;
     desk.model.jobs.job_problem(good, 1, 1, "option load, line 2, column 1: not unavoidable");
@@ -210,7 +210,7 @@ TEST_CASE("a job that fails says why; broken rows cost nothing but themselves") 
     CHECK(desk.sets().sets().size() == 1);
     desk.model.jobs.job_ended(desk.job, JobEnd::failed, "no memory");
     CHECK(summary_of(desk.sets()) == "Couldn't find the sets: no memory");
-    desk.model.jobs.job_rows(desk.job, row_of(kOtherGrid));  // late: nobody's any more
+    desk.model.jobs.job_rows(desk.job, row_of(kOtherGrid));  // late: they belong to no current job
     CHECK(desk.sets().sets().size() == 1);
 }
 

@@ -1,4 +1,4 @@
-// Paths by whips and braids: chosen among the techniques, listed, played link by link, hinted at, and kept.
+// Paths by whips and braids: chosen among the techniques, listed, played link by link, given as hints, and remembered.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -74,7 +74,7 @@ TEST_CASE("a braid is played link by link, with the keys of chains") {
     const int all = shown_links(t.model.play);
     const Chain& chain = t.analysis().steps[static_cast<std::size_t>(step)].chains.front();
     CHECK(all == static_cast<int>(chain.nodes.size()));
-    // What is assumed, and the two ends that contradict each other.
+    // The assumption, and the two ends that contradict each other.
     CHECK(chain.nodes.front().reason == ChainReason::assumption);
     REQUIRE(chain.ends.size() == 2);
     CHECK(chain.nodes[chain.ends[0]].at == chain.nodes[chain.ends[1]].at);
@@ -92,7 +92,7 @@ TEST_CASE("hints and available steps go by whips too: those of one length, where
     t.run("hint");
     CHECK(t.model.play.path().is_hint());
     t.run("close-step");
-    // To the board before the first whip of more than one link.
+    // On the board before the first whip longer than one link.
     const auto& steps = t.analysis().steps;
     const auto whip = std::find_if(steps.begin(), steps.end(), [](const PathStep& step) { return step.rating > 1; });
     REQUIRE(whip != steps.end());

@@ -1,4 +1,4 @@
-// Why a digit cannot stand in a cell: every reason, on puzzles where it is known.
+// Why a digit is wrong in a cell: every reason, on puzzles where it is known.
 #include "shell/play/why_not.hpp"
 
 #include <doctest/doctest.h>
@@ -35,7 +35,7 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
     CHECK(row.house == 9);
     CHECK(row.text == "7 can't go in r1c3: r1c5 already has it in row 1");
     CHECK(t.ask(2, 8).house == 0);  // the box comes first
-    // A digit of one's own counts as well, unless it is the cell's.
+    // The player's own digits count as well, except in the cell itself.
     t.model.play.entries().enter_digit(3, 1);
     CHECK(t.ask(2, 1).peer == 3);
     t.model.play.entries().enter_digit(2, 2);
@@ -58,7 +58,7 @@ TEST_CASE("nothing is against the solution's digit; every other candidate goes b
                     continue;
                 }
                 REQUIRE(why.reason == Reason::step);
-                // Before the step the candidate stands, after it no more.
+                // The candidate is possible before the step, but not after it.
                 Board board = as_given(t.model.play.board());
                 for (int i = 0; i < why.step; ++i) apply_step(board, analysis.steps[static_cast<std::size_t>(i)]);
                 CHECK(has_digit(candidates_of(board)[cell], digit));
@@ -84,7 +84,7 @@ TEST_CASE("several solutions: a digit of one of them, and one that no solution h
     WhyNotDesk t("1234567..........................................................................");
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::several);
     CHECK(t.ask(7, 8).reason == Reason::none);
-    // 8 and 9 stand below in box 3: nothing is left for row 1.
+    // 8 and 9 are further down in box 3: nothing is left for row 1.
     WhyNotDesk none("1234567..............8.......9...................................................");
     CHECK(none.ask(7, 8).reason == Reason::none);
     WhyNotDesk bad("12345678..................9......................................................");
