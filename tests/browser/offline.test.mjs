@@ -225,6 +225,25 @@ test('Reload reloads, also where the new version does not answer', () =>
     await page.close();
   }));
 
+test('a new version that takes over while the page reloads is taken all the same', () =>
+  withCopy(async ({ address, publish }) => {
+    const page = await site.open({ kept: true, address });
+    await untilKept(page);
+    await publish();
+    await look(page);
+    await untilNotice(page, /new version is ready/);
+    await page.tab.evaluate(() => {
+      const post = ServiceWorker.prototype.postMessage;
+      ServiceWorker.prototype.postMessage = function (/** @type {any} */ message) {
+        window.addEventListener('pagehide', () => post.call(this, message));
+      };
+    });
+    await page.tab.locator('#update-reload').click();
+    await untilNext(page);
+    assert.equal(await page.tab.locator('#update').isVisible(), false);
+    await page.close();
+  }));
+
 test('a window that does not take part in an update is told of it', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });

@@ -13,9 +13,12 @@ export async function keepOffline() {
   const container = navigator.serviceWorker;
   if (!kServed || !window.isSecureContext || !container) return;
   let controlled = container.controller !== null;
-  let asked = false;
+  let asked = takeWish();
   let timer = 0;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
+  // The page reloaded before the new version took over. If it has done so meanwhile, this page may still be of the version before.
+  if (asked && registration.waiting) registration.waiting.postMessage('take over');
+  else if (asked) window.location.reload();
 
   // Downloads the rest of the site when the page is idle.
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
@@ -24,7 +27,7 @@ export async function keepOffline() {
     show(words().updateReady, () => {
       asked = true;
       registration.waiting?.postMessage('take over');
-      timer = window.setTimeout(() => window.location.reload(), registration.waiting ? kTakeOverTimeout : 0);
+      timer = window.setTimeout(reloadWithWish, registration.waiting ? kTakeOverTimeout : 0);
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
@@ -51,6 +54,25 @@ export async function keepOffline() {
     checked = performance.now();
     registration.update().catch(() => {}); // offline
   });
+}
+
+// The wish for the new version outlives a reload in the state of the history's entry: what is written to sessionStorage right before a
+// reload may be missing after it.
+
+function reloadWithWish() {
+  try {
+    window.history.replaceState({ wantsUpdate: true }, '');
+  } catch {
+    // The address changed too often in a short time: the page asks again.
+  }
+  window.location.reload();
+}
+
+/** Whether the page was reloaded by reloadWithWish; forgets it. */
+function takeWish() {
+  const wished = window.history.state?.wantsUpdate === true;
+  if (wished) window.history.replaceState(null, '');
+  return wished;
 }
 
 /** @param {string} sentence @param {() => void} reload */
