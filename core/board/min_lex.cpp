@@ -174,7 +174,7 @@ int MinLexSearch::gather_empty_stacks(ColumnPartition& columns, int slot) const 
     return front - slot;
 }
 
-// For stacks that may change places, none of them empty: tries each stack with the most empty cells first.
+// For stacks that may change places, none of them empty: one branch for each with the most empty cells, put first.
 void MinLexSearch::branch_on_stacks(const Arrangement& arrangement, int position, std::uint64_t key) {
     const ColumnPartition& columns = arrangement.columns;
     const int slot = position / 3;

@@ -37,7 +37,7 @@ class ClueSearch final : public ClueAnnealing<N> {
 
     void start_again() override;
     void step() override;
-    // Called when the puzzle has this distance, the least so far.
+    // Records the distance of the current puzzle, if it is the least so far.
     void take_nearest(int distance);
     // Gives a clue another digit that no clue excludes. False: there is none, or no clue.
     bool change(int cell);

@@ -27,7 +27,7 @@ std::optional<PositionReason> impossible_at_sight(CellSet pattern, StrategySet s
 template <int N>
 std::optional<PositionReason> impossible_by_positions(CellSet pattern, StrategySet strategies, StopToken stop = {});
 
-// The same without the number of clues: then clues in all cells except those of the reason are impossible too.
+// The same, but ignores too few clues: then clues in all cells except those of the reason are impossible too.
 template <int N>
 std::optional<PositionReason> impossible_for_any_number(CellSet pattern, StrategySet strategies, StopToken stop = {});
 

@@ -13,7 +13,7 @@ namespace rookery {
 enum class Strategy : std::uint8_t {
     naked_singles,      // a cell with one candidate left
     hidden_singles,     // a digit with one cell left in a house
-    locked_candidates,  // a digit that a box or line restricts to their common cells
+    locked_candidates,  // a digit that a box or a line restricts to the cells they share
     naked_pairs,        // two cells of a house with the same two candidates
     hidden_pairs,       // two digits of a house with the same two cells
 };

@@ -170,7 +170,7 @@ AnnealingPlan plan_for(const GenerateRequest& request) {
         plan.moves = 2'000;  // rare, but reachable step by step
         plan.max_idle_moves = 400;
     } else if (request.difficulty.er.low >= kRareEr || asks_rare_depth(request.difficulty.trial)) {
-        plan.temperature = 15;  // nearly as hard puzzles are rare too, and must not be lost
+        plan.temperature = 15;  // puzzles nearly as hard are rare too, and must not be lost
         plan.moves = 20'000;
         plan.max_idle_moves = 1'000;
     }
@@ -193,7 +193,7 @@ bool accepts(int from, int to, Random& random) {
     return true;
 }
 
-// Minimal puzzles are rare on patterns with many clues, so there the walk from puzzle to puzzle is itself an annealing.
+// Minimal puzzles are rare on patterns with many clues, so there the walk from puzzle to puzzle is annealing as well.
 bool generate_on_pattern(const GenerateRequest& request, Random& random, GeneratedPuzzle& result, Budget& budget,
                          const ProgressCallback& progress) {
     Grid9 last{};

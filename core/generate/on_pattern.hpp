@@ -7,7 +7,7 @@
 //     r5c2 = 4 now, 12 solutions; the bound is drawn: 15      digit    1    2   3    5    6   7   8   9
 //                                                             counted  15+  0  11   11+   0  6  6+   0     7 is taken
 //
-// The bound makes this an annealing with the logarithm of the number of solutions as its cost: a step that multiplies
+// The bound makes this annealing, with the logarithm of the number of solutions as the cost: a step that multiplies
 // the solutions by x is accepted with probability x^-4. Where there are more solutions than are ever counted, steps are
 // random: sooner or later one meets a digit with fewer. If a search fails from its first board, the pattern has few
 // clues. From then on the search counts further, steps back more easily, and never changes the same clue twice in a

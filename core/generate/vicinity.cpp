@@ -85,8 +85,8 @@ bool Vicinity::move(const SolvedPuzzle& from, int removed, Refill refill_by, Sol
     return to.puzzle != from.puzzle;
 }
 
-// One of solutions_, drawn for having the rarest digit in some cell: a clue that excludes more than any other. Clues of
-// the previous puzzle do not count.
+// The one of solutions_ with the rarest digit in some cell, ties broken at random: a clue that excludes more than any
+// other. Clues of the previous puzzle do not count.
 Grid9 Vicinity::solution_of_rarest_clue(const SolvedPuzzle& from, CellSet clues) {
     std::array<std::array<std::uint16_t, 10>, Geometry9::kCells> times{};
     for (const Grid9& solution : solutions_) {

@@ -66,7 +66,7 @@ enum class PartStatus : std::uint8_t {
 // max_idle_parts() have found nothing new.
 inline constexpr std::int64_t kOpenEnded = -1;
 
-// Placeholder in the last word of a job that ended early; the finished stages replace it.
+// Placeholder in the last word of a job that ended early; replaced by how far its stages came (stages()).
 inline constexpr std::string_view kStagesDone = "{done}";
 
 // "tries 1200": the tries of a part since its last row.
@@ -116,7 +116,7 @@ class Job {
     virtual std::string last_word([[maybe_unused]] bool complete) const { return {}; }
     // The parts form consecutive stages, and what a part finds is a result only if all parts before it are done.
     // Returns the stages' names and numbers of parts: "17 64 18 64". In last_word(false), kStagesDone becomes the
-    // finished stages: "17, 18: 12 of 64 parts". Empty: there are none.
+    // progress so far: "17, 18: 12 of 64 parts". Empty: there are none.
     virtual std::string stages() const { return {}; }
     // If the last word is that of the complete job: joins the documents of the parts into one. Returns a sentence if
     // that fails, or nothing.

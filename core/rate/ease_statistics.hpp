@@ -30,7 +30,7 @@ struct LevelOfClues {
     int clues = 0;
     std::size_t level = 0;
     LevelSample wnef;
-    std::optional<MeanComparison> next;  // with the next level of the same clues; empty for the last
+    std::optional<MeanComparison> next;  // with the next level of as many clues; empty for the last
 };
 // Levels of at least two puzzles, by clues and level, for the numbers of clues that have at least two such levels.
 std::vector<LevelOfClues> levels_by_clues(std::span<const GradedPuzzle> puzzles, EaseWeight weight);

@@ -35,7 +35,7 @@ class KnownGrid {
         visit_others(clues, limits, [&](const Grid9& other) { return visit(differing_cells(solution_, other)); });
     }
 
-    // These clues must have no other solution. Returns whether removing any of them allows one.
+    // These clues must have no other solution. Returns whether each of them, removed alone, allows one.
     bool needs_each(const CellSet& clues) const;
 
     // The cells in which two full grids differ.

@@ -50,7 +50,7 @@ struct PackedFields {
     struct EmptyCells {
         V guards = V::splat32(kGuardBits);  // an empty field borrows its guard
         [[gnu::always_inline]] void cell(PackedFields x) { guards &= x.less_one(); }
-        // The boards with an empty cell, or with a digit that is not in `present`, the union of a box.
+        // The boards with a cell without candidates, or with a digit not in `present`, the union of a box.
         [[gnu::always_inline]] unsigned lost_boards(PackedFields present) const {
             const V good = (present.v & V::splat32(kCandidateBits)) | (guards & V::splat32(kGuardBits));
             return some_boards(good ^ V::splat32(kCandidateBits | kGuardBits));

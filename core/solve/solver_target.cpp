@@ -46,7 +46,7 @@ const Kernel* kernel_for(Target target) {
     return nullptr;
 }
 
-// Constant-initialised until the choice below is made, so that code that runs before main() finds a kernel. Only
+// Constant-initialised, so that code that runs before main(), and before the choice below, finds a kernel. Only
 // use_target() changes them; they are atomic so that misusing it is not undefined behaviour.
 constinit std::atomic<Target> g_target{Target::base};
 constinit std::atomic<const Kernel*> g_kernel{&ROOKERY_TARGET::kKernel};

@@ -4,8 +4,8 @@
 //   F::kAllBoards                    a bit for each board of the vector; so are all masks of boards
 //   F::none() F::all()               every field without a candidate; with all nine
 //   x.next_stack() x.last_stack() x.next_band() x.last_band()
-//                                    each field moves by one place, in a circle: here comes the next field, or the one
-//                                    before
+//                                    rotates the fields by one stack or band: each place gets the next field, or the
+//                                    previous one
 //   x.without_lowest()               clears the lowest candidate of each field
 //   x.where_none(value)              field by field: value where x has no candidate, else nothing
 //   x.value_or(other)                field by field: x, or other where x has no candidate

@@ -1,6 +1,6 @@
 // The sets are the vertices of a graph; two are joined if they have no cell in common. A collection with the most
-// disjoint sets is then a maximum clique. (GridChecker also lists the collections, as "maximal cliques", and also
-// chooses by the product of sizes.)
+// disjoint sets is then a maximum clique. (Listing the collections, as "maximal cliques", and choosing by the
+// product of sizes both come from GridChecker.)
 //
 // The search is that of Tomita and Seki (2003) on bit sets, in the order of San Segundo (2011). Candidates are coloured
 // greedily; the sets of one colour all intersect, so a clique takes at most one of each colour. Candidates are tried

@@ -11,7 +11,7 @@
 // and the moves of up to four cells of each digit, a few hundred, are all the pieces needed. The cells entered are the
 // cells left, each once. So a piece that enters r4c7 needs a piece of r4c7's digit that leaves that cell. The search
 // starts from a piece of two cells (every such set has at least three), that of the lowest digit. It continues with the
-// digit whose cells are needed most often, since few pieces leave all of them. It gives up when the digits still needed
+// digit that is needed in the most cells, since few pieces leave all of them. It gives up when the digits still needed
 // take more cells than allowed. Nothing else is left out, so the result is complete. A set that is not minimal contains
 // a smaller one, which is found as well.
 #include "unavoidable/small_sets.hpp"

@@ -84,8 +84,8 @@ class TemplateSearch {
         }
     }
 
-    // Finds the minimal sets with exactly these digits; call it for every subset of them first. Visits at most `most`
-    // ways that contain no marked set.
+    // Finds the minimal sets with exactly these digits; call it for every proper subset of them first. Visits at most
+    // `most` ways that contain no marked set.
     void find(unsigned digits, std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
     // For the last combination: whether that was all of them. If not, the sets found contain none of fewer digits, but
     // need not be minimal.

@@ -181,7 +181,7 @@ void Model::picture_ended(PictureEnd end) {
 
 void Model::pictures_came(const std::vector<CamePicture>& pictures) {
     if (pictures.empty()) return;
-    palette.open = false;  // pasted text is not a command
+    palette.open = false;  // a pasted picture is not a command
     text_comes();
     play.close_text_box();
     go_to(Mode::play);

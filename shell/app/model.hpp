@@ -134,7 +134,7 @@ class Model final : public Workspace, public HostEvents {
     std::string shown_fragment_;
     SharedSettings settings_;
     std::map<std::string, std::string> noted_settings_;           // those shared by all windows, when last compared
-    std::map<std::string, std::string, std::less<>> remembered_;  // the last texts that the host was given
+    std::map<std::string, std::string, std::less<>> remembered_;  // the texts that the host has or need not get
     bool reported_too_long_ = false;                              // that something is too long to keep
     std::int64_t saved_revision_ = -1;                            // of the history, whose text is:
     std::string saved_history_;

@@ -81,8 +81,7 @@ void print_found(Model& model) {
 void print_results(Model& model) {
     const GenerateResults& results = model.generate.results;
     const std::vector<std::uint32_t> rows = results.taken();
-    if (rows.empty())
-        return;  // the filter hides all rows, as the table shows: no message about puzzles that cannot be printed
+    if (rows.empty()) return;  // the filter hides all rows, which the table says already
     print_rows(model, results.table, rows, std::string(words::kPrintTitle), words::kPrintTooMany);
 }
 

@@ -48,7 +48,7 @@ class ChainView {
     // --- changes ---
     void choose_branch(const PathStep& root, int branch);
     void play_to(const PathStep& root, int nodes);  // from 1 to all
-    void play_on(const PathStep& root, int nodes);  // advances by that many, or back
+    void play_on(const PathStep& root, int nodes);  // forward by that many, or back
     void show_whole(const PathStep& root);
     // Opens the nested step on which the node at this index of reading() depends, if any.
     void unfold(const PathStep& root, int place);

@@ -1,4 +1,4 @@
-// Groups of commands: where the commands of a group are shown, announced and listed.
+// Groups of commands: where the commands of a group are shown, react to keys and are listed.
 #pragma once
 
 #include <optional>

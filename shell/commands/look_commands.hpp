@@ -1,4 +1,4 @@
-// The page's appearance: light or dark, palette, language, and installing it as an app.
+// The page's appearance: light or dark, set of colours, language, and installing it as an app.
 #pragma once
 
 #include <span>

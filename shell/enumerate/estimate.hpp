@@ -1,5 +1,5 @@
-// Estimate: how long an enumeration would take. The verb `estimate` counts the work of a sample; the time that it takes
-// here converts that into seconds.
+// Estimate: how long an enumeration would take. The verb `estimate` counts the work of a sample and extrapolates it to
+// the whole; the sample's running time on this machine converts that into seconds.
 #pragma once
 
 #include <cstdint>

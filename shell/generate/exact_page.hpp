@@ -64,9 +64,8 @@ class ExactPage final : public JobListener {
     bool running() const { return running_; }
     bool seeks_fewest() const { return seeks_fewest_; }
     const ExactQuestion& asked() const { return asked_; }  // by the last search
-    bool is_notable() const {
-        return running_ || unseen_;
-    }  // of the last search: running, or not yet shown with its question
+    // Whether the last search is running, or was not yet shown with its question.
+    bool is_notable() const { return running_ || unseen_; }
     const std::string& failure() const { return failure_; }  // why it could not start; empty otherwise
     void forget_failure() { failure_.clear(); }
     double seconds_allowed() const { return limits_.seconds; }

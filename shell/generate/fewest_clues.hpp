@@ -30,7 +30,7 @@ class FewestClues {
     // {"rookery":3,"records":[{"strategies":"naked,hidden","puzzle":"53..7....6...","proved":true}]} (saved_json.hpp),
     // sorted by strategies, so that windows with the same records have the same text. Empty: there are none.
     std::string as_text() const;
-    // Replaces the content, skipping invalid records. False if there are no others; then nothing has changed.
+    // Replaces the content, skipping invalid records. False (nothing changes): all are invalid, or there is no list.
     bool read(const saved::Json& value);
     void merge(const FewestClues& other);  // the better record of each set wins
 

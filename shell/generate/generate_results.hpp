@@ -46,7 +46,7 @@ class GenerateResults {
     std::int64_t listed() const { return static_cast<std::int64_t>(table.size()); }
     bool is_empty() const { return table.size() == 0; }
     bool is_full() const { return table.size() >= kMaxRows; }
-    SavedRun ended_run;  // the latest finished one
+    SavedRun ended_run;  // the latest one that has ended
     int set = 0;         // identifies these results in the history
     // The rows in order of arrival, by run; without those of an unfinished run, which are kept with its job.
     std::span<const Batch> ended_batches() const;

@@ -28,7 +28,7 @@ class PatternLibrary {
     // {"rookery":3,"patterns":["x..x.....","..."],"numbers":[8,5],"removed":["..."],"removed-numbers":[7]}
     // (saved_json.hpp, latest_changes.hpp), 81 characters each; empty if there were never any.
     std::string as_text() const;
-    // Replaces the content, skipping invalid patterns. False if there are no others; then nothing has changed.
+    // Replaces the content, skipping invalid patterns. False (nothing changes): all are invalid, or there is no list.
     bool read(const saved::Json& value);
     void merge(const PatternLibrary& other);
 

@@ -15,7 +15,7 @@
 
 namespace rookery::shell {
 
-// Commands that are shown, announced and listed together (commands/command_groups.hpp).
+// Commands that are shown, react to keys and are listed together (commands/command_groups.hpp).
 enum class CommandGroup : std::uint8_t { general, board, path, list, generate, exact, enumerate, lab, learn, handoff };
 
 template <class Owner>

@@ -63,7 +63,7 @@ class Notice {
     std::int64_t serial_ = 0;
     std::int64_t applied_ = 0;  // the number of the latest sentence when changes were last applied, and
     std::int64_t changes_ = 0;
-    int place_ = 0;  // its place
+    int place_ = 0;  // the changes and the place at that time
 };
 
 }  // namespace rookery::shell

@@ -69,7 +69,7 @@ struct Workspace {
 
     // Says what was done, with an undo button if undo can take it back.
     void say_change(std::string sentence);
-    // Some fields are invalid: says so until all of them are valid.
+    // Some fields are invalid: says so until each of them has been edited.
     void say_fields_wrong(std::function<bool()> are_wrong);
     void say_no_technique();
 

@@ -60,7 +60,7 @@ class LabRuns {
     double seconds_of(const LabRun& run, double now) const;
     std::string comparison_as_tsv() const;
     std::string tree_as_tsv() const;
-    std::size_t deepest() const;  // number of known depths of the search trees; 0: none
+    std::size_t deepest() const;  // number of depths of the deepest known search tree; 0: none
 
   private:
     LabRun* with_job(int job);

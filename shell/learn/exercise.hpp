@@ -18,9 +18,9 @@ namespace rookery::shell {
 struct ExerciseOutcome {
     enum class Kind : std::uint8_t {
         none,     // nothing is marked
-        whole,    // a complete step, and nothing else
+        whole,    // all of a step; any other marks belong to other steps
         partial,  // nothing wrong, but a step does more
-        wrong,    // one mark is not part of any step of the technique
+        wrong,    // a mark is not part of any step of the technique
     };
     Kind kind = Kind::none;
     std::string sentence;

@@ -130,7 +130,7 @@ EMSCRIPTEN_KEEPALIVE void rookery_drop_file(const char* name, std::size_t name_l
     g_page->app().drop_file({name, name_length}, {text, length});
 }
 
-// A text that the page keeps, as the input of jobs, under this name. `file`: where it came from; empty: pasted.
+// A text that the page keeps; jobs get it as input by this name. `file`: where it came from; empty: pasted.
 EMSCRIPTEN_KEEPALIVE void rookery_take_long_text(const char* file, std::size_t file_length, const char* name,
                                                  std::size_t name_length, const char* beginning,
                                                  std::size_t beginning_length, double size) {

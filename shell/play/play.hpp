@@ -98,7 +98,7 @@ class Play {
     const MistakeMarks& mistake_marks_;
     Analysis analysis_;
     CellSet wrong_;
-    CellSet wrong_before_;  // before the last change
+    CellSet wrong_before_;  // wrong digits, before the last change
     HelpTaken help_;
     Entries entries_;
     PathView path_;

@@ -112,7 +112,7 @@ void lay_out_narrow(Layout& layout, float width, float height, Mode mode, bool s
         layout.cell = 40;
         return;
     }
-    // The board's size must not depend on the keypad's state, so its room is always reserved.
+    // The board's size must not depend on whether a job runs, so room for a job's row is always counted.
     const float keypad = keypad_rows > 0 ? keypad_height(keypad_rows) + 2 * kPad : 0;
     const float least_below = keypad + kLeastPanel + kStatus + kJob + kTabs;
     const float side =

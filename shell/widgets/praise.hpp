@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-// In the panel: a title, a line about the puzzle, and one about time and help.
+// In the panel: a title, a line about the puzzle, and one with facts such as time and help.
 void draw_praise(Ui& ui, std::string_view title, std::string_view done, std::string_view facts);
 
 // The state of the wave.

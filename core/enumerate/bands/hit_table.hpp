@@ -28,7 +28,7 @@ class HitTable {
         return bits;
     }
 
-    // Write the rows of sets 0..count-1 first; then this makes all columns at once.
+    // First put_part() for each of the sets 0..count-1; then make_columns() makes all columns at once.
     void put_part(int i, BandMask part) { part_[i] = part; }
     void make_columns(int count);
     // Adds a set, or replaces one.

@@ -1,6 +1,6 @@
 // The clique's limits hold for the grid with all its sets. After the first clues, the unhit sets are cut down to the
 // positions below, and then far more of them are disjoint than the clique has left. So this searches for a new clique,
-// quickly: smallest sets first, each that intersects none before it. (GridChecker's description does not include this.
+// quickly: smallest sets first, each that intersects none taken before. (GridChecker's description does not have this.
 // With the same count at the nodes below, NarrowList::disjoint(), it leaves about an eighth of the nodes on a random
 // grid.)
 #include "enumerate/positions/cut_down.hpp"

@@ -50,7 +50,7 @@ class NarrowList {
     PositionSet hitting_all(const HitMask& a, const HitMask& b, int from, PositionSet positions) const;
 
     // The number of disjoint sets found among the unhit ones, with positions in `live`: takes each set, in order, that
-    // intersects none before it. Counts up to `most` + 1. `covered`: their positions, if there are at most `most`.
+    // intersects none taken before. Counts up to `most` + 1. `covered`: their positions, if there are at most `most`.
     int disjoint(const HitMask& hit, const PositionSet& live, int most, PositionSet& covered) const;
 
   private:

@@ -8,8 +8,8 @@ namespace {
 constexpr std::uint64_t kPollNodes = 1 << 16;  // about a millisecond
 // From this number of clues left, disjoint sets are counted (found by trial: 3 to 7 differ little).
 constexpr int kLeastLeftToCount = 4;
-// The cost of that in nodes, and the number of sets of a list that are filtered, cut down or stored as bits in the time
-// of a node. So nodes are proportional to time, anywhere in the tree.
+// The cost of that in nodes; the number of sets of a list that are filtered, or cut down, in the time of a node; and
+// the cost of storing a set as bits, in nodes. So nodes are proportional to time, anywhere in the tree.
 constexpr std::uint64_t kCountNodes = 8;
 constexpr std::size_t kSetsFilteredInNode = 10;
 constexpr std::size_t kSetsCutInNode = 2;

@@ -20,7 +20,7 @@ struct Prefix {
     std::span<const std::uint8_t> positions() const { return std::span(at).first(clues); }
 };
 
-// Every puzzle begins with one prefix of the list, which has at least the empty one. Empty if stopped.
+// Every puzzle begins with one prefix of the list. It has at least one, if only the empty prefix; none if stopped.
 std::vector<Prefix> prefixes_of(const Plan& plan, StopToken stop);
 
 }  // namespace rookery::positions

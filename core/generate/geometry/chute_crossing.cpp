@@ -87,8 +87,8 @@ std::optional<ChuteCrossing::Fillings> ChuteCrossing::determined_fillings(const 
     return Fillings(found.begin(), found.end());
 }
 
-// Band fillings are equivalent if exchanging rows, or columns of the shared box, turns one into the other and moves no
-// clue cells of either chute. Keeps the least of each class.
+// Band fillings are equivalent if exchanging rows, or columns of the shared box, turns one into the other and maps the
+// clue cells of each chute to themselves, as a set. Keeps the least of each class.
 ChuteCrossing::Fillings ChuteCrossing::different_bands(StopToken stop) const {
     std::vector<ChuteMove> moves;
     for (int rows = 0; rows < 6; ++rows) {

@@ -10,8 +10,8 @@
 // cells. Its library also has chains whose sets do not ascend: when all steps are wanted, they are searched for too, up
 // to six links.
 //
-// A chain is new only if one of its sets has changed, so the search abandons a path once no set it can still reach has
-// changed. Paths that an earlier visit covers yield nothing new either: the unchanged path there excluded the same.
+// A chain is new only if one of its sets has changed: a path is given up if none of its sets has and none in reach.
+// Paths that an earlier visit covers yield nothing new either: the unchanged path there excluded the same.
 #include <algorithm>
 #include <map>
 #include <tuple>

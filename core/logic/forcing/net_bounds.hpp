@@ -29,7 +29,7 @@ class NetBounds {
 
     // Nishio and dynamic: whether the assumption may lead to a contradiction.
     bool may_contradict(CandidateId id, bool on) const;
-    // Fixed and dynamic: whether the assumptions may have a common consequence.
+    // Fixed and dynamic: whether the assumptions, all true, may have a common consequence.
     bool may_meet(std::span<const CandidateId> assumptions) const;
     // Dynamic: whether the candidate being true and being false may have a common consequence.
     bool may_meet(CandidateId either) const;

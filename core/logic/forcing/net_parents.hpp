@@ -46,7 +46,7 @@ inline bool has_one_parent(const NetBase& base, const Net& net, int node) {
     return !at.on || base.mode == ForcingMode::fixed;
 }
 
-// The nearest node on the path of triggers that has other parents too. Calls f(index) for those before it.
+// The first node on the path back by triggers for which has_one_parent() is false. Calls f(index) for those before it.
 template <class F>
 int last_fork(const NetBase& base, const Net& net, int node, F f) {
     for (; has_one_parent(base, net, node); node = net.nodes[static_cast<std::size_t>(node)].trigger) f(node);

@@ -2,8 +2,8 @@
 // from any of them: the digits could be swapped there, so in a unique solution some corner holds another digit.
 //
 // HoDoKu 2.2 visits them from each cell with two candidates, ascending, to the cells of its box in its row or column,
-// ascending; then along the lines of these two, outside the box. A corner may have lost one of the two candidates to an
-// earlier step. Of rectangles seen several times only the first counts. Two rectangles are taken for the same if their
+// ascending; then along the lines of these two, outside the box. A corner may have lost one or both of the digits to
+// earlier steps. Of rectangles seen several times only the first counts. Two rectangles are taken for the same if their
 // corners, in ascending order, have the same sum with weights of 1000, 100, 10 and 1.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The constraint alldifferent(x1, ..., xn): its variables have n different values.
+// The constraint alldifferent(x1, ..., xn): its variables take n different values.
 //
 //   domains, a consistency ──► prune_alldifferent() ──► smaller domains, or: there is no solution
 //

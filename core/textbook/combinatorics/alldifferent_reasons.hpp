@@ -30,7 +30,7 @@ struct ValueRemoval {
 };
 
 struct AlldifferentReasons {
-    // The Hall set of each is one in the domains as the removals before it leave them.
+    // Each Hall set is one in the domains that the earlier removals leave.
     std::vector<ValueRemoval> removals;
     std::vector<Domain> left;          // the domains after all of them
     std::optional<HallSet> conflict;   // there is no solution: more variables than values

@@ -48,7 +48,7 @@ class NumberOption final : public AnyNumberOption {
                  NumberLimits limits, const NumberDefault& preset = {})
         : AnyNumberOption(place, name, value, std::move(help), limits, preset) {}
 
-    // The given number, or the default; without a default the smallest.
+    // The given number, or the default; 0 if there is neither.
     T value() const { return value_or(static_cast<T>(preset_.value_or(0))); }
     // The same with a default that depends on something else.
     T value_or(T default_value) const { return given_value_ ? static_cast<T>(*given_value_) : default_value; }

@@ -21,8 +21,8 @@
 namespace rookery {
 namespace {
 
-// Reports the progress of long searches. The solver reports nothing itself, but polls its stop token at a fixed number
-// of guesses.
+// Reports the progress of long searches. The solver reports nothing itself, but polls its stop token every
+// kGuessesBetweenPolls guesses.
 
 class GuessReports {
   public:

@@ -141,7 +141,7 @@ class PpmReader {
     std::string_view text_;
     std::size_t at_ = 0;
     ListedPicture listed_;
-    bool is_whole_ = false;  // the rest after it can be read
+    bool is_whole_ = false;  // the text after it can be read
 };
 
 // At most kMaxPicturePixels each. The last one may be broken: then it is unknown where the next begins.

@@ -82,7 +82,7 @@ struct CoverOptions : VerbOptions {
 struct CoverQuestion {
     CoverMatrix matrix;
     std::optional<LangfordPairs> langford;  // if the matrix represents these
-    int sudoku = 0;                         // or its order
+    int sudoku = 0;                         // or a sudoku: its order; otherwise 0
     std::vector<int> given;
     Hitting hitting = Hitting::none;
     std::optional<TextProblem> problem;  // in the text of the matrix

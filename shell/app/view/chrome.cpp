@@ -199,7 +199,7 @@ void draw_tools(AppUi& ui) {
     const SpokenPart part(ui, Role::part, "part-tools", words::kTools);
     constexpr float kGap = 4;
     const float side = ui.layout.control;
-    // Includes the icons' margins, so that the icons align with the board's edges.
+    // The icons' margins reach beyond the board's edges, so that the icons themselves align with them.
     float x = ui.layout.cells_x() - (side - 20) / 2;
     const auto width_with_name = [&](const Tool& tool) {
         return tool.named ? button_width(ui, name_of(tool), tool.icon) : side;

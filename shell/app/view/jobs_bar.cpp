@@ -1,5 +1,5 @@
-// The bar at the foot: the last action on the left, the jobs on the right. Ended jobs stay until they are dismissed.
-// The others are listed on request in a tray above the bar, which takes its room from the panel.
+// The bar at the foot: the last action on the left, one job on the right. Ended jobs stay until they are dismissed. The
+// other jobs are listed on request in a tray above the bar, which takes its room from the panel.
 #include <algorithm>
 #include <cmath>
 #include <string>

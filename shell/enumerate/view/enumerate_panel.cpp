@@ -55,7 +55,7 @@ void draw_sources(EnumerateUi& ui) {
                                                  {"grid-fourteen", Icon::none},
                                                  {"grid-strange", Icon::none},
                                                  {"random-class", Icon::dice}}};
-    // The most likely source of a grid comes first.
+    // The most likely source of a grid is the primary button.
     const std::string_view first = ui.has_board_solution ? "grid-from-board" : "grid-random";
     for (const Source& source : kSources) {
         if (&source != kSources.data()) {
