@@ -3,8 +3,8 @@
 //
 // A row of the table is a scale on a list:
 //   list, puzzles   its name and size
-//   scale           rated alone; those of braids and whips look first whether T&E(1) solves, bxb and bxbb how deep the
-//                   puzzle is
+//   scale           rated alone; braids and whips first check whether T&E(1) solves the puzzle, bxb and bxbb find its
+//                   depth first
 //   ms each         CPU time per puzzle: one thread, one rater for all, reading and solving included
 //   rated, sum      the number of puzzles that it rates, and the sum of their ratings: the same on every platform
 #include <cstdio>

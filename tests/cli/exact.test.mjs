@@ -14,7 +14,7 @@ const small = 'x..x....x......x';
 const hard = 'x...x.....x....x';
 // 17 cells, by naked singles: refuted in parts, since the short attempt on the whole is too short.
 const inParts = '..x...x..x...x.......x...x.....xx....x.....x....x.....xx.x...........x.x......x..';
-// 17 cells, by naked singles: no result for seconds.
+// 17 cells, by naked singles: no result within seconds.
 const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
 
 /** @param {string} row */

@@ -161,7 +161,7 @@ test('a run ends by time, with what was found, and status 3', { skip }, () => {
 });
 
 test('a run gives up when nothing new comes, and says so', { skip }, () => {
-  // Each of these clues is redundant, which gives as many puzzles with one clue less, and no others.
+  // Each redundant clue gives one puzzle with one clue less, and there are no others.
   const [check] = rookery(['check', '--json'], classic).rows.map((row) => JSON.parse(row));
   const calls = ['1', '7'].map((threads) =>
     rookery([

@@ -121,7 +121,7 @@ function asPackaged(verb, rows) {
   return verb === 'read-picture' ? rows.replaceAll(files.picture, '1') : rows;
 }
 
-/** The input lines that could not be used; ignores progress and time estimates, which do not depend on the rows. @param {string} stderr */
+/** The input lines that could not be used; ignores progress and time estimates, which are not about the rows. @param {string} stderr */
 const problemsIn = (stderr) =>
   stderr
     .split('\n')

@@ -213,7 +213,7 @@ test('an abort ends the loop and what workers are at; leaving the loop does, too
     await assert.rejects(readTwenty, (error) => error === stop.signal.reason);
     assert.deepEqual([rows, planned], [20, 1_000_000]);
     await assert.rejects(all(pool.solve('', { signal: stop.signal })), { name: 'AbortError' });
-    // As text comes what had been found before.
+    // Blocks of text deliver what was found before the abort.
     const ofMany = new AbortController();
     let blocks = 0;
     const readBlocks = async () => {
@@ -225,13 +225,13 @@ test('an abort ends the loop and what workers are at; leaving the loop does, too
     };
     await assert.rejects(readBlocks, (error) => error === 'enough');
     assert(blocks > 0);
-    // In the middle of a part that takes longer than this test may.
+    // In the middle of a part that would take longer than this test may.
     const inPart = new AbortController();
     const onActivity = () => inPart.abort();
     await assert.rejects(all(pool.exact('', { fewest: true, strategies: ['naked'], signal: inPart.signal, onActivity })), {
       name: 'AbortError',
     });
-    // One that is done is not made undone.
+    // Aborting a finished job has no effect.
     const late = new AbortController();
     for await (const row of pool.solve(easy, { signal: late.signal })) assert('puzzle' in row);
     late.abort();
@@ -279,7 +279,7 @@ test('close, and leaving a scope, end what is read without an error; a later cal
       if (++rows === 3) await pool[close]();
     }
     assert(rows >= 3 && rows < 1_000_000);
-    // Of a long list, which workers read while it is closed.
+    // A closed pool rejects calls. (The long list below is being read when its pool closes.)
     await assert.rejects(pool.solve(easy).next(), { name: 'RookeryError', message: 'the pool of workers has been closed' });
   }
   const list = new Blob([`${easy}\n`.repeat(30_000)]);

@@ -16,7 +16,7 @@ const kAll = /\.(cpp|hpp|inc|mjs)$/;
 // Columns that JavaScript reads by name.
 const kPublished = ['told_apart'];
 
-/** Words of names (RowGate has two: row, gate): the words, joined by _ if consecutive; the replacement; the files. @type {[string, string, RegExp][]} */
+/** Words of names (RowGate: row, gate), joined by _ if consecutive; the replacement; the files. @type {[string, string, RegExp][]} */
 const kNames = [
   ['judge judges judged', 'objective, check', kAll],
   ['wish wishes wished', 'constraint, setting, request', kAll],

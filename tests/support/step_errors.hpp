@@ -73,7 +73,7 @@ inline bool ends_in(const Chain& chain, CellDigit at, bool on) {
     return false;
 }
 
-// "" or the error in the chains of a step or of the steps nested in it. Steps without chains must have neither.
+// "" or the error in the chains of a step or of its nested steps. Other techniques must have no chains and no nesting.
 inline std::string of_chains(const Step& step, const State& before, int depth = 0) {
     const bool is_chain =
         step.technique >= Technique::x_chain && step.technique != Technique::aligned_triplet_exclusion;

@@ -15,7 +15,7 @@ const small = 'x..x....x......x';
 const hard = 'x...x.....x....x';
 // 17 cells, by naked singles: refuted in parts, since the short attempt on the whole is too short.
 const inParts = '..x...x..x...x.......x...x.....xx....x.....x....x.....xx.x...........x.x......x..';
-// 17 cells, by naked singles: no result for seconds.
+// 17 cells, by naked singles: no result within seconds.
 const long = '.x..x..x..x..x..x.............x..x.x....x......xx....x........x...x....x..x......';
 // 24 cells with half-turn symmetry.
 const sparse = '..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...';

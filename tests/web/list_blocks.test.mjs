@@ -17,7 +17,7 @@ const kLines = relabellings(easy, 16_000).map((line, n) => {
   if (n % 500 === 11) return '';
   if (n % 500 === 13) return '# a remark';
   if (n % 500 === 17) return `${line.replaceAll('.', '0')}  # with a remark`;
-  if (n % 500 === 19) return `5${line.slice(1, 8)}5${line.slice(9)}`; // a digit twice in a row
+  if (n % 500 === 19) return `5${line.slice(1, 8)}5${line.slice(9)}`; // the same digit twice in row 1
   return line;
 });
 const kList = kLines.map((line, n) => line + (n % 97 === 5 ? '\r' : n % 89 === 3 ? '\r\n' : '\n')).join('');

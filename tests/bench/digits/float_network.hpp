@@ -30,8 +30,8 @@ struct Pass {
 };
 
 void forward(const FloatLayers& layers, const GlyphValues& glyph, Pass& pass);
-// Adds the gradient of the loss to `gradient` and returns the loss: the cross entropies of the digit and of its kind of
-// writing.
+// Adds the gradient of the loss to `gradient` and returns the loss: the cross entropies of the digit and of whether it
+// is handwritten.
 double backward(const FloatLayers& layers, Pass& pass, const Example& example, FloatLayers& gradient);
 
 // In integers, as DigitNetwork reads it. The value ranges are those of `examples`.

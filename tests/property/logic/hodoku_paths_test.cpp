@@ -48,7 +48,7 @@ std::string path_step_error(const Step& step, const State& before, const Grid9& 
     return drawing_error(step, before);
 }
 
-// The step with the solution of an open cell in place of its elimination.
+// The step, changed to eliminate the solution of an open cell instead.
 Step with_solution_gone(Step step, const State& state, const Grid9& solution) {
     int cell = 0;
     while (state.value(cell) != 0) ++cell;

@@ -36,7 +36,7 @@ bool keeps(const Step& step, const Grid9& solution) {
     return !step.places || solution[step.placement.cell] == step.placement.digit;
 }
 
-// A step that also eliminates a candidate of the solution, or places another one: that can never follow.
+// A step that eliminates a candidate of the solution as well, or instead of its placement: that can never follow.
 Step spoiled(Step step, const State& state, const Grid9& solution) {
     const auto at_cell = [&](int cell) { return CellDigit{static_cast<std::uint8_t>(cell), solution[cell]}; };
     int cell = 0;

@@ -1,4 +1,4 @@
-// A map of the symmetry group acts on a puzzle and on its solutions in the same way, and on nothing else.
+// A map of the symmetry group takes the solutions and redundant clues of a puzzle to those of its image.
 #include "board/isomorphism.hpp"
 
 #include <doctest/doctest.h>

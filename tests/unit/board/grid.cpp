@@ -102,7 +102,7 @@ TEST_CASE("grid: the first conflict is the one that is complete first in reading
     CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
     grid[64] = 5;  // r8c2: the column comes before the box
     CHECK(first_conflict(grid) == Conflict{20, 5, 2, 74});
-    grid[72] = 5;  // r9c1: its box is checked first
+    grid[72] = 5;  // r9c1: the conflict in its box is complete earlier
     CHECK(first_conflict(grid) == Conflict{6, 5, 64, 72});
     grid[8] = 5;  // r1c9
     CHECK(first_conflict(grid) == Conflict{9, 5, 2, 8});

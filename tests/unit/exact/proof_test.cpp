@@ -201,7 +201,7 @@ TEST_CASE("parts that do not end in the empty clause, or are cut, are not joined
 TEST_CASE("a proof that was changed is refused") {
     Texts whole;
     join<2>(cells_of_text(kHard4), kBasicStrategies, 2, whole);
-    // One hint fewer in the last line; a clause of the formula negated; two lines of the proof fewer.
+    // One hint fewer in the last line; without the first two lines.
     const std::size_t last_hint = whole.lrat.rfind(' ', whole.lrat.size() - 4);
     CHECK(Texts::result_of(whole.cnf, whole.lrat.substr(0, last_hint) + " 0\n") != "verified");
     const std::size_t first_line = whole.lrat.find('\n') + 1;

@@ -1,5 +1,5 @@
-// Entries in one cell and in several: digits, corner and centre marks, colours; the clearing of each and side effects
-// of others; the highlighted digit.
+// Entries in one cell and in several: digits, corner and centre marks, colours; what clears them, and which other
+// entries remove them too; the highlighted digit.
 #include <doctest/doctest.h>
 
 #include "shell/app/model.hpp"

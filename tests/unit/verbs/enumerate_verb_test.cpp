@@ -119,7 +119,7 @@ TEST_CASE("counts: of one grid its parts together, of a list each grid by itself
           Rows{kLeanSolution + '\t' + number, kLeanSolution + '\t' + number});
     CHECK(run_call("enumerate", with(count, {{"json", ""}}), kLeanSolution).rows ==
           Rows{"{\"grid\":\"" + kLeanSolution + "\",\"number\":" + number + ",\"complete\":true}"});
-    // Too few cells for a puzzle: no rows, and a message.
+    // Too few cells for a puzzle: the count is an explicit 0.
     const tests::Options none{
         {"clues", "20"}, {"count", ""}, {"allowed", kLeanSolution.substr(0, 30) + std::string(51, '.')}};
     CHECK(run_call("enumerate", none, kLeanSolution).rows == Rows{kLeanSolution + "\t0"});

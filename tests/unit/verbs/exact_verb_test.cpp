@@ -128,7 +128,7 @@ TEST_CASE("a pattern that the first part leaves open is impossible once all othe
     const Given options{{"pattern", kHard4}, {"attempts", "0"}, {"conflicts", "0"}};
     const auto left = job_for("exact", options, "");
     CHECK(left->most_rows() == 1);
-    // Every part reaches its limit and says so; that is not a result of the part but goes into the job's last row.
+    // Every part reaches its limit and says so; its row is not a result but the same as the job's last row then.
     std::vector<std::string> rows;
     for (std::int64_t part = 0; part < left->parts(); ++part) {
         CollectingSink sink;
