@@ -49,7 +49,7 @@ constexpr std::size_t kBlockBytes = 64 * 1024;
 constexpr double kBlockMilliseconds = 50;
 constexpr double kProgressMilliseconds = 20;  // between two reports of what a part is doing
 constexpr double kLookMilliseconds = 1;       // roughly between two clock reads while a part asks whether to stop
-constexpr int kMaxBetweenLooks = 16;          // most such questions between two clock reads
+constexpr int kMaxBetweenLooks = 16;          // at most this many questions between two clock reads
 
 // Problems are passed as lines of "line TAB column TAB sentence".
 void append_problem(std::string& text, std::int64_t line, std::int64_t column, std::string_view sentence) {

@@ -1,7 +1,7 @@
 // A job of the pool: the ledger of its parts, which also puts its rows in order.
 //
 //   parts    0 1 2 3 4 5 6 7 8 ...        next: the first part never handed out
-//            ✓ ✓ ● ✓ ● ·                  again: parts to be handed out once more, as those of lost workers
+//            ✓ ✓ ● ✓ ● ·                  again: parts to be handed out once more, such as those of lost workers
 //                ^ frontier               all rows of earlier parts have been released, and the rows of this part so far
 //
 // Rows are released in the order of the parts, even if workers finish in another order. Parts are deterministic, so a part that is run

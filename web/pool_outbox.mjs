@@ -1,6 +1,6 @@
-// The events of jobs, delivered to the page in small batches: about 20 a second while rows come slowly, and in tasks of a few
-// milliseconds each when they come fast. A job's plan and its end are reported at once. A listener that needs time for its rows returns a
-// promise; later events of the job wait for it.
+// The events of jobs, delivered to the page in small batches: at most about 20 a second while rows come slowly, and in tasks of a
+// few milliseconds each when they come fast. A job's plan and its end are reported at once. A listener that needs time for its rows
+// returns a promise; later events of the job wait for it.
 /**
  * @import * as Rookery from './rookery.js'
  *

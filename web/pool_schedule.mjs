@@ -34,7 +34,7 @@
 const SHORT_PARTS = 2;
 const SHORT_INPUT = 64 * 1024; // for a job that is not planned yet
 const QUEUE_MILLISECONDS = 150; // a worker is given more parts until it has enough for this time
-const QUEUE_TASKS = 64; // most parts in its queue, even if they are quick
+const QUEUE_TASKS = 64; // at most this many parts in its queue, even if they are quick
 
 /**
  * Chooses the job and the worker for the next part; both are null if none can be handed out now. `start` workers are to be started first,

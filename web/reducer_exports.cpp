@@ -1,4 +1,4 @@
-// The core's reducer as functions for JavaScript (only reducer.mjs calls them), in both wasm modules that need it: the
+// The core's reducer as functions for JavaScript (only reducer.mjs calls them), in all wasm modules that need it: the
 // core, and the page's UI, so that the pool needs no second core on the page.
 //
 // Text arguments are UTF-8 with a length. Text results are the address of rookery_reducer_text_length() bytes of UTF-8,

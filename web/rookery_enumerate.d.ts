@@ -19,7 +19,7 @@ export interface UnavoidableOptions {
   boxes?: number;
   /** With "random": the number of rounds (4000). */
   rounds?: number;
-  /** Examine this many solutions of an emptied grid (10 million); a problem reports if there are more. */
+  /** Examine at most this many solutions of an emptied grid (10 million); a problem reports if there are more. */
   solutions?: number;
   seed?: number | string;
   /** Sets to use instead of a search: one per line, 81 characters each, `.` or `0` outside the set. */

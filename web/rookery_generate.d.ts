@@ -15,7 +15,7 @@ export interface GenerateOptions extends DepthOptions {
   count?: number;
   /** Clues in exactly these cells: 81 characters, `.` or `0` for an empty cell. */
   pattern?: string;
-  /** The symmetry of the clue cells, by name. */
+  /** A symmetry that the clue cells have, by name. */
   symmetry?: string;
   /** The number of clues: [24, 28], or "24..28". */
   clues?: Range;

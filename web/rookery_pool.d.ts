@@ -9,7 +9,7 @@ export interface PoolOptions {
   size?: number;
   /** The compiled core; by default the pool fetches core_module.wasm next to pool.mjs. */
   module?: WebAssembly.Module | Promise<WebAssembly.Module>;
-  /** If `module` is first_module.wasm: fetches and compiles core_module.wasm. Called when a job needs a verb that first_module.wasm lacks. */
+  /** If `module` is first_module.wasm: fetches and compiles core_module.wasm. Called when a job needs a verb that the former lacks. */
   whole?(): Promise<WebAssembly.Module>;
   /** Fetches a table when a job needs it; by default NAME.bin next to pool.mjs. */
   fetchTable?(name: TableName): Promise<Blob>;

@@ -22,7 +22,7 @@
  * @property {Rookery.Document[]} [documents] to be joined
  *
  * @typedef {{type: 'start', module: WebAssembly.Module, firstVerbs: boolean, lock: string}} StartMessage the first message
- * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage the job with this number
+ * @typedef {{type: 'job', job: number, spec: Rookery.JobSpec}} JobMessage defines the job with this number
  * @typedef {{type: 'task', task: Task}} TaskMessage
  * @typedef {{type: 'drop', job: number}} DropMessage drop the queued tasks of this job
  * @typedef {{type: 'close', job: number}} CloseMessage forget this job

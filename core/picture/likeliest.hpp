@@ -1,4 +1,4 @@
-// The likeliest digits of a board, judged by the scores and the rules of sudoku together.
+// The likeliest digits of a board, by the scores and the rules of sudoku together.
 #pragma once
 
 #include <array>

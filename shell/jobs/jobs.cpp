@@ -61,7 +61,7 @@ bool Jobs::any_ended() const {
     return std::any_of(items_.begin(), items_.end(), [](const JobItem& job) { return !job.running; });
 }
 
-bool Jobs::any_at_work() const {
+bool Jobs::any_active() const {
     return std::any_of(items_.begin(), items_.end(), [](const JobItem& job) { return job.running && !job.paused; });
 }
 

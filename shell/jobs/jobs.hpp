@@ -90,7 +90,7 @@ class Jobs final : public JobEvents {
     void dismiss(int id);  // does nothing while it runs
     void dismiss_ended();
     bool any_ended() const;
-    bool any_at_work() const;  // running and not paused
+    bool any_active() const;  // running and not paused
 
     const std::list<JobItem>& items() const { return items_; }  // in order of their start
     const JobItem* find(int id) const;

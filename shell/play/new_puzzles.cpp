@@ -88,7 +88,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
 
 void NewPuzzles::apply_changes() {
     // On a busy machine the rating of the first puzzle came seconds later when it ran beside one of these.
-    if (!makes_ahead_ || ws_.jobs.any_at_work()) return;
+    if (!makes_ahead_ || ws_.jobs.any_active()) return;
     const auto lacking = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level level) { return !has(level); });
     if (lacking == kAllLevels.end()) return;
     ahead_level_ = *lacking;

@@ -80,8 +80,8 @@ function selectorOf(kind, id) {
 }
 
 /**
- * Performs an action in the document: "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step that
- * contains it), "bar ID", "row N", "show JOB" or "cancel JOB". Uses the palette for a command without a control at this page size.
+ * Performs an action in the document: "button ID", "text ID VALUE", "step N", "link N" (of the shown chain), "inner N" (the step
+ * nested in link N), "bar ID", "row N", "show JOB" or "cancel JOB". Uses the palette for a command without a control at this page size.
  * @param {RookeryPage} page
  * @param {string} action
  */

@@ -10,7 +10,7 @@ import { cancelIfWorking, inDocument, readDocument, readPath } from './document_
 const kTwentyFour = '..x...x.x....x..x..x...xx.xx...xx...............xx...xx.xx...x..x..x....x.x...x..';
 // Naked singles never reach some of its cells.
 const kStalling = 'xx........xxxx.....x..xx....xx....x.x.x...x...xx.....x..x.....x..x............x..';
-// With naked singles alone: the first is refuted in a few parts, the second in many, the first of which looks for digits.
+// With naked singles alone: this one is refuted in a few parts; kLong below has many, the first of which looks for digits.
 const kSoonRefuted = '.x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x......x........';
 const kPartsGiven = 4;
 const kLong = 'x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....';

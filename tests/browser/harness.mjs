@@ -130,10 +130,7 @@ export const boardOf = (state) => state.cells.map((/** @type {any} */ cell) => c
 /** Whether any job is still running. @param {any} state @returns {boolean} */
 export const isWorking = (state) => state.jobs.some((/** @type {any} */ job) => job.end === '');
 
-/**
- * Whether the puzzle on the board has its solve path: a narrow page shows the list only on demand, but always its length.
- * @param {any} state @returns {boolean}
- */
+/** Whether the board's puzzle has its path: a narrow page always shows the path's length. @param {any} state @returns {boolean} */
 export const hasPath = (state) => state.facts.some((/** @type {string} */ fact) => /\d steps?$/.test(fact));
 
 /** A short form of a state: the board as a line, the first rows and steps, no buttons. @param {any} state */
@@ -216,7 +213,7 @@ export class RookeryPage {
     }, 'the end of the first jobs');
   }
 
-  /** Waits until nothing moves; for a few frames only while a running job draws without a pause. */
+  /** Waits until nothing moves; if a running job draws without a pause, waits only a few frames. */
   async calm() {
     const { run } = await this.frames();
     await this.until(async () => (await this.isAtRest()) || (await this.frames()).run > run + kFewFrames, 'rest or frames');

@@ -24,8 +24,8 @@ const kJobs = [
 const site = await siteOfTests();
 
 // Stored jobs without the UI. `kill` ends a worker in the middle of its task, as a browser does. It spares a worker that is starting: after
-// three failed starts in a row the pool assumes that none can start. It also spares a part that killed a worker before: the pool gives up a
-// part the second time.
+// three failed starts in a row the pool assumes that none can start. It also spares a part that killed a worker before: the pool gives up
+// on a part the second time.
 const kScript = `(async () => {
   ${kKeptJobModules}
   const workers = new Set();

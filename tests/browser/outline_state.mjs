@@ -47,7 +47,7 @@ function textAbove(siblings, list) {
 }
 
 /**
- * @param {OutlineNode | undefined} chain @param {string | undefined} inside of a step that contains another one, which may have no links
+ * @param {OutlineNode | undefined} chain @param {string | undefined} inside the name of a step nested in another one; it may have no links
  */
 function chainOf(chain, inside) {
   if (!chain) return inside ? { name: inside, depth: 1, rows: [], at: -1 } : null;

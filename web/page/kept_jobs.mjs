@@ -171,7 +171,7 @@ export class KeptJobs {
     await this.#reportChange();
   }
 
-  /** The current time, but later than all stored times: after a clock is set back, new jobs must not be the oldest, which are deleted first. */
+  /** The current time, but after all stored times: if the clock goes back, new jobs must not be the oldest, which are deleted first. */
   #now() {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
     return this.#latest;

@@ -7,7 +7,7 @@ import { words } from './words.mjs';
 const kNarrow = 600;
 const kLeastHeight = { narrow: 500, wide: 350 };
 const kLeastWidth = 300;
-/** An on-screen keyboard disappears this long (milliseconds) after the field loses the focus. */
+/** An on-screen keyboard takes up to this long (milliseconds) to disappear after the field has lost the focus. */
 const kKeyboardLeaves = 1000;
 
 export const isPlainView = () => document.documentElement.classList.contains('plain');

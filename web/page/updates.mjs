@@ -13,10 +13,10 @@ export async function keepOffline() {
   const container = navigator.serviceWorker;
   if (!kServed || !window.isSecureContext || !container) return;
   let controlled = container.controller !== null;
-  let asked = takeWish();
+  let asked = takeUpdateRequest();
   let timer = 0;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
-  // The page reloaded before the new version took over. If it has done so meanwhile, this page may still be of the version before.
+  // The page reloaded before the new version took over. If it has done so by now, this page may still belong to the old one.
   if (asked && registration.waiting) registration.waiting.postMessage('take over');
   else if (asked) window.location.reload();
 
@@ -27,7 +27,7 @@ export async function keepOffline() {
     show(words().updateReady, () => {
       asked = true;
       registration.waiting?.postMessage('take over');
-      timer = window.setTimeout(reloadWithWish, registration.waiting ? kTakeOverTimeout : 0);
+      timer = window.setTimeout(reloadForUpdate, registration.waiting ? kTakeOverTimeout : 0);
     });
   };
   const follow = (/** @type {ServiceWorker | null} */ next) => {
@@ -56,10 +56,10 @@ export async function keepOffline() {
   });
 }
 
-// The wish for the new version outlives a reload in the state of the history's entry: what is written to sessionStorage right before a
+// The request for the new version survives a reload in the state of the history's entry: what is written to sessionStorage right before a
 // reload may be missing after it.
 
-function reloadWithWish() {
+function reloadForUpdate() {
   try {
     window.history.replaceState({ wantsUpdate: true }, '');
   } catch {
@@ -68,11 +68,11 @@ function reloadWithWish() {
   window.location.reload();
 }
 
-/** Whether the page was reloaded by reloadWithWish; forgets it. */
-function takeWish() {
-  const wished = window.history.state?.wantsUpdate === true;
-  if (wished) window.history.replaceState(null, '');
-  return wished;
+/** Whether the page was reloaded by reloadForUpdate; forgets it. */
+function takeUpdateRequest() {
+  const requested = window.history.state?.wantsUpdate === true;
+  if (requested) window.history.replaceState(null, '');
+  return requested;
 }
 
 /** @param {string} sentence @param {() => void} reload */

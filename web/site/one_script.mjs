@@ -24,7 +24,7 @@ export const oneScript = (entry, read, instead = {}) =>
   one(entry, read, instead, [], { format: 'iife', define: { 'import.meta.url': JSON.stringify(kBase) } });
 
 /**
- * A module at the address of `entry`. All joined modules that use import.meta.url must be in the same folder.
+ * A module at the address of `entry`. All joined modules that use import.meta.url must be in its folder.
  * @param {string} entry @param {Read} read @param {string[]} apart modules that stay separate
  */
 export const oneModule = (entry, read, apart) => one(entry, read, {}, apart, { format: 'esm' });

@@ -165,13 +165,13 @@ UnavoidableList rated_clique(const UnavoidableList& clique, const UnavoidableLis
 }
 
 constexpr int kDigits = 4;        // as above
-constexpr int kMostCells = 24;    // larger sets would be left out in the end
+constexpr int kMaxSetCells = 24;  // larger sets would be left out in the end
 constexpr int kCliqueCells = 11;  // the clique is chosen among sets of at most this size
 
 UnavoidableList first_sets(const EnumerationRequest& request, StopToken stop) {
     TemplateSetsRequest wanted;
     wanted.digits = kDigits;
-    wanted.max_cells = kMostCells;
+    wanted.max_cells = kMaxSetCells;
     wanted.stop = stop;
     UnavoidableList sets = template_sets(request.grid, wanted);
     const UnavoidableList small = small_sets(request.grid, kMaxSmallCells, stop);

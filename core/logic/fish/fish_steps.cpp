@@ -14,7 +14,7 @@ namespace rookery {
 
 namespace {
 
-// Where a digit cannot be, judged by its own candidates alone: places that are in no complete placement of the digit in
+// Where a digit cannot be, from its own candidates alone: places that are in no complete placement of the digit in
 // the rows, columns and boxes that lack it. Everything that a fish or another pattern of one digit eliminates is among
 // them, so a digit without such places has no patterns.
 

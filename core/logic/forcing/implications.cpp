@@ -91,7 +91,7 @@ inline bool Implications::follow_false(Net& net, int node) const {
 // Follows all true nodes, and false ones above the depth, until `is_enough`. False: there is a contradiction.
 //
 // True nodes are followed first, one at a time; when there are none left, one false node is. A dynamic net removes each
-// false candidate from its working grid only after following it, so that "the last but one" is judged on a grid that
+// false candidate from its working grid only after following it, so that "the last but one" is tested on a grid that
 // still has the candidate. The net ends at the first candidate that is both true and false.
 template <class IsEnough>
 bool Implications::propagate(Net& net, int depth, IsEnough is_enough) const {

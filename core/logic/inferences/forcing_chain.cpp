@@ -84,7 +84,7 @@ class NetWriter {
         chain_.nodes.push_back(std::move(node));
         return static_cast<std::uint16_t>(chain_.nodes.size() - 1);
     }
-    // For a candidate that is the only one left in its cell or in a house, judged by the entries before it in the
+    // For a candidate that is the only one left in its cell or in a house, according to the entries before it in the
     // table.
     ChainReason single_reason(Place place, std::vector<int>& rests_on) const {
         const InferenceNode& node =

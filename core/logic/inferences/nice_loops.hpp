@@ -64,7 +64,7 @@ class NiceLoopSearch {
     const InferenceGraph& graph() const { return *graph_; }
 
   private:
-    // Whether a chain from the premise that the node is false, or true, can be the best so far; judged by its
+    // Whether a chain from the premise that the node is false, or true, can be the best so far, by its
     // consequences alone.
     bool may_lead(const State& state, NodeId false_one, Closures& closures);
     bool may_be_refuted(const State& state, NodeId true_one, Closures& closures);
@@ -84,7 +84,7 @@ class NiceLoopSearch {
     void add_eliminations(CellSet cells, int digit);
     // Whether the chain never crosses itself; a loop may pass its first cell.
     bool is_sound(const std::vector<Literal>& path, bool is_loop) const;
-    // Judged before the path to the end is known.
+    // Tested before the path to the end is known.
     bool may_be_wanted(const LoopCollection& collection, const Consequence& end) const;
     std::size_t length_of(const std::vector<Literal>& path) const;
     void keep(LoopCollection& collection, Technique plain, Technique grouped);

@@ -64,7 +64,7 @@ TEST_CASE("levels and scores of puzzles by HoDoKu") {
     int puzzles = 0;
     int scores = 0;
     int levels = 0;
-    int without_missing = 0;  // brute force replaces techniques that are not implemented
+    int without_missing = 0;  // brute force replaces techniques that Rookery lacks
     int good_without = 0;
     Workspace workspace;
     std::map<std::string, std::pair<int, int>> by_level;

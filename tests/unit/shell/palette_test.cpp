@@ -115,7 +115,8 @@ TEST_CASE("a command of another mode goes there first; the recent ones stand fir
     CHECK(rows_for(later, "")[0].id == "theme");
     // A command of a newer build stays in the text, but is not shown here.
     Model another(host);
-    another.remembered(kRecentKey, R"({"rookery":3,"commands":["no-such-command",7,"redo","theme"],"numbers":[4,3,2,1]})");
+    another.remembered(kRecentKey,
+                       R"({"rookery":3,"commands":["no-such-command",7,"redo","theme"],"numbers":[4,3,2,1]})");
     CHECK(another.palette.recent.ids() == std::vector<std::string>{"no-such-command", "redo", "theme"});
     CHECK(rows_for(another, "")[0].id == "theme");  // there is nothing to redo
 }

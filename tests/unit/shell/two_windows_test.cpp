@@ -257,11 +257,12 @@ TEST_CASE("of a setting that both windows change the later change counts, and of
     CHECK(more.records()[0].puzzle == grid_of(samples::kPuzzle));
 }
 
-TEST_CASE("texts that are written differently are merged with what is here, and not written again only because they were read") {
+TEST_CASE("texts written differently are merged, and not written again only because they were read") {
     Storage storage;
-    const std::string one =
-        R"({"rookery":3,"finished":[{"seconds":5,"on":100,"number":1,"puzzle":")" + std::string(samples::kPuzzle) + R"("}]})";
-    storage.texts = {{"statistics", one}, {"recent-commands", R"({"rookery":3,"numbers":[2,1],"commands":["undo","theme"]})"}};
+    const std::string one = R"({"rookery":3,"finished":[{"seconds":5,"on":100,"number":1,"puzzle":")" +
+                            std::string(samples::kPuzzle) + R"("}]})";
+    storage.texts = {{"statistics", one},
+                     {"recent-commands", R"({"rookery":3,"numbers":[2,1],"commands":["undo","theme"]})"}};
     Window a(storage);
     CHECK(a.model.play.statistics.all().size() == 1);
     CHECK(a.model.palette.recent.ids() == std::vector<std::string>{"undo", "theme"});

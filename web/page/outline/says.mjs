@@ -22,7 +22,7 @@ export function describe(element, node) {
 }
 
 /**
- * Disables a button, except that one with the focus stays enabled and is only marked as disabled.
+ * Enables or disables a button. While it has the focus, it stays enabled and is only marked as disabled.
  * @param {HTMLButtonElement} button @param {boolean} off @param {boolean} [focused]
  */
 export function setUse(button, off, focused = button === document.activeElement) {
