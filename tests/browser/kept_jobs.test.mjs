@@ -72,21 +72,18 @@ test('reloaded in the middle, the job goes on with what was kept, and is kept un
 });
 
 test('what another version stored is set aside, and the job is run as if nothing were stored', async () => {
-  const page = await site.open(kHeld);
-  await page.tab.evaluate(async () => {
-    const ended = (/** @type {any} */ request) =>
-      new Promise((resolve, reject) => Object.assign(request, { onsuccess: resolve, onerror: reject }));
+  // Requested before the page itself opens the database.
+  const storeOld = () => {
     const opening = indexedDB.open('rookery', 3);
     opening.onupgradeneeded = () => {
       for (const name of ['works', 'inputs']) opening.result.createObjectStore(name, { keyPath: 'key' }).put({ key: 'old' });
       opening.result.createObjectStore('parts', { keyPath: ['key', 'part'] }).put({ key: 'old', part: 0 });
     };
-    await ended(opening);
-    opening.result.close();
-  });
+    opening.onsuccess = () => opening.result.close();
+  };
+  const page = await site.open({ wait: false, before: (tab) => tab.addInitScript(storeOld) });
   await page.tab.evaluate(kScript);
   assert.deepEqual(await keptIn(page.tab), []);
-  await letGo(page.tab);
   await page.tab.evaluate(`window.seen = window.kept.run('${kGrid}')`);
   await page.until(() => page.tab.evaluate('window.kept.told.length > 0'), 'the end');
   const { rows, run, parts } = await page.tab.evaluate('window.seen');
