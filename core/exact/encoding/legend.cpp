@@ -47,7 +47,7 @@ constexpr std::array kWordings{
     Wording{Says::first, "first", "sc", "STEP CELL: of the cells that the step places this is the first, row by row"},
     Wording{Says::new_up_to, "new-up-to", "sc", "STEP CELL: the step places this cell or one before it"},
     Wording{Says::part, "this-part", "", "the demands of the part above; true by the last clause"},
-    Wording{Says::part_of_whole, "part", "p", "NUMBER: the demands of that part, which stand above"},
+    Wording{Says::part_of_whole, "part", "p", "NUMBER: the demands of that part, listed above"},
     Wording{Says::value, "value", "scn", "STEP CELL DIGIT: what is placed in the cell after the step; 0: nothing"},
     Wording{Says::candidate, "candidate", "scn", "STEP CELL DIGIT: the digit is a candidate after the step"},
     Wording{Says::reason, "reason", "s", "STEP: one of the reasons for a value or for a removal in the step"},

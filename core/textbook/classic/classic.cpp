@@ -9,7 +9,7 @@ namespace {
 constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kEnds{{
     {"complete", "the search is complete"},
     {"enough", "as many solutions as were asked for"},
-    {"effort", "the limit of effort was reached"},
+    {"effort", "the effort limit was reached"},
     {"stopped", "stopped"},
     {"gave_up", "the method cannot go on"},
 }};

@@ -66,7 +66,7 @@ TEST_CASE("the effort is limited in what the method counts first") {
         run_call("classic", {{"method", "brute"}, {"order", "3"}, {"effort", "1000"}, {"limit", "1000000"}}, "");
     REQUIRE(result.rows.size() == 1);
     const auto fields = fields_of(result.rows[0]);
-    CHECK(fields[3] == "the limit of effort was reached");
+    CHECK(fields[3] == "the effort limit was reached");
     CHECK(fields[4] == "1000");
 }
 
