@@ -15,9 +15,9 @@ CellSet whole_board() {
 
 template <int N>
 std::string foreword_for(CellSet pattern, CellSet open, const std::string& sentence) {
-    return "The pattern in question is\n  " + pattern_text<N>(pattern) + "\nIt is impossible by its positions: " +
-           sentence + ".\nThe formula allows clues in all cells but these, none of which holds a clue:\n  " +
-           cells_text<N>(open) +
+    return "The pattern in question is\n  " + pattern_text<N>(pattern) +
+           "\nIt is impossible by its positions: " + sentence +
+           ".\nThe formula allows clues in all cells but these, none of which holds a clue:\n  " + cells_text<N>(open) +
            "\nAdding a clue never stops a strategy from working, so if clues in all other cells are not enough,\n"
            "clues in the cells of the pattern are not enough either.\n";
 }

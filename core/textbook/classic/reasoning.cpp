@@ -39,10 +39,10 @@ constexpr std::array<SettingWord, 2> kViews{{
     {"negative", 1, "negative candidates", "Each step also derived from clauses, by what cells cannot hold"},
 }};
 enum ReasoningSetting { kView };
-constexpr std::array kReasoningSettings{SolverSetting{
-    .name = "view",
-    .help = "with trace: negative also shows the excluded candidates, and derives each step from clauses",
-    .words = kViews}};
+constexpr std::array kReasoningSettings{
+    SolverSetting{.name = "view",
+                  .help = "with trace: negative also shows the excluded candidates, and derives each step from clauses",
+                  .words = kViews}};
 
 // The cells that two houses share, by index in the first.
 struct Intersection {
