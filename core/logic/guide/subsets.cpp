@@ -36,7 +36,7 @@ constexpr std::array<GuidePage, 8> kSubsets = {{
      "12, 23 and 13 will do. Also called naked triple.",
      "Three cells of a house whose candidates are three digits in all.",
      "The three digits are removed from the other cells of the house.",
-     "Begin with a cell of two candidates and look for two more that add only one digit between them.",
+     "Begin with a cell with two candidates and look for two more that add only one digit between them.",
      {T::naked_pair, T::locked_triple, T::hidden_triplet, T::naked_quad},
      "5.....37.....18....97..3...1..36..5...9...1...5..42..6...2..46....87.....31.....2"},
     {T::locked_triple,

@@ -15,8 +15,8 @@ constexpr std::array<GuidePage, 4> kUniqueness = {{
      "removed from the cells that see both. Type 3: their extra digits make a subset with other cells. Type 4: one of "
      "the two digits is bound to these corners: the other is removed from them. HoDoKu calls the types uniqueness "
      "tests.",
-     "Look for pairs of equal cells with two candidates in a line, and for the same two digits in a second line of the "
-     "other box.",
+     "Look for pairs of equal cells with two candidates in a line, and for the same two digits in a second, parallel "
+     "line.",
      {T::uniqueness_test_1, T::unique_loop, T::hidden_rectangle, T::bivalue_universal_grave},
      "92317.....7.9......8...57..6.25..8.............4..75.2..87...6......4.5.....53984"},
     {T::unique_loop,
@@ -40,9 +40,9 @@ constexpr std::array<GuidePage, 4> kUniqueness = {{
      {T::bug_plus_one, T::unique_rectangle, T::unique_loop},
      "9231......7.9......8..25...6.25..8.7.........8.4..75.2...79..6......4.5......3984"},
     {T::bug_plus_one,
-     "Every empty cell has two candidates but one, which has three. Without one of these three, every digit would have "
-     "two places in every house, and the puzzle two solutions or none. So that candidate is right. It is type 1 of the "
-     "bivalue universal grave.",
+     "Every empty cell has two candidates except one, which has three. Without one of these three, every digit would "
+     "have two places in every house, and the puzzle two solutions or none. So that candidate is right. It is type 1 "
+     "of the bivalue universal grave.",
      "One cell with three candidates, all other empty cells with two; one digit of the cell has three places in each "
      "of its houses, and all else has two.",
      "The other two candidates are removed from the cell, and the digit is left.",
