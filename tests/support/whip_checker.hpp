@@ -23,10 +23,10 @@ class WhipChecker {
 
     WhipChecker(const Board& board, std::string_view text) : board_{board}, rest_{text} {}
 
-    // The notation is on the second line, or after the last space before its bracket: "... is not 5.\nwhip[3]: ..."
+    // The notation begins after the last full stop before its bracket: "... is not 5. whip[3]: ..."
     std::string check() {
         const std::size_t bracket = rest_.find('[');
-        const std::size_t begin = rest_.find_last_of(" \n", bracket) + 1;
+        const std::size_t begin = rest_.rfind(' ', bracket) + 1;
         std::string_view kind = rest_.substr(begin, bracket - begin);
         rest_.remove_prefix(bracket + 1);
         const bool groups = kind.substr(0, 2) == "g-";

@@ -90,7 +90,7 @@ std::string say_linked_chain(const Step& step) {
         const int house = kCellPlaces[last.at.cell].houses[house_kind_of(last.reason)];
         reason += std::to_string(last.at.digit) + " would have no place left in " + house_name(house);
     }
-    return concluded(std::move(reason), step) + "\n" + notation_of(step);
+    return concluded(std::move(reason), step) + " " + notation_of(step);
 }
 
 // A whip or a braid in the form that a step shows.
