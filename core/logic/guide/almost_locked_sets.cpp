@@ -15,7 +15,7 @@ constexpr std::array<GuidePage, 5> kAlmostLockedSets = {{
      "many digits as cells; those of the line and those of the box share no digit of the crossing.",
      "The rest of the line loses the digits of the line's cells, the rest of the box loses those of the box's cells, "
      "and both lose the digits that only the crossing has.",
-     "Look for a crossing of two cells with four digits, or three with five, and near it a cell of two candidates in "
+     "Look for a crossing of two cells with four digits, or three with five, and near it a cell with two candidates in "
      "the line and another in the box, of different digits.",
      {T::locked_pair, T::naked_quad, T::als_xz},
      "3.7...5......1.2.4..67.........7.96..32..8.5....9........1......1..3..8.75.4....."},
@@ -44,7 +44,7 @@ constexpr std::array<GuidePage, 5> kAlmostLockedSets = {{
     {T::als_chain,
      "Four or more almost locked sets, each linked with the next by a digit that only one of the two can have. If the "
      "first set has the digit of its link, the second lacks it and has that of the next link, and so on to the end: "
-     "the first or the last set has all its digits but its link.",
+     "the first or the last set has all its digits except its link.",
      "A sequence of almost locked sets with a restricted common between each and the next, never the same digit twice "
      "in a row, and a digit Z in the first and the last.",
      "Z is removed from every cell that sees all places of Z in the first and the last set.",

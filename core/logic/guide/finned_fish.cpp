@@ -15,7 +15,7 @@ constexpr std::string_view kSashimiIdea =
     "The reasoning still holds: if no fin is right, the base lines use up the cover lines; if one is, whatever sees it "
     "loses the digit.";
 constexpr std::string_view kFinnedRemoves =
-    "The digit is removed from the cells of the cover lines, outside the base lines, that see every fin: they lie in "
+    "The digit is removed from the cells of the cover lines, outside the base lines, that see every fin: these are in "
     "the box of the fins.";
 // `count`: the number of its lines.
 #define ROOKERY_FINNED_NEEDS(count)                                                                                \
@@ -40,7 +40,7 @@ constexpr std::array<GuidePage, 12> kFinnedFish = {{
      kSashimiIdea,
      ROOKERY_SASHIMI_NEEDS("Two"),
      kFinnedRemoves,
-     "A skyscraper is one with a single fin: two lines line up at one end, and their other ends lie in the same stack "
+     "A skyscraper is one with a single fin: two lines line up at one end, and their other ends are in the same stack "
      "or band of boxes. Here one of these ends may be two places side by side in a box.",
      {T::finned_x_wing, T::skyscraper, T::sashimi_swordfish},
      "....5...9.6.....3....3.941.3..6.....6..8.1..3.....5..7.315.7..4.5.....2.4...8...."},

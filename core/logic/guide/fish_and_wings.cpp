@@ -8,9 +8,9 @@ using T = Technique;
 
 constexpr std::array<GuidePage, 9> kFishAndWings = {{
     {T::x_wing,
-     "In two parallel lines a digit has only two places each, and these lie on the same two crossing lines. One of the "
-     "two diagonals of the rectangle is right; either way each crossing line gets its digit from the rectangle.",
-     "Two rows (or columns) in which the digit's candidates lie on the same two columns (or rows).",
+     "Each of two parallel lines has only two places for a digit, and these are on the same two crossing lines. One of "
+     "the two diagonals of the rectangle is right; either way each crossing line gets its digit from the rectangle.",
+     "Two rows (or columns) in which the digit's candidates are in the same two columns (or rows).",
      "The digit is removed from the other cells of the two crossing lines.",
      "For one digit, mark the lines that have two places for it, and look for two that match.",
      {T::swordfish, T::finned_x_wing, T::skyscraper, T::x_cycle},
@@ -18,7 +18,7 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
     {T::swordfish,
      "The X-wing with three lines: in three parallel lines a digit has places on three crossing lines only, so the "
      "three lines use up the crossing ones.",
-     "Three rows (or columns) in which the digit's candidates lie on three columns (or rows) in all; two or three in "
+     "Three rows (or columns) in which the digit's candidates are in three columns (or rows) in all; two or three in "
      "each.",
      "The digit is removed from the other cells of the three crossing lines.",
      "Take the lines with two or three places for a digit, and look for three of them that use only three crossing "
@@ -28,7 +28,7 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
     {T::jellyfish,
      "The X-wing with four lines. Larger fish are not needed: what is left over would be a smaller one in the other "
      "direction.",
-     "Four rows (or columns) in which the digit's candidates lie on four columns (or rows) in all.",
+     "Four rows (or columns) in which the digit's candidates are in four columns (or rows) in all.",
      "The digit is removed from the other cells of the four crossing lines.",
      "Look for a digit that is placed only once or not at all, and whose candidates leave some columns empty in four "
      "rows.",
@@ -38,7 +38,7 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
      "The X-wing with five lines. It holds for the same reason: five lines whose places for a digit are on only five "
      "crossing lines use these up. At most four crossing lines are left, and they make a smaller fish in the other "
      "direction, with the same result.",
-     "Five rows (or columns) in which the digit's candidates lie on five columns (or rows) in all.",
+     "Five rows (or columns) in which the digit's candidates are in five columns (or rows) in all.",
      "The digit is removed from the other cells of the five crossing lines.",
      "Look for the jellyfish, or a smaller fish, among the crossing lines instead. So this one never appears on a path "
      "while those are enabled.",
@@ -47,7 +47,7 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
     {T::whale,
      "The X-wing with six lines. At most three crossing lines are left, and they make a swordfish or a smaller fish in "
      "the other direction, with the same result.",
-     "Six rows (or columns) in which the digit's candidates lie on six columns (or rows) in all.",
+     "Six rows (or columns) in which the digit's candidates are in six columns (or rows) in all.",
      "The digit is removed from the other cells of the six crossing lines.",
      "Look for the swordfish, or a smaller fish, among the crossing lines instead. So this one never appears on a path "
      "while those are enabled.",
@@ -56,7 +56,7 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
     {T::leviathan,
      "The X-wing with seven lines. At most two crossing lines are left, and they make an X-wing in the other "
      "direction, with the same result.",
-     "Seven rows (or columns) in which the digit's candidates lie on seven columns (or rows) in all.",
+     "Seven rows (or columns) in which the digit's candidates are in seven columns (or rows) in all.",
      "The digit is removed from the other cells of the seven crossing lines.",
      "Look for the X-wing among the crossing lines instead. So this one never appears on a path while that is enabled.",
      {T::x_wing, T::whale, T::finned_leviathan},
@@ -84,8 +84,8 @@ constexpr std::array<GuidePage, 9> kFishAndWings = {{
      "Like the XY-wing, but the pivot has the third digit too. Whichever of its three candidates is right, that digit "
      "is in one of the three cells.",
      "A cell with three candidates 123 that sees a cell with 13 and a cell with 23.",
-     "The digit that all three have is removed from every cell that sees all three of them, which lie in the pivot's "
-     "box.",
+     "The digit that all three have is removed from every cell that sees all three of them; these cells are in the "
+     "pivot's box.",
      "Look at cells with three candidates: is there a pair of two of them in the same box, and another along a line?",
      {T::xy_wing, T::aligned_pair_exclusion, T::cell_chain},
      "5..9.2.8....14....6....892...1....342.......734....6...836....2....21....7.8.4..9"},

@@ -8,11 +8,10 @@ using T = Technique;
 
 constexpr std::string_view kFrankenIdea =
     "A fish may use boxes as well as lines. The base houses share no candidate of the digit, so they hold it once each "
-    "in different cells; all these cells lie in as many cover houses, which have the digit once each too. So the "
+    "in different cells; all these cells are in as many cover houses, which have the digit once each too. So the "
     "covers get it from the bases.";
 constexpr std::string_view kFrankenRemoves =
-    "The digit is removed from the cells of the covers that are not in a base, and from every cell that lies in two "
-    "covers.";
+    "The digit is removed from the cells of the covers that are not in a base, and from every cell in two covers.";
 constexpr std::string_view kFinnedFrankenIdea =
     "A Franken fish with fins: candidates of the bases outside the covers, or in two bases at once (endo fins). If no "
     "fin is right, the fish holds; if one is, whatever sees it loses the digit. What both cases remove is wrong.";
@@ -49,8 +48,7 @@ constexpr std::array<GuidePage, 12> kFrankenFish = {{
      kFrankenIdea,
      ROOKERY_NEEDS("Four"),
      kFrankenRemoves,
-     "It is beyond what people look for. When a jellyfish fails in one band, try a box of that band as a base or a "
-     "cover.",
+     "Few people would look for it. When a jellyfish fails in one band, try a box of that band as a base or a cover.",
      {T::jellyfish, T::franken_swordfish, T::finned_franken_jellyfish},
      "..67..39...9.1..6231...........3...4..72...134....1......4.8.75....531.6.651....."},
     {T::franken_squirmbag,

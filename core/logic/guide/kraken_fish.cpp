@@ -8,7 +8,7 @@ using T = Technique;
 
 constexpr std::array<GuidePage, 2> kKrakenFish = {{
     {T::kraken_fish_1,
-     "A finned fish whose fins do not see what the fish would remove. Either the fish holds, or a fin is true: where a "
+     "A finned fish whose fins do not see what the fish would remove. Either the fish holds or a fin is true; if a "
      "chain leads from each fin to the same result, it does not matter which.",
      "A fish of two to four lines or boxes with one or two fins, and from each fin a chain to a candidate in a cover.",
      "That candidate.",

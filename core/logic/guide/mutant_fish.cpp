@@ -8,11 +8,10 @@ using T = Technique;
 
 constexpr std::string_view kMutantIdea =
     "The fish in its most general form: its bases, or its covers, mix rows and columns, and may include boxes. The "
-    "bases share no candidate of the digit, so they hold it in as many different cells; all of these lie in as many "
+    "bases share no candidate of the digit, so they hold it in as many different cells; all of these are in as many "
     "covers, which therefore get the digit from the bases.";
 constexpr std::string_view kMutantRemoves =
-    "The digit is removed from the cells of the covers that are not in a base, and from every cell that lies in two "
-    "covers.";
+    "The digit is removed from the cells of the covers that are not in a base, and from every cell in two covers.";
 constexpr std::string_view kFinnedMutantIdea =
     "A mutant fish with fins: candidates of the bases outside the covers, or in two bases at once (endo fins). If no "
     "fin is right, the fish holds; if one is, whatever sees it loses the digit. What both cases remove is wrong.";

@@ -44,7 +44,7 @@ constexpr std::array<GuidePage, 6> kNiceLoops = {{
      "A loop of candidates and groups, with alternating strong and weak links and no break.",
      "Whatever sees both ends of a weak link within one digit, including all cells of a group, loses it. A cell that "
      "the loop passes through with two digits keeps those two.",
-     "As for the continuous loop; a box whose places for a digit lie on two lines has a strong link between two "
+     "As for the continuous loop; a box whose places for a digit are in two lines has a strong link between two "
      "groups.",
      {T::continuous_nice_loop, T::grouped_discontinuous_nice_loop, T::grouped_aic},
      "........1.......2...3..4.........3....4.5.....6.71.........34...1......62..5.8..."},
@@ -56,7 +56,7 @@ constexpr std::array<GuidePage, 6> kNiceLoops = {{
      "Where weak links of one digit meet, that candidate is removed. Where strong ones do, it is placed. Where a "
      "strong link and a weak one of different digits meet in the cell, the digit of the weak one is removed.",
      "When a chain ends at a house with three or more places for a digit, see whether all but one, or two groups of "
-     "them, lie together in a box or on a line.",
+     "them, are together in a box or in a line.",
      {T::discontinuous_nice_loop, T::grouped_aic, T::empty_rectangle},
      "....3.....7..5...25...4..9.4..6..9...9......13.2....7...7.948.....3..1....8....5."},
     {T::grouped_aic,

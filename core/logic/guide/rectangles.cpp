@@ -34,7 +34,7 @@ constexpr std::array<GuidePage, 9> kRectangles = {{
      "A rectangle over two boxes; two corners with only the two digits, two on one side with more; and other cells of "
      "their house that, counted with the extra digits, have one digit more than there are cells.",
      "The digits of the set are removed from the other cells of the house.",
-     "Write down the extra digits of the two corners and look in their line and their box for cells of two or three "
+     "Write down the extra digits of the two corners and look in their line and their box for cells with two or three "
      "candidates among them.",
      {T::uniqueness_test_4, T::naked_triplet, T::unique_rectangle},
      "...2.5....9.....5.....4......6.5...74...628....2..4..6.6.38....15...9.3.2........"},
@@ -79,9 +79,9 @@ constexpr std::array<GuidePage, 9> kRectangles = {{
      {T::uniqueness_test_4, T::uniqueness_test_6, T::uniqueness_test_1, T::unique_rectangle},
      "................12..3.45........6......1.27....8....5.....8.43..2.7.....6........"},
     {T::avoidable_rectangle_1,
-     "Four cells in two rows, two columns and two boxes, none of them a given. If they were filled with two digits "
-     "crosswise, these could be swapped, and the puzzle would have a second solution. So once three of them are filled "
-     "that way, the fourth is something else.",
+     "Four cells in two rows, two columns and two boxes, none of them a given. If they were filled crosswise with two "
+     "digits, the digits could be swapped, and the puzzle would have a second solution. So once three of them are "
+     "filled that way, the fourth is something else.",
      "A rectangle over two boxes without a given; three corners filled with two digits, the same one in the two "
      "opposite corners.",
      "The digit that would complete the swap is removed from the fourth corner.",

@@ -30,7 +30,7 @@ constexpr std::array<GuidePage, 4> kUniqueness = {{
      "..1.3.29...62....8.5.9...4........67...4.3...92........6...2.8.5....74...12.5.7.."},
     {T::bivalue_universal_grave,
      "If every empty cell had two candidates, and every digit two places in every house, there would be two solutions "
-     "or none. So something that goes beyond this pattern is right.",
+     "or none. So one of the candidates beyond this pattern is right.",
      "All empty cells have two candidates, but for a few with more.",
      "Type 1: one cell has a third candidate: it is that one. Type 2: all extras are one digit: it is removed from the "
      "cells that see them all. Types 3 and 4: two cells have extras: they make a subset with others, or a digit is "

@@ -35,7 +35,7 @@ constexpr std::array<GuidePage, 4> kWhips = {{
      "is in one of these cells, no matter which, and so nowhere else in that box and that line.",
      "As for a whip; what is left of a cell or a house may be such a group.",
      "The target is removed. A g-whip is often shorter than the whip that shows the same.",
-     "When a digit has two or three places left in a house, see whether they lie together in a box and on a line, and "
+     "When a digit has two or three places left in a house, see whether they are together in a box and in a line, and "
      "continue with what all of them see.",
      {T::whip, T::g_braid, T::grouped_aic},
      ".7....13..1.........5.2...6...8.6.....3..4..2....3...82..1.3....689..5..9....76.."},
