@@ -17,7 +17,7 @@ std::string search_advice(CellSet pattern, StrategySet strategies) {
     const bool all = std::all_of(kAllStrategies.begin(), kAllStrategies.end(),
                                  [&](Strategy strategy) { return strategies.has(strategy); });
     if (pattern.size() < kHardClues) {
-        return std::string("With fewer than 24 clue cells many patterns stay open: add some") +
+        return std::string("Patterns with fewer than 24 clue cells often stay undecided: add some") +
                (all ? "" : ", or allow more strategies");
     }
     return all ? "Move some clue cells, or give it more time" : "Allow more strategies, or give it more time";

@@ -36,7 +36,7 @@ template <int N>
 Decision<N> undecided(const ProgressCallback& progress, int steps) {
     Decision<N> decision;
     decision.reason = std::string(progress.stop_requested() ? "stopped" : "the limits were reached") +
-                      " before clues came up or all were refuted; the refutation was at " + std::to_string(steps) +
+                      " before clues were found or ruled out; the refutation had reached " + std::to_string(steps) +
                       " steps";
     return decision;
 }

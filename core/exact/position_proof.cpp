@@ -15,12 +15,11 @@ CellSet whole_board() {
 
 template <int N>
 std::string foreword_for(CellSet pattern, CellSet open, const std::string& sentence) {
-    return "Asked was the pattern\n  " + pattern_text<N>(pattern) + "\nIt is impossible by its positions: " + sentence +
-           ".\nThe formula is about clues in all cells but these, none of which holds a clue:\n  " +
-           cells_text<N>(open) +
-           "\nA clue more never keeps a strategy from anything, so what more clues cannot do, those that were asked "
-           "for\n"
-           "cannot do either.\n";
+    return "The pattern in question is\n  " + pattern_text<N>(pattern) +
+           "\nIt is impossible by its positions: " + sentence +
+           ".\nThe formula allows clues in all cells but these, none of which holds a clue:\n  " + cells_text<N>(open) +
+           "\nAdding a clue never stops a strategy from working, so if clues in all other cells are not enough,\n"
+           "clues in the cells of the pattern are not enough either.\n";
 }
 
 }  // namespace
@@ -44,14 +43,14 @@ std::string prove_by_positions(CellSet pattern, StrategySet strategies, const Po
         case Refutation<N>::State::impossible:
             return {};
         case Refutation<N>::State::found:
-            return "clues in more cells are solved, which contradicts the argument by positions";
+            return "clues in more cells can be solved, which contradicts the argument from positions";
         case Refutation<N>::State::open:
             break;
     }
     return progress.stop_requested()
-               ? "it was stopped before a refutation came up"
-               : "no refutation came up in " + std::to_string(conflicts) +
-                     " conflicts of the SAT solver; what decides is the argument: " + reason.sentence;
+               ? "it was stopped before a refutation was found"
+               : "no refutation was found in " + std::to_string(conflicts) +
+                     " conflicts of the SAT solver; the answer rests on the argument: " + reason.sentence;
 }
 
 template std::string prove_by_positions<2>(CellSet, StrategySet, const PositionReason&, std::uint64_t,

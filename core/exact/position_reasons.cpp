@@ -26,7 +26,7 @@ std::optional<PositionReason> empty_lines(CellSet pattern) {
             const bool rows = Geo::kind_of_house(house) == HouseKind::row;
             return PositionReason{std::string(rows ? "rows " : "columns ") + std::to_string(house % Geo::kSize + 1) +
                                       " and " + std::to_string(other % Geo::kSize + 1) +
-                                      " have no clue: their digits could be swapped",
+                                      " have no clue, so their digits could be swapped",
                                   cells};
         }
     }
@@ -47,7 +47,7 @@ std::optional<PositionReason> empty_boxes(CellSet pattern, StrategySet strategie
                 boxes += (boxes.empty() ? "" : ", ") + std::to_string(box + 1);
             }
             if (!(reason.cells & pattern).empty()) continue;
-            reason.sentence = "boxes " + boxes + " have no clue: even clues in all other cells were refuted, for " +
+            reason.sentence = "boxes " + boxes + " have no clue: even clues in all other cells are not enough for " +
                               list_of(kBasicStrategies);
             return reason;
         }
@@ -111,7 +111,7 @@ template <int N>
 std::optional<PositionReason> too_few_clues(CellSet pattern) {
     if (pattern.size() >= kFewestCluesOf<N>) return std::nullopt;
     return PositionReason{"no puzzle with fewer than " + std::to_string(kFewestCluesOf<N>) +
-                              " clues has one solution, and what the strategies solve has one",
+                              " clues has one solution, and every puzzle that the strategies solve has one",
                           pattern};
 }
 
@@ -128,7 +128,7 @@ std::optional<PositionReason> unseeing_cells(CellSet pattern, StrategySet strate
     reason.sentence = "a naked single needs " + std::to_string(Geometry<N>::kSize - 1) +
                       " digits in the cell's row, column and box; " + std::to_string(reason.cells.size()) +
                       (reason.cells.size() == 1 ? " cell never sees" : " cells never see") +
-                      " so many, in whatever order the others are filled";
+                      " that many, whatever the order in which the others are filled";
     return reason;
 }
 

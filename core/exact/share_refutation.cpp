@@ -214,34 +214,26 @@ template <int N>
 std::string ShareRefutation<N>::comments() const {
     const int clues = std::accumulate(shares_.begin(), shares_.end(), 0);
     std::string text =
-        "Which " + std::to_string(clues) + " clues, in whatever cells, do " + list_of(strategies_) +
+        "Which " + std::to_string(clues) + " clues, in any cells, can " + list_of(strategies_) +
         " alone solve?\n"
-        "Here each box has its share of them, box by box: " +
+        "Here each box has a fixed share of them, box by box: " +
         text_of<N>(shares_) +
         "\n"
-        "In each step the strategies do all that they can do at once, and each step is asked for "
-        "something new until\n"
-        "all cells are placed. Unsatisfiable: no such clues are ever solved, for all get stuck before "
-        "the last step.\n"
-        "What stands in the formula beside the rules of sudoku and of the strategies, and why no puzzle "
-        "is lost by it:\n"
-        "  what the strategies solve has one solution, so all digits but one are among its clues, no two "
-        "rows of a band\n"
-        "  are without clues, nor two columns of a stack, and no digits of two lines of a band or stack "
-        "can change\n"
-        "  places in two, three or four columns or rows without clues;\n"
-        "  the symmetries below, of which one puzzle each is enough.\n"
-        "symmetry boxes: bands can change places, stacks too, and rows can become columns: the shares "
-        "are the\n"
-        "  greatest that these make of them, read row by row; every other sharing is one of these or "
-        "has a\n"
-        "  formula of its own\n"
-        "symmetry lines: rows of a band can change places, and columns of a stack: none has more clues "
-        "than the one\n"
+        "In each step the strategies do everything they can do at once, and each step must do something new until\n"
+        "all cells are placed. Unsatisfiable: no such clues can be solved, because all get stuck before the last\n"
+        "step.\n"
+        "Constraints beyond the rules of sudoku and of the strategies, and why they lose no puzzle:\n"
+        "  a puzzle that the strategies solve has one solution, so all digits but one are among its clues, no two\n"
+        "  rows of a band or columns of a stack are without clues, and no digits of two lines of a band or stack can\n"
+        "  be swapped in two, three or four columns or rows without clues;\n"
+        "  the symmetries below: one of the puzzles that they make of each other is enough.\n"
+        "symmetry boxes: bands can be swapped, stacks too, and rows can become columns: the shares are the greatest\n"
+        "  that these make of them, read row by row; every other sharing is one of these or has a formula of its own\n"
+        "symmetry lines: rows of a band can be swapped, and columns of a stack: none has more clues than the one\n"
         "  before it\n";
     if (excluded_ > 0) {
-        text += "excluded: clues that stand in " + std::to_string(excluded_) +
-                " sets of cells, by clauses about these alone: puzzles there are known\n";
+        text += "excluded: clues in " + std::to_string(excluded_) +
+                " sets of cells that have known puzzles, each by a clause about these cells alone\n";
     }
     text += "strategies " + names_of(strategies_) + "\nsteps " + std::to_string(steps()) + '\n';
     return text + symmetry_text<N>(labelled_house<N>(clues_), {}) + known_digits<N>(solution_) + legend<N>(formula_);

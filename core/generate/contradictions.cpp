@@ -37,14 +37,13 @@ std::string rating_contradiction_in(const Difficulty& constraints) {
         if (window.low > window.high) return std::string("the lowest ") + name + " is above the highest";
         if (window.asked() && !has_rating(window.low, window.high)) {
             return std::string("no puzzle has an ") + name + " of " + range_text(format_rating, window) +
-                   ": the scale rates no step so";
+                   ": no step on the scale has such a rating";
         }
     }
     const Window& score = constraints.hodoku.score;
     if (score.asked() && score.low <= score.high && !has_hodoku_score(score.low, score.high)) {
         const auto shown = [](int number) { return std::to_string(number); };
-        return "no puzzle has a HoDoKu score of " + range_text(shown, score) +
-               ": the scores of steps do not add up to it";
+        return "no puzzle has a HoDoKu score of " + range_text(shown, score) + ": no scores of steps add up to it";
     }
     for (std::size_t i = 0; i < windows.size(); ++i) {
         for (std::size_t j = i + 1; j < windows.size(); ++j) {
@@ -93,7 +92,7 @@ std::string techniques(const Difficulty& constraints) {
             return "the path must use " + technique_name(technique) + ", which is not among the techniques allowed";
         if (allowed == se_techniques() && lowest_rating(technique) == 0) {
             return "the path must use " + technique_name(technique) +
-                   ", which is not on the scale and so comes after all others: leave some of them out";
+                   ", which is not on the scale and is tried after all others: disallow some of those";
         }
         // (With fewer techniques allowed, this path is not the one that gives the ER.)
         if (allowed == se_techniques() && er.asked() && lowest_rating(technique) > er.high) {
@@ -136,10 +135,10 @@ std::string not_proper(const Grid9& puzzle, const char* what) {
 }
 
 std::string start(const GenerateRequest& request) {
-    if (request.near && request.within) return "results can lie near a puzzle or within one, not both";
+    if (request.near && request.within) return "results can be near a puzzle or within one, not both";
     const auto& given = request.near ? request.near : request.within;
     if (!given) return {};
-    if (request.pattern) return "a puzzle to start from can't go with a pattern";
+    if (request.pattern) return "a puzzle to start from can't be combined with a pattern";
     if (std::string reason = not_proper(*given, "the puzzle to start from"); !reason.empty()) return reason;
 
     const std::string symmetry(name_of(request.symmetry));
@@ -156,16 +155,16 @@ std::string start(const GenerateRequest& request) {
                (request.symmetry == PatternSymmetry::none ? " clues" : " clues that could stay") + ", fewer than " +
                std::to_string(request.min_clues);
     }
-    if (redundant_clues(*given).empty()) return "no clue of the puzzle can be removed, so it has no other within it";
+    if (redundant_clues(*given).empty()) return "no clue of the puzzle can be removed, so there is no other within it";
     return {};
 }
 
 std::string ease(const GenerateRequest& request) {
     if (!request.ease) return {};
     if (request.pattern || request.symmetry != PatternSymmetry::none)
-        return "a target WNEF decides where clues go, so it can't go with a pattern or a symmetry";
+        return "a target WNEF decides where clues go, so it can't be combined with a pattern or a symmetry";
     if (request.near || request.within)
-        return "a target WNEF starts from full boards, so it can't go with a puzzle to start from";
+        return "a target WNEF starts from full boards, so it can't be combined with a puzzle to start from";
     return {};
 }
 
@@ -173,12 +172,12 @@ std::string ease(const GenerateRequest& request) {
 
 std::string trial_contradiction_in(const TrialTarget& target) {
     for (const TrialScale scale : {TrialScale::bxb, TrialScale::bxbb}) {
-        if (target.of(scale) && target.of(scale)->high == 0) return "BxB and BxBB are 1 or more";
+        if (target.of(scale) && target.of(scale)->high == 0) return "BxB and BxBB must be at least 1";
     }
     const TrialTarget::Range depths = target.depths();
     if (depths.low <= depths.high) return {};
-    return "braids and whips are of T&E depth 0 and 1 (of 0 where their length is 0), BxB is of depth 2 and BxBB of "
-           "depth 3: no puzzle has all that is asked for";
+    return "braids and whips need T&E depth 0 or 1 (0 if their length is 0), BxB depth 2 and BxBB depth 3: no puzzle "
+           "can have all of these";
 }
 
 std::string contradiction_in(const GenerateRequest& request) {

@@ -61,14 +61,12 @@ std::string advice_for(const GenerateRequest& request) {
     if (request.difficulty.er.low >= kRarestEr) {
         // Measured with this search and no other constraints; the second figure: tests/bench/README.md, "Puzzles a
         // minute".
-        return "ER 10 and more is very rare: the best of 73,000 tries in a trial had 9.4. Ask for 9.0, of which some "
-               "600 "
-               "come a minute, or give it hours";
+        return "ER 10 and above is very rare: the best of 73,000 tries reached 9.4. Ask for 9.0, which gives about 600 "
+               "puzzles a minute, or allow hours";
     }
     if (request.difficulty.trial.depths().low >= 2 && !request.near) {
-        return "Hardly any puzzle has a T&E depth of 2, and they are seldom met from scratch: start near a known one, "
-               "as "
-               "those are found";
+        return "Hardly any puzzle has a T&E depth of 2, and a search from scratch rarely finds one: start near a known "
+               "one";
     }
     if (request.pattern && request.minimal && cells >= kManyCells)
         return "Minimal puzzles with this many clues are rare: remove clue cells, or allow redundant clues";

@@ -23,12 +23,12 @@ std::string above_the_level(const Difficulty& constraints) {
                " at most, but ER must be at least " + format_rating(constraints.er.low);
     }
     if (hodoku.level.low > max_hodoku_level(level)) {
-        return of_level(level) + " has HoDoKu's level " + std::string(name_of(max_hodoku_level(level))) +
+        return of_level(level) + " has HoDoKu level " + std::string(name_of(max_hodoku_level(level))) +
                " at most, but that must be at least " + std::string(name_of(hodoku.level.low));
     }
     const HodokuLevel highest = constraints.highest_hodoku_level();
     if (hodoku.score.asked() && hodoku.score.low > max_score(highest)) {
-        return "HoDoKu's level " + std::string(name_of(highest)) + " has a score of " +
+        return "HoDoKu level " + std::string(name_of(highest)) + " has a score of " +
                std::to_string(max_score(highest)) + " at most, but the score must be at least " +
                std::to_string(hodoku.score.low);
     }
@@ -42,7 +42,7 @@ std::string below_the_level(const Difficulty& constraints) {
     const bool er_reaches = !constraints.er.asked() || level_of_er(constraints.er.high) >= level;
     if (er_reaches || level_of_hodoku(constraints.hodoku.level.high) >= level) return {};
     return of_level(level) + " has a higher ER than " + format_rating(constraints.er.high) +
-           ", or a higher level of HoDoKu's than " + std::string(name_of(constraints.hodoku.level.high));
+           ", or a higher HoDoKu level than " + std::string(name_of(constraints.hodoku.level.high));
 }
 
 std::string hodoku_techniques_of(const Difficulty& constraints) {
@@ -52,12 +52,12 @@ std::string hodoku_techniques_of(const Difficulty& constraints) {
         const auto technique = static_cast<Technique>(t);
         if (!hodoku.required.contains(technique)) continue;
         const HodokuLine* line = hodoku_line_of(technique);
-        if (line == nullptr || !line->on) return "HoDoKu does not use " + hodoku_name_of(technique) + " as it comes";
+        if (line == nullptr || !line->on) return "HoDoKu does not use " + hodoku_name_of(technique) + " by default";
         if (hodoku.avoided.contains(technique)) {
             return "HoDoKu's path must use " + hodoku_name_of(technique) + ", and must not use it";
         }
         if (line->level > highest) {
-            return "HoDoKu's path must use " + hodoku_name_of(technique) + ", which is of its level " +
+            return "HoDoKu's path must use " + hodoku_name_of(technique) + ", which is at its level " +
                    std::string(name_of(line->level)) + ", but " + std::string(name_of(highest)) + " is the highest";
         }
     }

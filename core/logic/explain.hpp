@@ -8,8 +8,8 @@
 namespace rookery {
 
 // One sentence, with cells as r1c1, for a step that was found with Detail::highlights:
-// "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5."
-// For nets of chains more lines follow, separated by line feeds; see chain_words.hpp.
+// "X-wing: 5 in rows 2 and 7 fits only in columns 3 and 8, so r4c3 and r9c8 are not 5."
+// For chains and nets more lines follow, separated by line feeds; see chain_words.hpp.
 std::string describe(const Step& step);
 
 // The conclusion alone: "r4c3<>5, r9c8<>5" or "r1c1=7".

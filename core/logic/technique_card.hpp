@@ -80,8 +80,8 @@ struct TechniqueCard {
     // Reports steps to the sink, in order of preference, with highlights if the sink wants them. Returns true as soon
     // as the sink has enough. See finders.hpp.
     bool (*find)(const State& state, StepSink& sink);
-    // Describes a step, with its highlights, after its title: a sentence that ends with the conclusion; for nets of
-    // chains more lines follow. See sentences.hpp.
+    // Describes a step, with its highlights, after its title: a sentence that ends with the conclusion; for chains
+    // and nets more lines follow. See sentences.hpp.
     std::string (*say)(const Step& step);
 
     TechniqueSet techniques() const { return label.techniques(); }

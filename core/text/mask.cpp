@@ -24,7 +24,7 @@ std::variant<std::vector<int>, TextProblem> parse_mask(std::string_view text, st
             if (is_space(code)) continue;
             if (!is_printable(character)) {
                 return problem_at(line, place,
-                                  "expected '.', '0' or a sign of a clue cell, found " + described(character));
+                                  "expected '.', '0' or a symbol for a clue cell, found " + described(character));
             }
             if (count < cells && code != U'.' && code != U'0') clues.push_back(static_cast<int>(count));
             ++count;

@@ -50,7 +50,7 @@ std::string not_unavoidable(const CellSet& cells) {
     const int size = cells.size();
     return "expected an unavoidable set of the grid, found " +
            (size == 1 ? std::string("1 cell") : std::to_string(size) + " cells") +
-           " without which the grid still has only one solution";
+           " whose removal still leaves only one solution";
 }
 
 void add_numbers(std::string& text, char name, unsigned which) {

@@ -229,7 +229,7 @@ test('bad input is told in sentences, and what was there stays', async () => {
   await takeG4(page);
   const bad = [
     [kG4.slice(1), /expected 81|80/],
-    [`11${kG4.slice(2)}`, /digit 1 stands twice in row 1/],
+    [`11${kG4.slice(2)}`, /digit 1 appears twice in row 1/],
     [`12${'.'.repeat(79)}`, /several solutions/],
     [`12345678.........9${'.'.repeat(63)}`, /no solution/],
     ['hello, world', /expected/],

@@ -150,7 +150,7 @@ test('a hard ask has its odds: how much was tried, how near it came, what to cha
   await page.click('strategy-locked');
   await page.click('Decide');
   const odds =
-    /^([\d,]+) tries; best so far: \d+ cells left open\. With fewer than 24 clue cells many patterns stay open: add some, or allow more strategies/;
+    /^([\d,]+) tries; best so far: \d+ cells left open\. Patterns with fewer than 24 clue cells often stay undecided: add some, or allow more strategies/;
   const first = await page.waitFor((s) => says(s, odds), 'the odds');
   const triesOf = (/** @type {any} */ state) => {
     const fact = state.facts.find((/** @type {string} */ text) => odds.test(text)) ?? '';

@@ -293,14 +293,14 @@ async function expectOdds(page, odds, name) {
   await page.waitFor((s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end), 'the odds after the end');
 }
 
-test('a hard ask has its odds: ER 10 and more', async () => {
+test('a hard ask has its odds: ER 10 and above', async () => {
   const page = await site.open({ calm: true, before: (tab) => holdParts(tab, 2) });
   await inDocument(page, 'button mode-generate');
   await inDocument(page, 'button section-stop');
   await inDocument(page, 'text seed 5'); // whose first parts find none
   await page.click('Clear pattern');
   await inDocument(page, 'text er-from 10');
-  await expectOdds(page, /^[\d,]+ tries; best so far: ER \d\.\d\. ER 10 and more is very rare: .* Ask for 9\.0, .*/, 'er');
+  await expectOdds(page, /^[\d,]+ tries; best so far: ER \d\.\d\. ER 10 and above is very rare: .* Ask for 9\.0, .*/, 'er');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

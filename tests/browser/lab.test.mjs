@@ -248,7 +248,7 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
   const board = boardOf(await page.state());
   for (const [text, sentence] of [
     ['hello, world', /expected/],
-    [`11${board.slice(2)}`, /stands twice/],
+    [`11${board.slice(2)}`, /appears twice/],
     [board.slice(1), /80/],
   ]) {
     await page.paste(String(text));

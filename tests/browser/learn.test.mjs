@@ -27,7 +27,7 @@ for (const [name, view] of kViews) {
     await inDocument(page, 'button learn-fold-3');
     await inDocument(page, 'button learn-x-wing');
     await isTold(page, /How to find it/);
-    await isTold(page, /\d in (?:rows|columns) \d and \d lies only in/);
+    await isTold(page, /\d in (?:rows|columns) \d and \d fits only in/);
     await page.settled();
     await page.screenshot(`learn-page-${name}`);
 
@@ -42,7 +42,7 @@ for (const [name, view] of kViews) {
     await page.screenshot(`learn-answer-${name}`);
     await inDocument(page, 'button learn-another');
     await isTold(page, /mark every candidate it removes/);
-    assert.doesNotMatch(await told(page), /lies only in/, 'nothing is given away');
+    assert.doesNotMatch(await told(page), /fits only in/, 'nothing is given away');
 
     const gone = xWing(await candidates(page));
     assert.ok(gone.length > 0, 'there is an X-wing');

@@ -86,7 +86,7 @@ test('annealing ends by a limit where there is no solution, and refuses clues th
   const limited = rookery(['classic', '--method', 'anneal', '--effort', '1000000'], none);
   assert.deepEqual(
     [limited.status, limited.rows[0].split('\t').slice(1, 5)],
-    [0, ['0+', '-', 'the limit of effort was reached', '1000000']],
+    [0, ['0+', '-', 'the effort limit was reached', '1000000']],
   );
   const conflict = `5${'.'.repeat(79)}5`;
   const refused = rookery(['classic', '--method', 'anneal', '--diagonal'], conflict);

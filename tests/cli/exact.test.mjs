@@ -221,7 +221,7 @@ test('a proof in parts: one for each', { skip }, () => {
   // If the limit is too low for a refutation, the call says so and leaves no file.
   const short = rookery(['exact', '--pattern', clueless, '--conflicts', '1', '--proof', path.join(folder, 'short')]);
   assert.deepEqual([short.status, fields(short.rows[0]).answer, filesOf('short')], [1, 'impossible', []]);
-  assert.match(short.stderr, /impossible, but without a proof: no refutation came up in 1 conflicts/);
+  assert.match(short.stderr, /impossible, but without a proof: no refutation was found in 1 conflicts/);
   const shard = ['--shard', '1/2', '--threads', '2'];
   const { rows } = rookery(['exact', '--pattern', hard, '--proof', path.join(folder, 'shard'), ...shard]);
   assert.equal(fields(rows[0]).answer, 'undecided');

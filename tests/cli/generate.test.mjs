@@ -139,7 +139,7 @@ test('calls that cannot be: status 2, no row, and what was expected', { skip }, 
     [['--guesses', 'two'], /^rookery: option guesses: expected a whole number/],
     [['--give-up', '0'], /^rookery: option give-up: expected a whole number from 1 /],
     [['--seed', '-1'], /^rookery: option seed: expected a whole number/],
-    [['--er', '1.3..1.4'], /^rookery: no puzzle has an ER of 1\.3 to 1\.4: the scale rates no step so\n$/],
+    [['--er', '1.3..1.4'], /^rookery: no puzzle has an ER of 1\.3 to 1\.4: no step on the scale has such a rating\n$/],
   ];
   for (const [args, sentence] of calls) {
     const { status, stdout, stderr } = rookery(['generate', ...args]);

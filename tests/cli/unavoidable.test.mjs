@@ -55,7 +55,7 @@ test('a list of another grid', { skip }, () => {
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /^stdin:1:1: option load, line 1, column 1: expected an unavoidable set of the grid, found 4 cells without which the grid still has only one solution$/m,
+    /^stdin:1:1: option load, line 1, column 1: expected an unavoidable set of the grid, found 4 cells whose removal still leaves only one solution$/m,
   );
 });
 

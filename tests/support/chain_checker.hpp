@@ -133,19 +133,19 @@ class ChainChecker {
         Candidate about{0, 0};
         bool assumed = false;
         if (loop) {
-            if (!text.take("one of each two neighbours in the loop ")) return "unreadable: " + step.sentence;
+            if (!text.take("one of every two neighbours in this loop is true")) return "unreadable: " + step.sentence;
         } else {
             if (!text.take("if ") || !text.cell(about.cell)) return "unreadable: " + step.sentence;
             if (!text.take(" were ")) return "unreadable: " + step.sentence;
             assumed = !text.take("not ");
-            if (!text.digit(about.digit) || !text.take(", ")) return "unreadable: " + step.sentence;
+            if (!text.digit(about.digit)) return "unreadable: " + step.sentence;
+            const std::string effect = assumed ? "rule it out" : "make it " + std::to_string(about.digit);
+            if (!text.take(", this chain would " + effect)) return "unreadable: " + step.sentence;
         }
+        if (!text.at_end()) return "unreadable: " + step.sentence;
         std::vector<Claim> chain;
-        if (!read_eureka(text, chain)) return "no chain: " + step.sentence;
-        const std::string rest = loop      ? " is true"
-                                 : assumed ? " would make it something else"
-                                           : " would make it " + std::to_string(about.digit);
-        if (!text.take(rest) || !text.at_end()) return "unreadable: " + step.sentence;
+        Words notation(step.chain);
+        if (!read_eureka(notation, chain) || !notation.at_end()) return "no chain: " + step.chain;
 
         const bool x_only = step.title[1] == '-' && step.title[0] == 'X';
         const bool y_only = step.title[0] == 'Y';
@@ -202,16 +202,20 @@ class ChainChecker {
 
         Words text(step.sentence);
         Claim claim{};
-        if (text.claim(claim)) {
-            Claim both{};
+        if (text.take("if ")) {
+            Candidate both{0, 0};
+            int again = 0;
             if (is_static(step.title)) return "static chains do not contradict";
-            if (!text.take(" would make ") || !text.claim(both) || !both.on || !text.take(" both true and false") ||
-                !text.at_end()) {
+            if (!text.cell(claim.at.cell) || !text.take(" were ")) return "unreadable: " + step.sentence;
+            claim.on = !text.take("not ");
+            if (!text.digit(claim.at.digit) || !text.take(", ") || !text.cell(both.cell) ||
+                !text.take(" would have to be ") || !text.digit(both.digit) || !text.take(" and not ") ||
+                !text.digit(again) || again != both.digit || !text.at_end()) {
                 return "unreadable: " + step.sentence;
             }
             if (step.branches.size() != 1 || step.branches[0].assumption != claim) return "another assumption";
             for (const bool on : {true, false}) {
-                if (!leads_to(step.branches[0], {both.at, on})) return "not led to: " + words_of({both.at, on});
+                if (!leads_to(step.branches[0], {both, on})) return "not led to: " + words_of({both, on});
             }
             return step.conclusion[0] == Claim{claim.at, !claim.on} ? "" : "another conclusion";
         }
@@ -225,17 +229,18 @@ class ChainChecker {
         std::vector<Claim> all;
         int digit = 0;
         int place = 0;
-        if (text.take("whether ")) {
-            if (!text.claim(claim) || !claim.on || !text.take(" is true or false"))
+        if (text.take("whether or not ")) {
+            if (!text.cell(claim.at.cell) || !text.take(" is ") || !text.digit(claim.at.digit)) {
                 return "unreadable: " + step.sentence;
+            }
             if (is_static(step.title)) return "static chains do not ask whether";
-            all = {claim, {claim.at, false}};
-        } else if (text.take("whatever is in ")) {
+            all = {{claim.at, true}, {claim.at, false}};
+        } else if (text.take("whatever goes in ")) {
             if (!text.cell(place)) return "unreadable: " + step.sentence;
             if (step.title == "House forcing chains") return "a cell instead of a house";
             for (const Candidate& c : board.of_cell(place)) all.push_back({c, true});
         } else if (text.take("wherever ")) {
-            if (!text.digit(digit) || !text.take(" is in ") || !text.house(place)) {
+            if (!text.digit(digit) || !text.take(" goes in ") || !text.house(place)) {
                 return "unreadable: " + step.sentence;
             }
             if (step.title == "Cell forcing chains") return "a house instead of a cell";

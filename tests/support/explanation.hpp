@@ -2,6 +2,7 @@
 // the form; this reader shares no code with the program that writes it.
 //
 //   Title: sentence, so conclusion.
+//   (5)r1c1-(5)r1c7=(5)r3c7                     a single chain or loop
 //   If r1c1=5:                                  a branch
 //   1. r1c1=5 (assumed)                         its lines
 //   2. r1c7<>5 (1: row 1)
@@ -41,6 +42,7 @@ struct Explanation {
     std::string title;
     std::string sentence;  // between the title and the conclusion
     std::vector<Claim> conclusion;
+    std::string chain;  // of a single chain or loop, in Eureka notation; empty without one
     std::vector<Branch> branches;
     std::vector<Explanation> nested;
 };
@@ -199,6 +201,10 @@ class ExplanationReader {
         if (!read_conclusion(words, step.conclusion)) return fail("expected a conclusion");
         ++next_;
 
+        if (is_next(depth, "(", line)) {
+            step.chain = line;
+            ++next_;
+        }
         while (is_next(depth, "If ", line)) {
             if (!read_branch(depth, line, step)) return false;
         }

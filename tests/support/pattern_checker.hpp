@@ -43,13 +43,13 @@ class PatternChecker {
 
     static bool is_locking(std::string_view title) { return title == "Pointing" || title == "Claiming"; }
 
-    // "5 of box 1 lies only in row 2"
+    // "in box 1, 5 fits only in row 2"
     std::string locking() {
         int digit = 0;
         int from = 0;
         int to = 0;
-        if (!words_.digit(digit) || !words_.take(" of ") || !words_.house(from) || !words_.take(" lies only in ") ||
-            !words_.house(to) || !words_.at_end()) {
+        if (!words_.take("in ") || !words_.house(from) || !words_.take(", ") || !words_.digit(digit) ||
+            !words_.take(" fits only in ") || !words_.house(to) || !words_.at_end()) {
             return unreadable();
         }
         const bool from_box = from >= 18;
@@ -98,12 +98,12 @@ class PatternChecker {
         return conclusion_error([&](Candidate c) { return contains(cells_, c.cell) && !contains(digits_, c.digit); });
     }
 
-    // "5 in rows 2 and 7 lies only in columns 3 and 8"
+    // "5 in rows 2 and 7 fits only in columns 3 and 8"
     std::string x_wing() {
         int digit = 0;
         std::vector<int> bases;
         std::vector<int> covers;
-        if (!words_.digit(digit) || !words_.take(" in ") || !words_.houses(bases) || !words_.take(" lies only in ") ||
+        if (!words_.digit(digit) || !words_.take(" in ") || !words_.houses(bases) || !words_.take(" fits only in ") ||
             !words_.houses(covers) || !words_.at_end()) {
             return unreadable();
         }

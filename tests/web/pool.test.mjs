@@ -146,7 +146,7 @@ test('annealing that can never end is cancelled, and tells how it stands until t
       );
     });
     assert.equal(end, 'cancelled');
-    for (const text of reported) assert.match(text, /swaps tried.*; goes on until solved$/);
+    for (const text of reported) assert.match(text, /swaps tried.*; continues until solved$/);
   });
 });
 

@@ -52,8 +52,8 @@ CubeCover<N>::CubeCover(CellSet pattern, StrategySet strategies, int steps, std:
       whole_{encoding_.formula()} {
     std::string foreword =
         "Refuted in " + std::to_string(cubes_.size()) +
-        " parts, by the cells that the first steps place first. The proof joins them: of each part it\n"
-        "keeps \"not this part\", and from these it derives that no part is left.\n";
+        " parts, split by the cells that the first steps place first. The proof joins them: from each part\n"
+        "it keeps \"not this part\", and from these it derives that no part is left.\n";
     for (std::size_t i = 0; i < cubes_.size(); ++i) {
         const Cube& cube = cubes_[i];
         const int number = static_cast<int>(i) + 1;

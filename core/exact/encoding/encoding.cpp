@@ -52,28 +52,25 @@ template <int N>
 std::string Encoding<N>::comments(const Formula& formula, std::string_view foreword) const {
     const std::string strategies = list_of(strategies_);
     std::string text(foreword);
-    text += "Which clues in the cells of the pattern do " + strategies + " alone solve?\n";
+    text += "Which clues in the cells of the pattern can " + strategies + " alone solve?\n";
     if (purpose_ == Purpose::refute) {
         text +=
-            "In each step the strategies do all that they can do at once, and each step is asked for something new "
-            "until\n"
-            "all cells are placed. Unsatisfiable: no clues there are ever solved, for all get stuck before the last\n"
-            "step, and what they do in the steps before does not depend on how many steps there are.\n";
+            "In each step the strategies do everything they can do at once, and each step must do something new until\n"
+            "all cells are placed. Unsatisfiable: no clues there can be solved, because all get stuck before the last\n"
+            "step, and what happens in the steps before it does not depend on how many steps there are.\n";
     } else {
-        text += "Unsatisfiable: no clues there are solved within so many steps.\n";
+        text += "Unsatisfiable: no clues there can be solved within that many steps.\n";
     }
     text +=
-        "What stands in the formula beside the rules of sudoku and of the strategies, and why no puzzle is lost by "
-        "it:\n"
-        "  what the strategies solve has one solution, so all digits but one are among its clues, and no digits of "
-        "two\n"
-        "  lines of a band or stack can change places in two, three or four columns or rows without clues;\n";
+        "Constraints beyond the rules of sudoku and of the strategies, and why they lose no puzzle:\n"
+        "  a puzzle that the strategies solve has one solution, so all digits but one are among its clues, and no\n"
+        "  digits of two lines of a band or stack can be swapped in two, three or four clueless columns or rows;\n";
     if (positions_ == Positions::stated && !strategies_.has(Strategy::hidden_singles)) {
         text +=
             "  a naked single needs all digits but one in the cell's houses: a cell has no variable \"placed\" in the\n"
-            "  steps before it can see so many placed cells, in whatever order these come;\n";
+            "  steps before it can see that many placed cells, whatever their order;\n";
     }
-    text += "  the symmetries below, of which one solution each is enough.\n";
+    text += "  the symmetries below: one of the solutions that they make of each other is enough.\n";
     text += "pattern " + pattern_text<N>(pattern_) + "\nstrategies " + names_of(strategies_) + "\nsteps " +
             std::to_string(steps()) + '\n';
     return text + symmetry_text<N>(labelled_house<N>(clues_in_cells<N>(pattern_)), broken_) +

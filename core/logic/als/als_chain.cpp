@@ -253,8 +253,8 @@ bool find_als_chain(const State& state, StepSink& sink) {
 }
 
 std::string say_als_chain(const Step& step) {
-    return concluded(sets_words(step) + "; no two in a row both have the digit that links them (" + links_words(step) +
-                         "), so that the first or the last has all its other digits",
+    return concluded(sets_words(step) + "; neighbouring sets never share the digit that links them (" +
+                         links_words(step) + "), so the first or the last has all its other digits",
                      step);
 }
 

@@ -107,8 +107,8 @@ bool find_death_blossom(const State& state, StepSink& sink) {
 }
 
 std::string say_death_blossom(const Step& step) {
-    return concluded(sets_words(step) + "; whichever of its digits " + cells_words(step.groups.front().cells) +
-                         " takes, one of the other sets loses it and has all its other digits",
+    return concluded(sets_words(step) + "; whatever goes in " + cells_words(step.groups.front().cells) +
+                         ", one of the other sets loses that digit and has all its others",
                      step);
 }
 

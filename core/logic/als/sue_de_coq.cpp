@@ -201,7 +201,7 @@ bool find_sue_de_coq(const State& state, StepSink& sink) {
 }
 
 std::string say_sue_de_coq(const Step& step) {
-    return concluded(sets_words(step) + "; together that is a cell for each digit", step);
+    return concluded(sets_words(step) + "; together they have one cell for each digit", step);
 }
 
 }  // namespace

@@ -25,11 +25,11 @@ std::string node_words(const ChainNode& node, bool on) {
 std::string single_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
-    if (chain.loop) return "one of each two neighbours in the loop " + eureka_of(chain) + " is true";
+    if (chain.loop) return "one of every two neighbours in this loop is true";
     const ChainNode& last = chain.nodes.back();
-    if (!first.on && last.on && !(first.at == last.at)) return "one end of " + eureka_of(chain) + " is true";
+    if (!first.on && last.on && !(first.at == last.at)) return "at least one end of this chain is true";
     return "if " + cell_name(first.at.cell) + (first.on ? " were " : " were not ") + std::to_string(first.at.digit) +
-           ", " + eureka_of(chain) + " would make it " + (first.on ? "something else" : std::to_string(first.at.digit));
+           ", this chain would " + (first.on ? "rule it out" : "make it " + std::to_string(first.at.digit));
 }
 
 std::string reason_words(const ChainNode& node) {
@@ -61,24 +61,26 @@ std::string net_lines(const Chain& chain) {
     return text;
 }
 
-// What the branches have in common ("whatever is in r1c1,"), or what they lead to.
+// What the branches have in common ("whatever goes in r1c1,"), or what they lead to.
 std::string forcing_words(const Step& step) {
     const ChainNode& first = step.chains.front().nodes.front();
     switch (static_cast<ForcingKind>(step.variant)) {
         case ForcingKind::contradiction: {
             const Chain& chain = step.chains.front();
             const CellDigit both = chain.nodes[chain.ends.front()].at;
-            return node_words(first.at, first.on) + " would make " + node_words(both, true) +
-                   " both true and false, so";
+            const std::string digit = std::to_string(both.digit);
+            return "if " + cell_name(first.at.cell) + (first.on ? " were " : " were not ") +
+                   std::to_string(first.at.digit) + ", " + cell_name(both.cell) + " would have to be " + digit +
+                   " and not " + digit + ", so";
         }
         case ForcingKind::double_forcing:
-            return "whether " + node_words(first.at, true) + " is true or false,";
+            return "whether or not " + cell_name(first.at.cell) + " is " + std::to_string(first.at.digit) + ",";
         case ForcingKind::cell:
-            return "whatever is in " + cell_name(first.at.cell) + ",";
+            return "whatever goes in " + cell_name(first.at.cell) + ",";
         case ForcingKind::house:
             break;
     }
-    return "wherever " + std::to_string(first.at.digit) + " is in " + house_name(step.houses.front()) + ",";
+    return "wherever " + std::to_string(first.at.digit) + " goes in " + house_name(step.houses.front()) + ",";
 }
 
 // Indents each line, to show the nesting.
@@ -137,7 +139,7 @@ std::string chain_lines(const Chain& chain) {
 }
 
 std::string say_single_chain(const Step& step) {
-    return concluded(single_words(step), step);
+    return concluded(single_words(step), step) + "\n" + eureka_of(step.chains.front());
 }
 
 std::string say_forcing_chains(const Step& step) {

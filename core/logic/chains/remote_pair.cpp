@@ -125,7 +125,7 @@ bool find_remote_pair(const State& state, StepSink& sink) {
 }
 
 std::string say_remote_pair(const Step& step) {
-    return concluded("along " + cells_words(step.cells) + ", " + digits_words(step.digits) + " take turns", step);
+    return concluded(digits_words(step.digits) + " alternate along " + cells_words(step.cells), step);
 }
 
 }  // namespace

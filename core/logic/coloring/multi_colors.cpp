@@ -60,8 +60,8 @@ bool find_multi_colors(const State& state, StepSink& sink) {
 }
 
 std::string say_multi_colors(const Step& step) {
-    return concluded("of each of two clusters of strong links of " + digits_words(step.digits) +
-                         ", one colour holds it, and colours of the two see each other",
+    return concluded("in each of two clusters of strong links, one colour is " + digits_words(step.digits) +
+                         ", and colours of the two clusters see each other",
                      step);
 }
 

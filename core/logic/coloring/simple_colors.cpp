@@ -43,8 +43,9 @@ bool find_simple_colors(const State& state, StepSink& sink) {
 }
 
 std::string say_simple_colors(const Step& step) {
-    const std::string colors = "either " + cells_words(marked_cells(step, MarkRole::base)) + " or " +
-                               cells_words(marked_cells(step, MarkRole::cover)) + " hold " + digits_words(step.digits);
+    const std::string colors = digits_words(step.digits) + " is either in " +
+                               cells_words(marked_cells(step, MarkRole::base)) + " or in " +
+                               cells_words(marked_cells(step, MarkRole::cover));
     if (step.technique == Technique::simple_colors_trap) return concluded(colors, step);
     return concluded(colors + ", and two on one side see each other", step);
 }

@@ -29,7 +29,7 @@ bool find_fish(const State& state, StepSink& sink) {
 std::string say_fish(const Step& step) {
     const std::span<const std::uint8_t> houses(step.houses);
     const std::size_t half = houses.size() / 2;
-    return concluded(digits_words(step.digits) + " in " + houses_words(houses.first(half)) + " lies only in " +
+    return concluded(digits_words(step.digits) + " in " + houses_words(houses.first(half)) + " fits only in " +
                          houses_words(houses.last(half)),
                      step);
 }

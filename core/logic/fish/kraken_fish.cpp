@@ -152,15 +152,15 @@ std::string say_kraken_fish(const Step& step) {
     const auto size = static_cast<std::size_t>(step.length);
     const std::string digit = digits_words(step.digits);
     const std::span<const std::uint8_t> houses(step.houses);
-    std::string reason = digit + " in " + mixed_houses_words(houses.first(size)) + " lies only in " +
+    std::string reason = digit + " in " + mixed_houses_words(houses.first(size)) + " fits only in " +
                          mixed_houses_words(houses.subspan(size, size));
     const std::vector<std::uint8_t> fins = marked_cells(step, MarkRole::fin);
-    if (!fins.empty()) reason = "either " + reason + ", or " + cells_words(fins, "or") + " is " + digit;
+    if (!fins.empty()) reason += ", or " + cells_words(fins, "or") + " is " + digit;
     if (houses.size() > 2 * size) {
-        reason += "; wherever it then is in " + house_name(houses.back());
-        reason += fins.empty() ? ", the same follows" : ", or in a fin, the same follows";
+        reason += "; each of its places in " + house_name(houses.back());
+        reason += fins.empty() ? " leads to the same result" : " and each fin leads to the same result";
     } else {
-        reason += fins.size() == 1 ? "; the same follows from the fin" : "; the same follows from each of these";
+        reason += fins.size() == 1 ? "; the fin leads to the same result" : "; each of these leads to the same result";
     }
     std::string text = concluded(reason, step);
     for (const Chain& chain : step.chains) text += "\n" + chain_lines(chain);

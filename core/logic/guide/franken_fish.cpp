@@ -7,15 +7,14 @@ namespace {
 using T = Technique;
 
 constexpr std::string_view kFrankenIdea =
-    "A fish may have boxes as well as lines. The base houses share no candidate of the digit, so they hold it once "
-    "each in different cells; all these cells lie in as many cover houses, which have the digit once each too. So the "
+    "A fish may use boxes as well as lines. The base houses share no candidate of the digit, so they hold it once each "
+    "in different cells; all these cells are in as many cover houses, which have the digit once each too. So the "
     "covers get it from the bases.";
 constexpr std::string_view kFrankenRemoves =
-    "The digit is removed from the cells of the covers that are not in a base, and from every cell that lies in two "
-    "covers.";
+    "The digit is removed from the cells of the covers that are not in a base, and from every cell in two covers.";
 constexpr std::string_view kFinnedFrankenIdea =
     "A Franken fish with fins: candidates of the bases outside the covers, or in two bases at once (endo fins). If no "
-    "fin is right, the fish holds; if one is, what sees it loses the digit. What both cases remove is wrong.";
+    "fin is right, the fish holds; if one is, whatever sees it loses the digit. What both cases remove is wrong.";
 constexpr std::string_view kFinnedFrankenRemoves =
     "The digit is removed from the cells that the fish without fins would clear, as far as they see every fin.";
 // `count`: the number of its base houses.
@@ -34,8 +33,8 @@ constexpr std::array<GuidePage, 12> kFrankenFish = {{
      kFrankenIdea,
      ROOKERY_NEEDS("Two"),
      kFrankenRemoves,
-     "No need: with two houses, locked candidates show the same, and they are looked for first. It is worth knowing as "
-     "the simplest of its kind; with fins it is of use.",
+     "With two houses, locked candidates show the same, and they come first. It is worth knowing as the simplest of "
+     "its kind; with fins it is useful.",
      {T::x_wing, T::pointing, T::finned_franken_x_wing, T::franken_swordfish},
      {}},
     {T::franken_swordfish,
@@ -49,8 +48,7 @@ constexpr std::array<GuidePage, 12> kFrankenFish = {{
      kFrankenIdea,
      ROOKERY_NEEDS("Four"),
      kFrankenRemoves,
-     "It is beyond what people look for. When a jellyfish fails in one band, try a box of that band as a base or a "
-     "cover.",
+     "Few people would look for it. When a jellyfish fails in one band, try a box of that band as a base or a cover.",
      {T::jellyfish, T::franken_swordfish, T::finned_franken_jellyfish},
      "..67..39...9.1..6231...........3...4..72...134....1......4.8.75....531.6.651....."},
     {T::franken_squirmbag,
@@ -78,8 +76,8 @@ constexpr std::array<GuidePage, 12> kFrankenFish = {{
      kFinnedFrankenIdea,
      ROOKERY_FINNED_NEEDS("Two"),
      kFinnedFrankenRemoves,
-     "Take a row and a box, and two columns that take in all their places but one or two. Then look at what sees those "
-     "and lies in the columns.",
+     "Take a row and a box, and two columns that cover all but one or two of their places. Then look at the cells of "
+     "the columns that see those.",
      {T::franken_x_wing, T::finned_x_wing, T::finned_franken_swordfish, T::empty_rectangle},
      {}},
     {T::finned_franken_swordfish,

@@ -8,7 +8,7 @@ using T = Technique;
 
 constexpr std::array<GuidePage, 2> kKrakenFish = {{
     {T::kraken_fish_1,
-     "A finned fish whose fins do not see what the fish would remove. Either the fish holds, or a fin is true: where a "
+     "A finned fish whose fins do not see what the fish would remove. Either the fish holds or a fin is true; if a "
      "chain leads from each fin to the same result, it does not matter which.",
      "A fish of two to four lines or boxes with one or two fins, and from each fin a chain to a candidate in a cover.",
      "That candidate.",
@@ -16,8 +16,8 @@ constexpr std::array<GuidePage, 2> kKrakenFish = {{
      {T::finned_x_wing, T::finned_swordfish, T::kraken_fish_2, T::forcing_chain_verity},
      "...1....5.76....41..4.3.8.....6.9...5..38...........28..2....7.....9.3...4...6..."},
     {T::kraken_fish_2,
-     "If a fish holds, each of its covers has one of the fish's candidates. Where each of these in one cover, and each "
-     "fin besides, leads to the same result, it must be true: the result may be about any digit, anywhere.",
+     "If a fish holds, each of its covers has one of the fish's candidates. If each of these in one cover, and each "
+     "fin as well, leads to the same result, it must be true. The result may be about any digit, anywhere.",
      "A fish, with two fins at most, and a chain from each fin and from each of its candidates in one cover to the "
      "same candidate.",
      "That candidate.",

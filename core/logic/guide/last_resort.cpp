@@ -9,21 +9,21 @@ using T = Technique;
 constexpr std::array<GuidePage, 3> kLastResort = {{
     {T::template_set,
      "A template is a way of placing one digit in all nine rows, columns and boxes at once; there are 46,656 of them. "
-     "Of each digit keep those that fit its candidates. A cell that all templates of a digit use has that digit.",
-     "A digit, all of whose templates that are left pass through one cell. Those that lie on a cell which every "
-     "template of another digit uses do not count.",
+     "For each digit keep those that fit its candidates. A cell that all templates of a digit use has that digit.",
+     "A digit whose remaining templates all pass through one cell. Templates through a cell that every template of "
+     "another digit uses do not count.",
      "The digit is placed there.",
-     "It is work for a program. By hand it is worth trying for a digit with few places left, whose templates can be "
+     "It is a job for a program. By hand it is worth trying for a digit with few places left, whose templates can be "
      "listed.",
      {T::template_delete, T::nishio_chain, T::leviathan},
      {}},
     {T::template_delete,
-     "A template is a way of placing one digit in all nine rows, columns and boxes at once. Of each digit keep those "
+     "A template is a way of placing one digit in all nine rows, columns and boxes at once. For each digit keep those "
      "that fit its candidates. A candidate that none of them uses cannot be right. Whatever a fish removes, this does.",
-     "A candidate that no template left of its digit uses. Those that lie on a cell which every template of another "
-     "digit uses do not count.",
+     "A candidate that no remaining template of its digit uses. Templates through a cell that every template of "
+     "another digit uses do not count.",
      "That candidate is removed.",
-     "It is work for a program. By hand, try the digit in one place and see whether the other rows can still be "
+     "It is a job for a program. By hand, try the digit in one place and see whether the other rows can still be "
      "filled: that is Nishio.",
      {T::template_set, T::nishio_chain, T::jellyfish},
      "...4...8...7..92......3...526...1.....19.....7.....1..5......4...6..29..9..8....3"},

@@ -7,15 +7,14 @@ namespace {
 using T = Technique;
 
 constexpr std::string_view kMutantIdea =
-    "The fish in its most general form: its bases, or its covers, mix rows and columns, and boxes may stand next to "
-    "them. The bases share no candidate of the digit, so they hold it in as many different cells; all of these lie in "
-    "as many covers, which therefore get the digit from the bases.";
+    "The fish in its most general form: its bases, or its covers, mix rows and columns, and may include boxes. The "
+    "bases share no candidate of the digit, so they hold it in as many different cells; all of these are in as many "
+    "covers, which therefore get the digit from the bases.";
 constexpr std::string_view kMutantRemoves =
-    "The digit is removed from the cells of the covers that are not in a base, and from every cell that lies in two "
-    "covers.";
+    "The digit is removed from the cells of the covers that are not in a base, and from every cell in two covers.";
 constexpr std::string_view kFinnedMutantIdea =
     "A mutant fish with fins: candidates of the bases outside the covers, or in two bases at once (endo fins). If no "
-    "fin is right, the fish holds; if one is, what sees it loses the digit. What both cases remove is wrong.";
+    "fin is right, the fish holds; if one is, whatever sees it loses the digit. What both cases remove is wrong.";
 constexpr std::string_view kFinnedMutantRemoves =
     "The digit is removed from the cells that the fish without fins would clear, as far as they see every fin.";
 // `count`: the number of its base houses.
@@ -33,8 +32,8 @@ constexpr std::array<GuidePage, 12> kMutantFish = {{
      kMutantIdea,
      ROOKERY_NEEDS("Two"),
      kMutantRemoves,
-     "No need: with two houses, singles and locked candidates show the same, and they are looked for first. With fins "
-     "it is of use: two-string kites are of that kind.",
+     "With two houses, singles and locked candidates show the same, and they come first. With fins it is useful: "
+     "two-string kites are of that kind.",
      {T::x_wing, T::franken_x_wing, T::two_string_kite, T::mutant_swordfish},
      {}},
     {T::mutant_swordfish,

@@ -8,8 +8,8 @@ using T = Technique;
 
 constexpr std::array<GuidePage, 6> kSingleDigit = {{
     {T::skyscraper,
-     "Two parallel lines have two places each for a digit, and one place of each lies on the same crossing line: the "
-     "two cannot both be right there, so at least one of the other two places, the roofs, is.",
+     "Two parallel lines have two places each for a digit, and one place of each is on the same crossing line: these "
+     "two cannot both be right, so at least one of the other two places, the roofs, is.",
      "Two rows (or columns) with two places each for a digit, one of each on a common column (or row).",
      "The digit is removed from every cell that sees both roofs.",
      "For one digit, look at the lines that have two places. Two of them that line up at one end and not at the other "
@@ -17,10 +17,10 @@ constexpr std::array<GuidePage, 6> kSingleDigit = {{
      {T::x_wing, T::two_string_kite, T::turbot_fish, T::finned_x_wing},
      ".....2.7..6.7..9.85....1...9...........1.6.5....5..71..7.....9.1.8....3.23..4.5.."},
     {T::two_string_kite,
-     "A row and a column have two places each for a digit, and one place of each lies in the same box. The box holds "
-     "the digit once, so at least one of the other two places, the ends of the strings, is right.",
+     "A row and a column have two places each for a digit, and one place of each is in the same box. The box holds the "
+     "digit once, so at least one of the other two places, the ends of the strings, is right.",
      "A row and a column with two places each for a digit; one place of the row and one of the column, two different "
-     "cells, lie in one box.",
+     "cells, are in one box.",
      "The digit is removed from the cell that sees both ends: where the column of the row's end meets the row of the "
      "column's end.",
      "For one digit, take a row with two places and a column with two places, and see whether they meet in a box.",
@@ -45,11 +45,11 @@ constexpr std::array<GuidePage, 6> kSingleDigit = {{
      {T::skyscraper, T::two_string_kite, T::x_chain, T::simple_colors_trap},
      "..............1..2.34....5.........6..734....28......1...7...3.1....2...6........"},
     {T::empty_rectangle,
-     "All places of a digit in a box lie on one row and one column. A strong link begins on that row, outside the box: "
-     "if its place there is right, the box has its digit on the column; if it is not, the other end of the link is. In "
-     "both cases the cell of that column that sees the other end cannot have the digit.",
-     "A box whose places for a digit lie on one row and one column of it, on neither alone; and, across one of these "
-     "two, a line with two places for the digit, one of which is on it.",
+     "All places for a digit in a box are in one row and one column. A strong link begins on that row, outside the "
+     "box: if its place there is right, the box has the digit in the column; if not, the other end of the link is "
+     "right. In both cases the cell of that column that sees the other end cannot have the digit.",
+     "A box whose places for a digit are in one row and one column, but not all in either; and a line that crosses one "
+     "of these two, with two places for the digit, one of them at the crossing.",
      "The digit is removed from the cell where the line through the other end of the strong link meets the second line "
      "of the box.",
      "In a box, four cells that form a rectangle are free of the digit: that leaves the row and the column. Then look "
@@ -58,7 +58,7 @@ constexpr std::array<GuidePage, 6> kSingleDigit = {{
      "5........7.9....8.....3.9.....9..5..9...623..61..832......1....251....4.....76..3"},
     {T::dual_empty_rectangle,
      "Two empty rectangles that rest on the same box, each with a strong link of its own. Each removes a candidate.",
-     "A box whose places for a digit lie on one row and one column, and two strong links of the digit that go with it.",
+     "A box whose places for a digit are in one row and one column, and two strong links of the digit that go with it.",
      "What each of the two empty rectangles removes.",
      "When you have found an empty rectangle, stay with the box and look along its row and its column for another "
      "strong link.",

@@ -12,16 +12,16 @@ constexpr std::array<GuidePage, 4> kSingles = {{
      "one. HoDoKu calls it a full house.",
      "A row, column or box with one empty cell.",
      "It places the missing digit.",
-     "After every digit you place, look at its row, its column and its box: does one of them have a single gap left?",
+     "After every digit you place, look at its row, its column and its box: does any of them have just one gap left?",
      {T::hidden_single_box, T::naked_single},
      ".7.....9.9..7.8........6..3.46.8..152..3.4..889..5.23.6..2........4.1..6.1.....4."},
     {T::hidden_single_box,
      "Every box needs every digit. If all cells of a box but one are filled or see the digit already, the digit goes "
      "into the one that is left.",
      "A box in which a digit has one place left.",
-     "It places the digit there, whatever other candidates the cell has: they hid it.",
-     "Take a digit that is on the board several times. Draw its rows and columns through a box that lacks it, and see "
-     "whether one cell stays clear.",
+     "It places the digit there: the cell's other candidates only hid it.",
+     "Take a digit that is on the board several times, and a box without it. Cross out every row and column that "
+     "already has it: does one cell of the box stay clear?",
      {T::hidden_single_line, T::naked_single, T::direct_pointing},
      ".7.....9.9..7.8........6..3.46.8..152..3.4..889..5.23.6..2........4.1..6.1.....4."},
     {T::hidden_single_line,

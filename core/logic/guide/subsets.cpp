@@ -20,13 +20,14 @@ constexpr std::array<GuidePage, 8> kSubsets = {{
      "at once.",
      "Two cells where a box and a line cross, with the same two candidates and no others.",
      "Both digits are removed from the other cells of the box and from the other cells of the line.",
-     "Whenever you find a naked pair in a box, see whether its cells lie on one line. If so, go on along that line.",
+     "Whenever you find a naked pair in a box, check whether its cells are in one line. If so, continue along that "
+     "line.",
      {T::naked_pair, T::locked_triple, T::pointing},
      ".9...852......9.....63.........9...8..8.5.3.1.736..2..1...4.63.......147.....2..9"},
     {T::hidden_pair,
      "Two digits that have the same two places in a house fill these two cells. Whatever else is written there is "
      "wrong.",
-     "Two digits whose candidates in a row, column or box lie in the same two cells.",
+     "Two digits whose candidates in a row, column or box are in the same two cells.",
      "All other candidates are removed from these two cells.",
      "Look for digits that occur twice in a house, and for another that has the same two places.",
      {T::naked_pair, T::hidden_triplet, T::direct_hidden_pair},
@@ -36,7 +37,7 @@ constexpr std::array<GuidePage, 8> kSubsets = {{
      "12, 23 and 13 will do. Also called naked triple.",
      "Three cells of a house whose candidates are three digits in all.",
      "The three digits are removed from the other cells of the house.",
-     "Begin with a cell of two candidates and look for two more that add only one digit between them.",
+     "Begin with a cell with two candidates and look for two more that add only one digit between them.",
      {T::naked_pair, T::locked_triple, T::hidden_triplet, T::naked_quad},
      "5.....37.....18....97..3...1..36..5...9...1...5..42..6...2..46....87.....31.....2"},
     {T::locked_triple,
@@ -50,7 +51,7 @@ constexpr std::array<GuidePage, 8> kSubsets = {{
     {T::hidden_triplet,
      "Three digits that have only three places between them in a house fill these three cells. Also called hidden "
      "triple.",
-     "Three digits whose candidates in a house lie in three cells in all.",
+     "Three digits whose candidates in a house are in three cells in all.",
      "All other candidates are removed from these three cells.",
      "It is the other side of a naked set of the remaining cells: with few gaps, that one is easier to see.",
      {T::hidden_pair, T::naked_triplet, T::hidden_quad},
@@ -65,7 +66,7 @@ constexpr std::array<GuidePage, 8> kSubsets = {{
     {T::hidden_quad,
      "Four digits that have only four places between them in a house fill these four cells. Also called hidden "
      "quadruple.",
-     "Four digits whose candidates in a house lie in four cells in all, in a house with eight gaps or more.",
+     "Four digits whose candidates in a house are in four cells in all, in a house with eight gaps or more.",
      "All other candidates are removed from these four cells.",
      "It is rare, and the house nearly always has a smaller naked set too. Look at the digits that occur least in the "
      "house.",

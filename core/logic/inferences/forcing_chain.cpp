@@ -181,33 +181,31 @@ std::string proof_words(const Step& step) {
     const ChainNode& first = step.chains.front().nodes.front();
     const Chain& chain = step.chains.front();
     const ChainNode& end = chain.nodes[chain.ends.front()];
-    const std::string assumed = cell_name(first.at.cell) + "=" + std::to_string(first.at.digit);
-    const std::string premise = first.on
-                                    ? "if " + cell_name(first.at.cell) + " were " + std::to_string(first.at.digit)
-                                    : "if " + cell_name(first.at.cell) + " were not " + std::to_string(first.at.digit);
+    const std::string cell = cell_name(first.at.cell);
+    const std::string premise = "if " + cell + (first.on ? " were " : " were not ") + std::to_string(first.at.digit);
     const std::string digit = std::to_string(end.at.digit);
     switch (static_cast<ForcingCase>(step.variant - 1)) {
         case ForcingCase::against_itself:
-            return premise + ", the opposite would follow";
+            return premise + (first.on ? ", it would follow that it is not" : ", it would follow that it is");
         case ForcingCase::both_ways:
-            return premise + ", " + cell_name(end.at.cell) + " would be " + digit + " and would not";
+            return premise + ", " + cell_name(end.at.cell) + " would have to be " + digit + " and not " + digit;
         case ForcingCase::two_in_cell:
             return premise + ", " + cell_name(end.at.cell) + " would have two digits";
         case ForcingCase::two_in_house:
             return premise + ", " + house_name(step.houses.front()) + " would have two " + digit + "s";
         case ForcingCase::none_in_cell:
-            return premise + ", nothing would be left for " + cell_name(end.at.cell);
+            return premise + ", " + cell_name(end.at.cell) + " would have no candidate left";
         case ForcingCase::none_in_house:
             return premise + ", " + house_name(step.houses.front()) + " would have no place for " + digit;
         case ForcingCase::either_way:
-            return "whether " + assumed + " is true or false, the same follows";
+            return "the result is the same whether or not " + cell + " is " + std::to_string(first.at.digit);
         case ForcingCase::cell:
-            return "whatever is in " + cell_name(first.at.cell) + ", the same follows";
+            return "the result is the same whatever goes in " + cell;
         case ForcingCase::house:
             break;
     }
-    return "wherever " + std::to_string(first.at.digit) + " is in " + house_name(step.houses.front()) +
-           ", the same follows";
+    return "the result is the same wherever " + std::to_string(first.at.digit) + " goes in " +
+           house_name(step.houses.front());
 }
 
 std::string say_forcing_table(const Step& step) {

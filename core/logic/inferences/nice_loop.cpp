@@ -36,25 +36,25 @@ std::string nice_loop_words(const Step& step) {
     const Chain& chain = step.chains.front();
     const ChainNode& first = chain.nodes.front();
     const ChainNode& last = chain.nodes.back();
-    const std::string path = eureka_of(chain);
-    if (chain.loop) return "one of each two neighbours in the loop " + path + " is true";
+    if (chain.loop) return "one of every two neighbours in this loop is true";
     const bool is_aic = step.technique == Technique::aic || step.technique == Technique::grouped_aic;
-    if (is_aic) return "one end of " + path + " is true";
+    if (is_aic) return "at least one end of this chain is true";
     const std::string cell = cell_name(first.at.cell);
     const std::string digit = std::to_string(first.at.digit);
     if (!first.on && last.on && first.at == last.at) {
-        return "if " + cell + " were not " + digit + ", " + path + " would make it " + digit;
+        return "if " + cell + " were not " + digit + ", this chain would make it " + digit;
     }
     if (!first.on) {
-        return "if " + cell + " is not " + digit + ", " + path + " makes it something other than " +
+        return "if " + cell + " is not " + digit + ", this chain makes it something other than " +
                std::to_string(last.at.digit);
     }
-    return "if " + cell + " were " + digit + ", " + path + " would make it something else";
+    return "if " + cell + " were " + digit + ", this chain would rule it out";
 }
 
 std::string say_nice_loop(const Step& step) {
     const std::string words = nice_loop_words(step);
-    return concluded(step.groups.empty() ? words : sets_words(step) + "; " + words, step);
+    return concluded(step.groups.empty() ? words : sets_words(step) + "; " + words, step) + "\n" +
+           eureka_of(step.chains.front());
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace rookery {
 
 std::string locked_words(const Step& step) {
-    return digits_words(step.digits) + " of " + house_name(step.houses[0]) + " lies only in " +
+    return "in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) + " fits only in " +
            house_name(step.houses[1]);
 }
 

@@ -54,7 +54,7 @@ void add_locking_highlights(Step& step, const CandidateGrid& grid, const Crossin
     });
 }
 
-// "5 of box 2 lies only in row 1": how a step with these highlights begins.
+// "in box 2, 5 fits only in row 1": how a step with these highlights begins.
 std::string locked_words(const Step& step);
 
 }  // namespace rookery

@@ -108,8 +108,8 @@ std::string say_empty_rectangle(const Step& step) {
     const std::span<const std::uint8_t> cells(step.cells);
     std::vector<std::string> links;
     for (std::size_t i = 0; i + 1 < cells.size(); i += 2) links.push_back(cells_words(cells.subspan(i, 2), "or"));
-    return concluded(digits_words(step.digits) + " of " + house_name(step.houses[0]) +
-                         " lies in one row and one column, and it is in " + listed(links, "and in"),
+    return concluded("in " + house_name(step.houses[0]) + ", " + digits_words(step.digits) +
+                         " fits only in one row and one column, and it is in " + listed(links, "and in"),
                      step);
 }
 

@@ -55,8 +55,8 @@ bool find_skyscraper(const State& state, StepSink& sink) {
 
 std::string say_skyscraper(const Step& step) {
     const std::span<const std::uint8_t> cells(step.cells);
-    return concluded(digits_words(step.digits) + " has two places each in " + houses_words(step.houses) + ", and " +
-                         cells_words(cells.last(2)) + " cannot both hold it: it is in " +
+    return concluded(digits_words(step.digits) + " has two places in each of " + houses_words(step.houses) + ", and " +
+                         cells_words(cells.last(2)) + " cannot both be " + digits_words(step.digits) + ": it is in " +
                          cells_words(cells.first(2), "or"),
                      step);
 }

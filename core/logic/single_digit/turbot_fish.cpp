@@ -122,7 +122,7 @@ bool find_turbot_fish(const State& state, StepSink& sink) {
 std::string say_turbot_fish(const Step& step) {
     const std::span<const std::uint8_t> cells(step.cells);
     return concluded(cells_words(cells.last(2)) + " cannot both be " + digits_words(step.digits) +
-                         ", and each has but one other place for it in a house: it is in " +
+                         ", and each shares a house with only one other place for it: it is in " +
                          cells_words(cells.first(2), "or"),
                      step);
 }

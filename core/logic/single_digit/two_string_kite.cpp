@@ -109,9 +109,8 @@ std::string say_two_string_kite(const Step& step) {
     const std::span<const std::uint8_t> cells(step.cells);
     std::vector<std::string> ends;
     for (std::size_t i = 0; i + 3 < cells.size(); i += 4) ends.push_back(cells_words(cells.subspan(i, 2), "or"));
-    return concluded("of " + cells_words(cells.subspan(2, 2)) + " in " + house_name(step.houses[0]) +
-                         " at most one is " + digits_words(step.digits) +
-                         ", so the other end of a line is: " + listed(ends, "and"),
+    return concluded("in " + house_name(step.houses[0]) + ", " + cells_words(cells.subspan(2, 2)) + " cannot both be " +
+                         digits_words(step.digits, "or both") + ", so one of the other ends is: " + listed(ends, "and"),
                      step);
 }
 

@@ -127,14 +127,12 @@ bool find_template_delete(const State& state, StepSink& sink) {
 }
 
 std::string say_template_set(const Step& step) {
-    return concluded("every way of placing all of the " + digits_words(step.digits) + "s on the board uses " +
-                         cell_name(step.placement.cell),
-                     step);
+    return concluded(
+        "every way to place all the " + digits_words(step.digits) + "s uses " + cell_name(step.placement.cell), step);
 }
 
 std::string say_template_delete(const Step& step) {
-    return concluded("no way of placing all of the " + digits_words(step.digits) + "s on the board uses any other cell",
-                     step);
+    return concluded("every way to place all the " + digits_words(step.digits) + "s avoids these cells", step);
 }
 
 }  // namespace

@@ -90,8 +90,8 @@ bool find_avoidable_2(const State& state, StepSink& sink) {
 }
 
 std::string say_avoidable(const Step& step) {
-    return concluded("none of " + cells_words(step.cells) + " is given, and they must not come to hold " +
-                         digits_words(step.digits) + " alone",
+    return concluded("none of " + cells_words(step.cells) + " is a given, and if they held only " +
+                         digits_words(step.digits) + ", the puzzle would have two solutions",
                      step);
 }
 

@@ -43,8 +43,8 @@ bool find_bug_plus_one(const State& state, StepSink& sink) {
 
 std::string say_bug_plus_one(const Step& step) {
     return concluded("if " + cell_name(step.cells[0]) + " were not " + digits_words(step.digits) +
-                         ", every cell and every digit of a house would have two candidates and the puzzle no single "
-                         "solution",
+                         ", every empty cell would have two candidates and every digit two places in each house, and "
+                         "the puzzle would not have one solution",
                      step);
 }
 

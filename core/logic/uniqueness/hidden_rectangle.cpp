@@ -58,8 +58,8 @@ bool find_hidden_rectangle(const State& state, StepSink& sink) {
 
 std::string say_hidden_rectangle(const Step& step) {
     const auto locked = static_cast<DigitSet>(step.digits & ~digit_bit(step.eliminations[0].digit));
-    return concluded(rectangle_words(step) + ", and " + digits_words(locked) + " of " + house_name(step.houses[0]) +
-                         " and of " + house_name(step.houses[1]) + " lies in these cells",
+    return concluded(rectangle_words(step) + "; " + digits_words(locked) + " fits nowhere else in " +
+                         house_name(step.houses[0]) + " or " + house_name(step.houses[1]),
                      step);
 }
 

@@ -14,8 +14,8 @@ void highlight_rectangle(Step& step, const State& state, const CornerRectangle& 
 }
 
 std::string rectangle_words(const Step& step) {
-    return cells_words(std::span<const std::uint8_t>(step.cells).first(4)) + " must not come to hold " +
-           digits_words(step.digits) + " alone";
+    return "if " + cells_words(std::span<const std::uint8_t>(step.cells).first(4)) + " held only " +
+           digits_words(step.digits) + ", the puzzle would have two solutions";
 }
 
 }  // namespace rookery

@@ -256,14 +256,14 @@ std::string unique_loop_reason(const Step& step) {
         loop_digits |= base;
         (base != 0 ? loop : others).push_back(cell);
     }
-    const std::string reason =
-        cells_words(loop) + " must not all be left with " + digits_words(loop_digits) + ", which could be swapped; ";
+    const std::string reason = "if " + cells_words(loop) + " held only " + digits_words(loop_digits) +
+                               ", the puzzle would have two solutions; ";
     const std::string house = step.houses.empty() ? "" : house_name(step.houses[0]);
     switch (step.variant) {
         case 1:
             return reason + "only " + cell_name(extra[0]) + " has another candidate";
         case 2:
-            return reason + "one of " + cells_words(extra) + " takes " + digits_words(step.digits);
+            return reason + "one of " + cells_words(extra) + " is " + digits_words(step.digits);
         case 3:
             break;
         default:
@@ -271,14 +271,14 @@ std::string unique_loop_reason(const Step& step) {
     }
     const bool hidden = std::find(others.begin(), others.end(), step.eliminations[0].cell) != others.end();
     if (hidden) {
-        return reason + "at most one of " + digits_words(step.digits) + " goes to " + cells_words(extra, "or") +
-               ", and in " + house + " they have no other places but " + cells_words(others);
+        return reason + "at most one of " + digits_words(step.digits) + " is in " + cells_words(extra, "or") +
+               ", and elsewhere in " + house + " they fit only in " + cells_words(others);
     }
     DigitSet extra_digits = 0;
     for (const int cell : extra) extra_digits |= marked_digits(step, cell, MarkRole::fin);
-    return reason + "one of " + cells_words(extra) + " takes " + digits_words(extra_digits, "or") +
-           " and makes a naked " + set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " +
-           cells_words(others) + " in " + house;
+    return reason + "one of " + cells_words(extra) + " is " + digits_words(extra_digits, "or") + " and makes a naked " +
+           set_word(others.size() + 1) + " of " + digits_words(step.digits) + " with " + cells_words(others) + " in " +
+           house;
 }
 
 std::string say_unique_loop(const Step& step) {

@@ -97,7 +97,7 @@ bool find_uniqueness_test_3(const State& state, StepSink& sink) {
 }
 
 std::string say_uniqueness_test_3(const Step& step) {
-    return concluded(rectangle_words(step) + ", so one of the corners with another candidate makes a naked set in " +
+    return concluded(rectangle_words(step) + "; one of the corners with another candidate makes a naked set in " +
                          house_name(step.houses[0]) + " with " + cells_words(cells_from(step, 4)),
                      step);
 }

@@ -92,8 +92,7 @@ std::string say_w_wing(const Step& step) {
     const auto lost = step.eliminations[0].digit;
     const auto linked = digits_words(static_cast<DigitSet>(step.digits & ~digit_bit(lost)));
     return concluded("in " + house_name(step.houses[0]) + ", " + linked + " is in " + cells_words(cells.last(2), "or") +
-                         ", so one of " + cells_words(cells.first(2)) + " is not " + linked + " but " +
-                         std::to_string(lost),
+                         "; either way " + cells_words(cells.first(2), "or") + " is " + std::to_string(lost),
                      step);
 }
 

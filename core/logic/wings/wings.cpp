@@ -65,19 +65,15 @@ bool find_wing(const State& state, StepSink& sink) {
 }
 
 std::string say_xy_wing(const Step& step) {
-    const DigitSet target = digit_bit(step.eliminations[0].digit);
-    std::vector<std::string> cases;
-    for (const int wing : cells_from(step, 1)) {
-        const auto shared = static_cast<DigitSet>(marked_digits(step, wing, MarkRole::cover) & ~target);
-        cases.push_back("if " + cell_name(step.cells[0]) + " is " + digits_words(shared) + " then " + cell_name(wing) +
-                        " is " + digits_words(target));
-    }
-    return concluded(listed(cases, "and"), step);
+    const auto pivot_digits = static_cast<DigitSet>(step.digits & ~digit_bit(step.eliminations[0].digit));
+    return concluded("whether " + cell_name(step.cells[0]) + " is " + digits_words(pivot_digits, "or") + ", " +
+                         cells_words(cells_from(step, 1), "or") + " is " + std::to_string(step.eliminations[0].digit),
+                     step);
 }
 
 std::string say_xyz_wing(const Step& step) {
-    return concluded("whichever of " + digits_words(step.digits) + " is in " + cell_name(step.cells[0]) + ", one of " +
-                         cells_words(step.cells) + " is " + std::to_string(step.eliminations[0].digit),
+    return concluded("whether " + cell_name(step.cells[0]) + " is " + digits_words(step.digits, "or") + ", " +
+                         cells_words(step.cells, "or") + " is " + std::to_string(step.eliminations[0].digit),
                      step);
 }
 

@@ -92,7 +92,7 @@ Reading read_f_puzzles_board(const Json& puzzle) {
 // The text after "?load=" or "fpuz".
 Reading read_f_puzzles_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
-    if (!puzzle) return refused("this f-puzzles code does not unpack: it may have been cut or changed on its way");
+    if (!puzzle) return refused("this f-puzzles code cannot be unpacked: it may have been cut off or altered");
     return read_f_puzzles_board(*puzzle);
 }
 

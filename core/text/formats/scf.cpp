@@ -44,7 +44,7 @@ Reading read_scf(std::string_view code) {
         return refused("expected 81 cells in the code after \"scf\", found " + std::to_string(cell), at);
     }
     Reading reading = checked(givens, formats::scf);
-    if (reading.puzzle && at < code.size()) reading.problem = "what follows the givens in this link was not read";
+    if (reading.puzzle && at < code.size()) reading.problem = "everything after the givens in this link was ignored";
     return reading;
 }
 

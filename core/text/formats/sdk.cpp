@@ -96,7 +96,7 @@ std::optional<ParsedPuzzle> grid_in(std::string_view text, const Section& sectio
         return std::nullopt;
     }
     if (own.puzzles().size() > 1) {
-        to.add_remark({own.puzzles()[1].line, 1, "expected one grid in this section: what follows was not read"});
+        to.add_remark({own.puzzles()[1].line, 1, "expected one grid in this section: the rest was not read"});
     }
     return std::move(own.puzzles().front());
 }

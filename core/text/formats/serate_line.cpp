@@ -62,7 +62,7 @@ void read_serate_line(const Piece& piece, Diagnostics& to) {
 
 Written write_serate_line(const ParsedPuzzle& puzzle) {
     const auto& ratings = extras_of(puzzle).ratings;
-    if (!ratings) return {"", "a serate line needs the ratings: expected a puzzle with ED=ER/EP/ED after it"};
+    if (!ratings) return {"", "a serate line needs ratings: expected ED=ER/EP/ED after the puzzle"};
     return {to_line(puzzle.grid) + " ED=" + shown(ratings->er) + "/" + shown(ratings->ep) + "/" + shown(ratings->ed),
             ""};
 }

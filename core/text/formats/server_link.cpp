@@ -26,7 +26,7 @@ std::optional<std::string_view> detect_server_link(const Piece& piece) {
 
 void read_server_link(const Piece& piece, Diagnostics& to) {
     deliver(refused("this link holds only the name of a puzzle, " + excerpt(piece.text) +
-                    ", which its server knows: expected a link with the puzzle in it"),
+                    ", which only its server can look up: expected a link that holds the puzzle"),
             piece, to);
 }
 

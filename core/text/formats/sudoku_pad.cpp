@@ -128,7 +128,7 @@ Reading read_pad_board(const Json& puzzle) {
 // The text after "scl" or "ctc".
 Reading read_sudoku_pad_code(std::string_view code) {
     const auto puzzle = read_packed_json(code);
-    if (!puzzle) return refused("this SudokuPad code does not unpack: it may have been cut or changed on its way");
+    if (!puzzle) return refused("this SudokuPad code cannot be unpacked: it may have been cut off or altered");
     return read_pad_board(*puzzle);
 }
 

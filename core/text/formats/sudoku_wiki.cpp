@@ -93,18 +93,18 @@ Reading read_wiki_board(std::string_view text) {
     const Grid9 second = grid_of(text.substr(81));
     if (solves(second, first)) {
         Reading reading = checked(first, formats::line);
-        reading.problem = "162 digits were taken for a puzzle of 81 cells and its solution";
+        reading.problem = "162 digits were read as a puzzle of 81 cells and its solution";
         return reading;
     }
     if (board.puzzle) {
         board.problem =
-            "162 digits were taken for the candidates of a SudokuWiki board; they could also be a grid and the layout "
-            "of its regions";
+            "162 digits were read as the candidates of a SudokuWiki board; they could also be a grid and the layout of "
+            "its regions";
         return board;
     }
     return refused(
-        "162 digits are neither a puzzle with its solution nor a SudokuWiki board; if they are a grid and the layout "
-        "of its regions: Rookery reads classic sudoku only");
+        "162 digits are neither a puzzle with its solution nor a SudokuWiki board; they may be a grid and the layout "
+        "of its regions, but Rookery reads classic sudoku only");
 }
 
 std::string write_wiki_board(const Grid9& givens, const Candidates9& candidates) {

@@ -25,7 +25,7 @@ const std::string& title_of(const ParsedPuzzle& puzzle) {
 Written write_as(const TextFormat& format, const ParsedPuzzle& puzzle) {
     const auto* grid9 = std::get_if<Grid9>(&puzzle.grid);
     if (puzzle.candidates && !format.holds_candidates && grid9 != nullptr && grid9->clue_count() == 0) {
-        return {"", "this puzzle has candidates and no givens: expected a format that holds candidates"};
+        return {"", "this puzzle has candidates but no givens: expected a format that holds candidates"};
     }
     if (format.any_size || grid9 != nullptr) return format.write(puzzle);
     const std::string size = std::holds_alternative<Grid4>(puzzle.grid) ? "4x4" : "16x16";

@@ -101,8 +101,9 @@ std::string CellReader::sentence(const Error& error) const {
 template <int N>
 std::string sentence_of(const Conflict& conflict) {
     constexpr int kSize = Geometry<N>::kSize;
-    return std::string("digit ") + symbol_of(conflict.digit) + " stands twice in " + house_name(conflict.house, kSize) +
-           " (" + cell_name(conflict.first_cell, kSize) + " and " + cell_name(conflict.second_cell, kSize) + ")";
+    return std::string("digit ") + symbol_of(conflict.digit) + " appears twice in " +
+           house_name(conflict.house, kSize) + " (" + cell_name(conflict.first_cell, kSize) + " and " +
+           cell_name(conflict.second_cell, kSize) + ")";
 }
 
 template std::string sentence_of<2>(const Conflict&);

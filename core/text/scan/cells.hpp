@@ -65,7 +65,7 @@ class CellReader {
     bool has_digit_ = false;
 };
 
-// "digit 5 stands twice in row 3 (r3c1 and r3c7)"
+// "digit 5 appears twice in row 3 (r3c1 and r3c7)"
 template <int N>
 std::string sentence_of(const Conflict& conflict);
 

@@ -168,7 +168,7 @@ bool read_groups(const Symbols& symbols, Row& row, TextProblem& problem, bool& h
             if (has_digit(set, *digit)) {
                 has_problem = true;
                 problem = problem_at(row.line, symbol.at,
-                                     std::string("candidate ") + symbol_of(*digit) + " stands twice in one cell");
+                                     std::string("candidate ") + symbol_of(*digit) + " appears twice in one cell");
                 return false;
             }
             set |= digit_bit(*digit);

@@ -124,7 +124,7 @@ class Annealing final : public FillingSearch<N> {
 constinit const SolverLabel labels::kAnnealing{
     .name = "anneal",
     .title = "Annealing",
-    .help = "Swaps that cool down; no end if unsolvable",
+    .help = "Swaps, cooling down; endless if unsolvable",
     .counters = kAnnealingCounters,
     .is_complete = false,
     .ends = false,

@@ -8,10 +8,10 @@ namespace {
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kEnds{{
     {"complete", "the search is complete"},
-    {"enough", "as many solutions as were asked for"},
-    {"effort", "the limit of effort was reached"},
+    {"enough", "as many solutions as requested"},
+    {"effort", "the effort limit was reached"},
     {"stopped", "stopped"},
-    {"gave_up", "the method cannot go on"},
+    {"gave_up", "the method got stuck"},
 }};
 
 }  // namespace

@@ -21,11 +21,11 @@ constexpr SettingWord strength(Consistency consistency, std::string_view title, 
     return {name_of(consistency), static_cast<int>(consistency), title, help};
 }
 constexpr std::array kStrengths{
-    strength(Consistency::arc, "hyper-arc", "R\u00E9gin: every value that no solution of a house has goes"),
+    strength(Consistency::arc, "hyper-arc", "R\u00E9gin: drops every value that no solution of a house has"),
     strength(Consistency::range, "range", "Leconte: full cells of an interval take its values from the others"),
     strength(Consistency::fast_bounds, "fast bounds", "Prunes as bounds does, by a faster algorithm"),
     strength(Consistency::bounds, "bounds", "Puget: the least and the greatest value of each cell are possible"),
-    strength(Consistency::naive, "naive", "A digit that is placed leaves the others of its houses"),
+    strength(Consistency::naive, "naive", "A placed digit leaves the other cells of its houses"),
 };
 constexpr std::array kCspSettings{SolverSetting{.name = "consistency", .words = kStrengths}};
 constexpr std::uint64_t kPropagationsAReport = std::uint64_t{1} << 18;  // propagations: 10 to 150 milliseconds

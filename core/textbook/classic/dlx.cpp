@@ -140,8 +140,8 @@ ClassicResult<N> solve_by_dlx(const ClassicPuzzle<N>& puzzle, const ClassicSetti
         if (is_slow) {
             reporter.expect(tree);
             trace.note(
-                "with this rule a search may not end in any time that one can wait; --effort N ends it after N "
-                "updates of links");
+                "a search with this rule may take longer than anyone can wait; --effort N ends it after N updates of "
+                "links");
         }
     }
     const CoverResult found = find_covers(matrix, givens, wanted, reporter);

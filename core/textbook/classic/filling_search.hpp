@@ -65,7 +65,7 @@ class FillingSearch {
         if (++tried_ % kReportAfter == 0) {
             count();
             const bool is_limited = settings_.budget != std::numeric_limits<std::uint64_t>::max();
-            trace_.report(settings_.progress, is_limited ? "" : "; goes on until solved");
+            trace_.report(settings_.progress, is_limited ? "" : "; continues until solved");
         }
         return std::nullopt;
     }

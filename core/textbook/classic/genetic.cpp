@@ -157,7 +157,7 @@ class Genetic final : public FillingSearch<N> {
 constinit const SolverLabel labels::kGenetic{
     .name = "genetic",
     .title = "Genetic algorithm",
-    .help = "Boards crossed and mutated; no end if unsolvable",
+    .help = "Boards crossed, mutated; endless if unsolvable",
     .counters = kGeneticCounters,
     .is_complete = false,
     .ends = false,

@@ -57,7 +57,7 @@ class Ps12 {
         if (result_.solutions == 0 && ending_ == ClassicEnd::complete) note_end(false);
         if (beyond_pairs_ > 0) {
             trace_.note("no pair was left " + std::to_string(searches_beyond_) +
-                        " times: there the smallest domain was searched, all its values in turn");
+                        " times: the smallest domain was then searched, value by value");
         }
         count();
         result_.end = ending_;

@@ -39,10 +39,10 @@ constexpr std::array<SettingWord, 2> kViews{{
     {"negative", 1, "negative candidates", "Each step also derived from clauses, by what cells cannot hold"},
 }};
 enum ReasoningSetting { kView };
-constexpr std::array kReasoningSettings{SolverSetting{
-    .name = "view",
-    .help = "with trace: negative also shows the candidates that are out, and derives each step from clauses",
-    .words = kViews}};
+constexpr std::array kReasoningSettings{
+    SolverSetting{.name = "view",
+                  .help = "with trace: negative also shows the excluded candidates, and derives each step from clauses",
+                  .words = kViews}};
 
 // The cells that two houses share, by index in the first.
 struct Intersection {
@@ -113,7 +113,7 @@ class Reasoning {
             return {1, *end_, state_.placed()};
         }
         if (*end_ == ClassicEnd::complete) return {0, *end_, {}};
-        if (*end_ == ClassicEnd::gave_up) trace_.note("no strategy goes on: " + placed);
+        if (*end_ == ClassicEnd::gave_up) trace_.note("no strategy gets any further: " + placed);
         return {0, *end_, state_.placed()};
     }
 

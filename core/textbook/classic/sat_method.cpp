@@ -24,7 +24,7 @@ constexpr SettingWord word_of(SatEncoding encoding, std::string_view help) {
 constexpr std::array kEncodings{
     word_of(SatEncoding::extended, "At least one and at most one, of cells and of houses"),
     word_of(SatEncoding::minimal, "Only the clauses that are needed"),
-    word_of(SatEncoding::naive, "The rules written down word by word"),
+    word_of(SatEncoding::naive, "The rules, written down word for word"),
 };
 constexpr std::array kSatSettings{SolverSetting{.name = "encoding", .words = kEncodings}};
 

@@ -143,7 +143,7 @@ class TabuSearch final : public FillingSearch<N> {
 constinit const SolverLabel labels::kTabu{
     .name = "tabu",
     .title = "Tabu search",
-    .help = "The best swap that undoes none; no end if unsolvable",
+    .help = "The best swap not tabu; endless if unsolvable",
     .counters = kTabuCounters,
     .is_complete = false,
     .ends = false,

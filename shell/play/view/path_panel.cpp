@@ -117,8 +117,14 @@ void draw_step_text(PlayUi& ui) {
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     spoken_text(ui, small, {right - width_of(small, place), at.y + 2}, ui.theme.secondary, place);
     space(-4);
-    paragraph(ui, text_face(ui), ui.theme.ink,
-              step->chains.empty() ? sentence_of(*step) : first_line_of(sentence_of(*step)), kShownStep);
+    const std::string text = sentence_of(*step);
+    const std::string sentence = step->chains.empty() ? text : first_line_of(text);
+    paragraph(ui, text_face(ui), ui.theme.ink, sentence, kShownStep);
+    // The notation of a single chain. (The lines of nets are drawn by the chain panel only.)
+    const std::string notation = sentence.size() < text.size() ? text.substr(sentence.size() + 1) : std::string();
+    if (!notation.empty() && first_line_of(notation) == notation) {
+        paragraph(ui, small_face(ui), ui.theme.secondary, notation);
+    }
 }
 
 void draw_step_row(PlayUi& ui, const PathStep& step, int index, float height) {

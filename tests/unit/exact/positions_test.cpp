@@ -24,14 +24,14 @@ TEST_CASE("two lines of a chute without clues, and which") {
     pattern -= CellSet::house(9 + 5);
     const auto reason = impossible_at_sight<3>(pattern, kBasicStrategies);
     REQUIRE(reason);
-    CHECK(reason->sentence == "rows 4 and 6 have no clue: their digits could be swapped");
+    CHECK(reason->sentence == "rows 4 and 6 have no clue, so their digits could be swapped");
     CHECK(reason->cells == (CellSet::house(12) | CellSet::house(14)));
 
     CellSet columns = CellSet::all();
     columns -= CellSet::house(18);
     columns -= CellSet::house(18 + 1);
     CHECK(impossible_at_sight<3>(columns, kBasicStrategies)->sentence ==
-          "columns 1 and 2 have no clue: their digits could be swapped");
+          "columns 1 and 2 have no clue, so their digits could be swapped");
 
     CellSet apart = CellSet::all();
     apart -= CellSet::house(9 + 2);

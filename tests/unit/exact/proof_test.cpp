@@ -153,7 +153,7 @@ TEST_CASE("where no refutation comes up within the limit, it is said") {
     const auto decision = decide<3>(pattern, kNakedSingles, {0, 0, 10}, 1, {}, &texts);
     CHECK(decision.answer == Answer::impossible);
     CHECK_FALSE(texts.ended);
-    CHECK(decision.why_no_proof.find("no refutation came up in 10 conflicts") == 0);
+    CHECK(decision.why_no_proof.find("no refutation was found in 10 conflicts") == 0);
     const std::atomic<bool> stop{true};
     ProgressCallback stopped;
     stopped.stop = &stop;

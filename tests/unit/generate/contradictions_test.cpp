@@ -92,7 +92,7 @@ TEST_CASE("puzzles to start from") {
     check_said(request, "do not have the symmetry full");
     request.symmetry = PatternSymmetry::none;
     request.pattern = CellSet::all();
-    check_said(request, "can't go with a pattern");
+    check_said(request, "can't be combined with a pattern");
     request.pattern.reset();
     request.within = minimal;
     check_said(request, "not both");

@@ -89,7 +89,7 @@ TEST_CASE("levels against windows of ER and HoDoKu") {
     check_refused(constraints, "a puzzle of level medium has a higher ER than 1.5");
     constraints.er = {};
     constraints.hodoku.level = {HodokuLevel::hard, HodokuLevel::extreme};
-    check_refused(constraints, "HoDoKu's level Medium at most");
+    check_refused(constraints, "HoDoKu level Medium at most");
     constraints.hodoku.level = {};
     constraints.hodoku.score = {1001, 2000};
     check_refused(constraints, "a score of 1000 at most");
@@ -100,11 +100,11 @@ TEST_CASE("levels against windows of ER and HoDoKu") {
 TEST_CASE("techniques that HoDoKu's path cannot have") {
     Difficulty constraints;
     constraints.hodoku.required = {Technique::squirmbag};
-    check_refused(constraints, "HoDoKu does not use Squirmbag as it comes");
+    check_refused(constraints, "HoDoKu does not use Squirmbag by default");
     constraints.hodoku.required = {Technique::skyscraper};
     CHECK(level_contradiction_in(constraints).empty());
     constraints.level.high = Level::medium;
-    check_refused(constraints, "Skyscraper, which is of its level Hard");
+    check_refused(constraints, "Skyscraper, which is at its level Hard");
     constraints.level = {};
     constraints.hodoku.avoided = {Technique::skyscraper};
     check_refused(constraints, "and must not use it");

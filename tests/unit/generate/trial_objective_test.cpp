@@ -88,7 +88,7 @@ TEST_CASE("what is asked of T&E depth is met, and lengths of different depths go
     both.ranges[static_cast<int>(TrialScale::te)] = {0, 0};
     CHECK_FALSE(trial_contradiction_in(both).empty());
     both.ranges[static_cast<int>(TrialScale::te)] = {2, 3};
-    CHECK(trial_contradiction_in(both).find("BxB is of depth 2") != std::string::npos);
+    CHECK(trial_contradiction_in(both).find("BxB depth 2") != std::string::npos);
     both.ranges[static_cast<int>(TrialScale::te)] = {};
     both.ranges[static_cast<int>(TrialScale::bxb)] = {2, 3};
     request.difficulty.trial = both;

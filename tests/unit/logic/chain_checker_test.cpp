@@ -41,22 +41,20 @@ struct Explained {
     }
 };
 
-const Explained kXChain{
-    Sketch().without("r1c234678 r1c9 r6c235678 r6c9", "5"),
-    "X-chain: if r2c4 were 5, (5)r2c4-(5)r1c5=(5)r1c1-(5)r6c1=(5)r6c4-(5)r2c4 would make it something else, "
-    "so r2c4 is not 5."};
+const Explained kXChain{Sketch().without("r1c234678 r1c9 r6c235678 r6c9", "5"),
+                        "X-chain: if r2c4 were 5, this chain would rule it out, so r2c4 is not 5.\n"
+                        "(5)r2c4-(5)r1c5=(5)r1c1-(5)r6c1=(5)r6c4-(5)r2c4"};
 
-const Explained kXyChain{
-    Sketch().only("r1c1", "12").only("r1c5", "23").only("r5c5", "13"),
-    "XY-chain: if r5c1 were 1, (1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1 would make it something else, "
-    "so r5c1 is not 1."};
+const Explained kXyChain{Sketch().only("r1c1", "12").only("r1c5", "23").only("r5c5", "13"),
+                         "XY-chain: if r5c1 were 1, this chain would rule it out, so r5c1 is not 1.\n"
+                         "(1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1"};
 
 const Explained kLoop{Sketch().without("r27c124567 r27c9", "5"),
-                      "X-cycle: one of each two neighbours in the loop "
-                      "(5)r2c3-(5)r7c3=(5)r7c8-(5)r2c8=(5)r2c3 is true, so r1c3 and r9c8 are not 5."};
+                      "X-cycle: one of every two neighbours in this loop is true, so r1c3 and r9c8 are not 5.\n"
+                      "(5)r2c3-(5)r7c3=(5)r7c8-(5)r2c8=(5)r2c3"};
 
 const Explained kNishio{Sketch().without("r2c124567 r7c124567 r7c9", "5"),
-                        "Nishio: r1c8=5 would make r7c3=5 both true and false, so r1c8 is not 5.\n"
+                        "Nishio: if r1c8 were 5, r7c3 would have to be 5 and not 5, so r1c8 is not 5.\n"
                         "If r1c8=5:\n"
                         "1. r1c8=5 (assumed)\n"
                         "2. r2c8<>5 (1: box 3)\n"
@@ -67,7 +65,7 @@ const Explained kNishio{Sketch().without("r2c124567 r7c124567 r7c9", "5"),
                         "7. r7c3=5 (4: only place in row 7)"};
 
 const Explained kCell{Sketch().only("r1c1", "123").only("r1c4", "19").only("r1c5", "29").only("r1c6", "39"),
-                      "Cell forcing chains: whatever is in r1c1, r1c9 is not 9.\n"
+                      "Cell forcing chains: whatever goes in r1c1, r1c9 is not 9.\n"
                       "If r1c1=1:\n"
                       "1. r1c1=1 (assumed)\n"
                       "2. r1c4<>1 (1: row 1)\n"
@@ -85,7 +83,7 @@ const Explained kCell{Sketch().only("r1c1", "123").only("r1c4", "19").only("r1c5
                       "4. r1c9<>9 (3: row 1)"};
 
 const Explained kPlus{Sketch().only("r1c4", "15").without("r4c56 r5c456 r6c4", "5").only("r6c1", "15"),
-                      "Dynamic forcing chains (+): whatever is in r1c4, r1c1 is not 1.\n"
+                      "Dynamic forcing chains (+): whatever goes in r1c4, r1c1 is not 1.\n"
                       "If r1c4=1:\n"
                       "1. r1c4=1 (assumed)\n"
                       "2. r1c1<>1 (1: row 1)\n"
@@ -95,11 +93,11 @@ const Explained kPlus{Sketch().only("r1c4", "15").without("r4c56 r5c456 r6c4", "
                       "3. r6c1<>5 (2: by [1])\n"
                       "4. r6c1=1 (3: only candidate left in r6c1)\n"
                       "5. r1c1<>1 (4: column 1)\n"
-                      "  [1] Pointing: 5 of box 5 lies only in row 6, so r6c1 and r6c2 are not 5."};
+                      "  [1] Pointing: in box 5, 5 fits only in row 6, so r6c1 and r6c2 are not 5."};
 
 const Explained kNested{
     Sketch().only("r1c1", "12").only("r1c5", "23").only("r5c5", "134").only("r5c1", "16").only("r5c9", "46"),
-    "Nested forcing chains: whatever is in r5c9, r5c2 is not 6.\n"
+    "Nested forcing chains: whatever goes in r5c9, r5c2 is not 6.\n"
     "If r5c9=4:\n"
     "1. r5c9=4 (assumed)\n"
     "2. r5c5<>4 (1: row 5)\n"
@@ -109,8 +107,8 @@ const Explained kNested{
     "If r5c9=6:\n"
     "1. r5c9=6 (assumed)\n"
     "2. r5c2<>6 (1: row 5)\n"
-    "  [1] XY-chain: if r5c1 were 1, (1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1 would make it something else, "
-    "so r5c1 is not 1."};
+    "  [1] XY-chain: if r5c1 were 1, this chain would rule it out, so r5c1 is not 1.\n"
+    "  (1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1"};
 
 }  // namespace
 
@@ -135,7 +133,7 @@ TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are 
     more.board.only("r5c5", "134");  // one candidate too many for a strong link
     more.check_wrong("if", "if", "are not all there is");
     kLoop.check_wrong("r1c3 and", "r1c4 and", "does not follow");
-    kLoop.check_wrong("=(5)r2c3 is true", "=(5)r2c3-(5)r4c3 is true", "does not close");
+    kLoop.check_wrong("=(5)r2c3", "=(5)r2c3-(5)r4c3", "does not close");
     Explained wide = kLoop;
     wide.board.with("r7c9", "5");
     wide.check_wrong("one", "one", "are not all there is");
@@ -153,12 +151,12 @@ TEST_CASE("nets: wrong lines are seen") {
     kNishio.check_wrong("7. r7c3=5 (4: only place in row 7)", "7. r7c9<>5 (5: row 7)", "no candidate");
     kNishio.check_wrong("\n7. r7c3=5 (4: only place in row 7)", "", "not led to");
     kNishio.check_wrong("so r1c8 is not 5", "so r1c8 is 5", "another conclusion");
-    kNishio.check_wrong("make r7c3=5", "make r2c3=5", "not led to");
+    kNishio.check_wrong("r7c3 would have", "r2c3 would have", "not led to");
     kNishio.check_wrong("1. r1c8=5", "1. r1c9=5", "another assumption");
     kNishio.check_wrong("(1: box 3)", "(assumed)", "only that, is assumed");
     kNishio.check_wrong("6. r7c3", "8. r7c3", "expected nothing more");
     kNishio.check_wrong("(1: box 3)", "(1: house 3)", "expected an implication");
-    kNishio.check_wrong("r1c8=5 would", "r1c8=5 could", "unreadable");
+    kNishio.check_wrong("r7c3 would", "r7c3 could", "unreadable");
     Explained more = kNishio;
     more.board.with("r7c9", "5");
     more.check_wrong("1.", "1.", "is left as well");
@@ -170,9 +168,9 @@ TEST_CASE("nets: wrong lines are seen") {
 
 TEST_CASE("branches that are not all there are, or end elsewhere, are seen") {
     kCell.check_wrong(kCell.text.substr(kCell.text.find("\nIf r1c1=3")), "", "not all that there are");
-    kCell.check_wrong("whatever is in r1c1", "whatever is in r1c4", "not all that there are");
-    kCell.check_wrong("whatever is in r1c1", "wherever 1 is in row 1", "a house instead");
-    kCell.check_wrong("whatever is in r1c1", "whether r1c1=1 is true or false", "do not ask whether");
+    kCell.check_wrong("whatever goes in r1c1", "whatever goes in r1c4", "not all that there are");
+    kCell.check_wrong("whatever goes in r1c1", "wherever 1 goes in row 1", "a house instead");
+    kCell.check_wrong("whatever goes in r1c1", "whether or not r1c1 is 1", "do not ask whether");
     kCell.check_wrong("r1c9 is not 9.", "r1c8 is not 9.", "not led to");
     kCell.check_wrong("r1c9 is not 9.", "r1c9 is 9.", "not led to");
     kCell.check_wrong("4. r1c9<>9", "4. r1c8<>9", "not led to", "If r1c1=3");
@@ -211,14 +209,14 @@ TEST_CASE("patterns by their own rules") {
     CHECK(error(hidden, "Hidden pair: in row 1, 3 and 4 can only go in r1c1 and r1c2, so r1c1 is not 1.") != "");
     CHECK(error(hidden, "Hidden pair: in row 1, 3 and 5 can only go in r1c1 and r1c2, so r1c1 is not 3.") != "");
     const Sketch wing = Sketch().without("r27c124567 r27c9", "5");
-    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3 and r9c8 are not 5.") == "");
-    CHECK(error(wing, "X-wing: 5 in rows 2 and 6 lies only in columns 3 and 8, so r4c3 is not 5.") != "");
-    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r2c3 is not 5.") != "");
-    CHECK(error(wing, "X-wing: 5 in columns 3 and 8 lies only in rows 2 and 7, so r4c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 fits only in columns 3 and 8, so r4c3 and r9c8 are not 5.") == "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 6 fits only in columns 3 and 8, so r4c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in rows 2 and 7 fits only in columns 3 and 8, so r2c3 is not 5.") != "");
+    CHECK(error(wing, "X-wing: 5 in columns 3 and 8 fits only in rows 2 and 7, so r4c3 is not 5.") != "");
     const Sketch claiming = Sketch().without("r1c456789", "5");
-    CHECK(error(claiming, "Claiming: 5 of row 1 lies only in box 1, so r2c1 is not 5.") == "");
-    CHECK(error(claiming, "Claiming: 5 of row 1 lies only in box 1, so r1c1 is not 5.") != "");
-    CHECK(error(claiming, "Claiming: 5 of row 2 lies only in box 1, so r3c1 is not 5.") != "");
+    CHECK(error(claiming, "Claiming: in row 1, 5 fits only in box 1, so r2c1 is not 5.") == "");
+    CHECK(error(claiming, "Claiming: in row 1, 5 fits only in box 1, so r1c1 is not 5.") != "");
+    CHECK(error(claiming, "Claiming: in row 2, 5 fits only in box 1, so r3c1 is not 5.") != "");
 }
 
 TEST_CASE("aligned exclusions by trying all ways") {

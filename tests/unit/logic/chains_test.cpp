@@ -43,8 +43,8 @@ State first_state(std::string_view puzzle, T technique) {
 TEST_CASE("X-chain") {  // 6 nodes
     const Sketch board = Sketch().without("r1c234678 r1c9 r6c235678 r6c9", "5");
     check(board, T::x_chain, 66,
-          "X-chain: if r2c4 were 5, (5)r2c4-(5)r1c5=(5)r1c1-(5)r6c1=(5)r6c4-(5)r2c4 would make it something else, "
-          "so r2c4 is not 5.");
+          "X-chain: if r2c4 were 5, this chain would rule it out, so r2c4 is not 5.\n"
+          "(5)r2c4-(5)r1c5=(5)r1c1-(5)r6c1=(5)r6c4-(5)r2c4");
     CHECK(first(Sketch(board).with("r6c9", "5").state(), T::x_chain) == "-");
     CHECK(first(board.state(), T::x_cycle) == "-");
 }
@@ -52,37 +52,38 @@ TEST_CASE("X-chain") {  // 6 nodes
 TEST_CASE("X-cycle") {  // 4 nodes
     const Sketch board = Sketch().without("r27c124567 r27c9", "5").without("r34568c3 r34568c8", "5");
     check(board, T::x_cycle, 65,
-          "X-cycle: one of each two neighbours in the loop (5)r2c3-(5)r7c3=(5)r7c8-(5)r2c8=(5)r2c3 is true, so r1c3, "
-          "r1c8, r9c3 and r9c8 are not 5.");
+          "X-cycle: one of every two neighbours in this loop is true, so r1c3, r1c8, r9c3 and r9c8 are not 5.\n"
+          "(5)r2c3-(5)r7c3=(5)r7c8-(5)r2c8=(5)r2c3");
 }
 
 TEST_CASE("Y-cycle") {  // 8 nodes
     Sketch board = Sketch().only("r1c1", "12").only("r1c5", "23").only("r5c5", "34").only("r5c1", "14");
     board.without("r1c2346789", "2").without("r5c234678", "4").without("r234678c5", "3").without("r2346789c1", "1");
     check(board, T::y_cycle, 66,
-          "Y-cycle: one of each two neighbours in the loop (1)r1c1-(1=4)r5c1-(4=3)r5c5-(3=2)r1c5-(2=1)r1c1 is true, so "
-          "r5c9 is not 4 and r9c5 is not 3.");
+          "Y-cycle: one of every two neighbours in this loop is true, so r5c9 is not 4 and r9c5 is not 3.\n"
+          "(1)r1c1-(1=4)r5c1-(4=3)r5c5-(3=2)r1c5-(2=1)r1c1");
 }
 
 TEST_CASE("XY-chain") {  // 8 nodes
     const Sketch board = Sketch().only("r1c1", "12").only("r1c5", "23").only("r5c5", "13");
     check(board, T::xy_chain, 71,
-          "XY-chain: if r5c1 were 1, (1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1 would make it something else, so "
-          "r5c1 is not 1.");
+          "XY-chain: if r5c1 were 1, this chain would rule it out, so r5c1 is not 1.\n"
+          "(1)r5c1-(1=3)r5c5-(3=2)r1c5-(2=1)r1c1-(1)r5c1");
     CHECK(first(Sketch(board).with("r1c5", "4").state(), T::xy_chain) == "-");
 }
 
 TEST_CASE("a chain that makes its candidate true") {  // 6 nodes
     const Sketch board = Sketch().without("r1c2345678 r2345678c1 r8c345678", "5");
-    check(
-        board, T::x_chain, 66,
-        "X-chain: if r1c1 were not 5, (5)r1c1=(5)r1c9-(5)r8c9=(5)r8c2-(5)r9c1=(5)r1c1 would make it 5, so r1c1 is 5.");
+    check(board, T::x_chain, 66,
+          "X-chain: if r1c1 were not 5, this chain would make it 5, so r1c1 is 5.\n"
+          "(5)r1c1=(5)r1c9-(5)r8c9=(5)r8c2-(5)r9c1=(5)r1c1");
 }
 
 TEST_CASE("XY-cycle") {  // 4 nodes
     check(Sketch().without("r1c3456789", "12"), T::xy_cycle, 70,
-          "XY-cycle: one of each two neighbours in the loop (1-2)r1c1=(2-1)r1c2=(1)r1c1 is true, so r2c1, r2c2, r2c3, "
-          "r3c1, r3c2 and r3c3 are neither 1 nor 2.");
+          "XY-cycle: one of every two neighbours in this loop is true, so r2c1, r2c2, r2c3, r3c1, r3c2 and r3c3 are "
+          "neither 1 nor 2.\n"
+          "(1-2)r1c1=(2-1)r1c2=(1)r1c1");
 }
 
 TEST_CASE("aligned triplet exclusion") {
@@ -98,7 +99,7 @@ TEST_CASE("aligned triplet exclusion") {
 
 TEST_CASE("Nishio") {  // 3 nodes to make it true, 5 to make it false
     check(Sketch().without("r2c124567 r7c124567 r7c9", "5"), T::nishio_chain, 76,
-          "Nishio: r1c8=5 would make r7c3=5 both true and false, so r1c8 is not 5.\n"
+          "Nishio: if r1c8 were 5, r7c3 would have to be 5 and not 5, so r1c8 is not 5.\n"
           "If r1c8=5:\n"
           "1. r1c8=5 (assumed)\n"
           "2. r2c8<>5 (1: box 3)\n"
@@ -111,7 +112,7 @@ TEST_CASE("Nishio") {  // 3 nodes to make it true, 5 to make it false
 
 TEST_CASE("cell forcing chains") {  // three branches of 4 nodes
     check(Sketch().only("r1c1", "123").only("r1c4", "19").only("r1c5", "29").only("r1c6", "39"), T::cell_chain, 83,
-          "Cell forcing chains: whatever is in r1c1, r2c4 is not 9.\n"
+          "Cell forcing chains: whatever goes in r1c1, r2c4 is not 9.\n"
           "If r1c1=1:\n"
           "1. r1c1=1 (assumed)\n"
           "2. r1c4<>1 (1: row 1)\n"
@@ -131,7 +132,7 @@ TEST_CASE("cell forcing chains") {  // three branches of 4 nodes
 
 TEST_CASE("house forcing chains") {  // three branches of 4 nodes
     check(Sketch().without("r1c234678", "5").only("r5c1 r5c5 r4c9", "59"), T::region_chain, 83,
-          "House forcing chains: wherever 5 is in row 1, r5c7 is not 9.\n"
+          "House forcing chains: wherever 5 goes in row 1, r5c7 is not 9.\n"
           "If r1c1=5:\n"
           "1. r1c1=5 (assumed)\n"
           "2. r5c1<>5 (1: column 1)\n"
@@ -152,7 +153,7 @@ TEST_CASE("house forcing chains") {  // three branches of 4 nodes
 TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allowed") {
     const Sketch board = Sketch().only("r1c4", "15").without("r4c56 r5c456 r6c4", "5").only("r6c1", "15");
     check(board, T::dynamic_chain, 87,  // 2 and 7 nodes
-          "Dynamic forcing chains: whatever is in r6c1, r6c4 is not 1.\n"
+          "Dynamic forcing chains: whatever goes in r6c1, r6c4 is not 1.\n"
           "If r6c1=1:\n"
           "1. r6c1=1 (assumed)\n"
           "2. r6c4<>1 (1: row 6)\n"
@@ -165,7 +166,7 @@ TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allo
           "6. r1c4=1 (5: only candidate left in r1c4)\n"
           "7. r6c4<>1 (6: column 4)");
     const std::string lines =
-        ": whatever is in r1c4, r1c1 is not 1.\n"
+        ": whatever goes in r1c4, r1c1 is not 1.\n"
         "If r1c4=1:\n"
         "1. r1c4=1 (assumed)\n"
         "2. r1c1<>1 (1: row 1)\n"
@@ -175,7 +176,7 @@ TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allo
         "3. r6c1<>5 (2: by [1])\n"
         "4. r6c1=1 (3: only candidate left in r6c1)\n"
         "5. r1c1<>1 (4: column 1)\n"
-        "  [1] Pointing: 5 of box 5 lies only in row 6, so r6c1, r6c2, r6c3, r6c7, r6c8 and r6c9 are not 5.";
+        "  [1] Pointing: in box 5, 5 fits only in row 6, so r6c1, r6c2, r6c3, r6c7, r6c8 and r6c9 are not 5.";
     check(board, T::dynamic_plus_chain, 91, "Dynamic forcing chains (+)" + lines);  // 2 and 5 nodes
     check(board, T::nested_chain, 96, "Nested forcing chains" + lines);
 }

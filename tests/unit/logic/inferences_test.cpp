@@ -43,7 +43,8 @@ TEST_CASE("an X-chain of two strong links, and nothing where one of them is weak
     const std::vector<std::string> found = all_of(cards::kHodokuXChain, state);
     REQUIRE(found.size() == 1);
     CHECK(found.front() ==
-          "X-chain: one end of (5)r1c1=(5)r1c5-(5)r7c5=(5)r7c2 is true, so r2c2, r3c2, r8c1 and r9c1 are not 5.");
+          "X-chain: at least one end of this chain is true, so r2c2, r3c2, r8c1 and r9c1 are not 5.\n"
+          "(5)r1c1=(5)r1c5-(5)r7c5=(5)r7c2");
     State open;
     leave_two_in_row(open, 5, 1, 1, 5);
     CHECK(all_of(cards::kHodokuXChain, open).empty());
@@ -61,7 +62,9 @@ TEST_CASE("an XY-chain through three cells") {
     leave(at(4, 5), digit_bit(3) | digit_bit(1));
     const std::vector<std::string> found = all_of(cards::kHodokuXyChain, state);
     REQUIRE(found.size() == 1);
-    CHECK(found.front() == "XY-chain: one end of (1=2)r1c1-(2=3)r1c5-(3=1)r4c5 is true, so r4c1 is not 1.");
+    CHECK(found.front() ==
+          "XY-chain: at least one end of this chain is true, so r4c1 is not 1.\n"
+          "(1=2)r1c1-(2=3)r1c5-(3=1)r4c5");
 }
 
 TEST_CASE("a group of candidates takes part as one") {

@@ -12,7 +12,8 @@ using T = Technique;
 
 TEST_CASE("pointing: columns before rows") {
     const Sketch to_row = Sketch().without("r1c123 r3c123 r2c1", "5").without("r2c4567", "5");
-    CHECK(first(to_row.state(), T::pointing) == "Pointing: 5 of box 1 lies only in row 2, so r2c8 and r2c9 are not 5.");
+    CHECK(first(to_row.state(), T::pointing) ==
+          "Pointing: in box 1, 5 fits only in row 2, so r2c8 and r2c9 are not 5.");
     CHECK(finding::step(to_row.state(), T::pointing).rating == 26);
     CHECK(conclusion(to_row.state(), T::pointing) == "r2c8<>5, r2c9<>5");
     const Sketch to_both = Sketch(to_row).without("r789c79", "2").without("r12345c8", "2");
@@ -25,7 +26,7 @@ TEST_CASE("pointing: columns before rows") {
 TEST_CASE("claiming: columns before rows") {
     const Sketch from_row = Sketch().without("r5c1234569", "6");
     CHECK(first(from_row.state(), T::claiming) ==
-          "Claiming: 6 of row 5 lies only in box 6, so r4c7, r4c8, r4c9, r6c7, r6c8 and r6c9 are not 6.");
+          "Claiming: in row 5, 6 fits only in box 6, so r4c7, r4c8, r4c9, r6c7, r6c8 and r6c9 are not 6.");
     CHECK(finding::step(from_row.state(), T::claiming).rating == 28);
     const Sketch from_both = Sketch(from_row).without("r1234567c9", "1");
     CHECK(conclusion(from_both.state(), T::claiming) == "r7c7<>1, r7c8<>1, r8c7<>1, r8c8<>1, r9c7<>1, r9c8<>1");
@@ -131,7 +132,7 @@ TEST_CASE("a hidden pair wants more than four empty cells in its house") {
 TEST_CASE("X-wing") {
     const Sketch board = Sketch().without("r2c124567 r2c9", "5").without("r7c124567 r7c9", "5");
     CHECK(first(Sketch(board).without("r1356c3 r13689c8 r8c3", "5").state(), T::x_wing) ==
-          "X-wing: 5 in rows 2 and 7 lies only in columns 3 and 8, so r4c3, r4c8, r5c8 and r9c3 are not 5.");
+          "X-wing: 5 in rows 2 and 7 fits only in columns 3 and 8, so r4c3, r4c8, r5c8 and r9c3 are not 5.");
     const Step step = finding::step(board.state(), T::x_wing);
     CHECK(step.rating == 32);
     CHECK(finding::marks(step, MarkRole::base) == "r2c3=5 r2c8=5 r7c3=5 r7c8=5");
@@ -153,13 +154,13 @@ TEST_CASE("swordfish and jellyfish") {
                              .without("r9c1235678", "4")
                              .without("r2346c469 r7c469 r8c49", "4");
     CHECK(first(three.state(), T::swordfish) ==
-          "Swordfish: 4 in rows 1, 5 and 9 lies only in columns 4, 6 and 9, so r8c6 is not 4.");
+          "Swordfish: 4 in rows 1, 5 and 9 fits only in columns 4, 6 and 9, so r8c6 is not 4.");
     CHECK(finding::step(three.state(), T::swordfish).rating == 38);
     CHECK(first(Sketch(three).with("r9c1", "4").state(), T::swordfish) == "-");
 
     const Sketch four = Sketch().without("r13489c1368 r57c1 r7c3 r25c6 r2c8", "9").without("r2567c2579 r267c4", "9");
     CHECK(first(four.state(), T::jellyfish) ==
-          "Jellyfish: 9 in columns 1, 3, 6 and 8 lies only in rows 2, 5, 6 and 7, so r5c4 is not 9.");
+          "Jellyfish: 9 in columns 1, 3, 6 and 8 fits only in rows 2, 5, 6 and 7, so r5c4 is not 9.");
     CHECK(finding::step(four.state(), T::jellyfish).rating == 52);
     CHECK(first(Sketch(four).with("r1c1", "9").state(), T::jellyfish) == "-");
     CHECK(first(Sketch(four).without("r5c4", "9").state(), T::jellyfish) == "-");

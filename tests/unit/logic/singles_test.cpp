@@ -62,7 +62,7 @@ TEST_CASE("naked single: the first row by row") {
 TEST_CASE("direct pointing") {
     const Sketch board = Sketch().without("r12c456 r3c6", "5").without("r1c789 r2c89 r3c79", "5");
     CHECK(first(board.state(), T::direct_pointing) ==
-          "Direct pointing: 5 of box 2 lies only in row 3, which leaves only r2c7 for 5 in box 3, so r2c7 is 5.");
+          "Direct pointing: in box 2, 5 fits only in row 3, which leaves only r2c7 for 5 in box 3, so r2c7 is 5.");
     const Step step = finding::step(board.state(), T::direct_pointing);
     CHECK(step.rating == 17);
     CHECK(step.eliminations.empty());
@@ -78,8 +78,9 @@ TEST_CASE("direct pointing") {
 
 TEST_CASE("direct claiming") {
     const Sketch board = Sketch().without("r3456789c4", "5").without("r2345679c5", "5");
-    CHECK(first(board.state(), T::direct_claiming) ==
-          "Direct claiming: 5 of column 4 lies only in box 2, which leaves only r8c5 for 5 in column 5, so r8c5 is 5.");
+    CHECK(
+        first(board.state(), T::direct_claiming) ==
+        "Direct claiming: in column 4, 5 fits only in box 2, which leaves only r8c5 for 5 in column 5, so r8c5 is 5.");
     CHECK(finding::step(board.state(), T::direct_claiming).rating == 19);
     CHECK(first(Sketch(board).with("r9c4", "5").state(), T::direct_claiming) == "-");
     CHECK(first(Sketch(board).with("r9c5", "5").state(), T::direct_claiming) == "-");

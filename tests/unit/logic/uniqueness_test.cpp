@@ -42,9 +42,8 @@ State board_of(std::string_view line, std::string_view candidates) {
 TEST_CASE("unique rectangle, type 1") {
     const Sketch board = rectangle().with("r2c5", "9");
     CHECK(first(board.state(), T::unique_rectangle) ==
-          "Unique rectangle, type 1: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
-          "swapped; "
-          "only r2c5 has another candidate, so r2c5 is neither 3 nor 7.");
+          "Unique rectangle, type 1: if r1c1, r2c1, r2c5 and r1c5 held only 3 and 7, the puzzle would have two "
+          "solutions; only r2c5 has another candidate, so r2c5 is neither 3 nor 7.");
     const Step step = finding::step(board.state(), T::unique_rectangle);
     CHECK(step.rating == 45);
     CHECK(step.variant == 1);
@@ -58,9 +57,8 @@ TEST_CASE("unique rectangle, type 1") {
 TEST_CASE("unique rectangle, type 2") {
     const Sketch board = rectangle().with("r2c15", "9").without("r2c234789", "9");
     CHECK(first(board.state(), T::unique_rectangle) ==
-          "Unique rectangle, type 2: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
-          "swapped; "
-          "one of r2c1 and r2c5 takes 9, so r2c6 is not 9.");
+          "Unique rectangle, type 2: if r1c1, r2c1, r2c5 and r1c5 held only 3 and 7, the puzzle would have two "
+          "solutions; one of r2c1 and r2c5 is 9, so r2c6 is not 9.");
     CHECK(finding::step(board.state(), T::unique_rectangle).rating == 45);
     CHECK(first(Sketch(board).without("r2c6", "9").state(), T::unique_rectangle) == "-");
 }
@@ -68,9 +66,9 @@ TEST_CASE("unique rectangle, type 2") {
 TEST_CASE("unique rectangle, type 3 with a naked set") {
     const Sketch board = rectangle().with("r2c1", "4").with("r2c5", "8").only("r2c9", "48");
     CHECK(first(Sketch(board).without("r2c23467", "48").without("r2c8", "8").state(), T::unique_rectangle) ==
-          "Unique rectangle, type 3: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
-          "swapped; "
-          "one of r2c1 and r2c5 takes 4 or 8 and makes a naked pair of 4 and 8 with r2c9 in row 2, so r2c8 is not 4.");
+          "Unique rectangle, type 3: if r1c1, r2c1, r2c5 and r1c5 held only 3 and 7, the puzzle would have two "
+          "solutions; one of r2c1 and r2c5 is 4 or 8 and makes a naked pair of 4 and 8 with r2c9 in row 2, "
+          "so r2c8 is not 4.");
     const Step step = finding::step(board.state(), T::unique_rectangle);
     CHECK(step.rating == 46);
     CHECK(step.variant == 3);
@@ -87,10 +85,9 @@ TEST_CASE("unique rectangle, type 3 with a naked set") {
 TEST_CASE("unique rectangle, type 3 with a hidden set") {
     const Sketch board = rectangle().with("r2c1", "4").with("r2c5", "8").without("r2c234678", "37").only("r2c9", "379");
     CHECK(first(board.state(), T::unique_rectangle) ==
-          "Unique rectangle, type 3: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
-          "swapped; "
-          "at most one of 3 and 7 goes to r2c1 or r2c5, and in row 2 they have no other places but r2c9, so r2c9 is "
-          "not 9.");
+          "Unique rectangle, type 3: if r1c1, r2c1, r2c5 and r1c5 held only 3 and 7, the puzzle would have two "
+          "solutions; at most one of 3 and 7 is in r2c1 or r2c5, and elsewhere in row 2 they fit only in r2c9, "
+          "so r2c9 is not 9.");
     CHECK(finding::step(board.state(), T::unique_rectangle).rating == 45);
     CHECK(conclusion(Sketch(board).with("r2c8", "7").state(), T::unique_rectangle) == "-");
 }
@@ -98,9 +95,8 @@ TEST_CASE("unique rectangle, type 3 with a hidden set") {
 TEST_CASE("unique rectangle, type 4") {
     const Sketch board = rectangle().with("r2c15", "48").without("r2c2346789", "3");
     CHECK(first(board.state(), T::unique_rectangle) ==
-          "Unique rectangle, type 4: r1c1, r2c1, r2c5 and r1c5 must not all be left with 3 and 7, which could be "
-          "swapped; "
-          "in row 2, 3 can only go in r2c1 and r2c5, so r2c1 and r2c5 are not 7.");
+          "Unique rectangle, type 4: if r1c1, r2c1, r2c5 and r1c5 held only 3 and 7, the puzzle would have two "
+          "solutions; in row 2, 3 can only go in r2c1 and r2c5, so r2c1 and r2c5 are not 7.");
     const Step step = finding::step(board.state(), T::unique_rectangle);
     CHECK(step.rating == 45);
     CHECK(step.variant == 4);
@@ -110,10 +106,9 @@ TEST_CASE("unique rectangle, type 4") {
 
 TEST_CASE("unique loops: 4.6, 4.7 and 5.0 for 6, 8 and 10 cells") {
     const Sketch six = Sketch().only("r1c14 r2c47 r3c17", "25").with("r3c7", "8");
-    CHECK(
-        first(six.state(), T::unique_loop) ==
-        "Unique loop, type 1: r1c1, r3c1, r3c7, r2c7, r2c4 and r1c4 must not all be left with 2 and 5, which could be "
-        "swapped; only r3c7 has another candidate, so r3c7 is neither 2 nor 5.");
+    CHECK(first(six.state(), T::unique_loop) ==
+          "Unique loop, type 1: if r1c1, r3c1, r3c7, r2c7, r2c4 and r1c4 held only 2 and 5, the puzzle would have two "
+          "solutions; only r3c7 has another candidate, so r3c7 is neither 2 nor 5.");
     CHECK(finding::step(six.state(), T::unique_loop).rating == 46);
     // Closed, but three boxes contain just one of its cells.
     CHECK(first(Sketch().only("r1c14 r5c47 r9c17", "25").with("r9c7", "8").state(), T::unique_loop) == "-");

@@ -12,7 +12,7 @@ using T = Technique;
 TEST_CASE("XY-wing") {
     const Sketch board = Sketch().only("r1c1", "35").only("r1c7", "38").only("r2c3", "58").without("r1c2 r2c79", "8");
     CHECK(first(board.state(), T::xy_wing) ==
-          "XY-wing: if r1c1 is 3 then r1c7 is 8 and if r1c1 is 5 then r2c3 is 8, so r1c3 and r2c8 are not 8.");
+          "XY-wing: whether r1c1 is 3 or 5, r1c7 or r2c3 is 8, so r1c3 and r2c8 are not 8.");
     const Step step = finding::step(board.state(), T::xy_wing);
     CHECK(step.rating == 42);
     CHECK(finding::marks(step, MarkRole::base) == "r1c1=3 r1c1=5");
@@ -26,7 +26,7 @@ TEST_CASE("XY-wing") {
 TEST_CASE("XYZ-wing") {
     const Sketch board = Sketch().only("r1c1", "358").only("r1c7", "38").only("r2c3", "58");
     CHECK(first(board.state(), T::xyz_wing) ==
-          "XYZ-wing: whichever of 3, 5 and 8 is in r1c1, one of r1c1, r1c7 and r2c3 is 8, so r1c2 and r1c3 are not 8.");
+          "XYZ-wing: whether r1c1 is 3, 5 or 8, r1c1, r1c7 or r2c3 is 8, so r1c2 and r1c3 are not 8.");
     CHECK(finding::step(board.state(), T::xyz_wing).rating == 44);
     CHECK(first(Sketch(board).only("r2c3", "38").state(), T::xyz_wing) == "-");
     CHECK(first(Sketch(board).only("r1c1", "3589").state(), T::xyz_wing) == "-");

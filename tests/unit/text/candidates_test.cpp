@@ -86,14 +86,14 @@ TEST_CASE("givens before a pencilmark grid belong to it") {
 }
 
 TEST_CASE("problems of pencilmark grids") {
-    CHECK(only_problem(replaced(kPencilmarks, " 2468 ", " 2462 ")) == "2:36 candidate 2 stands twice in one cell");
+    CHECK(only_problem(replaced(kPencilmarks, " 2468 ", " 2462 ")) == "2:36 candidate 2 appears twice in one cell");
     CHECK(only_problem(replaced(kPencilmarks, " 2468 ", " 2408 ")) == "2:35 expected candidates 1-9, found '0'");
     CHECK(only_problem(replaced(kPencilmarks, " 2468 ", " ")) ==
           "2:57 expected 9 groups of candidates in this row, found 8");
     CHECK(only_problem(replaced(kPencilmarks, " 2468 ", " 24 68 ")) ==
           "2:56 expected 9 groups of candidates in this row, found 10");
     CHECK(only_problem(replaced(kPencilmarks, "| 12   9 ", "| 6    9 ")) ==
-          "4:3 digit 6 stands twice in column 1 (r2c1 and r3c1)");
+          "4:3 digit 6 appears twice in column 1 (r2c1 and r3c1)");
 }
 
 TEST_CASE("a line of 729 characters") {
@@ -121,5 +121,5 @@ TEST_CASE("problems of a line of 729 characters") {
     CHECK(only_problem(line) == "1:21 expected '3', '.' or '0' (candidate 3 of r1c3), found 'x'");
     std::string twice(729, '.');
     twice[4] = twice[9 * 6 + 4] = '5';
-    CHECK(only_problem(twice) == "1:59 digit 5 stands twice in row 1 (r1c1 and r1c7)");
+    CHECK(only_problem(twice) == "1:59 digit 5 appears twice in row 1 (r1c1 and r1c7)");
 }

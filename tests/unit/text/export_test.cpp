@@ -103,7 +103,7 @@ TEST_CASE("what cannot be written is said") {
     const ParsedPuzzle four = puzzle_of(texts::kFourByFourLine);
     CHECK(write_as(formats::hodoku_line, four).problem == "this format expects 9x9 puzzles, found one of 4x4");
     CHECK(written("line", four) == texts::kFourByFourLine);
-    CHECK(write_as(formats::serate_line, puzzle_of(kLine)).problem.find("needs the ratings") != std::string::npos);
+    CHECK(write_as(formats::serate_line, puzzle_of(kLine)).problem.find("needs ratings") != std::string::npos);
     const ParsedPuzzle marks = puzzle_of(std::string(729, '.').replace(0, 9, "123456789"));
     CHECK(write_as(formats::line, marks).problem.find("no givens") != std::string::npos);
     CHECK(written("candidates", marks).substr(0, 12) == "123456789...");

@@ -41,10 +41,10 @@ TEST_CASE("SudokuPad scf") {
     CHECK(parse("scfef6Y2ScDBJ7sUpU6DFCZO4a8gv").recognised == "SudokuPad link (scf)");
     CHECK(only_problem("scfoooooooooooooo") == "1:17 expected 81 cells in the code after \"scf\", found more");
     CHECK(only_problem("scfooooooooooooo1") == "1:18 expected 81 cells in the code after \"scf\", found 79");
-    CHECK(only_problem("scf55ooooooooooooo0") == "1:4 digit 5 stands twice in row 1 (r1c1 and r1c2)");
+    CHECK(only_problem("scf55ooooooooooooo0") == "1:4 digit 5 appears twice in row 1 (r1c1 and r1c2)");
     const ParseResult more = parse("scfoooooooooooooK*abc");
     CHECK(more.puzzles.size() == 1);
-    CHECK(first_problem(more) == "1:4 what follows the givens in this link was not read");
+    CHECK(first_problem(more) == "1:4 everything after the givens in this link was ignored");
     CHECK(more.recognised == "SudokuPad link (scf)");
 }
 
@@ -84,7 +84,7 @@ TEST_CASE("162 digits are told apart") {
     const ParseResult pair = parse(puzzle + solution);
     REQUIRE(pair.puzzles.size() == 1);
     CHECK(to_line(pair.puzzles[0].grid) == kLine);
-    CHECK(first_problem(pair) == "1:1 162 digits were taken for a puzzle of 81 cells and its solution");
+    CHECK(first_problem(pair) == "1:1 162 digits were read as a puzzle of 81 cells and its solution");
     CHECK(only_problem(puzzle + std::string(81, '1')).find("Rookery reads classic sudoku only") != std::string::npos);
     const std::string plain(162, '0');  // a board without any candidate
     CHECK(first_problem(parse(plain)).find("they could also be a grid and the layout") != std::string::npos);
@@ -108,11 +108,11 @@ TEST_CASE("HoDoKu library lines") {
     const ParseResult library = parse(":0000:x:" + grid + ":::\n:0300:6:" + dots(81) + "::612::\n");
     CHECK(library.recognised == "list of 2 HoDoKu library lines");
     CHECK(library.format == &formats::list);
-    CHECK(only_problem(":0000:x:55" + dots(79) + ":::").find("digit 5 stands twice") != std::string::npos);
+    CHECK(only_problem(":0000:x:55" + dots(79) + ":::").find("digit 5 appears twice") != std::string::npos);
     const ParseResult wrong = parse(":0000:x:5+5" + dots(79) + ":318::");
     CHECK(wrong.puzzles.size() == 1);
     CHECK(first_problem(wrong) ==
-          "1:92 the candidates of this line were left out: digit 5 stands twice in row 1 (r1c1 and r1c2)");
+          "1:92 the candidates of this line were left out: digit 5 appears twice in row 1 (r1c1 and r1c2)");
     CHECK(only_problem(":0000:x:" + dots(80) + ":::") == "1:89 expected 81 cells, found 80");
     CHECK(only_problem(":0000:x:" + dots(40) + "x" + dots(40) + ":::") ==
           "1:49 expected 1-9, '.', '0' or '+' followed by a digit, found 'x'");
@@ -276,7 +276,7 @@ TEST_CASE("f-puzzles") {
     CHECK(only_problem(link("{\"size\":6,\"grid\":[[],[],[],[],[],[]]}")) ==
           "1:1 expected 4, 9 or 16 rows in \"grid\", found 6");
     CHECK(only_problem("https://f-puzzles.com/?load=" + code.substr(0, 60)) ==
-          "1:1 this f-puzzles code does not unpack: it may have been cut or changed on its way");
+          "1:1 this f-puzzles code cannot be unpacked: it may have been cut off or altered");
     CHECK(only_problem(link(texts::replaced(titled, "\"value\":5", "\"value\":12"))) ==
           "1:1 expected digits 1-9, found 12 in r1c1");
 }
@@ -327,11 +327,11 @@ TEST_CASE("SudokuPad scl") {
 }
 
 TEST_CASE("links that hold no puzzle") {
-    CHECK(
-        only_problem("https://sudokupad.app/abc123xyz") ==
-        "1:1 this link holds only the name of a puzzle, 'abc123xyz', which its server knows: expected a link with the "
-        "puzzle in it");
-    CHECK(only_problem("https://f-puzzles.com/?id=y7abc").find("'y7abc', which its server knows") != std::string::npos);
+    CHECK(only_problem("https://sudokupad.app/abc123xyz") ==
+          "1:1 this link holds only the name of a puzzle, 'abc123xyz', which only its server can look up: expected a "
+          "link that holds the puzzle");
+    CHECK(only_problem("https://f-puzzles.com/?id=y7abc").find("'y7abc', which only its server can look up") !=
+          std::string::npos);
     CHECK(only_problem("https://app.crackingthecryptic.com/sudoku/?puzzleid=Jfb9").find("'Jfb9'") != std::string::npos);
     CHECK(only_problem("https://sudokupad.app/") ==
           "1:1 expected 81 cells (1-9, '.' or '0'), found 'https://sudokupad.app/'");

@@ -137,7 +137,7 @@ TEST_CASE("a broken grid costs that grid only") {
     CHECK(problem(2) == "44:5 expected 1-9, '.' or '0', found 'x'");
     CHECK(problem(3) == "54:1 expected a row of 9 cells, found 'lost row'");
     CHECK(problem(4) == "70:9 expected 9 cells in this row, found 8");
-    CHECK(problem(5) == "84:8 digit 4 stands twice in row 5 (r5c1 and r5c8)");
+    CHECK(problem(5) == "84:8 digit 4 appears twice in row 5 (r5c1 and r5c8)");
 }
 
 TEST_CASE("problems of a single grid") {
@@ -148,12 +148,12 @@ TEST_CASE("problems of a single grid") {
     CHECK(only_problem(replaced(texts::kBoxed, "4 . .", "4 q .")) == "7:5 expected 1-9, '.' or '0', found 'q'");
     CHECK(only_problem(replaced(texts::kBoxDrawing, "4 . .", "4 q .")) == "7:5 expected 1-9, '.' or '0', found 'q'");
     CHECK(only_problem(replaced(texts::kBoxed, "4 . .", "4 7 .")) ==
-          "8:3 digit 7 stands twice in box 4 (r5c2 and r6c1)");
+          "8:3 digit 7 appears twice in box 4 (r5c2 and r6c1)");
     // Every row too short: one message.
     CHECK(only_problem(replaced(replaced(rows, ".\n", "\n"), "3\n", "\n")).substr(0, 12) == "1:9 expected");
     CHECK(only_problem("53..7....\n6..195...\n") == "2:10 expected 9 rows of a grid, found 2");
     CHECK(only_problem("53..7....\n") == "1:10 expected 81 cells, found 9");
     CHECK(only_problem("1...\n..5.\n.4..\n...2\n") == "2:3 expected 1-4, '.' or '0', found '5'");
     CHECK(only_problem(replaced(texts::kSixteenBySixteen, "E........6...A..", "E........6...AE.")) ==
-          "8:15 digit E stands twice in row 8 (r8c1 and r8c15)");
+          "8:15 digit E appears twice in row 8 (r8c1 and r8c15)");
 }

@@ -92,7 +92,7 @@ TEST_CASE("a bad line costs that line only") {
     CHECK(result.problems[3].sentence == "expected 81 cells, found 1");
     CHECK(result.problems[4].sentence == "expected 81 cells, found 82");
     CHECK(result.problems[4].column == 82);
-    CHECK(result.problems[5].sentence == "digit 5 stands twice in row 1 (r1c1 and r1c2)");
+    CHECK(result.problems[5].sentence == "digit 5 appears twice in row 1 (r1c1 and r1c2)");
     CHECK(result.problems[6].sentence == "expected 81 cells, found 16");
     CHECK(result.problems[7].sentence == "expected 81 cells, found 3");
 }

@@ -93,15 +93,15 @@ TEST_CASE("81 emoji, letters or other symbols are no empty board, on one line or
 }
 
 TEST_CASE("a digit twice in a house") {
-    CHECK(only_problem(std::string("5.....5") + dots(74)) == "1:7 digit 5 stands twice in row 1 (r1c1 and r1c7)");
-    CHECK(only_problem(dots(18) + "5.....5" + dots(56)) == "1:25 digit 5 stands twice in row 3 (r3c1 and r3c7)");
+    CHECK(only_problem(std::string("5.....5") + dots(74)) == "1:7 digit 5 appears twice in row 1 (r1c1 and r1c7)");
+    CHECK(only_problem(dots(18) + "5.....5" + dots(56)) == "1:25 digit 5 appears twice in row 3 (r3c1 and r3c7)");
     CHECK(only_problem(std::string("5") + dots(71) + "5........") ==
-          "1:73 digit 5 stands twice in column 1 (r1c1 and r9c1)");
+          "1:73 digit 5 appears twice in column 1 (r1c1 and r9c1)");
     CHECK(only_problem(std::string("5") + dots(9) + "5" + dots(70)) ==
-          "1:11 digit 5 stands twice in box 1 (r1c1 and r2c2)");
-    CHECK(only_problem("4..4............") == "1:4 digit 4 stands twice in row 1 (r1c1 and r1c4)");
+          "1:11 digit 5 appears twice in box 1 (r1c1 and r2c2)");
+    CHECK(only_problem("4..4............") == "1:4 digit 4 appears twice in row 1 (r1c1 and r1c4)");
     CHECK(only_problem(std::string("G") + dots(15) + "g" + dots(239)) ==
-          "1:17 digit G stands twice in column 1 (r1c1 and r2c1)");
+          "1:17 digit G appears twice in column 1 (r1c1 and r2c1)");
 }
 
 TEST_CASE("words instead of a puzzle") {

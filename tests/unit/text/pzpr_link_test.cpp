@@ -61,7 +61,7 @@ TEST_CASE("puzz.link: what is wrong, and where") {
     CHECK(only_problem("sudoku/6/6/zv") == "1:8 expected a board of 4x4, 9x9 or 16x16 cells, found 6x6");
     CHECK(only_problem("sudoku/v:/4/4/g1k23k3g") ==
           "1:8 this puzzle has variant rules: Rookery reads classic sudoku only");
-    CHECK(only_problem("sudoku/4/4/11t") == "1:12 digit 1 stands twice in row 1 (r1c1 and r1c2)");
+    CHECK(only_problem("sudoku/4/4/11t") == "1:12 digit 1 appears twice in row 1 (r1c1 and r1c2)");
     CHECK(only_puzzle("sudoku/d/4/4/g1k23k3g") == kPzprExampleLine);
 }
 

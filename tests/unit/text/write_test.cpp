@@ -85,5 +85,5 @@ TEST_CASE("masks") {
     CHECK(problem("") == "1:1 expected a pattern of 81 cells, found 0");
     CHECK(problem(std::string(80, 'x')) == "1:81 expected a pattern of 81 cells, found 80");
     CHECK(problem(std::string("x\n") + std::string(81, 'x')) == "2:81 expected a pattern of 81 cells, found 82");
-    CHECK(problem(std::string("..\0", 3)) == "1:3 expected '.', '0' or a sign of a clue cell, found a NUL byte");
+    CHECK(problem(std::string("..\0", 3)) == "1:3 expected '.', '0' or a symbol for a clue cell, found a NUL byte");
 }

@@ -48,7 +48,7 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
     Trace trace;
     CHECK(solve_classic(cards::kAnnealing, tests::unsolvable_board(), settings, trace).end == ClassicEnd::stopped);
     CHECK(trace.value("reheats") > 500);
-    for (const std::string& text : listener.reported) CHECK(text.find("; goes on until solved") != std::string::npos);
+    for (const std::string& text : listener.reported) CHECK(text.find("; continues until solved") != std::string::npos);
 }
 
 TEST_CASE("boxes that can be filled in one way only need no annealing") {

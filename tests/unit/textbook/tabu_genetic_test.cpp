@@ -51,7 +51,7 @@ TEST_CASE("without a limit they end by the stop flag alone, and tell so") {
         ClassicSettings settings;
         settings.progress.stop = &stop;
         const auto listen = [&](std::string_view what) {
-            CHECK(what.find("; goes on until solved") != std::string_view::npos);
+            CHECK(what.find("; continues until solved") != std::string_view::npos);
             stop = ++reports == 2;
         };
         settings.progress.on_progress = listen;

@@ -73,7 +73,7 @@ TEST_CASE("problems, with their places") {
     CHECK(read.problems[0].line == 2);
     CHECK(read.problems[0].column == 1);
     CHECK(read.problems[0].sentence ==
-          "expected an unavoidable set of the grid, found 9 cells without which the grid still has only one solution");
+          "expected an unavoidable set of the grid, found 9 cells whose removal still leaves only one solution");
     CHECK(read.problems[1].line == 4);
     CHECK(read.problems[1].column == 3);
     CHECK(read.problems[1].sentence.find("found 1 cell without") != std::string::npos);

@@ -82,7 +82,7 @@ TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advic
     const std::vector<Case> cases{
         {"generate", {{"pattern", seventeen}, {"minimal", ""}}, " solutions", "puzzles of 17 clues are known"},
         {"generate", {{"pattern", seventeen}, {"er", "7..9"}}, " solutions", "puzzles of 17 clues are known"},
-        {"generate", {{"er", "10..12"}}, "ER ", "ER 10 and more is very rare"},
+        {"generate", {{"er", "10..12"}}, "ER ", "ER 10 and above is very rare"},
         {"exact",
          {{"pattern", seventeen}, {"strategies", "naked"}, {"attempts", "450000"}, {"conflicts", "10"}},
          " cells left open",

@@ -58,7 +58,7 @@ TEST_CASE("a limit ends the search, and says that there may be more") {
     const CollectingSink result = run_call("classic", {{"order", "2"}, {"limit", "5"}}, "");
     REQUIRE(result.rows.size() == 1);
     CHECK(fields_of(result.rows[0])[1] == "5+");
-    CHECK(fields_of(result.rows[0])[3] == "as many solutions as were asked for");
+    CHECK(fields_of(result.rows[0])[3] == "as many solutions as requested");
 }
 
 TEST_CASE("the effort is limited in what the method counts first") {
@@ -66,7 +66,7 @@ TEST_CASE("the effort is limited in what the method counts first") {
         run_call("classic", {{"method", "brute"}, {"order", "3"}, {"effort", "1000"}, {"limit", "1000000"}}, "");
     REQUIRE(result.rows.size() == 1);
     const auto fields = fields_of(result.rows[0]);
-    CHECK(fields[3] == "the limit of effort was reached");
+    CHECK(fields[3] == "the effort limit was reached");
     CHECK(fields[4] == "1000");
 }
 

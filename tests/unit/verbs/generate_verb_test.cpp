@@ -196,19 +196,19 @@ TEST_CASE("give-up counts tries, and a part makes no more of them in vain") {
 
 TEST_CASE("windows that hold no number of their scale are refused") {
     const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
-    CHECK(refused({{"er", "1.3..1.4"}}) == "no puzzle has an ER of 1.3 to 1.4: the scale rates no step so");
-    CHECK(refused({{"ep", "6.3..6.4"}}) == "no puzzle has an EP of 6.3 to 6.4: the scale rates no step so");
-    CHECK(refused({{"ed", "1.1"}}) == "no puzzle has an ED of 1.1: the scale rates no step so");
+    CHECK(refused({{"er", "1.3..1.4"}}) == "no puzzle has an ER of 1.3 to 1.4: no step on the scale has such a rating");
+    CHECK(refused({{"ep", "6.3..6.4"}}) == "no puzzle has an EP of 6.3 to 6.4: no step on the scale has such a rating");
+    CHECK(refused({{"ed", "1.1"}}) == "no puzzle has an ED of 1.1: no step on the scale has such a rating");
     CHECK(refused({{"hodoku-score", "1..3"}}) ==
-          "no puzzle has a HoDoKu score of 1 to 3: the scores of steps do not add up to it");
+          "no puzzle has a HoDoKu score of 1 to 3: no scores of steps add up to it");
     CHECK(refused({{"hodoku-score", "201"}}).rfind("no puzzle has a HoDoKu score of 201", 0) == 0);
-    CHECK(refused({{"bxb", "0"}}) == "BxB and BxBB are 1 or more");
+    CHECK(refused({{"bxb", "0"}}) == "BxB and BxBB must be at least 1");
     CHECK(refused({{"er", "1.3..1.5"}}) == "accepted");
     CHECK(refused({{"hodoku-score", "200..204"}}) == "accepted");
     CHECK(tests::refusal_of("rate", {{"er", "1.3..1.4"}}, kPuzzle) ==
-          "no puzzle has an ER of 1.3 to 1.4: the scale rates no step so");
+          "no puzzle has an ER of 1.3 to 1.4: no step on the scale has such a rating");
     CHECK(tests::refusal_of("neighbours", {{"er", "2.1"}}, kPuzzle) ==
-          "no puzzle has an ER of 2.1: the scale rates no step so");
+          "no puzzle has an ER of 2.1: no step on the scale has such a rating");
 }
 
 TEST_CASE("calls that cannot be are refused with what was expected") {

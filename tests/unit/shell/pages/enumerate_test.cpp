@@ -134,7 +134,7 @@ TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
     const std::string two_fives = "55" + std::string(samples::kPuzzle.substr(2));
     for (const Bad& bad : {Bad{"53" + std::string(79, '.'), "several solutions"},
                            {"53467891.......2" + std::string(65, '.'), "no solution"},
-                           {two_fives, "digit 5 stands twice in row 1"},
+                           {two_fives, "digit 5 appears twice in row 1"},
                            {std::string(samples::kPuzzle.substr(1)), "expected 81"},
                            {"hello", "Line 1, column 1"},
                            {"1234341221434321", "Only 9\u00D79"}}) {

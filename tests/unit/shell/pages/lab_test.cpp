@@ -268,9 +268,9 @@ TEST_CASE("one is cancelled, another fails, and both say so with what was known"
     CHECK(counters_of(runs[0]) == "2\u2009000\u2009000 iterations");
     desk.model.jobs.job_ended(runs[1].job, JobEnd::failed, "no such method");
     CHECK(outcome_of(runs[1]) == "not run: no such method");
-    desk.model.jobs.job_problem(runs[2].job, 1, 5, "digit 1 stands twice in row 1");
+    desk.model.jobs.job_problem(runs[2].job, 1, 5, "digit 1 appears twice in row 1");
     desk.model.jobs.job_ended(runs[2].job, JobEnd::finished, {});
-    CHECK(outcome_of(runs[2]) == "not run: digit 1 stands twice in row 1");
+    CHECK(outcome_of(runs[2]) == "not run: digit 1 appears twice in row 1");
     CHECK(desk.model.run("lab-run"));  // again
     CHECK(desk.page().runs.running() == 3);
     CHECK(desk.model.run("lab-cancel-all"));
