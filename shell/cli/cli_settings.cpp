@@ -265,11 +265,11 @@ std::string unknown_verb(const CLI::App& app, int argc, char** argv) {
 
 std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     CLI::App app{
-        "Rookery: solves, rates, explains and makes sudoku puzzles.\nIt reads the named files or standard input, and "
-        "writes tab-separated rows to standard output.\nExit status: 0 everything was done, 1 some inputs were bad, 2 "
-        "the call was wrong, 3 stopped early (by --time,\nby --give-up before --count was reached, or by a signal), "
-        "130 stopped by Ctrl+C. If several apply, the first\nof 2, 130, 3, 1. Whatever was found is always written, "
-        "and standard error says how much was done.",
+        "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
+        "It reads the named files or standard input, and writes tab-separated rows to standard output.\n"
+        "Exit status: 0 everything was done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (by\n"
+        "--time, by --give-up before --count was reached, or by a signal), 130 stopped by Ctrl+C. If several apply,\n"
+        "the first of 2, 130, 3, 1. Whatever was found is always written, and standard error says how much was done.",
         "rookery"};
     app.set_version_flag("--version", std::string("rookery ") + kVersion);
     app.require_subcommand(1);

@@ -95,7 +95,10 @@ test('annealing ends by a limit where there is no solution, and refuses clues th
     [1, [], 'stdin:1:1: annealing expects clues without conflicts; r1c1 and r9c9 have the same digit, so it would never end\n'],
   );
   assert.equal(lastRow(['classic', '--method', 'anneal'], example1)[2], example1Solved);
-  assert.match(rookery(['classic', '--help']).stdout, /never\s+end\s+on\s+a\s+puzzle\s+without\s+a\s+solution:\s+anneal,\s+tabu,\s+genetic/);
+  assert.match(
+    rookery(['classic', '--help']).stdout,
+    /never\s+end\s+on\s+a\s+puzzle\s+without\s+a\s+solution:\s+anneal,\s+tabu,\s+genetic/,
+  );
 });
 
 test('interrupted during a long search, it keeps the rows that are there', { skip }, async () => {

@@ -267,7 +267,10 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
     /^rookery: foreign belongs to another run: the input is "[0-9a-f]{16}", but "[0-9a-f]{16}" in part0\n/,
   );
   good(['rate', '--range', '101..200', '--shard', '0/2', '--output', foreign, list]);
-  assert.match(refused([a, foreign, c, d]), /^rookery: foreign is shard 0\/2, whose rows are interleaved with those of others; expected ranges\n/);
+  assert.match(
+    refused([a, foreign, c, d]),
+    /^rookery: foreign is shard 0\/2, whose rows are interleaved with those of others; expected ranges\n/,
+  );
   assert.match(refused([a, b, c, at('nowhere')]), /^rookery: cannot read nowhere: No such file or directory\n/);
   assert.match(refused([a, b, c, list]), /^rookery: list is incomplete: /);
   assert.match(refused([a, b, c, file('empty', '')]), /^rookery: empty is incomplete: /);

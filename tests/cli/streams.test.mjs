@@ -110,7 +110,10 @@ test('a full disk ends the run at the first write that fails, with one sentence'
   assert.ok(part.length > 90_000 && part.endsWith('\n') && part.split('\n').every((row) => row === '' || rows.startsWith(`${row}\n`)));
   assert.ok(!existsSync(at('limited')));
   const journal = shell('(ulimit -f 10; $R solve --resume limited.journal long | cksum)');
-  assert.match(journal.stderr, /^rookery: cannot write limited.journal: File too large; parts finished from here on are not saved in it\n$/);
+  assert.match(
+    journal.stderr,
+    /^rookery: cannot write limited.journal: File too large; parts finished from here on are not saved in it\n$/,
+  );
   assert.equal(journal.stdout, shell('$R solve long | cksum').stdout);
   rmSync(long);
 });

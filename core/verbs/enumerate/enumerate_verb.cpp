@@ -192,7 +192,7 @@ class EnumerateGrid final : public Job {
 std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options) {
     SearchSpec spec(options);
     if (spec.count && (spec.most_of_grid != kAllRows || spec.most != kAllRows)) {
-        options.refuse("count is of all puzzles of a grid: leave out first and limit");
+        options.refuse("the option count counts all puzzles of a grid: leave out first and limit");
     }
     auto list = std::make_unique<EnumerateList>(call, spec, options.grids.source(options));
     if (!options.error().empty() || !list->is_one_grid()) return list;

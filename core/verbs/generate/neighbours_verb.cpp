@@ -35,7 +35,7 @@ struct NeighboursOptions : VerbOptions {
     NumberOption<int> plus{this,
                            "plus",
                            "N",
-                           "add N clues when --minus are removed, one fewer for each clue fewer removed",
+                           "add N clues when the maximum is removed, one fewer for each clue fewer removed",
                            {.high = kMaxClueChanges, .in_help = true},
                            {.value = 1}};
     SwitchOption same_grid{this, "same-grid", "only puzzles with the same solution"};
