@@ -126,7 +126,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.argv[3] ?? 8080);
   try {
     const { address } = await serve(folder, port);
-    console.log(`Rookery is running at ${address} (press Ctrl+C to stop)`);
+    console.log(`Rookery is running at ${address} (Ctrl+C to stop)`);
   } catch (error) {
     const taken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
     console.error(taken ? `Port ${port} is in use: choose another with PORT=NUMBER web/serve` : String(error));
