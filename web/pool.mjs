@@ -466,7 +466,7 @@ export class Pool {
   /** @param {Job} job */
   #reportDocuments({ ledger, box, notJoined }) {
     if (!ledger || (ledger.documents.bytes === 0 && !ledger.documents.problem)) return;
-    box.documents(ledger.documents.list(), ledger.documents.problem || (notJoined && `${notJoined}, so the proof is not whole`));
+    box.documents(ledger.documents.list(), ledger.documents.problem || (notJoined && `${notJoined}, so the proof is incomplete`));
   }
 
   /** @param {Job} job @param {Rookery.JobEnd} end @param {string} [message] */

@@ -21,7 +21,7 @@ export interface ExactOptions {
   order?: 2 | 3;
   /** "naked", "hidden", "locked", "naked-pairs", "hidden-pairs"; by default the first three. */
   strategies?: string | string[];
-  /** "portfolio" runs all of them in turn; the others are for comparison, and "sat" is for the fewest clues. */
+  /** "portfolio" combines position checks, annealing and "refute"; the others run alone, and "sat" is for the fewest clues. */
   method?: 'portfolio' | 'anneal' | 'find' | 'refute' | 'states' | 'test' | 'sat';
   /** K of the methods find (12), states and refute (increasing). */
   steps?: number;

@@ -196,7 +196,7 @@ std::unique_ptr<Job> make_bench(const Call&, BenchOptions& options) {
 
 Verb bench_verb() {
     return declared_verb({.name = "bench",
-                          .help = "speed, and signatures that are equal on every platform",
+                          .help = "speed, with signatures that are the same on every platform",
                           .takes_input = false,
                           .rows = {row_info(kBenchColumns)}},
                          make_bench);

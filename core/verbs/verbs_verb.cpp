@@ -52,7 +52,7 @@ class VerbList final : public Job {
 Verb verbs_verb() {
     return declared_verb<VerbOptions>(
         {.name = "verbs",
-         .help = "these verbs and their options, as rows (of a verb: an empty option, and what its input is)",
+         .help = "these verbs and their options, as rows (for a verb itself: no option, and its input)",
          .takes_input = false,
          .rows = {row_info(kVerbColumns)}},
         [](const Call&, VerbOptions& options) -> std::unique_ptr<Job> {

@@ -96,16 +96,16 @@ std::string input_help(const VerbInfo& verb) {
     std::string help = std::string(awaited_by(verb)) + " (standard input if no FILE is named";
     for (const std::string_view option : verb.instead_of_input) {
         const bool either = std::count(verb.piped_with.begin(), verb.piped_with.end(), option) != 0;
-        help += option == verb.instead_of_input.front() ? "; none with --" : " or --";
+        help += option == verb.instead_of_input.front() ? "; not with --" : " or --";
         help += option;
-        if (either) help += " (but a pipe)";
+        if (either) help += " (unless piped in)";
     }
     return help + "; - is standard input)";
 }
 
 void add_output(CLI::App& sub, Settings& settings, const std::string& group) {
     sub.add_option("--output", settings.output,
-                   "write the rows to FILE, which is there once they are all, with a last line that says so")
+                   "write the rows to FILE atomically, with a last line that describes the run")
         ->type_name("FILE")
         ->group(group);
 }
@@ -126,14 +126,14 @@ void add_range(CLI::App& sub, Settings& settings, const std::string& help, const
 
 void add_merge(CLI::App& app, Settings& settings) {
     CLI::App* sub = app.add_subcommand(
-        kMerge, "the rows of files of --output as those of one run, if they are all of it: none missing, none twice");
+        kMerge, "join files written by --output into the file of one run, if nothing is missing or duplicated");
     sub->callback([&settings] { settings.verb = kMerge; });
     add_output(*sub, settings, "Options");
-    add_range(*sub, settings, "what the files cover together (from the first line or grid of theirs to the last)",
-              "Options");
+    add_range(*sub, settings,
+              "the range that the files must cover together (from their first line or grid to their last)", "Options");
     sub->add_option(
            "FILE", settings.files,
-           "files that --output wrote, in any order (if none is named: their names on standard input, one a line)")
+           "files written by --output, in any order (if none is named: their names on standard input, one per line)")
         ->type_name("");
 }
 
@@ -152,7 +152,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
                        settings.options[name] = "";
                        settings.proof = value;
                    },
-                   help + ", in files whose names begin with FILE")
+                   help + " to FILE.cnf and FILE.lrat")
                 ->type_name(std::string(kFileValue));
         } else if (option.value.empty()) {
             sub->add_flag_callback(
@@ -171,7 +171,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
     }
     const std::string general = kGeneralOptions;
     sub->add_flag("--header", settings.header, "write the column names first")->group(general);
-    add_number(*sub, "--threads", settings.threads, 1, kMaxThreads, "a whole number", "how many threads (all cores)")
+    add_number(*sub, "--threads", settings.threads, 1, kMaxThreads, "a whole number", "number of threads (all cores)")
         ->type_name("N")
         ->group(general);
     sub->add_option_function<std::string>(
@@ -180,23 +180,24 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
                const std::string problem = read_shard(text, settings.shard);
                if (!problem.empty()) throw CLI::ValidationError("--shard", problem);
            },
-           "only every N-th part of the job, starting with part I (from 0)")
+           "run only every N-th part of the job, starting with part I (counted from 0)")
         ->type_name("I/N")
         ->group(general);
     sub->add_option("--resume", settings.resume, "save finished parts in FILE, and skip those already there")
         ->type_name("FILE")
         ->group(general);
     add_output(*sub, settings, general);
-    if (verb.has_ranges({})) add_range(*sub, settings, "only lines A to B of the input (from 1)", general);
+    if (verb.has_ranges({})) add_range(*sub, settings, "read only lines A to B of the input (counted from 1)", general);
     add_number(*sub, "--time", settings.seconds, kShortestTime, kLongestTime, "a number of seconds",
-               "stop after this many seconds with what has been found; status 3 if that is not everything")
+               "stop after this many seconds and write what has been found; status 3 if that is not everything")
         ->type_name("SECONDS")
         ->group(general);
-    sub->add_flag("--seconds", settings.row_seconds, "end each row with the seconds that its part of the job took")
+    sub->add_flag("--seconds", settings.row_seconds,
+                  "add a last column: the seconds that the row's part of the job took")
         ->group(general);
     if (verb.name == "enumerate") {
         sub->add_flag("--estimate", settings.estimate,
-                      "first say on standard error how long it will take (as it does on a terminal)")
+                      "first print the expected running time on standard error (the default on a terminal)")
             ->group(general);
     }
     if (verb.takes_input) {
@@ -207,7 +208,7 @@ void add_verb(CLI::App& app, const VerbInfo& verb, Settings& settings) {
 void add_manual(CLI::App& app, Settings& settings, std::string& shell) {
     app.add_subcommand(kManualPage, "this program's manual page, in roff: rookery man > rookery.1")
         ->callback([&settings] { settings.verb = kManualPage; });
-    CLI::App* sub = app.add_subcommand(kCompletion, "a script with which a shell completes calls: bash, fish or zsh");
+    CLI::App* sub = app.add_subcommand(kCompletion, "a completion script for bash, fish or zsh");
     sub->callback([&settings] { settings.verb = kCompletion; });
     sub->add_option("SHELL", shell, "bash, fish or zsh")->required()->check(CLI::IsMember(kShells))->type_name("");
 }
@@ -265,10 +266,10 @@ std::string unknown_verb(const CLI::App& app, int argc, char** argv) {
 std::optional<int> read_arguments(int argc, char** argv, Settings& settings) {
     CLI::App app{
         "Rookery: solves, rates, explains and makes sudoku puzzles.\n"
-        "It reads the files named, or standard input; results are tab-separated rows on standard output.\n"
-        "Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (--time is up,\n"
-        "--give-up short of --count, stopped by a signal), 130 stopped by Ctrl+C. If several apply, it is the\n"
-        "first of 2, 130, 3, 1. Whatever was found is always written, and standard error says how much that is.",
+        "It reads the named files or standard input, and writes tab-separated rows to standard output.\n"
+        "Exit status: 0 everything was done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (by\n"
+        "--time, by --give-up before --count was reached, or by a signal), 130 stopped by Ctrl+C. If several apply,\n"
+        "the first of 2, 130, 3, 1. Whatever was found is always written, and standard error says how much was done.",
         "rookery"};
     app.set_version_flag("--version", std::string("rookery ") + kVersion);
     app.require_subcommand(1);

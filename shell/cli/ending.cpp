@@ -52,10 +52,10 @@ std::string reason_of(RunEnd end, double seconds) {
     std::array<char, 64> text{};
     switch (end) {
         case RunEnd::out_of_time:
-            std::snprintf(text.data(), text.size(), "the time of %g s is up", seconds);
+            std::snprintf(text.data(), text.size(), "the time limit of %g s was reached", seconds);
             return text.data();
         case RunEnd::terminated:
-            return "told to stop";
+            return "stopped by a signal";
         case RunEnd::interrupted:
             return "interrupted";
         case RunEnd::out_of_memory:

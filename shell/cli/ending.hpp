@@ -23,14 +23,14 @@ int worse_status(int a, int b);
 // The status of a run that ended this way; kAllGood if it is complete.
 int status_of(RunEnd end, const Job& job);
 
-// "4 of 250 parts done (32 of 2000 puzzles), the time of 0.3 s is up"; empty if the run is complete.
+// "4 of 250 parts done (32 of 2000 puzzles), the time limit of 0.3 s was reached"; empty if the run is complete.
 // `seconds`: the time limit.
 std::string closing_sentence(const RunReport& report, const Job& job, double seconds);
 
 // Why the run must stop now; nothing if it may continue.
 std::optional<RunEnd> end_asked_for(const TimeLimit& time_limit);
 
-// Why a run ended early, as the end of a sentence: "the time of 0.3 s is up".
+// Why a run ended early, as the end of a sentence: "the time limit of 0.3 s was reached".
 std::string reason_of(RunEnd end, double seconds);
 
 }  // namespace rookery::cli

@@ -61,7 +61,7 @@ struct Role {
 };
 
 std::string conflict(const std::string& option, const Role& other) {
-    return "expected another file for " + option + " than for " + other.words;
+    return "expected different files for " + option + " and " + other.words;
 }
 
 std::vector<Role> inputs_of_run(const Settings& settings) {

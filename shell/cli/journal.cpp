@@ -256,7 +256,7 @@ std::string Journal::open(const std::string& file_name) {
 std::string Journal::lock() {
     if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0) return {};
     if (errno == EWOULDBLOCK) {
-        return "another run of rookery uses " + name_ + ": wait until it has ended, or name another file for --resume";
+        return "another run of rookery is using " + name_ + ": wait until it ends, or name another file for --resume";
     }
     remarks_.push_back("cannot be locked (" + std::generic_category().message(errno) +
                        "), so make sure that no other run uses it at the same time");
@@ -272,7 +272,7 @@ std::string Journal::read_first_line() {
     if (expected.compare(0, found.size(), found) != 0) {
         return "expected " + first_line_words(expected) + " in the first line of " + name_ + ", found " +
                first_line_words(found) +
-               ": it is of another version or no file of --resume, so it is left alone; name another file";
+               ": it is from another version or not a --resume file, so it was left alone; name another file";
     }
     // The file is new, or was cut short when it was new.
     const bool written = lseek(descriptor_, 0, SEEK_SET) == 0 && write_text(descriptor_, expected);
@@ -305,8 +305,8 @@ std::string Journal::begin(std::uint64_t call, std::int64_t division) {
                                   [](const Place& a, const PartKey& b) { return a.key < b; });
     for (; place != places_.end() && place->key.call == call; ++place) {
         if (place->division == division) continue;
-        return name_ + " divides this job by " + std::to_string(place->division) + ", expected " +
-               std::to_string(division) + ": it is of another version, so it is left alone; name another file";
+        return name_ + " divides this job into " + std::to_string(place->division) + ", expected " +
+               std::to_string(division) + ": it is from another version, so it was left alone; name another file";
     }
     return {};
 }

@@ -56,7 +56,7 @@ std::string finish_documents(const Job& job, const RunReport& report, Documents&
     std::string wrong = report.whole ? job.join_documents(documents) : "";
     if (const std::string not_written = documents.finish(report.whole && wrong.empty()); !not_written.empty())
         wrong = not_written;
-    if (!wrong.empty()) output.complaint(wrong + ", so the proof is not whole");
+    if (!wrong.empty()) output.complaint(wrong + ", so the proof is incomplete");
     if (const std::string list = documents.list(); !list.empty()) {
         output.complaint((report.decided ? "proof in " : "proofs of some parts in ") + list);
     }
@@ -121,7 +121,7 @@ class Session {
             output_.write_to(file_);
         }
         if (settings_.proof.empty()) return {};
-        if (settings_.files.size() > 1) return "expected one input with --proof, for its files have one set of names";
+        if (settings_.files.size() > 1) return "expected one input with --proof, because there is one set of files";
         return documents_.check();
     }
 
@@ -130,7 +130,7 @@ class Session {
         if (verb() != nullptr && !verb()->has_ranges(settings_.options)) {
             return "expected no --range with --" + joined(verb()->whole_with, ", --");
         }
-        return inputs == 1 ? "" : "expected one input with --range, for its lines are numbered";
+        return inputs == 1 ? "" : "expected one input with --range, because the range counts its lines";
     }
 
     // If memory runs out, ends this input without its last rows.
@@ -156,8 +156,8 @@ class Session {
         if (kept && file_.error() != 0) {
             closing_ = file_.sentence() + "; the rows so far are in " + file_.part_name();
         } else if (file_.error() == 0) {
-            output_.complaint(settings_.output + " is not written" +
-                              (kept ? ", the rows so far are in " + file_.part_name() : ""));
+            output_.complaint(settings_.output + " was not written" +
+                              (kept ? "; the rows so far are in " + file_.part_name() : ""));
         }
     }
 
@@ -201,8 +201,8 @@ class Session {
             }
         }
         if (problem.empty() && !is_over() && settings_.range && source.lines() < last) {
-            output_.remark(name == "-" ? "stdin" : name, "there are " + std::to_string(source.lines()) +
-                                                             " lines, not all of " + settings_.range->text());
+            output_.remark(name == "-" ? "stdin" : name, "only " + std::to_string(source.lines()) +
+                                                             " lines, but the range is " + settings_.range->text());
             add(kSomeInputsBad);
         }
         record_.add_input(source, !problem.empty() || (settings_.range && source.lines() < first));
@@ -213,7 +213,7 @@ class Session {
 
     static std::string too_long(const std::string& name) {
         return name + " has more than " + std::to_string(kLongestText >> 20) +
-               " MB; expected less, for this call reads all of it before it begins";
+               " MB; expected less, because this call reads all of it before it starts";
     }
 
     // A file with one or more pictures.
@@ -271,7 +271,7 @@ class Session {
                 [this](int error) {
                     output_.complaint("cannot write " + settings_.resume + ": " +
                                       std::generic_category().message(error) +
-                                      "; what is done from here on is not saved in it");
+                                      "; parts finished from here on are not saved in it");
                 }};
     }
 
@@ -302,7 +302,7 @@ class Session {
     // The run of this input ended early, so later inputs are not started.
     void end_early(std::string sentence) {
         if (inputs_left_ > 0) {
-            sentence += "; " + std::to_string(inputs_left_) + (inputs_left_ == 1 ? " file" : " files") + " not begun";
+            sentence += "; " + std::to_string(inputs_left_) + (inputs_left_ == 1 ? " file" : " files") + " not started";
         }
         closing_ = std::move(sentence);
     }
@@ -320,7 +320,7 @@ class Session {
         }
         const Job& job = *std::get<std::unique_ptr<Job>>(made);
         if (settings_.shard.count > 1 && !job.stages().empty()) {
-            output_.complaint("expected --shard with a list: what one grid alone needs is done in one order");
+            output_.complaint("--shard needs a list of grids: the parts of a single grid must run in order");
             return add(kCallWrong);
         }
         const std::uint64_t call_number = settings_.resume.empty() ? 0 : number_of(call);

@@ -34,7 +34,7 @@ std::string no_last_line(const std::string& line) {
         return " has format " + format + ", expected format " + std::to_string(kFileFormat) +
                ": make it again with rookery " + kVersion;
     }
-    return " is not whole: it does not end with the last line that --output writes";
+    return " is incomplete: it does not end with the last line that --output writes";
 }
 
 // Stores the last line of the file in `line` and returns its offset. Negative if no complete last line is found.
@@ -88,7 +88,7 @@ class Merge {
         if (interrupted()) return stopped();
         Cover cover;
         if (!files_.empty()) cover = cover_of(files_, settings_.range);
-        if (files_.empty() && !wrong_) complain("expected files that --output wrote, or their names on standard input");
+        if (files_.empty() && !wrong_) complain("expected files written by --output, or their names on standard input");
         for (std::size_t i = 0; i < std::min(cover.wrong.size(), kMaxWorded); ++i) complain(cover.wrong[i]);
         if (cover.wrong.size() > kMaxWorded) {
             complain("and " + std::to_string(cover.wrong.size() - kMaxWorded) + " more of these");
@@ -119,7 +119,7 @@ class Merge {
         if (interrupted()) return;
         if (!read) return complain(cannot_read(name));
         if (last->hash_after(hash) != last->hash) {
-            return complain(name + " was changed or cut short: its bytes do not have the hash in its last line");
+            return complain(name + " was changed or cut short: its contents do not match the hash in its last line");
         }
         files_.push_back({name, *last});
         ends_.push_back(end);

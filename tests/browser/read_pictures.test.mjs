@@ -91,7 +91,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
       return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
     });
     await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
-    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none');
+    await page.waitFor((s) => /^dark.png: no board was found: expected a 9 x 9 grid/.test(s.status), 'why there is none');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
     await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
     // Few bytes, many pixels: must not fill the memory.

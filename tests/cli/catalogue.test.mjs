@@ -90,7 +90,7 @@ test('what cannot be asked for gets a sentence', { skip }, () => {
     [['--unrank', '0..5'], /option unrank: expected A\.\.B with 1 <= A <= B <= 5472730538, found "0\.\.5"/],
     [['--unrank', '7..6'], /found "7\.\.6"/],
     [['--unrank', '5472730539'], /found "5472730539"/],
-    [['--unrank', '1', '--random', '2'], /expected one of the options rank, unrank, count and random/],
+    [['--unrank', '1', '--random', '2'], /expected only one of rank, unrank, count and random/],
     [['--count', '417'], /1 <= A <= B <= 416/],
   ])) {
     const { status, stderr } = rookery(['catalogue', ...args]);
@@ -99,5 +99,5 @@ test('what cannot be asked for gets a sentence', { skip }, () => {
   }
   const { status, stderr } = rookery(['catalogue'], '.'.repeat(81));
   assert.equal(status, 1);
-  assert.match(stderr, /:1:1: catalogue expects a solved grid or a puzzle with one solution, this one has several/);
+  assert.match(stderr, /:1:1: catalogue expects a solved grid or a puzzle with one solution; this one has several/);
 });

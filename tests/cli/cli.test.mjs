@@ -107,7 +107,7 @@ test('explain and steps from a board, and with some of the techniques', { skip }
 
   const place = easy.indexOf('.');
   const wrong = easy.slice(0, place) + ((Number(easySolution[place]) % 9) + 1) + easy.slice(place + 1);
-  assert.match(rookery(['steps', '--values', wrong], easy).stdout, /^end\t-\t-\tr1c1 is \d where the solution has 3\n$/);
+  assert.match(rookery(['steps', '--values', wrong], easy).stdout, /^end\t-\t-\tr1c1 is \d, but in the solution it is 3\n$/);
   const calls = [
     ['--values', '123'],
     ['--candidates', easy],

@@ -65,7 +65,7 @@ test('the time is up: every verb ends with 3, and says how much was done', { ski
         ? /^rookery: \d+ of 100000000 found, /
         : /^rookery: (\d+ of \d+ parts? done( \(\d+ of \d+ puzzles\))?|\d+ puzzles done|nothing done), /; // nothing: it was still reading
     assert.match(last, all, args.join(' '));
-    assert.ok(last.endsWith(`, the time of ${time} s is up`), `${args.join(' ')}: ${last}`);
+    assert.ok(last.endsWith(`, the time limit of ${time} s was reached`), `${args.join(' ')}: ${last}`);
   }
 });
 
@@ -78,16 +78,22 @@ test('a bad line and a time that is up: 3, since more is to be done; and 1 once 
   const input = ['bad', ...Array(500).fill(hardest)].join('\n');
   const early = rookery(['rate', '--time', time], input);
   assert.equal(early.status, 3);
-  assert.match(early.stderr, /^stdin:1:1: [^\n]*\nrookery: \d+ of 63 parts done \(\d+ of 500 puzzles\), the time of 0\.02 s is up\n$/);
+  assert.match(
+    early.stderr,
+    /^stdin:1:1: [^\n]*\nrookery: \d+ of 63 parts done \(\d+ of 500 puzzles\), the time limit of 0\.02 s was reached\n$/,
+  );
   assert.equal(rookery(['rate', '--time', '1000'], `${easy}\n${easy.slice(1)}`).status, 1);
   assert.equal(rookery(['rate', '--time', time, '--scale', 'magic'], input).status, 2);
 });
 
-test('files that were not begun are counted', { skip }, () => {
+test('files that were not started are counted', { skip }, () => {
   const [first, second, third] = [1, 2, 3].map((n) => file(`${n}.txt`, Array(100).fill(hardest).join('\n')));
   const { status, stderr } = rookery(['rate', '--time', time, first, second, third]);
   assert.equal(status, 3);
-  assert.match(stderr, /^rookery: \d+ of 13 parts done \(\d+ of 100 puzzles\), the time of 0\.02 s is up; 2 files not begun\n$/);
+  assert.match(
+    stderr,
+    /^rookery: \d+ of 13 parts done \(\d+ of 100 puzzles\), the time limit of 0\.02 s was reached; 2 files not started\n$/,
+  );
 });
 
 test('--give-up short of --count is 3; --count that was reached is 0', { skip }, () => {
@@ -140,7 +146,7 @@ test('what is odd about a search is told in the unit of what is asked for', { sk
 test('generate --like: the time ends the rating of its puzzle too', { skip }, () => {
   const { status, stderr } = rookery(['generate', '--like', hardest, '--time', '0.3']);
   assert.equal(status, 3);
-  assert.match(stderr, /rookery: 0 of 1 found, the time of 0\.3 s is up\n$/);
+  assert.match(stderr, /rookery: 0 of 1 found, the time limit of 0\.3 s was reached\n$/);
 });
 
 test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
@@ -148,7 +154,7 @@ test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it
   const input = file('hard', `${list}\n${Array(200).fill(hardest).join('\n')}`); // all of it is available at once
   const journal = path.join(folder, 'journal');
   for (const [signal, status, why] of /** @type {const} */ ([
-    ['SIGTERM', 3, 'told to stop'],
+    ['SIGTERM', 3, 'stopped by a signal'],
     ['SIGINT', 130, 'interrupted'],
   ])) {
     for (const args of [['rate'], ['rate', '--resume', journal]]) {

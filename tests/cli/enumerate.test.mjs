@@ -157,7 +157,7 @@ test('the fewest clues: one grid on any number of threads, a list in shards, res
   assert.deepEqual([0, 1].map((i) => rookery(['fewest', '--shard', `${i}/2`], list).rows).flat(), rows);
   const refused = rookery(['fewest', '--shard', '0/2'], g4);
   assert.deepEqual([refused.status, refused.rows], [2, []]);
-  assert.match(refused.stderr, /expected --shard with a list/);
+  assert.match(refused.stderr, /--shard needs a list of grids/);
 
   const journal = path.join(folder, 'fewest');
   const early = rookery(['fewest', '--threads', '2', '--time', '0.1', '--json', '--resume', journal], g5);

@@ -104,7 +104,7 @@ test('undecided: by time, by Ctrl+C, by conflicts; shards alone do not decide', 
   assert.match(fields(rows[0]).reason, /^not all of its \d+ parts were refuted$/);
   assert.match(
     stderr,
-    /^(rookery: [\d,]+ tries; best so far: \d+ cells left open\. .*\n)?rookery: \d+ of \d+ parts done, the time of 1 s is up\n$/,
+    /^(rookery: [\d,]+ tries; best so far: \d+ cells left open\. .*\n)?rookery: \d+ of \d+ parts done, the time limit of 1 s was reached\n$/,
   );
   const whole = rookery(['exact', ...naked, '--cubes', '1', '--time', '0.5']);
   assert.equal(fields(whole.rows[0]).answer, 'undecided');
@@ -248,7 +248,7 @@ test('a proof in parts is joined: one formula, one proof that covers all parts',
   // Missing parts cannot be joined, and the call says so.
   const again = rookery([...args, ...journal]);
   assert.equal(again.status, 1);
-  assert.match(again.stderr, /the proof of part 1 of \d+ is not there, so the proof is not whole/);
+  assert.match(again.stderr, /the proof of part 1 of \d+ is missing, so the proof is incomplete/);
 });
 
 test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
@@ -256,8 +256,8 @@ test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
   const calls = [
     [['--pattern', '.'.repeat(81)], /^rookery: option pattern, character 1: expected at least one clue cell, found none\n$/],
     [['--pattern', 'xx'], /^rookery: option pattern, character 3: expected a pattern of 81 cells, found 2\n$/],
-    [['--pattern', lattice, '--strategies', ''], /^rookery: option strategies: expected naked or hidden among them, .*, found ""\n$/],
-    [['--pattern', lattice, '--strategies', 'locked'], /^rookery: option strategies: expected naked or hidden among them/],
+    [['--pattern', lattice, '--strategies', ''], /^rookery: option strategies: expected a list with naked or hidden, .*, found ""\n$/],
+    [['--pattern', lattice, '--strategies', 'locked'], /^rookery: option strategies: expected a list with naked or hidden/],
     [
       ['--pattern', lattice, '--strategies', 'x-wing'],
       /^rookery: option strategies: expected a comma-separated list of naked, .*"x-wing"\n$/,
@@ -269,8 +269,8 @@ test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
     ],
     [['--pattern', lattice, '--proof'], /proof/],
     [['a', 'b', '--proof', path.join(folder, 'p')], /^rookery: expected one input with --proof/],
-    [['--fewest', '--pattern', lattice], /^rookery: the option fewest is about all patterns/],
-    [['--fewest', '--proof', path.join(folder, 'p')], /^rookery: the option proof is about formulas/],
+    [['--fewest', '--pattern', lattice], /^rookery: the option fewest searches all patterns/],
+    [['--fewest', '--proof', path.join(folder, 'p')], /^rookery: the option proof needs the method sat/],
   ];
   for (const [args, sentence] of calls) {
     const { status, stdout, stderr } = rookery(['exact', ...args]);
@@ -287,7 +287,7 @@ test('the fewest clues by formulas: 704 of 1,820 sets of cells of 4x4, and a pro
   assert.equal(rookery([...sat, '--clues', '3', '--count']).stdout, '3\tnaked\t0\n');
   const proof = path.join(folder, 'three');
   const { rows, stderr } = rookery([...sat, '--clues', '3', '--proof', proof]);
-  assert.match(rows[0], /^3\t-\tnaked\timpossible\tno 3 clues, wherever they stand, are solved: refuted in 4 parts/);
+  assert.match(rows[0], /^3\t-\tnaked\timpossible\tno 3 clues in any cells can be solved: refuted in 4 parts/);
   assert.match(stderr, /proof in 8 files/);
   const formula = readFileSync(`${proof}.1.cnf`, 'utf8');
   assert.match(formula, /^c symmetry boxes: bands can change places/m);

@@ -126,12 +126,12 @@ test('calls that cannot be: status 2, no row, and what was expected', { skip }, 
     [['--with', 'magic'], /^rookery: option with: expected a comma-separated list/],
     [['--steps', '0'], /^rookery: option steps: expected A\.\.B with 1 <= A <= B <= 999, found "0"\n$/],
     [['--like', '123'], /^rookery: option like, character \d+: /],
-    [['--like', several], /^rookery: option like: expected a puzzle with one solution, this one has several\n$/],
+    [['--like', several], /^rookery: option like: expected a puzzle with one solution; this one has several\n$/],
     [['--like', none], /^rookery: option like, character 2: /],
-    [['--like', classic, '--symmetry', 'full'], /^rookery: like has the pattern of its puzzle: leave out pattern and symmetry\n$/],
-    [['--near', several], /^rookery: option near: expected a puzzle with one solution, this one has several\n$/],
+    [['--like', classic, '--symmetry', 'full'], /^rookery: like uses the pattern of its puzzle: leave out pattern and symmetry\n$/],
+    [['--near', several], /^rookery: option near: expected a puzzle with one solution; this one has several\n$/],
     [['--within', `${classic}\n${classic}`], /^rookery: option within: expected one 9x9 puzzle of given digits\n$/],
-    [['--wnef', 'easy'], /^rookery: option wnef: expected a number from 0 to 1, as 0\.25, found "easy"\n$/],
+    [['--wnef', 'easy'], /^rookery: option wnef: expected a number from 0 to 1, such as 0\.25, found "easy"\n$/],
     [['--tolerance', '0.1'], /^rookery: tolerance says .*add wnef\n$/],
     [['--weight', 'heavy'], /^rookery: option weight: expected one of exponential, quadratic, linear, found "heavy"\n$/],
     [['--masking', 'blind'], /^rookery: option masking: expected one of tuned, random, found "blind"\n$/],
@@ -151,13 +151,13 @@ test('calls that cannot be: status 2, no row, and what was expected', { skip }, 
 test('a run ends by time, with what was found, and status 3', { skip }, () => {
   const { rows, status, stderr } = rookery(['generate', '--count', '100000000', '--pattern', lattice, '--unrated', '--time', '1']);
   assert.equal(status, 3);
-  assert.equal(stderr, `rookery: ${rows.length} of 100000000 found, the time of 1 s is up\n`);
+  assert.equal(stderr, `rookery: ${rows.length} of 100000000 found, the time limit of 1 s was reached\n`);
   const more = rookery(['generate', '--count', String(rows.length + 1), '--pattern', lattice, '--unrated']).rows;
   assert.deepEqual(rows, more.slice(0, -1));
   const list = Array(200).fill(hardest).join('\n');
   const rating = rookery(['rate', '--threads', '2', '--time', '0.05'], list);
   assert.equal(rating.status, 3);
-  assert.match(rating.stderr, /^rookery: \d+ of 25 parts done \(\d+ of 200 puzzles\), the time of 0\.05 s is up\n$/);
+  assert.match(rating.stderr, /^rookery: \d+ of 25 parts done \(\d+ of 200 puzzles\), the time limit of 0\.05 s was reached\n$/);
 });
 
 test('a run gives up when nothing new comes, and says so', { skip }, () => {

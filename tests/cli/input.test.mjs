@@ -123,6 +123,6 @@ test('on a terminal a line says what is awaited, and what is typed is read', { s
   assert.equal(nothing.status, 1);
   assert.match(
     nothing.stderr,
-    /^rookery: waiting for patterns, one a line: 81 characters, [^\n]*\nstdin:1:1: nothing to read: expected patterns, /,
+    /^rookery: waiting for patterns, one per line: 81 characters, [^\n]*\nstdin:1:1: nothing to read: expected patterns, /,
   );
 });

@@ -169,7 +169,7 @@ test('a journal of another format, version or division, and a file that is none,
     const text = journal.replace(firstLine, first);
     const { status, stdout, stderr } = rookery(['rate', '--resume', file('journal', text), list]);
     const found = first.replace(/[^ -~]/g, '?');
-    const sentence = `rookery: expected "${firstLine}" in the first line of ${at('journal')}, found "${found}": it is of another version or no file of --resume, so it is left alone; name another file\n`;
+    const sentence = `rookery: expected "${firstLine}" in the first line of ${at('journal')}, found "${found}": it is from another version or not a --resume file, so it was left alone; name another file\n`;
     assert.deepEqual([status, stdout, stderr], [2, '', sentence]);
     assert.equal(readFileSync(at('journal'), 'utf8'), text);
   }
@@ -180,7 +180,7 @@ test('a journal of another format, version or division, and a file that is none,
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(
     stderr,
-    /^rookery: [^\n]*journal divides this job by 9, expected 8: it is of another version, so it is left alone; name another file\n$/,
+    /^rookery: [^\n]*journal divides this job into 9, expected 8: it is from another version, so it was left alone; name another file\n$/,
   );
   assert.equal(readFileSync(at('journal'), 'latin1'), divided);
   for (const name of ['/dev/null', folder]) assert.equal(rookery(['rate', '--resume', name, list]).status, 2);
@@ -214,7 +214,7 @@ test('two runs with one journal: the second is told so and changes nothing; afte
   const first = await waiting(journal);
   const before = readFileSync(journal);
   const second = rookery(['rate', '--resume', journal, list]);
-  const sentence = `rookery: another run of rookery uses ${journal}: wait until it has ended, or name another file for --resume\n`;
+  const sentence = `rookery: another run of rookery is using ${journal}: wait until it ends, or name another file for --resume\n`;
   assert.deepEqual([second.status, second.stdout, second.stderr], [2, '', sentence]);
   assert.deepEqual(readFileSync(journal), before);
   first.child.kill('SIGKILL');

@@ -32,5 +32,5 @@ test('a list: what is no puzzle is told, the others count', { skip }, () => {
   const { rows, status, stderr } = rookery(['neighbours', '--limit', '3', '--header'], `${'.'.repeat(81)}\n${puzzle}\n`);
   assert.deepEqual([rows.length, status], [4, 1]);
   assert.equal(rows[0], 'puzzle\tparent\tclues\tclass');
-  assert.equal(stderr, 'stdin:1:1: neighbours expects puzzles with one solution, this one has several\n');
+  assert.equal(stderr, 'stdin:1:1: neighbours expects puzzles with one solution; this one has several\n');
 });

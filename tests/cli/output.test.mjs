@@ -87,7 +87,7 @@ test('bad inputs are counted, and the file is whole; one that cannot be read lea
   assert.equal(status, 1);
   assert.match(
     stderr,
-    /cannot read [^\n]*nowhere[^\n]*\nrookery: [^\n]*lacking is not written, the rows so far are in [^\n]*lacking\.part\n$/,
+    /cannot read [^\n]*nowhere[^\n]*\nrookery: [^\n]*lacking was not written; the rows so far are in [^\n]*lacking\.part\n$/,
   );
   assert.deepEqual(files('lacking'), ['lacking.part']);
   good(['rate', '--output', at('lacking'), list, list]);
@@ -121,7 +121,7 @@ test('a run that ends early leaves no file, and with --resume the same call give
   good(['rate', '--output', at('whole'), list]);
   const early = rookery(['rate', '--time', '0.05', '--output', at('early')], `${easy}\n${(hardest + '\n').repeat(20)}`);
   assert.equal(early.status, 3);
-  assert.match(early.stderr, /^rookery: [^\n]*early is not written[^\n]*\nrookery: \d+ of \d+ parts done [^\n]*\n$/);
+  assert.match(early.stderr, /^rookery: [^\n]*early was not written[^\n]*\nrookery: \d+ of \d+ parts done [^\n]*\n$/);
   assert.ok(!existsSync(at('early')));
   const args = ['rate', '--threads', '1', '--resume', at('journal'), '--output', at('resumed')];
   const big = file('big', (puzzles.join('\n') + '\n').repeat(20));
@@ -186,7 +186,7 @@ test('--range: the rows of these lines, whatever ends lines, and problems with t
 
 test('--range beyond the end says so, and the file has what there is', { skip }, () => {
   const beyond = rookery(['solve', '--range', '390..500', '--output', at('beyond'), list]);
-  assert.deepEqual([beyond.status, beyond.stderr], [1, `${list}: there are 400 lines, not all of lines 390..500\n`]);
+  assert.deepEqual([beyond.status, beyond.stderr], [1, `${list}: only 400 lines, but the range is lines 390..500\n`]);
   assert.match(read('beyond'), /\trange lines 390\.\.400\trows 11\t/);
   assert.equal(rookery(['solve', '--range', '401..500', '--output', at('nothing'), list]).status, 1);
   assert.deepEqual(files('nothing'), []);
@@ -246,11 +246,11 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   assert.equal(refused([a, b, c, b, d]), 'rookery: lines 101..200 are in part1 and again in part1\n');
   const text = readFileSync(b, 'utf8');
   const cut = file('cut', text.slice(0, 2000));
-  const notWhole = 'rookery: cut is not whole: it does not end with the last line that --output writes\n';
+  const notWhole = 'rookery: cut is incomplete: it does not end with the last line that --output writes\n';
   assert.equal(refused([a, cut, c, d]), `${notWhole}rookery: lines 101..200 are missing\n`);
   // Rows are missing before a last line, or one is changed.
   const lines = text.split('\n');
-  const wasChanged = 'rookery: changed was changed or cut short: its bytes do not have the hash in its last line\n';
+  const wasChanged = 'rookery: changed was changed or cut short: its contents do not match the hash in its last line\n';
   for (const other of [lines.filter((_, i) => i !== 3), lines.map((line, i) => (i === 5 ? lines[6] : line))]) {
     assert.equal(refused([a, file('changed', other.join('\n')), c, d]), `${wasChanged}rookery: lines 101..200 are missing\n`);
   }
@@ -258,21 +258,24 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   good(['rate', '--scale', 'hodoku', '--range', '101..200', '--output', foreign, list]);
   assert.equal(
     refused([a, foreign, c, d]),
-    'rookery: foreign is of another run: the call is "rate --scale=hodoku", and "rate" in part0\nrookery: lines 101..200 are missing\n',
+    'rookery: foreign belongs to another run: the call is "rate --scale=hodoku", but "rate" in part0\nrookery: lines 101..200 are missing\n',
   );
   appendFileSync(file('longer', readFileSync(list, 'utf8')), `${easy}\n`);
   good(['rate', '--range', '101..200', '--output', foreign, at('longer')]);
   assert.match(
     refused([a, foreign, c, d]),
-    /^rookery: foreign is of another run: the input is "[0-9a-f]{16}", and "[0-9a-f]{16}" in part0\n/,
+    /^rookery: foreign belongs to another run: the input is "[0-9a-f]{16}", but "[0-9a-f]{16}" in part0\n/,
   );
   good(['rate', '--range', '101..200', '--shard', '0/2', '--output', foreign, list]);
-  assert.match(refused([a, foreign, c, d]), /^rookery: foreign is shard 0\/2, whose rows stand between those of others; expected ranges\n/);
+  assert.match(
+    refused([a, foreign, c, d]),
+    /^rookery: foreign is shard 0\/2, whose rows are interleaved with those of others; expected ranges\n/,
+  );
   assert.match(refused([a, b, c, at('nowhere')]), /^rookery: cannot read nowhere: No such file or directory\n/);
-  assert.match(refused([a, b, c, list]), /^rookery: list is not whole: /);
-  assert.match(refused([a, b, c, file('empty', '')]), /^rookery: empty is not whole: /);
-  assert.match(refused([a, b, c, at('a-folder')]), /^rookery: cannot read a-folder|^rookery: a-folder is not whole/);
-  assert.equal(refused([]), 'rookery: expected files that --output wrote, or their names on standard input\n');
+  assert.match(refused([a, b, c, list]), /^rookery: list is incomplete: /);
+  assert.match(refused([a, b, c, file('empty', '')]), /^rookery: empty is incomplete: /);
+  assert.match(refused([a, b, c, at('a-folder')]), /^rookery: cannot read a-folder|^rookery: a-folder is incomplete/);
+  assert.equal(refused([]), 'rookery: expected files written by --output, or their names on standard input\n');
   file('kept', 'kept');
   assert.equal(rookery(['merge', '--output', at('kept'), a, b, d]).status, 1);
   assert.deepEqual([read('kept'), files('kept')], ['kept', ['kept']]);
@@ -316,7 +319,7 @@ test('a shard that was changed in any way, its last line too, is not merged', { 
     const complaints = stderr.split('\n');
     for (const [i, name] of unsound.entries()) {
       assert.ok(complaints[i].startsWith(`rookery: ${name} `), `seed ${seed}, ${call.join(' ')}: ${name}: ${complaints[i]}`);
-      assert.match(complaints[i].slice(`rookery: ${name}`.length), /^ (was changed or cut short|is not whole|has format)/);
+      assert.match(complaints[i].slice(`rookery: ${name}`.length), /^ (was changed or cut short|is incomplete|has format)/);
     }
   }
 });

@@ -113,7 +113,7 @@ test('a file that is none: a sentence, and the others go on', { skip }, () => {
     ['head.jpg', jpeg.subarray(0, 20), /1:1: expected a picture with pixels, found 0 x 0/],
     ['huge.png', huge, /1:1: expected at most 64000000 pixels, found 200000 x 200000/],
     ['none.png', png({ width: 0, height: 5, colours: 2 }, Buffer.alloc(10)), /1:1: the PNG is broken: /],
-    ['tiny.png', png({ width: 1, height: 1, colours: 0 }, Buffer.alloc(2)), /1:1: no board was found: expected 9 x 9 cells/],
+    ['tiny.png', png({ width: 1, height: 1, colours: 0 }, Buffer.alloc(2)), /1:1: no board was found: expected a 9 x 9 grid/],
     ['white.png', png({ width: 300, height: 300, colours: 0 }, Buffer.alloc(300 * 301, 0)), /1:1: no board was found/],
     ['half.ppm', whole.subarray(0, 5000), /1:\d+: expected 504000 bytes for the 420 x 400 pixels, found \d+/],
     ['grey.pgm', 'P5 1 1 255\n0', /found a PGM/],

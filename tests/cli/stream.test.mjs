@@ -155,7 +155,7 @@ test('interrupted, or its time up: every row that was found, in order, and how m
   assert.deepEqual(found.slice(0, done), [...Array(done).keys()], 'all of those that are done');
   const timed = rookery(['check', '--time', '0.02'], lines.join('\n'));
   assert.equal(timed.status, 3);
-  assert.match(timed.stderr, /^rookery: (\d+ puzzles|nothing) done, the time of 0\.02 s is up\n$/);
+  assert.match(timed.stderr, /^rookery: (\d+ puzzles|nothing) done, the time limit of 0\.02 s was reached\n$/);
 });
 
 /** A call whose input arrives in pieces, with a pause after each. @param {string[]} args @param {string} input @param {number} size */
@@ -191,7 +191,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   const call = ['check', '--header', '--resume', journal];
   const first = await interrupted(call, list, (output) => output.length > 100_000, 'SIGTERM');
   assert.equal(first.status, 3);
-  assert.match(first.errors, /rookery: \d+ puzzles done, told to stop\n$/);
+  assert.match(first.errors, /rookery: \d+ puzzles done, stopped by a signal\n$/);
   const kept = readFileSync(journal, 'utf8');
   const finished = recordsIn(journal);
   assert.ok(finished.length > 0 && kept.length < whole.stdout.length);

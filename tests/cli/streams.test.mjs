@@ -54,17 +54,17 @@ test('a file has one role', { skip }, () => {
   const again = file('again', read('list'));
   file('again.part', read('list'));
   for (const [line, words] of [
-    ['$R solve --output again again', /^rookery: expected another file for --output again than for the input again\n$/],
+    ['$R solve --output again again', /^rookery: expected different files for --output again and the input again\n$/],
     ['$R solve --output again ./list again', /than for the input again\n$/],
-    ['ln -sf again link; $R solve --output link again', /^rookery: expected another file for --output link than for the input again\n$/],
+    ['ln -sf again link; $R solve --output link again', /^rookery: expected different files for --output link and the input again\n$/],
     ['$R solve --output again < again', /than for standard input\n$/],
-    ['$R solve --output again again.part', /^rookery: expected another file for --output again.part than for the input again.part\n$/],
-    ['$R solve --output again --resume again list', /^rookery: expected another file for --output again than for --resume again\n$/],
-    ['$R solve --output new --resume ./new list', /^rookery: expected another file for --output new than for --resume .\/new\n$/],
-    ['$R solve --resume again again', /^rookery: expected another file for --resume again than for the input again\n$/],
+    ['$R solve --output again again.part', /^rookery: expected different files for --output again.part and the input again.part\n$/],
+    ['$R solve --output again --resume again list', /^rookery: expected different files for --output again and --resume again\n$/],
+    ['$R solve --output new --resume ./new list', /^rookery: expected different files for --output new and --resume .\/new\n$/],
+    ['$R solve --resume again again', /^rookery: expected different files for --resume again and the input again\n$/],
     [
       'cp list p.cnf; $R exact --proof p --strategies naked p.cnf',
-      /^rookery: expected another file for --proof p than for the input p.cnf\n$/,
+      /^rookery: expected different files for --proof p and the input p.cnf\n$/,
     ],
     ['mkfifo pipe; $R solve --resume pipe list', /^rookery: expected the name of a file for --resume, found pipe\n$/],
     ['$R merge --output again again', /than for the input again\n$/],
@@ -110,7 +110,10 @@ test('a full disk ends the run at the first write that fails, with one sentence'
   assert.ok(part.length > 90_000 && part.endsWith('\n') && part.split('\n').every((row) => row === '' || rows.startsWith(`${row}\n`)));
   assert.ok(!existsSync(at('limited')));
   const journal = shell('(ulimit -f 10; $R solve --resume limited.journal long | cksum)');
-  assert.match(journal.stderr, /^rookery: cannot write limited.journal: File too large; what is done from here on is not saved in it\n$/);
+  assert.match(
+    journal.stderr,
+    /^rookery: cannot write limited.journal: File too large; parts finished from here on are not saved in it\n$/,
+  );
   assert.equal(journal.stdout, shell('$R solve long | cksum').stdout);
   rmSync(long);
 });
@@ -158,7 +161,7 @@ test('--time ends reading too, and signals end the wait for a pipe', { skip: not
   shell('[ -p waiting ] || mkfifo waiting');
   for (const line of ['$R solve --time 0.2 waiting', 'sleep 20 | $R solve --time 0.2', 'yes x | $R levels --time 0.2']) {
     const { status, stderr } = shell(`{ ${line}; echo $? >&2; } 2>&1 | cat >&2 & wait $!`);
-    assert.match(stderr, /^rookery: nothing done, the time of 0\.2 s is up\n3\n$/, `${line} ${status}`);
+    assert.match(stderr, /^rookery: nothing done, the time limit of 0\.2 s was reached\n3\n$/, `${line} ${status}`);
   }
   for (const [signal, status] of /** @type {const} */ ([
     ['SIGTERM', 3],
@@ -176,7 +179,7 @@ test('--time ends reading too, and signals end the wait for a pipe', { skip: not
   const long = `${easy}\n`.repeat(300_000);
   const ended = await interrupted(['check', '--resume', journal], long, undefined, 'SIGHUP');
   assert.equal(ended.status, 3);
-  assert.match(ended.errors, /^rookery: \d+ puzzles done, told to stop\n$/);
+  assert.match(ended.errors, /^rookery: \d+ puzzles done, stopped by a signal\n$/);
 });
 
 test('control characters of names stay out of messages', { skip }, () => {

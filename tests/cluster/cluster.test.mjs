@@ -86,8 +86,8 @@ test('jobs of GNU parallel, with tasks killed, are whole in the end', { skip: la
 test('a call that is wrong is told before anything is made', { skip }, () => {
   for (const [args, sentence] of /** @type {[string[], RegExp][]} */ ([
     [['new', 'wrong', '5..3', '1', 'rate', '--range', '@', 'x'], /expected a range A\.\.B, found "5\.\.3"/],
-    [['new', 'wrong', '1..3', '0', 'rate', '--range', '@', 'x'], /expected how many numbers a shard has, found "0"/],
-    [['new', 'wrong', '1..3', '1', 'rate', 'x'], /expected @ where the range stands/],
+    [['new', 'wrong', '1..3', '0', 'rate', '--range', '@', 'x'], /expected the number of puzzles or grids per shard, found "0"/],
+    [['new', 'wrong', '1..3', '1', 'rate', 'x'], /expected @ for the range/],
     [['status', 'wrong'], /expected the folder of a run/],
     [['merge'], /expected the folder of a run/],
   ])) {
@@ -100,7 +100,7 @@ test('a call that is wrong is told before anything is made', { skip }, () => {
 
 test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'parallel' }) }, () => {
   assert.equal(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').status, 0);
-  assert.match(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').stderr, /bad is a run already/);
+  assert.match(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').stderr, /bad is already a run/);
   const ended = run(path.join(scripts, 'rookery-parallel'), ['bad']);
   assert.equal(ended.status, 3);
   assert.match(ended.stdout, /^shards\t3\ndone\t0\nrunning\t0\nfailed\t3\nleft\t0\nshard \d: status 1, see log\/\d\.log\n/);

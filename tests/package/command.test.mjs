@@ -78,7 +78,7 @@ test('a wrong call: status 2, one sentence, no row', () => {
     assert.match(stderr, /^rookery: [^\n]+\n$/, args.join(' '));
   }
   assert.equal(npm(['sovle']).stderr, skip ? npm(['sovle']).stderr : native(['sovle']).stderr);
-  assert.match(npm(['rate', '--resume', 'x', good]).stderr, /--resume is an option of the native rookery alone/);
+  assert.match(npm(['rate', '--resume', 'x', good]).stderr, /--resume is an option of the native rookery only/);
 });
 
 test('help says each verb and each option that the native program has, but for those which it alone has', async () => {
@@ -111,7 +111,7 @@ test('signals end it: rows found so far are whole, and the status says why', asy
   assert.deepEqual([status, stderr], [130, 'rookery: interrupted\n']);
   assert.match(stdout, /^([.1-9]{81}\t[^\n]*\n)+$/);
   const stopped = await npmRookeryStopped(folder, ['generate', '--count', '1000000'], 'SIGTERM');
-  assert.deepEqual([stopped.status, stopped.stderr], [3, 'rookery: told to stop\n']);
+  assert.deepEqual([stopped.status, stopped.stderr], [3, 'rookery: stopped by a signal\n']);
 });
 
 // About 2.5 MB, with lines that are not puzzles, all kinds of line ends, and none at the end.

@@ -24,7 +24,7 @@ test('the core has numbers once it has the table, and takes nothing else for it'
     assert.throws(() => core.loadTable('catalogue', wrong), {
       name: 'RookeryError',
       failed: false,
-      message: 'expected the table catalogue (catalogue.bin), of this version of Rookery',
+      message: 'expected the table catalogue (catalogue.bin) of this version of Rookery',
     });
   }
   core.loadTable('catalogue', table);

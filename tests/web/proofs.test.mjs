@@ -139,7 +139,7 @@ const checkKept = async () => {
     const some = [...withoutProofs.slice(0, 3), ...kept.slice(3)];
     assert.match(
       (await runWithDocuments(pool, inParts, some)).problem,
-      /^the proof of part \d+ of \d+ is not there, so the proof is not whole$/,
+      /^the proof of part \d+ of \d+ is missing, so the proof is incomplete$/,
     );
   });
 };

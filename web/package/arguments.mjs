@@ -17,8 +17,8 @@ const MAX_THREADS = 1024;
 /** Options of every verb. @type {{name: string, value: string, help: string}[]} */
 export const GENERAL = [
   { name: 'header', value: '', help: 'write the column names first' },
-  { name: 'threads', value: 'N', help: 'how many workers (as many as there are cores)' },
-  { name: 'help', value: '', help: 'this text' },
+  { name: 'threads', value: 'N', help: 'number of workers (one per core)' },
+  { name: 'help', value: '', help: 'print this help' },
 ];
 
 /** A verb's option that writes files. */
@@ -67,7 +67,7 @@ export function readArguments(words, verb) {
       if (!option) throw new CallError(whyUnknown(verb, name, word));
       if (option.value === '' && given !== undefined) throw new CallError(`expected --${name} without a value, found "${given}"`);
       const value = option.value === '' ? true : (given ?? words[++i]);
-      if (value === undefined) throw new CallError(`expected a value behind --${name}: ${option.value}`);
+      if (value === undefined) throw new CallError(`expected a value after --${name}: ${option.value}`);
       take(settings, name, option.value === 'FILE' ? textOf(String(value)) : value);
     }
   }
@@ -91,7 +91,7 @@ function threadsIn(text) {
 
 /** @param {VerbInfo} verb @param {string | undefined} name of an unknown option @param {string} word the argument that contains it */
 function whyUnknown(verb, name = '', word) {
-  if (NATIVE_ALONE.includes(name)) return `--${name} is an option of the native rookery alone; this one, of the npm package, has none`;
+  if (NATIVE_ALONE.includes(name)) return `--${name} is an option of the native rookery only; the npm package does not have it`;
   const names = [...optionsOf(verb), ...GENERAL].map((option) => `--${option.name}`);
   return `${verb.name} has no option ${word}; expected one of ${names.join(', ')}`;
 }

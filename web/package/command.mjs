@@ -152,7 +152,7 @@ async function main([verbName, ...words]) {
 /** @type {['SIGINT' | 'SIGTERM', number, string][]} */
 const signals = [
   ['SIGINT', INTERRUPTED, 'interrupted'],
-  ['SIGTERM', INCOMPLETE, 'told to stop'],
+  ['SIGTERM', INCOMPLETE, 'stopped by a signal'],
 ];
 for (const [signal, ending, sentence] of signals) {
   process.once(signal, () => {

@@ -7,9 +7,9 @@ const WIDTH = 100;
 const INDENT = 28; // of the text next to a name
 
 const ABOUT = `Rookery: solves, rates, explains and makes sudoku puzzles. The engine as WebAssembly, on all cores.
-It reads the files named, or standard input; results are tab-separated rows on standard output.
-Exit status: 0 all done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (--give-up short of --count,
-stopped by a signal), 130 stopped by Ctrl+C.`;
+It reads the named files or standard input, and writes tab-separated rows to standard output.
+Exit status: 0 everything was done, 1 some inputs were bad, 2 the call was wrong, 3 stopped early (by --give-up before
+--count was reached, or by a signal), 130 stopped by Ctrl+C.`;
 
 /** @param {VerbInfo[]} verbs */
 export function helpOf(verbs) {
@@ -21,7 +21,7 @@ export function helpOf(verbs) {
 export function helpOfVerb(verb) {
   const { name, help, takesInput, insteadOfInput, awaits } = verb;
   const either = insteadOfInput.map((option) => `--${option}`).join(' or ');
-  const without = either && `; none with ${either}`;
+  const without = either && `; not with ${either}`;
   const files = takesInput
     ? `\nFILE...\n${entry('', `${awaits} (standard input if no FILE is named${without}; - is standard input)`)}`
     : '';

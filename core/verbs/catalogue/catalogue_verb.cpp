@@ -30,20 +30,18 @@ constexpr std::int64_t kRandomChunk = 64;
 enum class Uniform : std::uint8_t { classes, grids };
 
 struct CatalogueOptions : VerbOptions {
-    SwitchOption rank{this, "rank", "the number of each grid of the input, or of each puzzle's solution; the default"};
-    GridRangeOption unrank{this, "unrank", "the grids of these numbers, from 1 to 5472730538"};
-    RangeOption count{this,
-                      "count",
-                      "how many grids begin with each of these first bands, found by counting them",
-                      {1, kBandClasses}};
+    SwitchOption rank{this, "rank", "the number of each grid in the input, or of each puzzle's solution (the default)"};
+    GridRangeOption unrank{this, "unrank", "the grids with these numbers, from 1 to 5472730538"};
+    RangeOption count{
+        this, "count", "the number of grids with each of these first bands, found by counting", {1, kBandClasses}};
     NumberOption<std::int64_t> random{this, "random", "N", "N random grids", {.low = 1, .high = 1'000'000'000}};
     ChoiceOption<Uniform> uniform{this,
                                   "uniform",
-                                  "random: each of these is as likely as any other",
-                                  {{"classes", Uniform::classes, "(of essentially different grids, as min-lex forms)"},
-                                   {"grids", Uniform::grids, "(of all 6.67e21, shuffled)"}},
+                                  "with random: what is drawn with equal probability",
+                                  {{"classes", Uniform::classes, "essentially different grids, as min-lex forms"},
+                                   {"grids", Uniform::grids, "all 6.67e21 grids, shuffled"}},
                                   {.word = "classes"}};
-    SeedOption seed{this, "the seed of random grids"};
+    SeedOption seed{this, "random seed"};
 };
 
 struct NumberedGrid {
@@ -75,7 +73,7 @@ class RankJob final : public ListJob {
         if (found.end == SolveEnd::stopped) return false;
         if (!found.unique()) {
             sink.problem(puzzle.line, 1,
-                         "catalogue expects a solved grid or a puzzle with one solution, this one has " +
+                         "catalogue expects a solved grid or a puzzle with one solution; this one has " +
                              std::string(found.solutions == 0 ? "none" : "several"));
             return true;
         }
@@ -185,7 +183,7 @@ std::unique_ptr<Job> make_catalogue(const Call& call, CatalogueOptions& options)
     const bool json = options.json.on();
     const int kinds = static_cast<int>(options.rank.on()) + static_cast<int>(options.unrank.given()) +
                       static_cast<int>(options.count.given()) + static_cast<int>(options.random.given());
-    if (kinds > 1) options.refuse("expected one of the options rank, unrank, count and random");
+    if (kinds > 1) options.refuse("expected only one of rank, unrank, count and random");
     if (options.count.given()) {
         return std::make_unique<FirstBandsJob>(options.count.value_or({1, kBandClasses}), json);
     }
@@ -204,14 +202,16 @@ std::unique_ptr<Job> make_catalogue(const Call& call, CatalogueOptions& options)
 }  // namespace
 
 Verb catalogue_verb() {
-    return declared_verb({.name = "catalogue",
-                          .help = "the number of a grid among all 5472730538 essentially different ones, and back",
-                          .rows = {row_info(kNumberedColumns), row_info(kFirstBandColumns)},
-                          .instead_of_input = {"unrank", "count", "random"},
-                          .table = {kCatalogueTable},
-                          .streams = kRankChunk,
-                          .whole_with = {"unrank", "count", "random"}},
-                         make_catalogue);
+    return declared_verb(
+        {.name = "catalogue",
+         .help =
+             "the number of a grid among all 5472730538 essentially different ones, or the grid with a given number",
+         .rows = {row_info(kNumberedColumns), row_info(kFirstBandColumns)},
+         .instead_of_input = {"unrank", "count", "random"},
+         .table = {kCatalogueTable},
+         .streams = kRankChunk,
+         .whole_with = {"unrank", "count", "random"}},
+        make_catalogue);
 }
 
 }  // namespace rookery

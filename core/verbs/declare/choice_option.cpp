@@ -14,7 +14,7 @@ AnyChoiceOption::AnyChoiceOption(OptionPlace place, std::string_view name, std::
     for (const Word& one : words) {
         plain.emplace_back(one.word);
         explained.emplace_back(one.word);
-        if (!one.gloss.empty()) append_item(explained.back(), one.gloss, " ");
+        if (!one.gloss.empty()) explained.back().append(" (").append(one.gloss).append(")");
     }
     describe_words(plain, explained);
     if (preset.word || !preset.note.empty()) describe_default(preset.word.value_or(""), preset.note);

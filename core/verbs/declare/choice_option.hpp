@@ -23,7 +23,7 @@ class AnyChoiceOption : public Option {
   protected:
     struct Word {
         std::string_view word;
-        std::string_view gloss;  // for the help: "WORD GLOSS"
+        std::string_view gloss;  // for the help: "WORD (GLOSS)"
     };
 
     AnyChoiceOption(OptionPlace place, std::string_view name, std::string help, const std::vector<Word>& words,

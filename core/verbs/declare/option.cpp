@@ -42,7 +42,7 @@ void Option::describe_default(std::string_view preset, std::string_view note) {
 std::string SwitchOption::read(std::string_view text) {
     on_ = text.empty() || text == "true" || text == "1" || text == "yes" || text == "on";
     const bool off = text == "false" || text == "0" || text == "no" || text == "off";
-    return on_ || off ? std::string() : refusal("nothing, or true or false", text);
+    return on_ || off ? std::string() : refusal("no value, true or false", text);
 }
 
 }  // namespace rookery

@@ -2,8 +2,8 @@
 // Parsing, error messages, the help and the page's types follow from that.
 //
 //   struct SolveOptions : VerbOptions {
-//       NumberOption<> limit{this, "limit", "N", "stop at N solutions of a puzzle", {.low = 1}, {.value = 2}};
-//       SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
+//       NumberOption<> limit{this, "limit", "N", "stop after N solutions of a puzzle", {.low = 1}, {.value = 2}};
+//       SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
 //   };
 //
 // The other files of this folder define the kinds of options; a verb with a special kind of value derives from Option.

@@ -31,7 +31,7 @@ class VerbOptions {
     std::string error_;
 
   public:
-    SwitchOption json{this, "json", "one JSON object a row; ratings in tenths"};
+    SwitchOption json{this, "json", "write each row as a JSON object; ratings in tenths"};
 };
 
 }  // namespace rookery

@@ -43,7 +43,7 @@ std::string AnyWordRangeOption::read(std::string_view text) {
     const auto low = first.empty() && open ? std::optional(std::size_t{0}) : number_of(first);
     const auto high = second.empty() && open ? std::optional(words_.size() - 1) : number_of(second);
     if (!low || !high || *low > *high) {
-        return refusal("one of " + joined(words_, ", ") + ", or A..B from one to another", text);
+        return refusal("one of " + joined(words_, ", ") + ", or a range A..B", text);
     }
     low_ = *low;
     high_ = *high;

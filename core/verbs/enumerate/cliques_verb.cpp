@@ -30,15 +30,16 @@ struct CliquesOptions : VerbOptions {
         this,         "max-cells", "N", "sets of at most N cells", {.low = kLeastSetCells, .high = kMaxSetCells},
         {.value = 11}};
     NumberOption<std::int64_t> limit{
-        this,           "limit", "N", "N of them, those with the smallest products", {.low = 1, .high = 100'000},
+        this,           "limit", "N", "only the N cliques with the smallest products", {.low = 1, .high = 100'000},
         {.value = 1000}};
     NumberOption<int> estimate{this,
                                "estimate",
                                "N",
-                               "with each the work of enumerating all puzzles of N clues by positions",
+                               "for each, estimate the work of enumerating all puzzles with N clues by positions",
                                {.low = kLeastClues, .high = kMaxClues}};
-    SwitchOption order{this, "order", "instead: which cell and which set stand at each position"};
-    SwitchOption limits{this, "limits", "instead: with so many clues left, below which position the next one stands"};
+    SwitchOption order{this, "order", "instead: the cell and the set at each position"};
+    SwitchOption limits{this, "limits",
+                        "instead: for each number of clues left, the position below which the next clue must be"};
 };
 
 std::string cells_of_sets(const UnavoidableList& clique) {
@@ -130,19 +131,19 @@ class CliquesJob final : public ListJob {
         if (which_ != CliqueTable::cliques) return send_plan(*grid, sink, stop);
         const UnavoidableList sets = small_sets(*grid, max_cells_, stop);
         if (stop.stop_requested()) return false;
-        sink.activity("the cliques");
+        sink.activity("finding the cliques");
         const MaximumCliques found = maximum_cliques(sets, kMaxListed, stop);
         if (stop.stop_requested()) return false;
         if (!found.complete) {
-            sink.problem(puzzle.line, 1,
-                         "there are more than " + std::to_string(found.cliques.size()) +
-                             " choices of the most disjoint sets, so some may be missing");
+            sink.problem(
+                puzzle.line, 1,
+                "there are more than " + std::to_string(found.cliques.size()) + " cliques, so some may be missing");
         }
         for (std::size_t i = 0; i < std::min(limit_, found.cliques.size()); ++i) {
             if (stop.stop_requested()) return false;
             CliqueRow row{grid, static_cast<int>(i) + 1, &found.cliques[i]};
             if (estimate_) {
-                sink.activity("the work of clique " + std::to_string(i + 1));
+                sink.activity("estimating clique " + std::to_string(i + 1));
                 row.cost = cost_of(*grid, found.cliques[i], stop);
                 if (!row.cost) return false;
             }
@@ -212,7 +213,7 @@ std::unique_ptr<Job> make_cliques(const Call& call, CliquesOptions& options) {
     for (const Option* option : std::initializer_list<const Option*>{&options.limit, &options.estimate}) {
         if (option->given() && (order || limits)) {
             options.refuse("option " + std::string(option->name()) +
-                           " is about the list of cliques: leave out order and limits");
+                           " applies to the list of cliques: leave out order and limits");
         }
     }
     const CliqueTable which = order ? CliqueTable::order : limits ? CliqueTable::limits : CliqueTable::cliques;
@@ -223,8 +224,8 @@ std::unique_ptr<Job> make_cliques(const Call& call, CliquesOptions& options) {
 
 Verb cliques_verb() {
     return declared_verb({.name = "cliques",
-                          .help = "of a solved grid: all choices of the most disjoint unavoidable sets, by the product "
-                                  "of their sizes, and what the enumeration by positions makes of the first",
+                          .help = "the maximum cliques of a solved grid (largest groups of disjoint unavoidable sets), "
+                                  "by the product of their sizes, and how the enumeration by positions uses the first",
                           .rows = {row_info(joined_columns(kCliqueColumns, kCliqueGridColumn)),
                                    row_info(joined_columns(kPlaceColumns, kPlaceGridColumn)),
                                    row_info(joined_columns(kLimitColumns, kLimitGridColumn))},

@@ -26,11 +26,11 @@ constexpr std::int64_t kItemsOfGrid = 10'000;
 constexpr std::size_t kGridsOfRange = 8;
 
 struct EnumerateOptions : EnumerationOptions {
-    SwitchOption first{{this, method}, "first", "the first puzzle of each grid only"};
-    SwitchOption count{{this, minimal}, "count", "only how many there are in each grid"};
+    SwitchOption first{{this, method}, "first", "only the first puzzle of each grid"};
+    SwitchOption count{{this, minimal}, "count", "only the number of puzzles in each grid"};
     NumberOption<std::int64_t> limit{
-        {this, count}, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
-    GridRangeOption grids{this, "grids", "of these grids of the catalogue instead of an input"};
+        {this, count}, "limit", "N", "stop after N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+    GridRangeOption grids{this, "grids", "grids by catalogue number, instead of an input"};
 };
 
 struct EnumerateRow {
@@ -192,7 +192,7 @@ class EnumerateGrid final : public Job {
 std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options) {
     SearchSpec spec(options);
     if (spec.count && (spec.most_of_grid != kAllRows || spec.most != kAllRows)) {
-        options.refuse("expected either count, or first or limit: a count is that of all puzzles of a grid");
+        options.refuse("the option count counts all puzzles of a grid: leave out first and limit");
     }
     auto list = std::make_unique<EnumerateList>(call, spec, options.grids.source(options));
     if (!options.error().empty() || !list->is_one_grid()) return list;
@@ -206,7 +206,7 @@ std::unique_ptr<Job> make_enumerate(const Call& call, EnumerateOptions& options)
 
 Verb enumerate_verb() {
     return declared_verb({.name = "enumerate",
-                          .help = "every puzzle of N clues, with one solution, in a solved grid",
+                          .help = "every puzzle with N clues and one solution in a solved grid",
                           .rows = {row_info(kEnumerateColumns), row_info(kCountColumns)},
                           .instead_of_input = {"grids"},
                           .awaits = kSolvedGrids,

@@ -16,7 +16,7 @@ struct EnumerationOptions : VerbOptions {
     NumberOption<int> clues{this,
                             "clues",
                             "N",
-                            "how many clues",
+                            "number of clues",
                             {.low = kLeastClues, .high = kMaxClues, .in_help = true},
                             {.value = EnumerationRequest().clues}};
     ChoiceOption<EnumerationMethod> method{
@@ -25,12 +25,11 @@ struct EnumerationOptions : VerbOptions {
         "",
         {{"bands", EnumerationMethod::bands}, {"gridchecker", EnumerationMethod::positions}},
         {.word = "bands"}};
-    SwitchOption minimal{this, "minimal", "only puzzles that need each of their clues"};
-    MaskOption required{this, "required", "these cells are clues: 81 characters, . or 0 for the others"};
-    MaskOption allowed{this, "allowed", "no cells but these are clues"};
-    TextOption load{
-        this, "load", "FILE",
-        "use the unavoidable sets of a file too, one a line (as unavoidable writes them); they are checked"};
+    SwitchOption minimal{this, "minimal", "only puzzles from which no clue can be removed"};
+    MaskOption required{this, "required", "these cells must be clues: 81 characters, . or 0 for the others"};
+    MaskOption allowed{this, "allowed", "only these cells may be clues"};
+    TextOption load{this, "load", "FILE",
+                    "also use unavoidable sets from a file, one per line, as written by unavoidable; they are checked"};
 
     // Leaves the request's grid empty. Refuses contradictions.
     EnumerationRequest request();

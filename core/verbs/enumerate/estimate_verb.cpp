@@ -14,7 +14,7 @@ namespace rookery {
 namespace {
 
 struct EstimateOptions : EnumerationOptions {
-    SeedOption seed{this, "the seed that chooses the sample"};
+    SeedOption seed{this, "random seed for the sample"};
 };
 
 struct EstimateRow {
@@ -78,7 +78,7 @@ std::unique_ptr<Job> make_estimate(const Call& call, EstimateOptions& options) {
 
 Verb estimate_verb() {
     return declared_verb({.name = "estimate",
-                          .help = "how much work an enumeration will be, from a sample of it",
+                          .help = "an estimate of the work of an enumeration, from a sample",
                           .rows = {row_info(kEstimateColumns)},
                           .awaits = kSolvedGrids},
                          make_estimate);

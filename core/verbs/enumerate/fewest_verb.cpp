@@ -142,7 +142,7 @@ class FewestGrid final : public Job {
 };
 
 struct FewestOptions : VerbOptions {
-    GridRangeOption grids{this, "grids", "of these grids of the catalogue instead of an input"};
+    GridRangeOption grids{this, "grids", "grids by catalogue number, instead of an input"};
 };
 
 std::unique_ptr<Job> make_fewest(const Call& call, FewestOptions& options) {
@@ -160,8 +160,7 @@ std::unique_ptr<Job> make_fewest(const Call& call, FewestOptions& options) {
 Verb fewest_verb() {
     return declared_verb(
         {.name = "fewest",
-         .help = "the least number of clues that any puzzle of a solved grid has, proved, and one such "
-                 "puzzle",
+         .help = "the proven minimum number of clues for puzzles of a solved grid, and one such puzzle",
          .rows = {row_info(kFewestCluesColumns)},
          .instead_of_input = {"grids"},
          .awaits = kSolvedGrids,

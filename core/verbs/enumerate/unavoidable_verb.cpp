@@ -43,10 +43,10 @@ struct UnavoidableOptions : VerbOptions {
     ChoiceOption<Method> method{this,
                                 "method",
                                 "which sets",
-                                {{"small", Method::small, "(all of up to 12 cells)"},
-                                 {"digits", Method::digits, "(those in some digits)"},
-                                 {"boxes", Method::boxes, "(in some boxes)"},
-                                 {"random", Method::random, "(in random cells)"}},
+                                {{"small", Method::small, "all of up to 12 cells"},
+                                 {"digits", Method::digits, "within a few digits"},
+                                 {"boxes", Method::boxes, "within a few boxes"},
+                                 {"random", Method::random, "within random cells"}},
                                 {.word = "small"}};
     NumberOption<int> digits{this,
                              "digits",
@@ -60,20 +60,21 @@ struct UnavoidableOptions : VerbOptions {
     NumberOption<int> rounds{this,
                              "rounds",
                              "N",
-                             "method random: how many times 54 cells are emptied",
+                             "method random: number of rounds, each with 54 cells emptied",
                              {.low = 1, .high = 1'000'000},
                              {.value = 4000}};
     NumberOption<> solutions{this,
                              "solutions",
                              "N",
-                             "methods boxes, random and 5 digits: solutions looked at each time",
+                             "methods boxes, random and 5 digits: solutions examined each time",
                              {.low = 1, .high = 1'000'000'000'000},
                              {.value = PseudoPuzzleRequest().most_solutions}};
-    TextOption load{this, "load", "FILE", "the sets of a file instead, one a line; they are checked, and made minimal"};
-    SwitchOption counts{this, "counts", "only how many sets of each size there are"};
-    SwitchOption clique{this, "clique", "only a largest choice of sets without common cells, of at most 11 cells each"};
-    SeedOption seed{this, "the seed of all randomness"};
-    GridRangeOption grids{this, "grids", "of these grids of the catalogue instead of an input"};
+    TextOption load{this, "load", "FILE",
+                    "read the sets from a file instead, one per line; they are checked and made minimal"};
+    SwitchOption counts{this, "counts", "only the number of sets of each size"};
+    SwitchOption clique{this, "clique", "only a largest group of disjoint sets of at most 11 cells each"};
+    SeedOption seed{this, "random seed"};
+    GridRangeOption grids{this, "grids", "grids by catalogue number, instead of an input"};
 };
 
 struct SetsSpec {
@@ -161,7 +162,7 @@ class UnavoidableJob final : public ListJob {
         auto [sets, complete] = sets_of(puzzle, *grid, sink, stop);
         if (stop.stop_requested()) return false;
         if (spec_.clique) {
-            sink.activity("the clique");
+            sink.activity("finding a largest clique");
             sets = disjoint_clique(sets, stop);
             if (stop.stop_requested()) return false;
         }
@@ -312,7 +313,7 @@ std::unique_ptr<Job> make_unavoidable(const Call& call, UnavoidableOptions& opti
 Verb unavoidable_verb() {
     return declared_verb(
         {.name = "unavoidable",
-         .help = "minimal unavoidable sets of a solved grid: every puzzle of the grid has a clue in each of them",
+         .help = "minimal unavoidable sets of a solved grid: every puzzle of the grid has a clue in each",
          .rows = {row_info(joined_columns(kSetColumns, kSetGridColumn)),
                   row_info(joined_columns(kSizeColumns, kSizeGridColumn))},
          .instead_of_input = {"grids"},

@@ -65,7 +65,7 @@ class FewestOn9x9 final : public Job {
     std::vector<std::string> columns() const override { return table_.header(); }
     std::string last_word(bool) const override {
         return table_.row_of(
-            fewest_row(wanted_, {first_, {}, "undecided", "no puzzle of " + clues_text(first_) + " was found"}));
+            fewest_row(wanted_, {first_, {}, "undecided", "no puzzle with " + clues_text(first_) + " was found"}));
     }
 
     PartStatus run(std::int64_t part, Sink& sink, StopToken stop) const override {
@@ -95,7 +95,7 @@ class FewestOn9x9 final : public Job {
             return {clues, to_line(puzzle), "proved",
                     "no puzzle with fewer than " + clues_text(kFewestClues) + " has one solution"};
         }
-        return {clues, to_line(puzzle), "found", "whether " + clues_text(clues - 1) + " can do is not known by this"};
+        return {clues, to_line(puzzle), "found", "whether " + clues_text(clues - 1) + " are enough is unknown"};
     }
 
     ExactSpec wanted_;
@@ -134,7 +134,7 @@ class FewestOn4x4 final : public Job {
                 ++tried;
             } while (next_set(cells));
         }
-        table_.send(fewest_row(wanted_, {first, {}, "impossible", none_of(tried, "sets of so many cells")}), sink);
+        table_.send(fewest_row(wanted_, {first, {}, "impossible", none_of(tried, "sets of that many cells")}), sink);
         return PartStatus::done;
     }
 
@@ -153,11 +153,12 @@ class FewestOn4x4 final : public Job {
     }
 
     static std::string none_of(std::int64_t number, const std::string& sets) {
-        return "none of the " + std::to_string(number) + ' ' + sets + " has clues that the strategies solve: all tried";
+        return "none of the " + std::to_string(number) + ' ' + sets +
+               " has clues that the strategies solve: all were tried";
     }
 
     Finding found(const Grid4& puzzle, int clues, std::int64_t smaller) const {
-        if (wanted_.clues) return {clues, to_line(puzzle), "found", "whether fewer can do was not asked"};
+        if (wanted_.clues) return {clues, to_line(puzzle), "found", "fewer clues were not tried"};
         return {clues, to_line(puzzle), "proved", none_of(smaller, "smaller sets of cells")};
     }
 
@@ -194,29 +195,29 @@ class TooFewClues final : public Job {
 std::unique_ptr<Job> make_fewest_job(const ExactSpec& wanted, const Call& call, ExactOptions& options) {
     const bool has_input = call.input.find_first_not_of(" \t\r\n") != std::string::npos;
     if (options.pattern.given() || has_input) {
-        options.refuse("the option fewest is about all patterns: leave out the pattern");
+        options.refuse("the option fewest searches all patterns: leave out the pattern");
     }
     const bool by_formulas = wanted.method == ExactMethod::sat;
     if (options.method.given() && !by_formulas && wanted.method != ExactMethod::anneal) {
-        options.refuse("the option fewest knows the methods anneal and sat: expected one of them, or none");
+        options.refuse("the option fewest works only with the methods anneal and sat");
     }
     const auto refuse_each = [&](std::initializer_list<const Option*> refused, std::string_view why) {
         for (const Option* option : refused) {
             if (option->given()) options.refuse("the option " + std::string(option->name()) + std::string(why));
         }
     };
-    refuse_each({&options.steps, &options.cubes}, " is about a pattern: leave out fewest");
+    refuse_each({&options.steps, &options.cubes}, " applies to a given pattern: leave out fewest");
     if (by_formulas) {
-        refuse_each({&options.attempts, &options.give_up}, " is about a search: leave out the method sat");
+        refuse_each({&options.attempts, &options.give_up}, " does not apply to the method sat: leave it out");
     } else {
         refuse_each({&options.conflicts, &options.proof, &options.count, &options.each},
-                    " is about formulas: add fewest and the method sat");
+                    " needs the method sat when fewest is given");
     }
     if (options.count.on() && !(wanted.order == 2 && wanted.clues)) {
-        options.refuse("the option count counts sets of cells of a 4x4 board: add order 2 and clues");
+        options.refuse("the option count works only on 4x4 boards with a number of clues: add order 2 and clues");
     }
     if (options.each.on() && !wanted.clues) {
-        options.refuse("the option each is about a number of clues: add the option clues");
+        options.refuse("the option each needs a number of clues: add clues");
     }
     if (options.each.on() && options.count.on()) options.refuse("expected either count or each, found both");
     const int most = wanted.order == 2 ? Geometry<2>::kCells : by_formulas ? kMaxSharedClues : Geometry9::kCells;

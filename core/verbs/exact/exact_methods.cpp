@@ -38,7 +38,8 @@ class Methods {
         const int steps = wanted_.steps != 0 ? wanted_.steps : kFindSteps;
         // A proof would only show that this many steps are too few.
         return by_formula(encoding(steps, Purpose::find), nullptr, [&] {
-            return undecided("no clues are solved within " + std::to_string(steps) + (steps == 1 ? " step" : " steps"));
+            return undecided("no clues can be solved within " + std::to_string(steps) +
+                             (steps == 1 ? " step" : " steps"));
         });
     }
 
@@ -51,7 +52,7 @@ class Methods {
 
     Decision<N> states() const {
         if (!StateEncoding<N>::encodes(wanted_.strategies)) {
-            return undecided("the method states knows naked singles, hidden singles and locked candidates only");
+            return undecided("the method states supports only naked singles, hidden singles and locked candidates");
         }
         if (wanted_.steps != 0) {
             return by_formula(StateEncoding<N>(pattern_, wanted_.strategies, wanted_.steps, progress_.stop), proof_,
@@ -89,7 +90,7 @@ class Methods {
         if (proof_ != nullptr) {
             encoding.explain();
             const SatAnswer answer = SatSolver(encoding.formula(), proof_).solve(conflicts, progress_);
-            if (answer != SatAnswer::unsatisfiable) decision.why_no_proof = "the limit of conflicts was reached";
+            if (answer != SatAnswer::unsatisfiable) decision.why_no_proof = "the conflict limit was reached";
         }
         return decision;
     }
@@ -106,7 +107,7 @@ class Methods {
         return decision;
     }
     Decision<N> not_decided(std::uint64_t conflicts) const {
-        return undecided("not decided in " + std::to_string(conflicts) + " conflicts");
+        return undecided("not decided after " + std::to_string(conflicts) + " conflicts");
     }
     Decision<N> impossible(int steps) const {
         Decision<N> decision;
@@ -131,7 +132,8 @@ class Methods {
         }
         const Grid<N> puzzle = encoding.clues_in(solver);
         if (Closure<N>(wanted_.strategies).solves(puzzle)) return clues(puzzle);
-        return undecided("some clues are not stuck before the last step of the formula, and not solved after it");
+        return undecided(
+            "some clues are not stuck before the last step of the formula, but not solved after it either");
     }
 
     CellSet pattern_;

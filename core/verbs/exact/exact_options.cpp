@@ -30,7 +30,7 @@ StrategiesOption::StrategiesOption(OptionPlace place)
 std::string StrategiesOption::read(std::string_view text) {
     const auto named = strategies_named(text);
     if (!named) return refusal("a comma-separated list of " + joined(strategy_names(), ", "), text);
-    if (!named->places_digits()) return refusal("naked or hidden among them, which alone place digits", text);
+    if (!named->places_digits()) return refusal("a list with naked or hidden, since the others place no digits", text);
     strategies_ = *named;
     return {};
 }
@@ -50,11 +50,11 @@ ExactSpec exact_spec(ExactOptions& options) {
     wanted.order = options.order.value_or(wanted.order);
     wanted.steps = options.steps.value_or(wanted.steps);
     if (wanted.steps != 0 && !takes_steps(wanted.method)) {
-        options.refuse("steps are for the methods find, refute and states: add one of them");
+        options.refuse("steps works only with the methods find, refute and states: add one of them");
     }
     wanted.cubes = options.cubes.if_given();
     if (wanted.cubes && wanted.method != ExactMethod::portfolio) {
-        options.refuse("cubes divide the search of the method portfolio: leave out other methods");
+        options.refuse("cubes works only with the method portfolio: leave out other methods");
     }
     wanted.attempts = options.attempts.if_given();
     wanted.conflicts = options.conflicts.if_given();
@@ -62,14 +62,14 @@ ExactSpec exact_spec(ExactOptions& options) {
     wanted.proof = options.proof.on();
     wanted.clues = options.clues.if_given();
     if (wanted.clues && !options.fewest.on()) {
-        options.refuse("clues say how many the option fewest is to look for: add fewest");
+        options.refuse("clues works only with fewest: add fewest");
     }
     wanted.max_idle_parts = options.give_up.value();
     if (options.give_up.given() && !options.fewest.on()) {
-        options.refuse("give-up ends the search of the option fewest: add fewest");
+        options.refuse("give-up works only with fewest: add fewest");
     }
     if (!options.fewest.on() && (wanted.method == ExactMethod::sat || options.count.on() || options.each.on())) {
-        options.refuse("the method sat, count and each are about all patterns: add fewest");
+        options.refuse("the method sat, count and each work only with fewest: add fewest");
     }
     wanted.json = options.json.on();
     return wanted;

@@ -50,61 +50,56 @@ class StrategiesOption final : public Option {
 
 struct ExactOptions : VerbOptions {
     TextOption pattern{this, "pattern", "MASK",
-                       "clues in exactly these cells: 81 characters, or 16; . or 0 for an empty cell"};
+                       "clues in exactly these cells: 81 or 16 characters, . or 0 for an empty cell"};
     NumberOption<int> order{
-        this, "order", "N", "3 for boards of 9x9, 2 for 4x4", {.low = 2, .high = 3}, {.note = "as the pattern is"}};
+        this, "order", "N", "3 for 9x9 boards, 2 for 4x4", {.low = 2, .high = 3}, {.note = "that of the pattern"}};
     StrategiesOption strategies{this};
-    ChoiceOption<ExactMethod> method{this,
-                                     "method",
-                                     "a portfolio of all, or one alone; with fewest: anneal or sat",
-                                     {{"portfolio", ExactMethod::portfolio},
-                                      {"anneal", ExactMethod::anneal},
-                                      {"find", ExactMethod::find},
-                                      {"refute", ExactMethod::refute},
-                                      {"states", ExactMethod::states},
-                                      {"test", ExactMethod::test},
-                                      {"sat", ExactMethod::sat}},
-                                     {.word = "portfolio"}};
+    ChoiceOption<ExactMethod> method{
+        this,
+        "method",
+        "portfolio combines position checks, annealing and refute; with fewest, anneal or sat",
+        {{"portfolio", ExactMethod::portfolio},
+         {"anneal", ExactMethod::anneal},
+         {"find", ExactMethod::find},
+         {"refute", ExactMethod::refute},
+         {"states", ExactMethod::states},
+         {"test", ExactMethod::test},
+         {"sat", ExactMethod::sat}},
+        {.word = "portfolio"}};
     NumberOption<int> steps{
         this,
         "steps",
         "K",
-        "of the methods find (" + std::to_string(kFindSteps) + "), states and refute (more and more)",
+        "number of steps for the methods find (" + std::to_string(kFindSteps) + "), states and refute (increasing)",
         {.low = 1, .high = 200}};
     NumberOption<int> cubes{this,
                             "cubes",
                             "N",
-                            "divide a pattern into N parts or more",
+                            "divide a pattern into at least N parts",
                             {.low = 1, .high = 10'000},
-                            {.value = kDefaultCubes, .note = "1 where there are several patterns"}};
+                            {.value = kDefaultCubes, .note = "1 if there are several patterns"}};
     NumberOption<> attempts{this,
                             "attempts",
                             "N",
-                            "try so many puzzles",
+                            "number of puzzles to try",
                             {.high = kMaxAttempts},
                             {.value = ExactLimits().attempts,
                              .note = "with fewest: " + std::to_string(kFewestAttempts) + " in each attempt"}};
-    NumberOption<> conflicts{this,
-                             "conflicts",
-                             "N",
-                             "end a part undecided after so many conflicts of the SAT solver",
-                             {.high = kMaxAttempts}};
-    SeedOption seed{this, "the seed of all randomness"};
-    SwitchOption proof{this, "proof",
-                       "write the formula and its refutation, as DIMACS and LRAT, of what is impossible: FILE.cnf and "
-                       "FILE.lrat"};
-    SwitchOption fewest{this, "fewest", "no pattern: the fewest clues that the strategies solve"};
-    NumberOption<int> clues{
-        this, "clues", "N", "with fewest: just so many clues", {.low = 1, .high = Geometry9::kCells}};
+    NumberOption<> conflicts{
+        this, "conflicts", "N", "leave a part undecided after N conflicts in the SAT solver", {.high = kMaxAttempts}};
+    SeedOption seed{this, "random seed"};
+    SwitchOption proof{this, "proof", "if impossible, write the formula (DIMACS) and its refutation (LRAT)"};
+    SwitchOption fewest{this, "fewest", "no pattern: find the fewest clues that the strategies can solve"};
+    NumberOption<int> clues{this, "clues", "N", "with fewest: exactly N clues", {.low = 1, .high = Geometry9::kCells}};
     SwitchOption count{this, "count",
-                       "with fewest, method sat, order 2 and clues: how many sets of so many cells have clues that the "
-                       "strategies solve"};
+                       "with fewest, method sat, order 2 and clues: the number of sets of cells with clues that the "
+                       "strategies can solve"};
     SwitchOption each{this, "each",
-                      "with fewest, method sat and clues: a row for each way to share the clues among the boxes"};
+                      "with fewest, method sat and clues: one row for each way to distribute the clues over the boxes"};
     NumberOption<std::int64_t> give_up{this,
                                        "give-up",
                                        "N",
-                                       "with fewest: end after N attempts in a row that found no fewer",
+                                       "with fewest: stop after N attempts in a row without improvement",
                                        {.low = 1, .high = 1'000'000'000},
                                        {.value = 20}};
 };

@@ -42,11 +42,11 @@ ExactRow begun_row(CellSet pattern, StrategySet strategies, Answer answer) {
 
 template <int N>
 std::string error_in(const Grid<N>& puzzle, CellSet pattern, StrategySet strategies) {
-    const std::string found = "a puzzle that was found is not shown, for ";
-    if (clue_cells(puzzle) != pattern) return found + "its clues are not where they should be: " + to_line(puzzle);
+    const std::string found = "a puzzle was found but failed its check: ";
+    if (clue_cells(puzzle) != pattern) return found + "its clues are in the wrong cells: " + to_line(puzzle);
     if (!has_one_solution(puzzle)) return found + "it does not have one solution: " + to_line(puzzle);
-    if (steps_to_solve(puzzle, strategies) < 0) return found + "no steps solve it: " + to_line(puzzle);
-    if (!logic_solves(puzzle, strategies)) return found + "no path of the techniques solves it: " + to_line(puzzle);
+    if (steps_to_solve(puzzle, strategies) < 0) return found + "the strategies do not solve it: " + to_line(puzzle);
+    if (!logic_solves(puzzle, strategies)) return found + "the solve path does not solve it: " + to_line(puzzle);
     return {};
 }
 

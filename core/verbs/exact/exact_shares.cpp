@@ -57,7 +57,7 @@ class SharePart {
         refutation_.prove(wanted_.conflicts.value_or(kNoConflictLimit), progress_.callback(), *proof_);
         if (proof_->keep()) return PartStatus::done;
         if (stop_.stop_requested()) return PartStatus::stopped;
-        sink_.problem(1, 1, "impossible, but without a proof: the limit of conflicts was reached");
+        sink_.problem(1, 1, "impossible, but without a proof: the conflict limit was reached");
         return PartStatus::done;
     }
 
@@ -120,7 +120,7 @@ class FewestByShares final : public Job {
     FewestRow found(int clues, const Grid<N>& puzzle) const {
         const bool is_least = clues > parts_.front().clues;
         return row(clues, to_line(puzzle), is_least ? "proved" : "found",
-                   is_least ? refuted_text(clues - 1) : "whether fewer can do was not asked");
+                   is_least ? refuted_text(clues - 1) : "fewer clues were not tried");
     }
     std::size_t number_of(int clues) const {
         return static_cast<std::size_t>(
@@ -128,8 +128,8 @@ class FewestByShares final : public Job {
     }
     std::string refuted_text(int clues) const {
         return "no " + std::to_string(clues) +
-               (clues == 1 ? " clue, wherever it stands, is" : " clues, wherever they stand, are") +
-               " solved: refuted in " + ways(number_of(clues)) + " to share them among the boxes";
+               (clues == 1 ? " clue in any cell can be" : " clues in any cells can be") + " solved: refuted in " +
+               ways(number_of(clues)) + " to distribute them over the boxes";
     }
 
     ExactSpec wanted_;
@@ -199,7 +199,7 @@ class SolvedSets final : public Job {
         }
         const bool stopped = state == State::open && stop.stop_requested();
         if (state == State::open && !stopped) {
-            sink.problem(1, 1, "not all sets of cells were counted: the limit of conflicts was reached");
+            sink.problem(1, 1, "not all sets of cells were counted: the conflict limit was reached");
         }
         const bool counted = state == State::impossible;
         if (counted && one.prove() == PartStatus::stopped) return PartStatus::stopped;

@@ -97,13 +97,13 @@ std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vect
     std::vector<int> steps;
     for (std::size_t i = 0; i < cubes.size(); ++i) {
         const std::string text = text_of(documents, name(i, "cnf"));
-        if (text.empty()) return sentence(i, "is not there");
+        if (text.empty()) return sentence(i, "is missing");
         const std::size_t begin = text.find("\np cnf ");
         steps.push_back(number_in_comment(text, "\nc steps "));
         if (begin == std::string::npos || steps.back() < static_cast<int>(cubes.front().size()) ||
             steps.back() > kMaxSteps ||
             std::string_view(text).substr(begin + 1) != to_dimacs(formulas.of(cubes[i], steps.back()))) {
-            return sentence(i, "is that of another formula");
+            return sentence(i, "belongs to another formula");
         }
     }
     const CubeCover<N> cover(pattern, strategies, *std::max_element(steps.begin(), steps.end()), cubes);
@@ -115,7 +115,7 @@ std::string join_proofs(CellSet pattern, StrategySet strategies, const std::vect
         proof.begin_part(cover.part(i, formulas.of(cubes[i], steps[i])));
         documents.read(name(i, "lrat"), [&](std::string_view piece) { proof.lines(piece); });
         refuted.push_back(proof.end_part());
-        if (refuted.back() == 0) return sentence(i, "is not complete");
+        if (refuted.back() == 0) return sentence(i, "is incomplete");
         documents.document(name(i, "cnf"), {});
         documents.document(name(i, "lrat"), {});
     }
@@ -293,8 +293,7 @@ std::unique_ptr<Job> make_exact(const Call& call, ExactOptions& options) {
     std::vector<ExactPattern> patterns = read_exact_patterns(wanted, options, call.input);
     if (!options.error().empty()) return nullptr;
     if (wanted.cubes.value_or(1) > 1 && patterns.size() > 1) {
-        options.refuse("cubes divide one pattern: found " + std::to_string(patterns.size()) +
-                       " patterns, each of which is a part already");
+        options.refuse("cubes works only with one pattern, found " + std::to_string(patterns.size()) + " patterns");
         return nullptr;
     }
     if (!is_divided(patterns, wanted)) return std::make_unique<ExactList>(std::move(patterns), wanted);
@@ -305,16 +304,14 @@ std::unique_ptr<Job> make_exact(const Call& call, ExactOptions& options) {
 }  // namespace
 
 Verb exact_verb() {
-    return declared_verb(
-        {.name = "exact",
-         .help =
-             "clues on a pattern that strategies alone solve, or a proof that there are none (patterns: one a line, "
-             "81 characters or 16, . or 0 for an empty cell)",
-         .rows = {row_info(kExactColumns), row_info(kFewestColumns), row_info(kShareColumns),
-                  row_info(kSolvedSetsColumns)},
-         .instead_of_input = {"pattern", "fewest"},
-         .awaits = "patterns, one a line: 81 characters or 16, . or 0 for an empty cell"},
-        make_exact);
+    return declared_verb({.name = "exact",
+                          .help = "clues on a pattern that the strategies alone can solve, or a proof that there are "
+                                  "none (patterns: one per line, 81 or 16 characters, . or 0 for an empty cell)",
+                          .rows = {row_info(kExactColumns), row_info(kFewestColumns), row_info(kShareColumns),
+                                   row_info(kSolvedSetsColumns)},
+                          .instead_of_input = {"pattern", "fewest"},
+                          .awaits = "patterns, one per line: 81 or 16 characters, . or 0 for an empty cell"},
+                         make_exact);
 }
 
 }  // namespace rookery

@@ -34,7 +34,7 @@ ShareOption::ShareOption(OptionPlace place, std::string_view name, std::string h
 
 std::string ShareOption::read(std::string_view text) {
     value_ = read_share(text);
-    return value_ ? std::string() : refusal("a number from 0 to 1, as 0.25", text);
+    return value_ ? std::string() : refusal("a number from 0 to 1, such as 0.25", text);
 }
 
 std::optional<EaseRequest> EaseOptions::ease_request() {
@@ -45,10 +45,10 @@ std::optional<EaseRequest> EaseOptions::ease_request() {
     }
     if (!asked) return std::nullopt;
     if (tolerance.given() && !wnef.given()) {
-        options->refuse("tolerance says how far the WNEF may be from the target: add wnef");
+        options->refuse("tolerance needs a target: add wnef");
     }
     if (guesses.given() && uniqueness.value() != UniquenessTest::hybrid) {
-        options->refuse("guesses limit the hybrid test of uniqueness: leave out other tests");
+        options->refuse("guesses works only with the hybrid test of uniqueness: leave out other tests");
     }
     EaseRequest ease_request;
     ease_request.target = wnef.value();

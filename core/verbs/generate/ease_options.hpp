@@ -33,8 +33,8 @@ struct EaseOptions {
     std::optional<EaseRequest> ease_request();
 
     VerbOptions* options;
-    ShareOption wnef{options, "wnef", "a WNEF (ease of \"Ease and Toil\", 0 to 1) of X, as 0.25"};
-    ShareOption tolerance{options, "tolerance", "how far the WNEF may be from that", EaseRequest().tolerance};
+    ShareOption wnef{options, "wnef", "target WNEF (the ease of \"Ease and Toil\", 0 to 1), such as 0.25"};
+    ShareOption tolerance{options, "tolerance", "how far the WNEF may be from the target", EaseRequest().tolerance};
     WeightOption weight{options};
     ChoiceOption<Masking> masking{options,
                                   "masking",
@@ -46,12 +46,12 @@ struct EaseOptions {
                                             "how each removal is tested",
                                             {{"hybrid", UniquenessTest::hybrid},
                                              {"fast", UniquenessTest::fast, "by singles"},
-                                             {"slow", UniquenessTest::slow, "exactly"}},
+                                             {"slow", UniquenessTest::slow, "exact"}},
                                             {.word = "hybrid"}};
     NumberOption<int> guesses{options,
                               "guesses",
                               "N",
-                              "the hybrid test rejects what needs more guesses",
+                              "the hybrid test rejects boards that need more guesses",
                               {.high = 1'000'000},
                               {.value = EaseRequest().guesses}};
     SwitchOption anneal{options, "anneal", "put clues back and mask again, for a WNEF that is hard to reach"};

@@ -44,7 +44,7 @@ void set_difficulty(GenerateOptions& options, Difficulty& difficulty) {
 void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec) {
     GenerateRequest& request = spec.request;
     if (request.pattern || request.symmetry != PatternSymmetry::none) {
-        options.refuse("like has the pattern of its puzzle: leave out pattern and symmetry");
+        options.refuse("like uses the pattern of its puzzle: leave out pattern and symmetry");
         return;
     }
     request.pattern = clue_cells(puzzle);
@@ -52,7 +52,7 @@ void set_like(const Grid9& puzzle, GenerateOptions& options, GenerateSpec& spec)
     const Difficulty& difficulty = request.difficulty;
     if (difficulty.rates() || difficulty.rates_by_hodoku() || difficulty.trial.asked()) return;
     if (puzzle.is_full()) {
-        options.refuse("option like: a solved grid has no ER to come near to; add a window, such as er 7..8");
+        options.refuse("option like: a solved grid has no ER to match; add a range, such as er 7..8");
         return;
     }
     spec.like_er = true;

@@ -38,41 +38,44 @@ class PatternOption final : public Option {
 };
 
 struct GenerateOptions : VerbOptions {
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxPuzzles}, {.value = 1}};
+    NumberOption<std::int64_t> count{this,        "count", "N", "number of puzzles", {.low = 1, .high = kMaxPuzzles},
+                                     {.value = 1}};
     PatternOption pattern{this};
     ChoiceOption<PatternSymmetry> symmetry{this, "symmetry", "",
                                            ChoiceOption<PatternSymmetry>::named(all_symmetries())};
     RangeOption clues{this, "clues", "number of clues", {0, Geometry9::kCells}};
     SwitchOption minimal{this, "minimal", "no clue can be removed"};
-    RangeOption er{this, "er", "ER from A to B, as 2.6..4.5", kRatings, RangeOption::Unit::tenths};
+    RangeOption er{this, "er", "ER from A to B, such as 2.6..4.5", kRatings, RangeOption::Unit::tenths};
     RangeOption ep{this, "ep", "the same for EP", kRatings, RangeOption::Unit::tenths};
     RangeOption ed{this, "ed", "the same for ED", kRatings, RangeOption::Unit::tenths};
     SwitchOption pearl{this, "pearl", "EP as high as ER: the hardest step comes before the first digit"};
     SwitchOption diamond{this, "diamond", "ED as high as ER: the hardest step comes first"};
-    TechniquesOption techniques{this, "techniques", "these techniques alone must solve it, comma-separated"};
-    TechniquesOption without{this, "without", "all techniques but these must solve it"};
-    TechniquesOption with{this, "with", "each of these techniques is used to solve it"};
-    RangeOption steps{this, "steps", "number of steps of its path", {1, kMaxExpectedSteps}};
+    TechniquesOption techniques{this, "techniques", "solvable with these techniques alone, comma-separated"};
+    TechniquesOption without{this, "without", "solvable without these techniques"};
+    TechniquesOption with{this, "with", "the solve path uses each of these techniques"};
+    RangeOption steps{this, "steps", "number of steps in the solve path", {1, kMaxExpectedSteps}};
     PuzzleOption like{
         this, "like",
-        "on the pattern of this puzzle, with an ER at most " + format_rating(kLikeTenths) + " from its own"};
-    PuzzleOption near{this, "near", "puzzles around this one: some clues moved or changed"};
-    PuzzleOption within{this, "within", "puzzles whose clues are all clues of this one"};
+        "same clue cells as this puzzle, with an ER within " + format_rating(kLikeTenths) + " of its own"};
+    PuzzleOption near{this, "near", "puzzles close to this one: some clues moved or changed"};
+    PuzzleOption within{this, "within", "puzzles that use only clues of this one"};
     EaseOptions ease{this};
     LevelOption level{this};
     HodokuOptions hodoku{this};
     TrialOptions trial{this};
-    SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level, asked for or not"};
-    SwitchOption depth{this, "depth",
-                       "rows with T&E depth and the length of braids and whips that belongs to it, asked for or not"};
-    SwitchOption unrated{this, "unrated", "rate nothing, unless the search has to"};
+    SwitchOption graded{this, "graded",
+                        "add HoDoKu's score and level and Rookery's level to each row, even if none is requested"};
+    SwitchOption depth{
+        this, "depth",
+        "add T&E depth and the lengths of braids and whips at that depth to each row, even if none is requested"};
+    SwitchOption unrated{this, "unrated", "do not rate puzzles, unless the search needs it"};
     NumberOption<std::int64_t> give_up{
         this,
         "give-up",
         "N",
-        "end after N tries in a row without a new puzzle (every puzzle looked at is one)",
+        "stop after N tries in a row without a new puzzle (each puzzle examined is a try)",
         {.low = 1, .high = kMaxPuzzles}};
-    SeedOption seed{this, "the seed of all randomness"};
+    SeedOption seed{this, "random seed"};
 
   private:
     static constexpr IntRange kRatings{kLowestRating, kHighestRating};

@@ -35,19 +35,19 @@ struct NeighboursOptions : VerbOptions {
     NumberOption<int> plus{this,
                            "plus",
                            "N",
-                           "and put so many in that N replace N taken away",
+                           "add N clues when the maximum is removed, one fewer for each clue fewer removed",
                            {.high = kMaxClueChanges, .in_help = true},
                            {.value = 1}};
     SwitchOption same_grid{this, "same-grid", "only puzzles with the same solution"};
     SwitchOption minimal{this, "minimal", "only puzzles from which no clue can be removed"};
     RangeOption er{this,
                    "er",
-                   "only puzzles of ER A to B, as 7.2..11",
+                   "only puzzles with an ER from A to B, such as 7.2..11",
                    {kLowestRating, kHighestRating},
                    RangeOption::Unit::tenths};
     TrialOptions trial{this};
     SwitchOption closure{this, "closure", "continue from each puzzle found, until nothing new turns up"};
-    NumberOption<std::int64_t> limit{this, "limit", "N", "stop at N puzzles", {.low = 1, .high = 1'000'000'000'000}};
+    NumberOption<std::int64_t> limit{this, "limit", "N", "stop after N puzzles", {.low = 1, .high = 1'000'000'000'000}};
 };
 
 struct NeighbourRow {
@@ -118,7 +118,7 @@ class NeighbourRows {
                 if (!send(around, part, parent)) return false;
             }
             sink_.activity(grouped(rows_) + " puzzles, " + grouped(static_cast<std::int64_t>(sent_.size() - i - 1)) +
-                           " to go on from");
+                           " left to continue from");
         }
         return true;
     }
@@ -206,7 +206,7 @@ class NeighboursJob final : public Job {
         const SolveResult solved = solve(*grid);
         if (!solved.unique()) {
             problems_.push_back({puzzle.line, 1,
-                                 std::string("neighbours expects puzzles with one solution, this one has ") +
+                                 std::string("neighbours expects puzzles with one solution; this one has ") +
                                      (solved.solutions == 0 ? "none" : "several")});
             return;
         }
@@ -227,7 +227,7 @@ class NeighboursJob final : public Job {
 };
 
 std::unique_ptr<Job> make_neighbours(const Call& call, NeighboursOptions& options) {
-    if (options.minus.value() + options.plus.value() == 0) options.refuse("expected minus or plus of 1 or more");
+    if (options.minus.value() + options.plus.value() == 0) options.refuse("expected minus or plus to be at least 1");
     return std::make_unique<NeighboursJob>(call, options);
 }
 
@@ -236,7 +236,7 @@ std::unique_ptr<Job> make_neighbours(const Call& call, NeighboursOptions& option
 Verb neighbours_verb() {
     return declared_verb(
         {.name = "neighbours",
-         .help = "every puzzle made from each one by removing and adding clues",
+         .help = "every puzzle reached from each one by removing and adding clues",
          .rows = {row_info(joined_columns(kNeighbourColumns, kNeighbourClassColumn)),
                   row_info(joined_columns(kNeighbourColumns, kNeighbourRatingColumns, kNeighbourClassColumn)),
                   row_info(joined_columns(kNeighbourColumns, kNeighbourTrialColumns, kNeighbourClassColumn)),

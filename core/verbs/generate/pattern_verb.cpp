@@ -39,7 +39,7 @@ Feasibility feasibility_of(CellSet pattern, StopToken stop) {
         feasibility.reason = impossible_by_crossing(pattern, stop);
         if (feasibility.reason.empty()) {
             const std::uint64_t fewest = search.fewest_solutions();
-            feasibility.reason = "no puzzle came out of a short search; the best had " + std::to_string(fewest) +
+            feasibility.reason = "a short search found no puzzle; the best attempt had " + std::to_string(fewest) +
                                  (fewest == PatternSearch::kMaxCounted ? " solutions or more" : " solutions");
             return feasibility;
         }
@@ -105,13 +105,12 @@ std::vector<RowInfo> pattern_rows() {
 }  // namespace
 
 Verb pattern_verb() {
-    return declared_verb(
-        {.name = "pattern",
-         .help = "whether a pattern of clue cells (one a line: 81 characters, . or 0 for an empty cell) has puzzles, "
-                 "and if it has none, why; or all its puzzles",
-         .rows = pattern_rows(),
-         .awaits = "patterns, one a line: 81 characters, . or 0 for an empty cell"},
-        make_pattern);
+    return declared_verb({.name = "pattern",
+                          .help = "whether a pattern of clue cells (one per line: 81 characters, . or 0 for an empty "
+                                  "cell) has puzzles, and if not, why; or all its puzzles",
+                          .rows = pattern_rows(),
+                          .awaits = "patterns, one per line: 81 characters, . or 0 for an empty cell"},
+                         make_pattern);
 }
 
 }  // namespace rookery

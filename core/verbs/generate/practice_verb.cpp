@@ -31,20 +31,20 @@ constexpr std::string_view kOtherScale = "the option technique names a technique
 
 struct PracticeOptions : VerbOptions {
     TechniquesOption technique{this, "technique",
-                               "the one to practise, by its name, or by HoDoKu's name or code (any except the basics)",
+                               "the technique to practise, by name or by HoDoKu's name or code (any except the basics)",
                                TechniquesOption::Names::hodoku_too};
-    ChoiceOption<const Scale*> scale{this, "scale", "whose technique it is (of several, the first's)",
+    ChoiceOption<const Scale*> scale{this, "scale", "the scale that has the technique (if several do, the first)",
                                      every_path_scale()};
     ChoiceOption<Basics> basics{this,
                                 "basics",
-                                "what else may be needed",
+                                "what else the puzzle may use",
                                 {{"singles", Basics::singles},
                                  {"locked", Basics::locked, "and locked candidates"},
                                  {"subsets", Basics::subsets, "and pairs, triplets and quads"}},
                                 {.word = "subsets"}};
-    NumberOption<std::int64_t> count{this,        "count", "N", "how many", {.low = 1, .high = kMaxPracticePuzzles},
-                                     {.value = 1}};
-    SeedOption seed{this, "the seed of all randomness"};
+    NumberOption<std::int64_t> count{
+        this, "count", "N", "number of puzzles", {.low = 1, .high = kMaxPracticePuzzles}, {.value = 1}};
+    SeedOption seed{this, "random seed"};
 };
 
 struct PracticeRow {
@@ -122,8 +122,7 @@ std::unique_ptr<Job> make_practice(const Call&, PracticeOptions& options) {
 Verb practice_verb() {
     return declared_verb(
         {.name = "practice",
-         .help = "puzzles to practise a technique on: it is their one hard step; each with the board on which it is "
-                 "needed",
+         .help = "puzzles for practising a technique, their only hard step, each with the board where it is needed",
          .takes_input = false,
          .rows = {row_info(kPracticeColumns)}},
         make_practice);

@@ -18,7 +18,7 @@ std::string PuzzleOption::read(std::string_view text) {
     if (grid == nullptr || parsed.puzzles[0].candidates) return option + ": expected one 9x9 puzzle of given digits";
     const SolveResult solved = solve(*grid);
     if (!solved.unique()) {
-        return option + ": expected a puzzle with one solution, this one has " +
+        return option + ": expected a puzzle with one solution; this one has " +
                (solved.solutions == 0 ? "none" : "several");
     }
     puzzle_ = *grid;

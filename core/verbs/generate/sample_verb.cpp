@@ -17,15 +17,15 @@ namespace rookery {
 namespace {
 
 constexpr std::uint64_t kMaxSamples = 1'000'000'000;
-constexpr std::string_view kOnlyKind = "only minimal puzzles without bias are drawn";
+constexpr std::string_view kOnlyKind = "sample draws only minimal puzzles without bias";
 
 struct SampleOptions : VerbOptions {
-    NumberOption<std::int64_t> count{this, "count", "N", "how many", {.low = 1, .high = kMaxSamples}, {.value = 1}};
-    SwitchOption minimal{this, "minimal", "no clue can be removed; true without this option too"};
-    SwitchOption unbiased{this, "unbiased",
-                          "weighted, every minimal puzzle is equally likely; true without this option too"};
-    SwitchOption rated{this, "rated", "the ER of each"};
-    SeedOption seed{this, "the seed of all randomness"};
+    NumberOption<std::int64_t> count{this,        "count", "N", "number of puzzles", {.low = 1, .high = kMaxSamples},
+                                     {.value = 1}};
+    SwitchOption minimal{this, "minimal", "no clue can be removed; always on"};
+    SwitchOption unbiased{this, "unbiased", "by weight, every minimal puzzle is equally likely; always on"};
+    SwitchOption rated{this, "rated", "add the ER of each puzzle"};
+    SeedOption seed{this, "random seed"};
 };
 
 struct Weight {
@@ -102,13 +102,12 @@ std::unique_ptr<Job> make_sample(const Call&, SampleOptions& options) {
 }  // namespace
 
 Verb sample_verb() {
-    return declared_verb(
-        {.name = "sample",
-         .help = "minimal puzzles drawn without bias, each with its weight; a trial's weights add up to the number of "
-                 "all minimal puzzles in the mean",
-         .takes_input = false,
-         .rows = {row_info(kSampleColumns), row_info(kRatedSampleColumns)}},
-        make_sample);
+    return declared_verb({.name = "sample",
+                          .help = "minimal puzzles drawn without bias, each with its weight; on average, the weights "
+                                  "of a trial add up to the number of all minimal puzzles",
+                          .takes_input = false,
+                          .rows = {row_info(kSampleColumns), row_info(kRatedSampleColumns)}},
+                         make_sample);
 }
 
 }  // namespace rookery

@@ -19,14 +19,14 @@ constexpr std::uint64_t kMaxPuzzlesOfSize = 1'000'000;
 constexpr std::int64_t kMaxIdleParts = 1000;  // for 4x4, which has fewer puzzles
 
 struct SizesOptions : VerbOptions {
-    NumberOption<int> order{this,        "order", "N", "2, 3 or 4: boards of 4, 9 or 16 rows", {.low = 2, .high = 4},
+    NumberOption<int> order{this,        "order", "N", "2, 3 or 4, for 4x4, 9x9 or 16x16", {.low = 2, .high = 4},
                             {.value = 4}};
-    SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
+    SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
     NumberOption<int> clues{
-        this, "clues", "N", "leave N clues or more", {.high = 256}, {.note = "as few as singles can do with"}};
-    NumberOption<std::int64_t> count{this,        "count", "N", "how many", {.low = 1, .high = kMaxPuzzlesOfSize},
-                                     {.value = 1}};
-    SeedOption seed{this, "the seed of all randomness"};
+        this, "clues", "N", "leave at least N clues", {.high = 256}, {.note = "as few as singles can solve"}};
+    NumberOption<std::int64_t> count{
+        this, "count", "N", "number of puzzles", {.low = 1, .high = kMaxPuzzlesOfSize}, {.value = 1}};
+    SeedOption seed{this, "random seed"};
 };
 
 struct SizesRow {
@@ -91,7 +91,7 @@ std::unique_ptr<Job> make_sizes(const Call&, SizesOptions& options) {
 
 Verb sizes_verb() {
     return declared_verb({.name = "sizes",
-                          .help = "new puzzles of 4x4, 9x9 or 16x16 with one solution, which singles alone find",
+                          .help = "new 4x4, 9x9 or 16x16 puzzles that singles alone solve",
                           .takes_input = false,
                           .rows = {row_info(kSizesColumns)}},
                          make_sizes);

@@ -24,7 +24,7 @@ constexpr double kPercent = 100;
 constexpr double kTenths = 10;
 // Number of puzzles that differ only by symmetry: 9! * 2 * 6^8. Those with automorphisms are too few to matter.
 constexpr double kMorphs = 362'880.0 * 3'359'232.0;
-constexpr std::string_view kSampledRows = "rows of sample: puzzle, clues, weight, trial, in trial, and perhaps ER";
+constexpr std::string_view kSampledRows = "rows of sample: puzzle, clues, weight, trial, in trial, and optionally ER";
 
 struct ShownEstimate {
     double value;
@@ -98,7 +98,7 @@ class TrialReader {
     std::string_view add(const SampledRow& row) {
         if (rows_.empty() || rows_.front().trial != row.trial) {
             end();
-            if (!seen_.insert(row.trial).second) return "expected each trial once, found one a second time";
+            if (!seen_.insert(row.trial).second) return "expected each trial once, found one twice";
         }
         rows_.push_back(row);
         return {};
@@ -191,13 +191,12 @@ std::unique_ptr<Job> make_statistics(const Call& call, VerbOptions& options) {
 }  // namespace
 
 Verb statistics_verb() {
-    return declared_verb(
-        {.name = "statistics",
-         .help = "what puzzles drawn by sample say about all minimal puzzles, with standard errors: their "
-                 "number, shares by clues and by ER",
-         .rows = {row_info(kStatisticsColumns)},
-         .awaits = kSampledRows},
-        make_statistics);
+    return declared_verb({.name = "statistics",
+                          .help = "estimates for all minimal puzzles from the rows of sample, with standard errors: "
+                                  "their number, and shares by clues and by ER",
+                          .rows = {row_info(kStatisticsColumns)},
+                          .awaits = kSampledRows},
+                         make_statistics);
 }
 
 }  // namespace rookery

@@ -160,7 +160,7 @@ class WholePatternJob final : public Job {
         if (cells && given && !(clue_cells(*given) - *cells).empty()) {
             problems.problem(text.number, 1,
                              "option within has a clue in " + cell_name((clue_cells(*given) - *cells).first()) +
-                                 ", which is no cell of the pattern");
+                                 ", which is not a cell of the pattern");
         }
         std::int64_t parts = 1;
         if (!problems.problems.empty()) {
@@ -231,7 +231,7 @@ std::string CluesOption::read(std::string_view text) {
     const Grid9* grid = parsed.puzzles.size() == 1 ? std::get_if<Grid9>(&parsed.puzzles[0].grid) : nullptr;
     const std::string option = "option " + std::string(name());
     if (grid == nullptr || parsed.puzzles[0].candidates) return option + ": expected one 9x9 puzzle of given digits";
-    if (solve(*grid).solutions == 0) return option + ": expected clues with a solution, these have none";
+    if (solve(*grid).solutions == 0) return option + ": expected clues with a solution; these have none";
     clues_ = *grid;
     return {};
 }
@@ -242,12 +242,12 @@ bool WholePatternOptions::wanted() const {
 }
 
 std::unique_ptr<Job> make_whole_pattern(const Call& call, WholePatternOptions& options) {
-    if (!options.all.on()) options.refuse("add all: some of these options are about all puzzles of a pattern");
+    if (!options.all.on()) options.refuse("some of these options work only with all: add all");
     if (options.count.on() && options.estimate.on()) options.refuse("expected either count or estimate, found both");
     if (options.count.on() && options.within.given() && !options.raw.on()) {
         options.refuse(
-            "add raw to count and within: puzzles that differ only by symmetry are recognised only "
-            "where they are listed");
+            "add raw to count and within: puzzles that differ only by symmetry are recognised only when they are "
+            "listed");
     }
     if (!options.error().empty()) return nullptr;
     return std::make_unique<WholePatternJob>(call, options);

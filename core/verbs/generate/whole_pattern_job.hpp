@@ -28,15 +28,16 @@ class CluesOption final : public Option {
 };
 
 struct WholePatternOptions : VerbOptions {
-    SwitchOption all{this, "all", "every puzzle of each pattern, one of each kind that is the same but for symmetry"};
-    SwitchOption raw{this, "raw", "with all: the others too, in every naming of the digits"};
-    CluesOption within{this, "within", "with all: puzzles that have these clues, in cells of the pattern"};
+    SwitchOption all{this, "all", "every puzzle of each pattern; of those that differ only by symmetry, one"};
+    SwitchOption raw{this, "raw", "with all: include the others, in every relabelling of the digits"};
+    CluesOption within{this, "within", "with all: only puzzles that have these clues, in cells of the pattern"};
     SwitchOption minimal{this, "minimal", "with all: only puzzles from which no clue can be removed"};
-    SwitchOption count{this, "count", "with all: only how many there are"};
-    SwitchOption estimate{this, "estimate", "with all: about how many there are, and how much work, from random paths"};
+    SwitchOption count{this, "count", "with all: only the number of puzzles"};
+    SwitchOption estimate{this, "estimate",
+                          "with all: only an estimate of their number and of the work, from random paths"};
     NumberOption<int> paths{
-        this, "paths", "N", "with estimate: this many paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
-    SeedOption seed{this, "with estimate: the seed of the paths"};
+        this, "paths", "N", "with estimate: number of paths", {.low = 2, .high = 100'000'000}, {.value = 5000}};
+    SeedOption seed{this, "with estimate: random seed"};
 
     // Whether the request goes beyond the existence of puzzles.
     bool wanted() const;

@@ -27,11 +27,11 @@ struct AdditionsOptions : VerbOptions {
                            {.low = 0, .high = kMaxAddedClues, .in_help = true},
                            {.value = kMaxAddedClues}};
     NumberOption<std::size_t> sets{
-        this, "sets", "N", "stop after N of them", {.low = 1, .high = 1'000'000}, {.value = AdditionLimits().sets}};
+        this, "sets", "N", "stop after N sets", {.low = 1, .high = 1'000'000}, {.value = AdditionLimits().sets}};
     NumberOption<> solutions{this,
                              "solutions",
                              "N",
-                             "only of boards with up to N solutions",
+                             "search only boards with up to N solutions",
                              {.low = 1, .high = 100'000},
                              {.value = AdditionLimits().solutions}};
 };
@@ -104,7 +104,7 @@ std::unique_ptr<Job> make_additions(const Call& call, AdditionsOptions& options)
 
 Verb additions_verb() {
     return declared_verb({.name = "additions",
-                          .help = "the smallest sets of further clues that leave a board with one solution",
+                          .help = "the smallest sets of extra clues that leave a board with one solution",
                           .rows = {row_info(kAdditionsColumns)},
                           .streams = kAdditionsChunk},
                          make_additions);

@@ -26,12 +26,12 @@ struct BackdoorsOptions : VerbOptions {
                            {.low = 0, .high = 9, .in_help = true},
                            {.value = static_cast<std::uint64_t>(BackdoorLimits().size)}};
     NumberOption<std::size_t> sets{
-        this, "sets", "N", "stop after N of them", {.low = 1, .high = 1'000'000}, {.value = BackdoorLimits().sets}};
+        this, "sets", "N", "stop after N sets", {.low = 1, .high = 1'000'000}, {.value = BackdoorLimits().sets}};
     ChoiceOption<SimpleLogic> logic{this,
                                     "logic",
                                     "what solves the rest",
-                                    {{"singles", SimpleLogic::singles, "(naked and hidden)"},
-                                     {"locked", SimpleLogic::singles_and_locking, "(and locked candidates)"}},
+                                    {{"singles", SimpleLogic::singles, "naked and hidden"},
+                                     {"locked", SimpleLogic::singles_and_locking, "and locked candidates"}},
                                     {.word = "singles"}};
 };
 
@@ -99,7 +99,7 @@ std::unique_ptr<Job> make_backdoors(const Call& call, BackdoorsOptions& options)
 
 Verb backdoors_verb() {
     return declared_verb({.name = "backdoors",
-                          .help = "the smallest sets of cells that, once filled, leave a puzzle for singles alone",
+                          .help = "the smallest sets of cells that, once filled, let singles solve the rest",
                           .rows = {row_info(kBackdoorsColumns)},
                           .streams = kBackdoorsChunk},
                          make_backdoors);

@@ -17,7 +17,7 @@ struct CandidatesOptions : VerbOptions {
     NumberOption<int> cap{this,
                           "cap",
                           "N",
-                          "count up to N solutions of each",
+                          "stop counting at N solutions for each",
                           {.low = 1, .high = kMaxCandidateCap, .in_help = true},
                           {.value = 1000}};
 };
@@ -91,7 +91,7 @@ std::unique_ptr<Job> make_candidates(const Call& call, CandidatesOptions& option
 
 Verb candidates_verb() {
     return declared_verb({.name = "candidates",
-                          .help = "how many solutions hold each of the 729 candidates",
+                          .help = "how many solutions contain each of the 729 candidates",
                           .rows = {row_info(kCandidatesColumns)},
                           .streams = kCandidatesChunk},
                          make_candidates);

@@ -39,7 +39,7 @@ std::unique_ptr<Job> make_canonical(const Call& call, VerbOptions& options) {
 
 Verb canonical_verb() {
     return declared_verb({.name = "canonical",
-                          .help = "the min-lex form of each puzzle: equal for all isomorphic puzzles",
+                          .help = "the min-lex form of each puzzle, the same for all isomorphic puzzles",
                           .rows = {row_info(kCanonicalColumns)},
                           .streams = kCanonicalChunk},
                          make_canonical);

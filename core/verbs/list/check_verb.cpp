@@ -43,7 +43,7 @@ constexpr auto kCheckColumns = joined_columns(
 constexpr std::array kGridNumberColumn{column<&CheckRow::grid_number>("grid number")};
 
 struct CheckOptions : VerbOptions {
-    SwitchOption number{this, "number", "and the solution's number among all 5472730538 essentially different grids"};
+    SwitchOption number{this, "number", "also the solution's number among all 5472730538 essentially different grids"};
 };
 
 class CheckJob : public ListJob {

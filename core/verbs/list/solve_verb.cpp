@@ -53,10 +53,11 @@ constexpr int kSolveChunk = 256;
 constexpr int kSolveLines = 1024;  // at a time, for a list that is streamed
 
 struct SolveOptions : VerbOptions {
-    SwitchOption all{this, "all", "every solution of each puzzle, a row each, as they are found"};
-    NumberOption<> limit{
-        this, "limit", "N", "stop at N solutions of a puzzle", {.low = 1}, {.value = 2, .note = "with all: no limit"}};
-    SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
+    SwitchOption all{this, "all", "every solution of each puzzle, one per row, as they are found"};
+    NumberOption<> limit{this,       "limit",
+                         "N",        "stop after N solutions of a puzzle",
+                         {.low = 1}, {.value = 2, .note = "with all: no limit"}};
+    SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
 
     std::uint64_t most() const { return all.on() ? limit.value_or(kMaxNumber) : limit.value(); }
     Variant variant() const { return diagonal.on() ? Variant::diagonal : Variant::plain; }
@@ -237,7 +238,7 @@ std::unique_ptr<Job> make_solve(const Call& call, SolveOptions& options) {
 
 Verb solve_verb() {
     return declared_verb({.name = "solve",
-                          .help = "the number of solutions and the first one (4x4, 9x9, 16x16); or all solutions",
+                          .help = "the number of solutions and the first one, or all solutions (4x4, 9x9, 16x16)",
                           .rows = {row_info(kSolveColumns), row_info(kSolutionColumns)},
                           .streams = kSolveLines,
                           .whole_with = {"all"}},

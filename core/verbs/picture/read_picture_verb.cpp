@@ -237,7 +237,7 @@ constexpr std::array kReadBoardColumns{
     column<&ReadBoardRow::second>("second"),     column<&ReadBoardRow::corners>("corners")};
 
 struct ReadPictureOptions : VerbOptions {
-    SwitchOption all{this, "all", "every board of a picture, not only the largest"};
+    SwitchOption all{this, "all", "every board in a picture, not only the largest"};
 };
 
 class ReadPictureJob final : public Job {
@@ -265,8 +265,8 @@ class ReadPictureJob final : public Job {
         if (stop.stop_requested()) return PartStatus::stopped;
         if (boards.empty()) {
             sink.problem(number, 1,
-                         "no board was found: expected 9 x 9 cells with lines between them, all of the grid in the "
-                         "picture and at least " +
+                         "no board was found: expected a 9 x 9 grid with visible lines, completely inside the picture "
+                         "and at least " +
                              std::to_string(kLeastPictureSide) + " pixels wide");
         }
         if (!all_ && boards.size() > 1) boards.resize(1);
@@ -295,13 +295,14 @@ std::unique_ptr<Job> make_read_picture(const Call& call, ReadPictureOptions& opt
 }  // namespace
 
 Verb read_picture_verb() {
-    return declared_verb({.name = "read-picture",
-                          .help = "the boards in screenshots and photos: what is printed, entered, marked, in doubt",
-                          .rows = {row_info(kReadBoardColumns)},
-                          .awaits = "pictures as binary PPM",
-                          .takes_pictures = true,
-                          .table = {kDigitsTable}},
-                         make_read_picture);
+    return declared_verb(
+        {.name = "read-picture",
+         .help = "boards in screenshots and photos: printed and entered digits, pencil marks, doubtful cells",
+         .rows = {row_info(kReadBoardColumns)},
+         .awaits = "pictures as binary PPM",
+         .takes_pictures = true,
+         .table = {kDigitsTable}},
+        make_read_picture);
 }
 
 }  // namespace rookery

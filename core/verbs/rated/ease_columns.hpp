@@ -15,7 +15,7 @@ namespace rookery {
 class WeightOption final : public ChoiceOption<EaseWeight> {
   public:
     explicit WeightOption(OptionPlace place)
-        : ChoiceOption(place, "weight", "of choices in the WNEF", named(kEaseWeights),
+        : ChoiceOption(place, "weight", "how the WNEF weights choices", named(kEaseWeights),
                        {.word = name_of(EaseWeight::exponential)}) {}
 };
 

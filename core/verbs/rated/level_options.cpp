@@ -9,10 +9,10 @@ constexpr IntRange kScores{1, 100'000};
 }  // namespace
 
 HodokuOptions::HodokuOptions(VerbOptions* of)
-    : score_{of, "hodoku-score", "HoDoKu's score from A to B, as 500..900", kScores},
-      level_{of, "hodoku-level", "HoDoKu's level, or its levels from A to B", kAllHodokuLevels},
-      with_{of, "hodoku-with", "each of these techniques is on HoDoKu's path", TechniquesOption::Names::hodoku_alone},
-      without_{of, "hodoku-without", "none of these techniques is on HoDoKu's path",
+    : score_{of, "hodoku-score", "HoDoKu score from A to B, such as 500..900", kScores},
+      level_{of, "hodoku-level", "HoDoKu level, or levels from A to B", kAllHodokuLevels},
+      with_{of, "hodoku-with", "HoDoKu's path uses each of these techniques", TechniquesOption::Names::hodoku_alone},
+      without_{of, "hodoku-without", "HoDoKu's path uses none of these techniques",
                TechniquesOption::Names::hodoku_alone} {}
 
 bool HodokuOptions::given() const {

@@ -18,7 +18,7 @@ inline Window window_of(const RangeOption& option) {
 class LevelOption final {
   public:
     explicit LevelOption(VerbOptions* of)
-        : option_{of, "level", "of a level, as hard, or of levels from A to B", kAllLevels} {}
+        : option_{of, "level", "Rookery's level, such as hard, or levels from A to B", kAllLevels} {}
     bool given() const { return option_.given(); }
     LevelWindow<Level> window() const { return {option_.low(), option_.high()}; }
 

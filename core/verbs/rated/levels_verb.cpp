@@ -150,17 +150,17 @@ constexpr std::size_t kLevelsChunk = 1024;
 struct LevelsOptions : VerbOptions {
     WeightOption weight{this};
     SwitchOption table{this, "table",
-                       "instead of puzzles: the WNEF of each level, and whether it tells the levels apart"};
+                       "instead of an input: the WNEF of each level, and whether it tells the levels apart"};
     SwitchOption puzzles{this, "puzzles",
-                         "instead of puzzles: those of the control lists, which the levels are known from"};
+                         "instead of an input: the puzzles of the control lists that define the levels"};
     SwitchOption definitions{this, "definitions",
-                             "instead of puzzles: what easy, medium, hard, expert and extreme mean, the levels of "
-                             "generate and rate, which ask ER and HoDoKu and not the WNEF"};
+                             "instead of an input: the definitions of easy, medium, hard, expert and extreme, the "
+                             "levels of generate and rate, which depend on ER and HoDoKu's level, not on the WNEF"};
     SwitchOption same_clues{this, "same-clues",
-                            "the level test among puzzles of as many clues, with levels by their ratings"};
-    SwitchOption correlations{
-        this, "correlations",
-        "what the WNEF goes with: empty cells, choices, ER, HoDoKu; of all puzzles and of equal clues"};
+                            "the level test among puzzles with the same number of clues, with levels by their ratings"};
+    SwitchOption correlations{this, "correlations",
+                              "how the WNEF correlates with empty cells, choices, ER and HoDoKu, for all puzzles and "
+                              "for equal numbers of clues"};
 };
 
 struct LevelRow {
@@ -321,7 +321,7 @@ std::unique_ptr<Job> make_levels(const Call& call, LevelsOptions& options) {
         options.refuse("expected one of table, puzzles, definitions, same-clues and correlations, found several");
     }
     if ((table || puzzles || definitions) && !call.input.empty()) {
-        options.refuse("table, puzzles and definitions show what the levels are: leave out the puzzles");
+        options.refuse("table, puzzles and definitions take no input: leave out the puzzles");
     }
     if (definitions) return std::make_unique<DefinitionsJob>(options.json.on());
     if (table) return std::make_unique<LevelTableJob>(weight, options.json.on());

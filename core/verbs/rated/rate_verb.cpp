@@ -48,7 +48,7 @@ class ScaleOption final : public Option {
 constexpr std::string_view kScaleNames = "se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level";
 
 ScaleOption::ScaleOption(OptionPlace place)
-    : Option(place, "scale", "LIST", "one or several of " + std::string(kScaleNames)) {
+    : Option(place, "scale", "LIST", "one or more of " + std::string(kScaleNames)) {
     describe_default("se");
 }
 
@@ -84,13 +84,13 @@ struct RateOptions : VerbOptions {
     SearchChoiceOptions search{this};
     RangeOption er{this,
                    "er",
-                   "only puzzles of ER A to B, as 7.2..11",
+                   "only puzzles with an ER from A to B, such as 7.2..11",
                    {kLowestRating, kHighestRating},
                    RangeOption::Unit::tenths};
     LevelOption level{this};
     HodokuOptions hodoku{this};
     TrialOptions trial{this};
-    SwitchOption lines{this, "lines", "rows as researchers write them: PUZZLE ED=ER/EP/ED"};
+    SwitchOption lines{this, "lines", "rows in the notation of researchers: PUZZLE ED=ER/EP/ED"};
 };
 
 struct RateRow {
@@ -200,16 +200,16 @@ class RateJob : public RatedList {
 std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
     const bool wnef = options.scale.wnef();
     if (options.weight.given() && !wnef) {
-        options.refuse("the weight is one of the WNEF: add scale wnef");
+        options.refuse("weight works only with the scale wnef: add scale wnef");
     }
     if (options.lines.on() &&
         (wnef || options.scale.hodoku() || options.scale.level() || !options.scale.trial().empty())) {
-        options.refuse("lines hold the se scale alone: leave out the others");
+        options.refuse("lines shows only the scale se: leave out the others");
     }
     if (options.lines.on() && options.json.on()) options.refuse("expected either lines or json, found both");
     const SearchChoices choices = options.search.choices(options, options.scale.hodoku() || options.hodoku.given());
     if (options.search.no_uniqueness.on() && (options.scale.level() || options.level.given())) {
-        options.refuse("a level uses all techniques: leave out no-uniqueness");
+        options.refuse("the level depends on all techniques: leave out no-uniqueness");
     }
     return std::make_unique<RateJob>(call, options, choices);
 }
@@ -219,8 +219,8 @@ std::unique_ptr<Job> make_rate(const Call& call, RateOptions& options) {
 Verb rate_verb() {
     return declared_verb(
         {.name = "rate",
-         .help = "how hard each puzzle is: ER, EP, ED of the Sudoku Explainer scale; HoDoKu's score and level; "
-                 "T&E depth, braids and whips; the ease (WNEF) of its empty cells; its level",
+         .help = "how hard each puzzle is: ER, EP and ED on the Sudoku Explainer scale; HoDoKu's score and level; T&E "
+                 "depth, braids and whips; the ease of its empty cells (WNEF); Rookery's level",
          .rows = {row_info(joined_columns(kPuzzleColumn, kSeColumns, kHodokuColumns, kTrialColumns, kWnefColumns,
                                           kRateLevelColumn)),
                   row_info(kLineColumn)},

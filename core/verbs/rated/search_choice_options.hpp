@@ -9,11 +9,10 @@ namespace rookery {
 
 struct SearchChoiceOptions {
     explicit SearchChoiceOptions(VerbOptions* of)
-        : als_overlap{of, "als-overlap", "with hodoku: almost locked sets of one step may overlap"},
+        : als_overlap{of, "als-overlap", "with hodoku: almost locked sets in one step may overlap"},
           als_chains{of, "als-chains", "with hodoku: grouped chains may pass through almost locked sets"},
-          siamese{of, "siamese", "with hodoku: two fish over the same bases are a step too"},
-          no_uniqueness{of, "no-uniqueness",
-                        "with hodoku: without the techniques that rest on there being one solution only"} {}
+          siamese{of, "siamese", "with hodoku: two fish with the same base sets also form a step"},
+          no_uniqueness{of, "no-uniqueness", "with hodoku: no techniques that assume a unique solution"} {}
 
     SwitchOption als_overlap;
     SwitchOption als_chains;
@@ -24,7 +23,7 @@ struct SearchChoiceOptions {
     SearchChoices choices(VerbOptions& options, bool by_hodoku) const {
         for (const SwitchOption* option : {&als_overlap, &als_chains, &siamese, &no_uniqueness}) {
             if (option->on() && !by_hodoku) {
-                options.refuse("the option " + std::string(option->name()) + " is one of the scale hodoku");
+                options.refuse("the option " + std::string(option->name()) + " works only with the scale hodoku");
             }
         }
         return {als_overlap.on(), als_chains.on(), siamese.on()};

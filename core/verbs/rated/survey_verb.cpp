@@ -19,8 +19,8 @@ namespace {
 constexpr std::uint64_t kSurveySolutionLimit = 2;
 
 struct SurveyOptions : VerbOptions {
-    SwitchOption graded{this, "graded", "rows with HoDoKu's score and level and Rookery's level"};
-    SwitchOption depth{this, "depth", "rows with T&E depth and the length of braids and whips that belongs to it"};
+    SwitchOption graded{this, "graded", "add HoDoKu's score and level and Rookery's level to each row"};
+    SwitchOption depth{this, "depth", "add T&E depth and the lengths of braids and whips at that depth to each row"};
 };
 
 struct SurveyRow {

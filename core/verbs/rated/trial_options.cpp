@@ -13,12 +13,12 @@ constexpr IntRange kLengths{0, 39};  // longer ones are not searched for
 
 TrialOptions::TrialOptions(VerbOptions* of)
     : ranges_{RangeOption{of, "te", "T&E depth from A to B, 0 to 3", kDepths},
-              RangeOption{of, "b", "the length of braids that solve it, of depth 0 and 1", kLengths},
-              RangeOption{of, "gb", "the same of g-braids", kLengths},
-              RangeOption{of, "w", "the same of whips", kLengths},
-              RangeOption{of, "gw", "the same of g-whips", kLengths},
-              RangeOption{of, "bxb", "the length of braids within T&E(1), of depth 2", kLengths},
-              RangeOption{of, "bxbb", "the same within T&E(2), of depth 3", kLengths}} {}
+              RangeOption{of, "b", "length of braids that solve it (depth 0 and 1)", kLengths},
+              RangeOption{of, "gb", "the same for g-braids", kLengths},
+              RangeOption{of, "w", "the same for whips", kLengths},
+              RangeOption{of, "gw", "the same for g-whips", kLengths},
+              RangeOption{of, "bxb", "length of braids inside T&E(1) (depth 2)", kLengths},
+              RangeOption{of, "bxbb", "the same inside T&E(2) (depth 3)", kLengths}} {}
 
 TrialTarget TrialOptions::target(VerbOptions& options) const {
     TrialTarget target;

@@ -19,12 +19,12 @@ constexpr std::uint64_t kMaxExplainedSteps = 10'000;  // more than 81 placements
 struct ExplainOptions : StateOptions {
     NumberOption<> limit{this, "limit", "N", "at most N steps of each path", {.low = 1, .high = kMaxExplainedSteps}};
     SwitchOption least_score{this, "least-score",
-                             "with hodoku: of all techniques the one of the least score first, as a person would"};
+                             "with hodoku: always take the technique with the lowest score, as a person would"};
 
     // Of the path.
     const Scale& path_scale() {
         const bool by_hodoku = scale.value() == &kHodokuScale;
-        if (least_score.on() && !by_hodoku) refuse("the option least-score is one of the scale hodoku");
+        if (least_score.on() && !by_hodoku) refuse("the option least-score works only with the scale hodoku");
         return least_score.on() && by_hodoku ? kHodokuByScore : *scale.value();
     }
 };
@@ -137,7 +137,7 @@ class ExplainJob : public ListJob {
             case PathEnd::stopped:
                 break;
         }
-        return {"limit", "as many steps as were asked for"};
+        return {"limit", "stopped at the requested number of steps"};
     }
 
     // Leaves numbers out if the path left the scale, or while they are not certain.
@@ -169,7 +169,7 @@ std::unique_ptr<Job> make_explain(const Call& call, ExplainOptions& options) {
 
 Verb explain_verb() {
     return declared_verb({.name = "explain",
-                          .help = "the solve path, one step a row",
+                          .help = "the solve path, one step per row",
                           .rows = {row_info(kStepColumns), row_info(kPathClosingColumns), row_info(kHodokuStepColumns),
                                    row_info(kHodokuClosingColumns)}},
                          make_explain);

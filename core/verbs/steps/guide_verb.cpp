@@ -119,13 +119,12 @@ std::unique_ptr<Job> make_guide(const Call&, GuideOptions& options) {
 }  // namespace
 
 Verb guide_verb() {
-    return declared_verb(
-        {.name = "guide",
-         .help = "the guide to techniques, a page a row: the idea, what it needs, what it removes, how to "
-                 "look for it, and an example",
-         .takes_input = false,
-         .rows = {row_info(kGuideColumns)}},
-        make_guide);
+    return declared_verb({.name = "guide",
+                          .help = "the guide to techniques, one page per row: the idea, the pattern, what you can "
+                                  "remove, how to find it, and an example",
+                          .takes_input = false,
+                          .rows = {row_info(kGuideColumns)}},
+                         make_guide);
 }
 
 }  // namespace rookery

@@ -37,8 +37,7 @@ std::string missing_given(const Grid9& givens, const Grid9& values) {
 }  // namespace
 
 ValuesOption::ValuesOption(OptionPlace place)
-    : Option(place, "values", "V",
-             "go on from this board: 81 characters, the digits that stand on it now, givens included") {}
+    : Option(place, "values", "V", "start from this board: 81 characters, all digits on it now, givens included") {}
 
 std::string ValuesOption::read(std::string_view text) {
     if (text.size() != Geometry9::kCells) return expected_length(name(), Geometry9::kCells, text.size());
@@ -55,7 +54,8 @@ std::string ValuesOption::read(std::string_view text) {
 }
 
 CandidatesOption::CandidatesOption(OptionPlace place)
-    : Option(place, "candidates", "C", "... and from these candidates: 729 characters, . or 0 for one that is gone") {}
+    : Option(place, "candidates", "C",
+             "start from these candidates too: 729 characters, . or 0 for one that is eliminated") {}
 
 std::string CandidatesOption::read(std::string_view text) {
     if (text.size() != kCandidateCharacters) return expected_length(name(), kCandidateCharacters, text.size());
@@ -78,7 +78,7 @@ TypedBoard StateOptions::board(const std::vector<ParsedPuzzle>& puzzles) {
     TypedBoard board{values.values(), candidates.candidates()};
     if (!board.is_given()) return board;
     if (puzzles.size() > 1) {
-        refuse("the options values and candidates are about one puzzle, found " + std::to_string(puzzles.size()) +
+        refuse("the options values and candidates take one puzzle, found " + std::to_string(puzzles.size()) +
                " in the input");
     }
     if (puzzles.size() != 1 || !board.values || puzzles.front().candidates) return board;

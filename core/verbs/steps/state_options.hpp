@@ -50,7 +50,7 @@ class PathScaleOption final : public ChoiceOption<const Scale*> {
   public:
     explicit PathScaleOption(OptionPlace place)
         : ChoiceOption(place, "scale",
-                       "whose techniques are used, in its order; or singles and the shortest chains of a kind",
+                       "the program whose techniques and order to use, or singles and the shortest chains of a kind",
                        every_path_scale(), {.word = "se"}) {}
 };
 
@@ -58,7 +58,7 @@ struct StateOptions : VerbOptions {
     PathScaleOption scale{this};
     TechniquesOption technique{this, "technique", "use only these techniques, comma-separated",
                                TechniquesOption::Names::hodoku_too};
-    TechniquesOption without{this, "without", "use all techniques but these", TechniquesOption::Names::hodoku_too};
+    TechniquesOption without{this, "without", "use all techniques except these", TechniquesOption::Names::hodoku_too};
     ValuesOption values{this};
     CandidatesOption candidates{this};
     SearchChoiceOptions search{this};

@@ -73,8 +73,8 @@ JsonText list_of(const Items& items, F of_item) {
 std::string phrase_of_wrong(const PathStart& start, int cell) {
     const std::string digit = std::to_string(start.solution[cell]);
     const Digit value = start.values[cell];
-    if (value == 0) return cell_name(cell) + " has lost its " + digit;
-    return cell_name(cell) + " is " + std::to_string(value) + " where the solution has " + digit;
+    if (value == 0) return cell_name(cell) + " no longer has the candidate " + digit;
+    return cell_name(cell) + " is " + std::to_string(value) + ", but in the solution it is " + digit;
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::string counted(std::size_t number, std::string_view one, std::string_view m
 }
 
 struct StepsOptions : StateOptions {
-    SwitchOption deep{this, "deep", "nested chains too, even where simpler steps are left; may take minutes"};
+    SwitchOption deep{this, "deep", "include nested chains even if simpler steps are available; may take minutes"};
 };
 
 class StepsJob : public ListJob {
@@ -126,7 +126,7 @@ std::unique_ptr<Job> make_steps(const Call& call, StepsOptions& options) {
 
 Verb steps_verb() {
     return declared_verb({.name = "steps",
-                          .help = "every step that can be taken now, one a row",
+                          .help = "every step available now, one per row",
                           .rows = {row_info(kStepColumns), row_info(kClosingColumns), row_info(kHodokuStepColumns),
                                    row_info(kHodokuClosingColumns)}},
                          make_steps);

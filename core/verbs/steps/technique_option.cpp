@@ -80,7 +80,7 @@ std::string TechniquesOption::read(std::string_view text) {
     }
     if (names_ == Names::hodoku_alone) {
         if (!hodoku_.empty()) return {};
-        return refusal("HoDoKu's techniques, comma-separated, by name or code, as Skyscraper or sk", text);
+        return refusal("HoDoKu's techniques, comma-separated, by name or code, such as Skyscraper or sk", text);
     }
     techniques_ = techniques_named(text, [this](std::string_view name) {
         return names_ == Names::all ? any_techniques_like(name) : techniques_like(plain(name), se_techniques());

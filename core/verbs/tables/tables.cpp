@@ -37,7 +37,7 @@ std::string load_table(std::string_view name, std::span<const std::uint8_t> byte
     }
     if (table->load(bytes)) return {};
     const std::string shown(name);
-    return "expected the table " + shown + " (" + shown + ".bin), of this version of Rookery";
+    return "expected the table " + shown + " (" + shown + ".bin) of this version of Rookery";
 }
 
 bool has_table(std::string_view name) {

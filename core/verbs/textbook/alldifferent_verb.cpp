@@ -160,7 +160,7 @@ std::vector<AlldifferentReasonRow> alldifferent_reason_rows(const std::vector<Do
         last.hall_values = {reasons.conflict->values};
         last.reason = phrase_of_conflict(*reasons.conflict);
     } else if (reasons.removals.empty()) {
-        last.reason = "every value stays";
+        last.reason = "no value is removed";
     } else {
         std::vector<std::string> texts;
         for (const Domain domain : reasons.left) texts.push_back(text_of_domain(domain));
@@ -175,10 +175,9 @@ struct AlldifferentOptions : VerbOptions {
                                           "consistency",
                                           "",
                                           ChoiceOption<Consistency>::named(kAllConsistencies),
-                                          {.note = "each of them, a row each"}};
-    SwitchOption reasons{
-        this, "reasons",
-        "a row for each value that goes, with the Hall set that takes it: as many variables as values"};
+                                          {.note = "all of them, one row each"}};
+    SwitchOption reasons{this, "reasons",
+                         "one row per removed value, with the Hall set that uses it up: as many variables as values"};
 };
 
 // The remaining domains; nothing if there is no solution: as text "none".
@@ -272,13 +271,12 @@ std::unique_ptr<Job> make_alldifferent(const Call& call, AlldifferentOptions& op
 }  // namespace
 
 Verb alldifferent_verb() {
-    return declared_verb(
-        {.name = "alldifferent",
-         .help = "what a constraint leaves of domains, one constraint a line: {1,2} {1,2} {2,3}; none: "
-                 "it has no solution",
-         .rows = {row_info(kAlldifferentColumns), row_info(kAlldifferentReasonColumns)},
-         .awaits = "constraints, one a line, as {1,2} {1,2} {2,3}"},
-        make_alldifferent);
+    return declared_verb({.name = "alldifferent",
+                          .help = "what an alldifferent constraint leaves of its domains (one constraint per line, "
+                                  "such as {1,2} {1,2} {2,3}); none if it has no solution",
+                          .rows = {row_info(kAlldifferentColumns), row_info(kAlldifferentReasonColumns)},
+                          .awaits = "constraints, one per line, such as {1,2} {1,2} {2,3}"},
+                         make_alldifferent);
 }
 
 }  // namespace rookery

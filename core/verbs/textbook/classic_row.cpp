@@ -48,7 +48,7 @@ std::vector<std::string> trace_rows(const Trace& trace) {
         rows.push_back(table.title);
         rows.push_back(joined(table.columns, "\t"));
         for (const auto& row : table.rows) rows.push_back(joined(row, "\t"));
-        if (table.left_out > 0) rows.push_back(std::to_string(table.left_out) + " further rows are left out");
+        if (table.left_out > 0) rows.push_back(std::to_string(table.left_out) + " more rows are left out");
     }
     rows.insert(rows.end(), trace.notes().begin(), trace.notes().end());
     return rows;

@@ -50,17 +50,18 @@ struct ClassicOptions : VerbOptions {
     ChoiceOption<const SolverCard*> method{
         this, "method", "", ChoiceOption<const SolverCard*>::named(all_solvers()), {.word = labels::kDlx.name}};
     NumberOption<int> order{
-        this, "order", "N", "2, 3 or 4: without input, the empty grid of that order", {.low = 2, .high = 4}};
-    SwitchOption diagonal{this, "diagonal", "both main diagonals hold every digit too"};
-    NumberOption<> limit{this, "limit", "N", "end at N solutions", {.low = 1}, {.value = ClassicSettings().solutions}};
+        this, "order", "N", "2, 3 or 4: without an input, solve the empty grid of that order", {.low = 2, .high = 4}};
+    SwitchOption diagonal{this, "diagonal", "both main diagonals also contain every digit"};
+    NumberOption<> limit{
+        this, "limit", "N", "stop after N solutions", {.low = 1}, {.value = ClassicSettings().solutions}};
     NumberOption<> budget{this, "effort", "N", budget_help(), {.low = 1}};
-    SeedOption seed{this, "of what is random"};
+    SeedOption seed{this, "random seed"};
     std::list<SolverOption> own = solver_options(this);
-    SwitchOption dimacs{behind_options_of(labels::kSat), "dimacs",
-                        "of sat: the lines of the formula, instead of solving it"};
-    SwitchOption trace{this, "trace", "what the method did, before each row: tables and notes"};
+    SwitchOption dimacs{behind_options_of(labels::kSat), "dimacs", "with sat: print the formula instead of solving it"};
+    SwitchOption trace{this, "trace", "before each row, show what the method did: tables and notes"};
     NumberOption<std::size_t> rows{
-        this, "rows", "N", "keep N rows of each table of the trace", {.low = 1, .high = 1'000'000}, {.value = 1000}};
+        this,           "rows", "N", "keep at most N rows of each table in the trace", {.low = 1, .high = 1'000'000},
+        {.value = 1000}};
 
   private:
     static std::string budget_help();
@@ -82,7 +83,7 @@ using Number = NumberOption<std::uint32_t>;
 using AnyOption = std::variant<Choice, Number>;
 
 AnyOption option_of(VerbOptions* of, const SolverLabel& solver, const SolverSetting& setting) {
-    std::string help = "of " + std::string(solver.name);
+    std::string help = "with " + std::string(solver.name);
     if (!setting.help.empty()) append_item(help, setting.help, setting.words.empty() ? ": " : ", ");
     if (setting.words.empty()) {
         const NumberLimits limits{.low = 1, .high = setting.high};
@@ -124,10 +125,11 @@ std::list<SolverOption> solver_options(VerbOptions* of) {
 std::string ClassicOptions::budget_help() {
     std::string endless;
     for (const SolverLabel* solver : all_solver_labels()) {
-        if (!solver->ends) append_item(endless, solver->name, " or ");
+        if (!solver->ends) append_item(endless, solver->name, ", ");
     }
-    return "stop after N of the method's first counter; without this (or --time) " + endless +
-           " never end on a puzzle that has no solution";
+    return "stop when the method's first counter reaches N; without this (or --time), some methods never end on a "
+           "puzzle without a solution: " +
+           endless;
 }
 
 OptionPlace ClassicOptions::behind_options_of(const SolverLabel& solver) {
@@ -148,7 +150,7 @@ ClassicSpec classic_spec(ClassicOptions& options) {
     if (options.trace.on()) {
         wanted.trace_rows = options.rows.value();
     } else if (options.rows.given()) {
-        options.refuse("rows is about the trace: add --trace");
+        options.refuse("rows works only with the trace: add --trace");
     }
     wanted.dimacs = options.dimacs.on();
     wanted.json = options.json.on();
@@ -198,10 +200,10 @@ class ClassicJob : public ListJob {
             std::string sentence(solver.title);
             sentence.front() = static_cast<char>(sentence.front() | 0x20);  // lower case, inside the line's problem
             sink.problem(line, 1,
-                         sentence + " expects clues that do not conflict, " +
+                         sentence + " expects clues without conflicts; " +
                              cell_name(conflict->first_cell, Geometry<N>::kSize) + " and " +
                              cell_name(conflict->second_cell, Geometry<N>::kSize) +
-                             " hold the same digit: it would never end");
+                             " have the same digit, so it would never end");
             return true;
         }
         const SinkProgress progress(sink, stop);
@@ -246,7 +248,7 @@ std::unique_ptr<Job> make_classic(const Call& call, ClassicOptions& options) {
 
 Verb classic_verb() {
     return declared_verb({.name = "classic",
-                          .help = "solved by a textbook method, with its counters and its trace (4x4, 9x9, 16x16)",
+                          .help = "puzzles solved by a textbook method, with its counters and trace (4x4, 9x9, 16x16)",
                           .rows = {row_info(kClassicColumns)},
                           .instead_of_input = {"order"}},
                          make_classic);

@@ -32,10 +32,11 @@ void read_matrix(const Call& call, CoverOptions& options, CoverQuestion& questio
     const bool sets = options.hitting.on();
     const bool special = options.langford.given() || options.sudoku.given();
     if (options.langford.given() && options.sudoku.given()) options.refuse("expected langford or sudoku, found both");
-    if (options.reversed.on() && !options.langford.given()) options.refuse("the option reversed is for langford");
-    if (options.diagonal.on() && !options.sudoku.given()) options.refuse("the option diagonal is for sudoku");
+    if (options.reversed.on() && !options.langford.given())
+        options.refuse("the option reversed works only with langford");
+    if (options.diagonal.on() && !options.sudoku.given()) options.refuse("the option diagonal works only with sudoku");
     if (sets && special) {
-        options.refuse(std::string("the option hitting is for a matrix, not for ") +
+        options.refuse(std::string("the option hitting works only with a matrix, not with ") +
                        (options.sudoku.given() ? "sudoku" : "langford"));
     }
     if (options.sudoku.given()) return read_sudoku(call, options, question);
@@ -58,13 +59,13 @@ void read_matrix(const Call& call, CoverOptions& options, CoverQuestion& questio
 void read_hitting(CoverOptions& options, CoverQuestion& question) {
     const bool inexact = options.minimal.on() || options.least.on();
     if (options.minimal.on() && options.least.on()) options.refuse("expected minimal or least, found both");
-    if (inexact && !options.hitting.on()) options.refuse("the options minimal and least are for hitting");
+    if (inexact && !options.hitting.on()) options.refuse("the options minimal and least work only with hitting");
     for (const Option* option : std::initializer_list<const Option*>{&options.given, &options.rule, &options.paths}) {
         if (inexact && option->given()) {
-            options.refuse("the option " + std::string(option->name()) + " is for covers, not for minimal or least");
+            options.refuse("the option " + std::string(option->name()) + " does not work with minimal or least");
         }
     }
-    if (inexact && options.trace.on()) options.refuse("the option trace is for covers, not for minimal or least");
+    if (inexact && options.trace.on()) options.refuse("the option trace does not work with minimal or least");
     if (options.hitting.on()) question.hitting = Hitting::exact;
     if (options.minimal.on()) question.hitting = Hitting::minimal;
     if (options.least.on()) question.hitting = Hitting::least;
@@ -73,7 +74,7 @@ void read_hitting(CoverOptions& options, CoverQuestion& question) {
 void add_given(CoverOptions& options, CoverQuestion& question) {
     for (const int row : options.given.rows()) {
         if (row >= question.matrix.rows() && !question.problem) {
-            options.refuse("option given: there is no row " + std::to_string(row + 1) + ", but " +
+            options.refuse("option given: there is no row " + std::to_string(row + 1) + "; expected 1 to " +
                            std::to_string(question.matrix.rows()));
         }
         question.given.push_back(row);
@@ -87,13 +88,14 @@ void read_rows(CoverOptions& options, CoverQuestion& question) {
     const bool convergence = options.convergence.on();
     if (count && trace) options.refuse("expected count or trace, found both");
     if (convergence && (count || trace)) {
-        options.refuse("the option convergence is for paths alone: leave out count and trace");
+        options.refuse("the option convergence does not work with count or trace: leave them out");
     }
-    if (convergence && question.paths == 0) options.refuse("the option convergence is for paths: add their number");
-    if (question.paths > 0 && !count && !convergence) options.refuse("the option paths is for count or convergence");
+    if (convergence && question.paths == 0) options.refuse("the option convergence needs a number of paths: add paths");
+    if (question.paths > 0 && !count && !convergence)
+        options.refuse("the option paths works only with count or convergence");
     if (options.matrix.on()) {
         if (count || trace || convergence) {
-            options.refuse("the option matrix gives no covers: leave out count, trace and convergence");
+            options.refuse("the option matrix prints no covers: leave out count, trace and convergence");
         }
         question.rows = CoverRows::matrix;
     }
@@ -115,7 +117,7 @@ std::string RowsOption::read(std::string_view text) {
         const auto found = std::from_chars(at, end, number);
         const bool ends = found.ptr == end;
         if (found.ec != std::errc{} || number < 1 || (!ends && *found.ptr != ',')) {
-            return refusal("numbers of rows, as 1,5,9", text);
+            return refusal("row numbers, such as 1,5,9", text);
         }
         rows_.push_back(number - 1);
         if (ends) return {};

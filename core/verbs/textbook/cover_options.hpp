@@ -42,41 +42,40 @@ struct CoverOptions : VerbOptions {
     NumberOption<int> langford{this,
                                "langford",
                                "N",
-                               "instead of a matrix: Langford pairs of 1 to N, of two reversed ones the first",
+                               "instead of a matrix: Langford pairings of 1 to N, without reversals",
                                {.low = 1, .high = kMaxLangford}};
-    SwitchOption reversed{this, "reversed", "with langford: the reversed ones too"};
+    SwitchOption reversed{this, "reversed", "with langford: include reversals"};
     NumberOption<int> sudoku{this,
                              "sudoku",
                              "N",
                              "instead of a matrix: that of a sudoku of order N; the input may be a puzzle, whose clues "
-                             "are rows of every cover",
+                             "are then part of every cover",
                              {.low = 2, .high = 4}};
-    SwitchOption diagonal{this, "diagonal", "with sudoku: both main diagonals hold every digit too"};
-    SwitchOption hitting{this, "hitting", "the lines are sets: the columns that meet every line once"};
-    SwitchOption minimal{this, "minimal",
-                         "with hitting: that meet every line at least once, and none without all of them"};
-    SwitchOption least{this, "least", "with hitting: the fewest that meet every line at least once"};
-    RowsOption given{this, "given", "rows that every cover has, as 1,5,9"};
+    SwitchOption diagonal{this, "diagonal", "with sudoku: both main diagonals also contain every digit"};
+    SwitchOption hitting{this, "hitting", "rows are sets: find the columns that meet each row exactly once"};
+    SwitchOption minimal{this, "minimal", "with hitting: minimal hitting sets, which meet each row at least once"};
+    SwitchOption least{this, "least", "with hitting: the smallest hitting sets, which meet each row at least once"};
+    RowsOption given{this, "given", "rows that every cover must contain, such as 1,5,9"};
     NumberOption<> limit{this, "limit", "N", "stop after N solutions", {.low = 1}, {.note = "all"}};
     ChoiceOption<CoverRule> rule{
         this,
         "rule",
-        "the column that is covered next (with first and random a search may never end: --paths says how large it is)",
+        "the column to cover next (with first and random, a search may never end: --paths estimates its size)",
         {{"shortest", CoverRule::shortest}, {"random", CoverRule::random}, {"first", CoverRule::first}},
         {.word = "shortest"}};
-    SwitchOption count{this, "count", "only how many there are, with the search's nodes and updates of links"};
+    SwitchOption count{this, "count", "only the number of solutions, with the nodes and link updates of the search"};
     NumberOption<> paths{this,
                          "paths",
                          "N",
-                         "with count: Knuth's estimate of the search's nodes from N random paths",
+                         "with count: Knuth's estimate of the number of nodes, from N random paths",
                          {.high = kMaxPaths},
                          {.note = "none"}};
     SwitchOption convergence{
         this, "convergence",
-        "with paths: only the estimate, a row for 1, 2, ... 10, 20, ... paths, without the search"};
-    SwitchOption matrix{this, "matrix", "only the matrix, a row a line, as this verb reads it"};
-    SwitchOption trace{this, "trace", "only how the search stood at the first solution, depth by depth"};
-    SeedOption seed{this, "of the rule random and of the paths"};
+        "with paths: only the estimate after 1, 2, ... 10, 20, ... paths, one row each, without the search"};
+    SwitchOption matrix{this, "matrix", "print only the matrix, one row per line, in the format this verb reads"};
+    SwitchOption trace{this, "trace", "print only the search state at the first solution, one row per depth"};
+    SeedOption seed{this, "random seed for the rule random and for paths"};
 };
 
 struct CoverQuestion {

@@ -285,13 +285,13 @@ std::unique_ptr<Job> make_cover(const Call& call, CoverOptions& options) {
 Verb cover_verb() {
     return declared_verb(
         {.name = "cover",
-         .help = "rows of a matrix (0 and 1, a row a line) that meet every column once, by dancing links",
+         .help = "exact covers of a 0/1 matrix (rows that cover each column exactly once), by dancing links",
          .rows = {row_info(kCoverColumns), row_info(kLangfordColumns), row_info(kSudokuColumns),
                   row_info(kDepthColumns), row_info(kCoverCountColumns), row_info(kMatrixColumns),
                   row_info(kPathColumns)},
          .instead_of_input = {"langford", "sudoku"},
          .piped_with = {"sudoku"},
-         .awaits = "a matrix of 0 and 1, a row a line"},
+         .awaits = "a matrix of 0 and 1, one row per line"},
         make_cover);
 }
 

@@ -23,14 +23,16 @@ namespace rookery {
 namespace {
 
 struct PermanentOptions : VerbOptions {
-    NumberOption<int> ones{
-        this, "ones", "N", "instead of a matrix: ones everywhere", {.low = 1, .high = kMaxMatrixRows}};
-    NumberOption<int> derangements{
-        this, "derangements", "N", "ones but on the diagonal", {.low = 1, .high = kMaxMatrixRows}};
+    NumberOption<int> ones{this, "ones", "N", "instead of a matrix: N by N ones", {.low = 1, .high = kMaxMatrixRows}};
+    NumberOption<int> derangements{this,
+                                   "derangements",
+                                   "N",
+                                   "instead of a matrix: N by N ones with a diagonal of zeros",
+                                   {.low = 1, .high = kMaxMatrixRows}};
     NumberOption<int> grids{this,
                             "grids",
                             "N",
-                            "how many sudoku grids of order N there are at most, by the upper bound",
+                            "instead of a matrix: the upper bound on the number of sudoku grids of order N",
                             {.low = 2, .high = 4}};
     NumberOption<> samples{this,
                            "samples",
@@ -39,8 +41,8 @@ struct PermanentOptions : VerbOptions {
                            {.high = kMaxSamples},
                            {.note = "none"}};
     SwitchOption convergence{this, "convergence",
-                             "with samples: a row for the estimate of 1, 2, ... 10, 20, ... of them"};
-    SeedOption seed{this, "of the samples"};
+                             "with samples: the estimate after 1, 2, ... 10, 20, ... of them, one row each"};
+    SeedOption seed{this, "random seed for the samples"};
 };
 
 // In JSON a number as long as all programs read it exactly, otherwise its digits as text.
@@ -169,10 +171,10 @@ std::unique_ptr<Job> make_permanent(const Call& call, PermanentOptions& options)
     for (const auto* option : {&options.ones, &options.derangements, &options.grids}) questions += option->given();
     if (questions > 1) options.refuse("expected one of a matrix, ones, derangements and grids, found several");
     if (options.convergence.on() && options.samples.value() == 0) {
-        options.refuse("the option convergence is for samples: add their number");
+        options.refuse("the option convergence needs a number of samples: add samples");
     }
     if (options.grids.given() && options.samples.given()) {
-        options.refuse("the option samples is for a matrix, not for grids");
+        options.refuse("the option samples works only with a matrix, not with grids");
     }
     if (const auto order = options.grids.if_given()) return std::make_unique<GridBoundJob>(*order, options.json.on());
     PermanentQuestion question;
@@ -201,12 +203,13 @@ std::unique_ptr<Job> make_permanent(const Call& call, PermanentOptions& options)
 Verb permanent_verb() {
     return declared_verb(
         {.name = "permanent",
-         .help = "the permanent of a matrix (whole numbers, a row a line; -: more than 24 rows, or perhaps 2^128), van "
-                 "der Waerden's lower and Minc's and Bregman's upper bound (-: does not apply)",
+         .help =
+             "the permanent of a matrix of whole numbers, one row per line (-: more than 24 rows, or possibly 2^128 or "
+             "more), with van der Waerden's lower bound and the upper bound of Minc and Bregman (-: does not apply)",
          .rows = {row_info(kPermanentColumns), row_info(kGridBoundColumns), row_info(kSampledPermanentColumns),
                   row_info(kSampleColumns)},
          .instead_of_input = {"ones", "derangements", "grids"},
-         .awaits = "a square matrix of whole numbers, a row a line"},
+         .awaits = "a square matrix of whole numbers, one row per line"},
         make_permanent);
 }
 

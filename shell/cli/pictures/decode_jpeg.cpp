@@ -43,7 +43,7 @@ DecodedPicture decode_jpeg(std::string_view bytes, std::int64_t most_pixels) {
     if (!decoded.problem.empty()) return decoded;
     const bool of_ink = colours == TJCS_CMYK || colours == TJCS_YCCK;
     if (of_ink) {
-        decoded.problem = "the JPEG has colours of ink (CMYK): expected one of the screen (RGB or grey)";
+        decoded.problem = "the JPEG has CMYK colours: expected RGB or grey";
         return decoded;
     }
     decoded.rgb.resize(static_cast<std::size_t>(decoded.width) * static_cast<std::size_t>(decoded.height) * 3);

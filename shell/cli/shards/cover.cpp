@@ -38,7 +38,7 @@ std::string difference(const ShardFile& file, const ShardFile& usual) {
     const auto usual_run = run_of(usual.last);
     for (std::size_t i = 0; i < run.size(); ++i) {
         if (run[i] == usual_run[i]) continue;
-        return file.name + " is of another run: " + run[i].first + " is \"" + run[i].second + "\", and \"" +
+        return file.name + " belongs to another run: " + run[i].first + " is \"" + run[i].second + "\", but \"" +
                usual_run[i].second + "\" in " + usual.name;
     }
     return {};
@@ -57,7 +57,7 @@ class Prover {
                 cover_.wrong.push_back(std::move(different));
             } else if (!file.last.shard.empty()) {
                 cover_.wrong.push_back(file.name + " is shard " + file.last.shard +
-                                       ", whose rows stand between those of others; expected ranges");
+                                       ", whose rows are interleaved with those of others; expected ranges");
             } else {
                 cover_.order.push_back(i);
             }

@@ -49,22 +49,24 @@ TEST_CASE("what is missing, twice or outside is named") {
 TEST_CASE("a file of another run is named with what differs; the run of most files is the one") {
     std::vector<ShardFile> files{shard("x", 1, 10), shard("b", 11, 20), shard("c", 21, 30)};
     files[0].last.call = "rate --scale=hodoku";
-    CHECK(wrong(files) == Sentences{"x is of another run: the call is \"rate --scale=hodoku\", and \"rate\" in b"});
+    CHECK(wrong(files) ==
+          Sentences{"x belongs to another run: the call is \"rate --scale=hodoku\", but \"rate\" in b"});
     files[0] = shard("x", 1, 10);
     files[0].last.input = "cd";
-    CHECK(wrong(files) == Sentences{"x is of another run: the input is \"cd\", and \"ab\" in b"});
+    CHECK(wrong(files) == Sentences{"x belongs to another run: the input is \"cd\", but \"ab\" in b"});
     files[0] = shard("x", 1, 10);
     files[0].last.program = "0.2";
-    CHECK(wrong(files) == Sentences{"x is of another run: the version is \"0.2\", and \"0.1\" in b"});
+    CHECK(wrong(files) == Sentences{"x belongs to another run: the version is \"0.2\", but \"0.1\" in b"});
     files[0] = shard("x", 1, 10);
     files[0].last.range->of = "grids";
-    CHECK(wrong(files) == Sentences{"x is of another run: the range is \"grids\", and \"lines\" in b"});
+    CHECK(wrong(files) == Sentences{"x belongs to another run: the range is \"grids\", but \"lines\" in b"});
 }
 
 TEST_CASE("shards of every N-th part do not stand one behind the other, and a whole run stands alone") {
     std::vector<ShardFile> files{shard("a", 1, 10), shard("b", 11, 20)};
     files[1].last.shard = "1/2";
-    CHECK(wrong(files) == Sentences{"b is shard 1/2, whose rows stand between those of others; expected ranges"});
+    CHECK(wrong(files) ==
+          Sentences{"b is shard 1/2, whose rows are interleaved with those of others; expected ranges"});
     for (ShardFile& file : files) file.last.range.reset();
     files[1].last.shard.clear();
     CHECK(wrong(files) == Sentences{"b is a whole run, and so is a"});

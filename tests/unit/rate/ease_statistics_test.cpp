@@ -28,7 +28,7 @@ TEST_CASE("levels by rating are the windows of the control lists") {
     for (const int er : {50, 64, 86, 119}) CHECK_FALSE(level_of_rating(er).has_value());
 }
 
-TEST_CASE("the level test among puzzles of as many clues") {
+TEST_CASE("the level test among puzzles with the same number of clues") {
     const std::vector<GradedPuzzle> puzzles{puzzle_with(24, 12, 4, 0), puzzle_with(24, 12, 3, 1),
                                             puzzle_with(24, 20, 1, 3), puzzle_with(24, 20, 0, 4),
                                             puzzle_with(30, 12, 4, 0), puzzle_with(30, 12, 2, 2),  // no second level

@@ -76,7 +76,7 @@ TEST_CASE("alldifferent: a row for each value that goes, with its Hall set, and 
     CHECK(run_call(kVerb, {{"consistency", "naive"}, {"reasons", ""}}, "{5,9} {5}").rows ==
           Rows{"{5,9} {5}\tnaive\tx1\t5\tx2\t{5}\t-\tx2 is 5", "{5,9} {5}\tnaive\t-\t-\t-\t-\t-\t{9} {5} stay"});
     CHECK(run_call(kVerb, {{"consistency", "arc"}, {"reasons", ""}}, "{1,3} {1,3}").rows ==
-          Rows{"{1,3} {1,3}\tarc\t-\t-\t-\t-\t1 3\tevery value stays"});
+          Rows{"{1,3} {1,3}\tarc\t-\t-\t-\t-\t1 3\tno value is removed"});
 }
 
 TEST_CASE("alldifferent: the reason why there is no solution") {

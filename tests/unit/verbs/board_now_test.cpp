@@ -73,14 +73,14 @@ TEST_CASE("a board that contradicts the solution: where, in a phrase and as cell
         const std::vector<json> wrong = objects_of(verb, {{"values", values}});
         REQUIRE(wrong.size() == 1);
         CHECK(wrong[0]["end"] == "contradicts");
-        CHECK(wrong[0]["phrase"] == "r1c1 is 7 where the solution has 6");
+        CHECK(wrong[0]["phrase"] == "r1c1 is 7, but in the solution it is 6");
         CHECK(wrong[0]["wrong"] == json::array({0, 2}));
         const std::vector<json> lost = objects_of(verb, {{"candidates", candidates_without({{1, 9}, {5, 4}, {6, 1}})}});
-        CHECK(lost[0]["phrase"] == "r1c2 has lost its 9");
+        CHECK(lost[0]["phrase"] == "r1c2 no longer has the candidate 9");
         CHECK(lost[0]["wrong"] == json::array({1, 5}));
         const CollectingSink text = run_call(verb, {{"values", values}}, kSeventeen);
         REQUIRE(text.rows.size() == 1);
-        CHECK(text.rows[0] == "end\t-\t-\tr1c1 is 7 where the solution has 6");
+        CHECK(text.rows[0] == "end\t-\t-\tr1c1 is 7, but in the solution it is 6");
     }
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("boards that cannot be read, or that are not this puzzle's") {
     values[7] = '.';
     CHECK(refused({{"values", values}}) == "option values: expected the given 1 in r1c8, found nothing");
     CHECK(refused({{"values", kSeventeen}}, kSeventeen + "\n" + kSeventeen) ==
-          "the options values and candidates are about one puzzle, found 2 in the input");
+          "the options values and candidates take one puzzle, found 2 in the input");
 }
 
 TEST_CASE("every step now: true, different, technique by technique, with the path's first among them") {

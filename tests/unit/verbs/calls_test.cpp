@@ -21,8 +21,7 @@ TEST_CASE("unknown verbs and options") {
 TEST_CASE("values that cannot be read") {
     CHECK(refusal_of("solve", {{"limit", "0"}}).find("option limit: expected a whole number from 1 to") == 0);
     CHECK(refusal_of("solve", {{"limit", "2x"}}).find("found \"2x\"") != std::string::npos);
-    CHECK(refusal_of("solve", {{"json", "maybe"}}) ==
-          "option json: expected nothing, or true or false, found \"maybe\"");
+    CHECK(refusal_of("solve", {{"json", "maybe"}}) == "option json: expected no value, true or false, found \"maybe\"");
     CHECK(refusal_of("rate", {{"scale", "trial"}}) ==
           "option scale: expected a comma-separated list of se, hodoku, te, b, gb, w, gw, bxb, bxbb, wnef, level, "
           "found \"trial\"");
@@ -43,17 +42,18 @@ TEST_CASE("values that cannot be read") {
     for (const char* bad : {"", "..", "evil", "hard..easy", "easy...hard", "easy,hard"}) {
         CAPTURE(bad);
         CHECK(refusal_of("generate", {{"level", bad}}) ==
-              "option level: expected one of easy, medium, hard, expert, extreme, or A..B from one to another, found "
+              "option level: expected one of easy, medium, hard, expert, extreme, or a range A..B, found "
               "\"" +
                   std::string(bad) + "\"");
     }
     CHECK(refusal_of("generate", {{"hodoku-level", "expert"}})
-              .find("option hodoku-level: expected one of easy, medium, hard, unfair, extreme, or A..B") == 0);
+              .find("option hodoku-level: expected one of easy, medium, hard, unfair, extreme, or a range A..B") == 0);
     CHECK(refusal_of("generate", {{"hodoku-score", "900..500"}})
               .find("option hodoku-score: expected A..B with 1 <= A <= B <= 100000") == 0);
-    CHECK(refusal_of("generate", {{"hodoku-with", "magic"}}) ==
-          "option hodoku-with: expected HoDoKu's techniques, comma-separated, by name or code, as Skyscraper or sk, "
-          "found \"magic\"");
+    CHECK(
+        refusal_of("generate", {{"hodoku-with", "magic"}}) ==
+        "option hodoku-with: expected HoDoKu's techniques, comma-separated, by name or code, such as Skyscraper or sk, "
+        "found \"magic\"");
     CHECK(refusal_of("generate", {{"symmetry", "wonky"}}).find("option symmetry: expected one of none, half-turn") ==
           0);
     CHECK(refusal_of("generate", {{"pattern", "xx."}}).find("option pattern, character ") == 0);

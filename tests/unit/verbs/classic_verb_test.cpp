@@ -79,9 +79,8 @@ TEST_CASE("with a trace, its tables and notes stand before the row") {
     CHECK(traced.rows[1] == "Prop\tRed\tSrch\tTot. Prop\tTot. Srch");
     const CollectingSink cut = run_call("classic", {{"method", "ps12"}, {"trace", ""}, {"rows", "2"}}, kPs12Puzzle);
     CHECK(cut.rows.size() < traced.rows.size());
-    CHECK(std::any_of(cut.rows.begin(), cut.rows.end(), [](const std::string& row) {
-        return row.find(" further rows are left out") != std::string::npos;
-    }));
+    CHECK(std::any_of(cut.rows.begin(), cut.rows.end(),
+                      [](const std::string& row) { return row.find(" more rows are left out") != std::string::npos; }));
 }
 
 TEST_CASE("as JSON: counters, depths, notes and tables") {
@@ -149,7 +148,7 @@ TEST_CASE("what is refused") {
     CHECK(refusal_of("classic", {{"dimacs", ""}}, kPs12Puzzle) == "dimacs belongs to the method sat: add --method sat");
     CHECK(refusal_of("classic", {{"order", "3"}}, kPs12Puzzle) == "order is for the empty grid: leave out the puzzles");
     CHECK(refusal_of("classic", {{"order", "5"}}) == "option order: expected a whole number from 2 to 4, found \"5\"");
-    CHECK(refusal_of("classic", {{"rows", "10"}}, kPs12Puzzle) == "rows is about the trace: add --trace");
+    CHECK(refusal_of("classic", {{"rows", "10"}}, kPs12Puzzle) == "rows works only with the trace: add --trace");
     CHECK(refusal_of("classic", {{"limit", "0"}}, kPs12Puzzle).find("option limit: expected") == 0);
 }
 
@@ -162,7 +161,7 @@ TEST_CASE("annealing refuses clues that conflict, where it would never end") {
     CHECK(result.rows.empty());
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].sentence ==
-          "annealing expects clues that do not conflict, r1c1 and r9c9 hold the same digit: it would never end");
+          "annealing expects clues without conflicts; r1c1 and r9c9 have the same digit, so it would never end");
     CHECK(run_call("classic", {{"method", "anneal"}}, conflict).rows.size() == 1);
 }
 

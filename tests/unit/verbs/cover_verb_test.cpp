@@ -46,9 +46,9 @@ TEST_CASE("rows that are given are in every cover") {
     CHECK(run_call("cover", {{"given", "1,4"}}, kMatrix).rows.empty());  // they intersect
     CHECK(run_call("cover", {{"given", "2"}, {"trace", ""}}, kMatrix).rows.at(0) == "0\t1\t6\t3\t1\t1");
     CHECK(run_call("cover", {{"langford", "3"}, {"reversed", ""}, {"given", "1"}}, "").rows.empty());
-    CHECK(refusal_of("cover", {{"given", "7"}}, kMatrix) == "option given: there is no row 7, but 6");
+    CHECK(refusal_of("cover", {{"given", "7"}}, kMatrix) == "option given: there is no row 7; expected 1 to 6");
     CHECK(refusal_of("cover", {{"given", "1,x"}}, kMatrix) ==
-          "option given: expected numbers of rows, as 1,5,9, found \"1,x\"");
+          "option given: expected row numbers, such as 1,5,9, found \"1,x\"");
 }
 
 TEST_CASE("a sudoku by its matrix") {
@@ -61,7 +61,7 @@ TEST_CASE("a sudoku by its matrix") {
           Rows{"1\t417369825632158947958724316825437169791586432346912758289643571573291684164875293"});
     CHECK(refusal_of("cover", {{"sudoku", "2"}}, lean) == "the option sudoku takes one puzzle of order 2");
     CHECK(refusal_of("cover", {{"sudoku", "2"}, {"hitting", ""}}) ==
-          "the option hitting is for a matrix, not for sudoku");
+          "the option hitting works only with a matrix, not with sudoku");
 }
 
 TEST_CASE("the matrix as rows that can be read again") {
@@ -83,9 +83,9 @@ TEST_CASE("hitting sets that meet every line at least once") {
     CHECK(run_call("cover", {{"hitting", ""}, {"minimal", ""}, {"limit", "1"}}, sets).rows.size() == 1);
     CHECK(fields_of(run_call("cover", {{"hitting", ""}, {"minimal", ""}, {"count", ""}}, sets).rows.at(0))[0] == "3");
     CHECK(run_call("cover", {{"hitting", ""}, {"least", ""}}, "10\n00\n").rows.empty());
-    CHECK(refusal_of("cover", {{"least", ""}}, sets) == "the options minimal and least are for hitting");
+    CHECK(refusal_of("cover", {{"least", ""}}, sets) == "the options minimal and least work only with hitting");
     CHECK(refusal_of("cover", {{"least", ""}, {"hitting", ""}, {"rule", "first"}}, sets) ==
-          "the option rule is for covers, not for minimal or least");
+          "the option rule does not work with minimal or least");
 }
 
 TEST_CASE("counts, with the estimate if it is wanted") {
@@ -126,9 +126,9 @@ TEST_CASE("how the estimate converges, without the search") {
     CHECK(run_call("cover", {{"sudoku", "3"}, {"paths", "2"}, {"convergence", ""}}, "").rows.size() == 2);
     CHECK(run_call("cover", {{"given", "1,4"}, {"paths", "2"}, {"convergence", ""}}, kMatrix).rows.empty());
     CHECK(refusal_of("cover", {{"convergence", ""}}, kMatrix) ==
-          "the option convergence is for paths: add their number");
+          "the option convergence needs a number of paths: add paths");
     CHECK(refusal_of("cover", {{"convergence", ""}, {"paths", "5"}, {"count", ""}}, kMatrix) ==
-          "the option convergence is for paths alone: leave out count and trace");
+          "the option convergence does not work with count or trace: leave them out");
 }
 
 TEST_CASE("the first cover's path, depth by depth") {
@@ -156,9 +156,10 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
         REQUIRE(found.problems.size() == 1);
         return found.problems[0];
     };
-    CHECK(problem_in("") ==
-          InputProblem{
-              1, 1, "nothing to read: expected a matrix of 0 and 1, a row a line, or the option langford or sudoku"});
+    CHECK(
+        problem_in("") ==
+        InputProblem{
+            1, 1, "nothing to read: expected a matrix of 0 and 1, one row per line, or the option langford or sudoku"});
     CHECK(problem_in("# nothing\n\n").sentence == "expected a matrix, a row of 0 and 1 a line; found nothing");
     CHECK(problem_in("10\n12\n") == InputProblem{2, 2, "expected 0 or 1, found '2'"});
     CHECK(problem_in("10\n\n1 0 1\n") == InputProblem{3, 6, "expected 2 entries as in the first row, found 3"});
@@ -171,10 +172,10 @@ TEST_CASE("calls that are refused") {
     CHECK(refusal_of("cover", {{"rule", "longest"}}, kMatrix) ==
           "option rule: expected one of shortest, random, first, found \"longest\"");
     CHECK(refusal_of("cover", {{"count", ""}, {"trace", ""}}, kMatrix) == "expected count or trace, found both");
-    CHECK(refusal_of("cover", {{"paths", "5"}}, kMatrix) == "the option paths is for count or convergence");
-    CHECK(refusal_of("cover", {{"reversed", ""}}, kMatrix) == "the option reversed is for langford");
+    CHECK(refusal_of("cover", {{"paths", "5"}}, kMatrix) == "the option paths works only with count or convergence");
+    CHECK(refusal_of("cover", {{"reversed", ""}}, kMatrix) == "the option reversed works only with langford");
     CHECK(refusal_of("cover", {{"langford", "3"}, {"hitting", ""}}) ==
-          "the option hitting is for a matrix, not for langford");
+          "the option hitting works only with a matrix, not with langford");
 }
 
 TEST_CASE("a stopped search is no finished part") {

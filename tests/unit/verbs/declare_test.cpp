@@ -85,7 +85,7 @@ TEST_CASE("declared options: the help has the range, the words and the default")
     const std::vector<OptionInfo> infos = PaintOptions().infos();
     CHECK(infos[0].help == "how many coats, 1 to 3 (2; with fast: 1)");
     CHECK(infos[0].preset == "2");
-    CHECK(infos[2].help == "the colour: red, green of peas (green)");
+    CHECK(infos[2].help == "the colour: red, green (of peas) (green)");
     CHECK(infos[2].words == std::vector<std::string>{"red", "green"});
     CHECK(infos[3].help == "the most");
     CHECK(infos[3].preset.empty());
@@ -98,7 +98,7 @@ TEST_CASE("declared options: what is wrong is one sentence, the first in their o
     CHECK(error_of({{"coats", "4"}}) == "option coats: expected a whole number from 1 to 3, found \"4\"");
     CHECK(error_of({{"coats", ""}}) == "option coats: expected a whole number from 1 to 3, found \"\"");
     CHECK(error_of({{"colour", "blue"}}) == "option colour: expected one of red, green, found \"blue\"");
-    CHECK(error_of({{"fast", "perhaps"}}) == "option fast: expected nothing, or true or false, found \"perhaps\"");
+    CHECK(error_of({{"fast", "perhaps"}}) == "option fast: expected no value, true or false, found \"perhaps\"");
     CHECK(error_of({{"colour", "blue"}, {"coats", "x"}}).find("option coats") == 0);
 }
 

@@ -196,8 +196,8 @@ TEST_CASE("calls that are refused") {
         CHECK(refusal_of(verb, {{"required", kLeanSolution}}, kLeanSolution) ==
               "expected no more required cells than clues, found 81 for 17");
     }
-    CHECK(refusal_of("enumerate", {{"count", ""}, {"first", ""}}, kLeanSolution).substr(0, 40) ==
-          "expected either count, or first or limit");
+    CHECK(refusal_of("enumerate", {{"count", ""}, {"first", ""}}, kLeanSolution).substr(0, 45) ==
+          "the option count counts all puzzles of a grid");
     CHECK(refusal_of("enumerate", {{"limit", "0"}}, kLeanSolution).substr(0, 14) == "option limit: ");
     CHECK(refusal_of("estimate", {{"count", ""}}, kLeanSolution).substr(0, 30) == "estimate has no option \"count\"");
 }

@@ -287,34 +287,34 @@ TEST_CASE("calls that are refused") {
     const std::string names = "expected a comma-separated list of naked, hidden, locked, naked-pairs, hidden-pairs";
     CHECK(refused({{"strategies", "naked,magic"}}) == "option strategies: " + names + ", found \"naked,magic\"");
     CHECK(refused({{"strategies", "naked,"}}) == "option strategies: " + names + ", found \"naked,\"");
-    const std::string singles = "option strategies: expected naked or hidden among them, which alone place digits";
+    const std::string singles =
+        "option strategies: expected a list with naked or hidden, since the others place no digits";
     CHECK(refused({{"strategies", ""}}) == singles + ", found \"\"");
     CHECK(refused({{"strategies", "locked,naked-pairs"}}) == singles + ", found \"locked,naked-pairs\"");
     CHECK(refused({{"method", "magic"}}) ==
           "option method: expected one of portfolio, anneal, find, refute, states, test, sat, found \"magic\"");
     CHECK(refused({{"order", "4"}}) == "option order: expected a whole number from 2 to 3, found \"4\"");
-    CHECK(refused({{"steps", "5"}}) == "steps are for the methods find, refute and states: add one of them");
+    CHECK(refused({{"steps", "5"}}) == "steps works only with the methods find, refute and states: add one of them");
     CHECK(refused({{"method", "find"}, {"steps", "0"}}).find("option steps: expected a whole number from 1") == 0);
     CHECK(refused({{"cubes", "0"}}).find("option cubes: expected a whole number from 1") == 0);
     CHECK(refused({{"cubes", "8"}, {"method", "find"}}) ==
-          "cubes divide the search of the method portfolio: leave out other methods");
-    CHECK(refused({{"cubes", "8"}}, kGood4 + "\n" + kGood4) ==
-          "cubes divide one pattern: found 2 patterns, each of which is a part already");
-    CHECK(refused({{"clues", "20"}}) == "clues say how many the option fewest is to look for: add fewest");
-    CHECK(refused({{"give-up", "2"}}) == "give-up ends the search of the option fewest: add fewest");
-    CHECK(refused({{"fewest", ""}}) == "the option fewest is about all patterns: leave out the pattern");
+          "cubes works only with the method portfolio: leave out other methods");
+    CHECK(refused({{"cubes", "8"}}, kGood4 + "\n" + kGood4) == "cubes works only with one pattern, found 2 patterns");
+    CHECK(refused({{"clues", "20"}}) == "clues works only with fewest: add fewest");
+    CHECK(refused({{"give-up", "2"}}) == "give-up works only with fewest: add fewest");
+    CHECK(refused({{"fewest", ""}}) == "the option fewest searches all patterns: leave out the pattern");
     CHECK(refusal_of("exact", {{"fewest", ""}, {"method", "find"}}) ==
-          "the option fewest knows the methods anneal and sat: expected one of them, or none");
-    CHECK(refused({{"method", "sat"}}) == "the method sat, count and each are about all patterns: add fewest");
+          "the option fewest works only with the methods anneal and sat");
+    CHECK(refused({{"method", "sat"}}) == "the method sat, count and each work only with fewest: add fewest");
     const auto refused_sat = [](Given options) {
         options["fewest"] = "";
         options["method"] = "sat";
         return refusal_of("exact", options);
     };
-    CHECK(refused_sat({{"attempts", "9"}}) == "the option attempts is about a search: leave out the method sat");
+    CHECK(refused_sat({{"attempts", "9"}}) == "the option attempts does not apply to the method sat: leave it out");
     CHECK(refused_sat({{"count", ""}, {"clues", "17"}}) ==
-          "the option count counts sets of cells of a 4x4 board: add order 2 and clues");
-    CHECK(refused_sat({{"each", ""}}) == "the option each is about a number of clues: add the option clues");
+          "the option count works only on 4x4 boards with a number of clues: add order 2 and clues");
+    CHECK(refused_sat({{"each", ""}}) == "the option each needs a number of clues: add clues");
     CHECK(refused_sat({{"each", ""}, {"count", ""}, {"order", "2"}, {"clues", "4"}}) ==
           "expected either count or each, found both");
     CHECK(refused_sat({{"clues", "25"}}) == "option clues: expected a whole number from 1 to 24, found \"25\"");
@@ -353,7 +353,7 @@ TEST_CASE("the fewest clues of 4x4 boards, by formulas that leave the cells open
     CHECK(least[0] == "4");
     CHECK(small_grid(least[1]).clue_count() == 4);
     CHECK(least[3] == "proved");
-    CHECK(least[4].find("no 3 clues, wherever they stand, are solved: refuted in 4 parts") == 0);
+    CHECK(least[4].find("no 3 clues in any cells can be solved: refuted in 4 parts") == 0);
     const Fields none = fields_of(rows_of({{"clues", "3"}}).at(0));
     CHECK(none[3] == "impossible");
 
@@ -372,7 +372,7 @@ TEST_CASE("the fewest clues of 4x4 boards, by formulas that leave the cells open
     limited.insert(sat.begin(), sat.end());
     const CollectingSink cut_short = run_call("exact", limited, "");
     REQUIRE(!cut_short.problems.empty());
-    CHECK(cut_short.problems[0].sentence == "not all sets of cells were counted: the limit of conflicts was reached");
+    CHECK(cut_short.problems[0].sentence == "not all sets of cells were counted: the conflict limit was reached");
     REQUIRE(cut_short.rows.size() == 1);
     CHECK(cut_short.rows[0].back() == '+');
 }
@@ -423,8 +423,7 @@ TEST_CASE("a puzzle with an error is not shown") {
     CellSet cells;
     for (const int cell : {0, 3, 8, 15}) cells.add(cell);
     CHECK(error_in(grid, cells, kNakedSingles).empty());
-    CHECK(error_in(grid, cells | CellSet::single(1), kNakedSingles).find("not where they should be") !=
-          std::string::npos);
+    CHECK(error_in(grid, cells | CellSet::single(1), kNakedSingles).find("in the wrong cells") != std::string::npos);
     Grid4 several = grid;
     several[0] = 0;
     CHECK(error_in(several, cells - CellSet::single(0), kNakedSingles).find("one solution") != std::string::npos);

@@ -215,10 +215,10 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
     const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
     CHECK(refused({{"like", "123"}}).rfind("option like, character ", 0) == 0);
     CHECK(refused({{"near", "53" + std::string(79, '.')}}) ==
-          "option near: expected a puzzle with one solution, this one has several");
+          "option near: expected a puzzle with one solution; this one has several");
     CHECK(refused({{"within", kPuzzle + "\n" + kPuzzle}}) == "option within: expected one 9x9 puzzle of given digits");
     CHECK(refused({{"like", kPuzzle}, {"pattern", kLattice}}) ==
-          "like has the pattern of its puzzle: leave out pattern and symmetry");
+          "like uses the pattern of its puzzle: leave out pattern and symmetry");
     CHECK(refused({{"with", "magic"}}).rfind("option with: expected a comma-separated list of ", 0) == 0);
     CHECK(refused({{"steps", "9..3"}}) == "option steps: expected A..B with 1 <= A <= B <= 999, found \"9..3\"");
     CHECK(refused({{"give-up", "0"}}) == "option give-up: expected a whole number from 1 to 1000000000, found \"0\"");

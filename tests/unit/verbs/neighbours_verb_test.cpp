@@ -107,14 +107,14 @@ TEST_CASE("neighbours: a stop ends a part at once") {
 TEST_CASE("neighbours: what is refused") {
     CHECK(refusal_of(kNeighbours, {{"minus", "5"}}) ==
           "option minus: expected a whole number from 0 to 4, found \"5\"");
-    CHECK(refusal_of(kNeighbours, {{"minus", "0"}, {"plus", "0"}}) == "expected minus or plus of 1 or more");
+    CHECK(refusal_of(kNeighbours, {{"minus", "0"}, {"plus", "0"}}) == "expected minus or plus to be at least 1");
     const auto sentence = [](const std::string& input) {
         const CollectingSink result = run_call(kNeighbours, {}, input);
         CHECK(result.rows.empty());
         return result.problems.size() == 1 ? result.problems[0].sentence : std::string();
     };
     CHECK(sentence("1234341221434321") == "neighbours expects 9x9 puzzles, found one of 4x4");
-    CHECK(sentence(std::string(81, '.')) == "neighbours expects puzzles with one solution, this one has several");
+    CHECK(sentence(std::string(81, '.')) == "neighbours expects puzzles with one solution; this one has several");
     CHECK(sentence(".123456789........" + std::string(63, '.')) ==
-          "neighbours expects puzzles with one solution, this one has none");
+          "neighbours expects puzzles with one solution; this one has none");
 }

@@ -50,9 +50,9 @@ TEST_CASE("estimates from samples, beside the permanent or as they converge") {
     CHECK(run_call("permanent", {{"ones", "3"}, {"samples", "1"}, {"convergence", ""}, {"json", ""}}, "").rows ==
           Rows{R"({"samples":1,"estimate":6.0,"standard_error":null})"});
     CHECK(refusal_of("permanent", {{"ones", "3"}, {"convergence", ""}}) ==
-          "the option convergence is for samples: add their number");
+          "the option convergence needs a number of samples: add samples");
     CHECK(refusal_of("permanent", {{"grids", "3"}, {"samples", "2"}}) ==
-          "the option samples is for a matrix, not for grids");
+          "the option samples works only with a matrix, not with grids");
 }
 
 TEST_CASE("the bound on the number of sudoku grids") {
@@ -70,7 +70,7 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
         return found.problems[0];
     };
     CHECK(problem_in("") == InputProblem{1, 1,
-                                         "nothing to read: expected a square matrix of whole numbers, a row a "
+                                         "nothing to read: expected a square matrix of whole numbers, one row per "
                                          "line, or the option ones or derangements or grids"});
     CHECK(problem_in("1 2\n3 -4\n") == InputProblem{2, 3, "expected a whole number, 0 or more, found '-'"});
     CHECK(problem_in("1 2\n3 4x\n") == InputProblem{2, 4, "expected a whole number, 0 or more, found 'x'"});

@@ -57,7 +57,7 @@ TEST_CASE("read-picture: a row a picture, in their order, by name or number") {
     CHECK(fields_of(result.rows[1]).at(1) == kLean);
     REQUIRE(result.problems.size() == 1);
     CHECK(result.problems[0].line == 2);
-    CHECK(result.problems[0].sentence.find("no board was found: expected 9 x 9 cells") == 0);
+    CHECK(result.problems[0].sentence.find("no board was found: expected a 9 x 9 grid") == 0);
 }
 
 TEST_CASE("read-picture: upside down, where a 6 looks like a 9 and other digits nearly like themselves") {

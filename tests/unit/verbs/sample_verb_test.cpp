@@ -73,7 +73,7 @@ TEST_CASE("sample: minimal puzzles with weight and trial; the same with its opti
 
 TEST_CASE("sample: only what it draws may be asked for, and it stops when told to") {
     for (const char* option : {"minimal", "unbiased"}) {
-        CHECK(refusal_of("sample", {{option, "no"}}) == "only minimal puzzles without bias are drawn");
+        CHECK(refusal_of("sample", {{option, "no"}}) == "sample draws only minimal puzzles without bias");
     }
     const std::atomic<bool> stop{true};
     CollectingSink sink;

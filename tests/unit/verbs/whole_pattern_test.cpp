@@ -101,15 +101,15 @@ TEST_CASE("pattern: a part of a large pattern ends when it is asked to") {
 }
 
 TEST_CASE("pattern: what of all is refused") {
-    const std::string sentence = "add all: some of these options are about all puzzles of a pattern";
+    const std::string sentence = "some of these options work only with all: add all";
     CHECK(refusal_of(kPatternVerb, {{"count", ""}}) == sentence);
     CHECK(refusal_of(kPatternVerb, {{"paths", "10"}}) == sentence);
     CHECK(refusal_of(kPatternVerb, {{"all", ""}, {"count", ""}, {"estimate", ""}}) ==
           "expected either count or estimate, found both");
     CHECK(refusal_of(kPatternVerb, within({{"count", ""}})).substr(0, 27) == "add raw to count and within");
     CHECK(refusal_of(kPatternVerb, {{"all", ""}, {"within", ".123456789........" + std::string(63, '.')}}) ==
-          "option within: expected clues with a solution, these have none");
+          "option within: expected clues with a solution; these have none");
     const CollectingSink outside = run_call(kPatternVerb, {{"all", ""}, {"within", kLean}}, std::string(81, '.'));
     REQUIRE(outside.problems.size() == 1);
-    CHECK(outside.problems[0].sentence.find("which is no cell of the pattern") != std::string::npos);
+    CHECK(outside.problems[0].sentence.find("which is not a cell of the pattern") != std::string::npos);
 }
