@@ -271,7 +271,7 @@ const groupsOf = (state) =>
 /** @param {any} state @returns {boolean} */
 const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
 
-test('all steps now, group by group; without chains, neither path nor steps have them, and no rating is claimed', async () => {
+test('all available steps, group by group; without chains, neither path nor steps have them, and no rating is claimed', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   await page.click('available-steps');

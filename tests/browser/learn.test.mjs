@@ -115,7 +115,7 @@ test('from a step of the path to its page, and back to the own puzzle', async ()
   await page.waitFor((s) => s.mode === 'learn', 'the mode');
   await isTold(page, /Why it works/);
   await inDocument(page, 'button learn-mine');
-  await isTold(page, /In your puzzle|isn't on your board/);
+  await isTold(page, /In your puzzle|Your puzzle has none/);
   await page.settled();
   await page.screenshot('learn-mine');
   assert.deepEqual(page.complaints, []);

@@ -39,7 +39,7 @@ test('"Copied" goes with the next command, and an old word when a new puzzle com
     await page.waitFor(said(/^Recognised: /), 'the new puzzle');
     await page.click('cell r1c1');
     await page.press('1');
-    await page.waitFor((s) => s.status === '' || /beside|sees/.test(s.status), 'the word about the puzzle to be gone');
+    await page.waitFor((s) => s.status === '' || /clashes/.test(s.status), 'the word about the puzzle to be gone');
   }));
 
 test('what is wrong with a text or a field goes when that is mended', () =>

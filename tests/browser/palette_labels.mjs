@@ -3,7 +3,7 @@
 export const kPaletteLabels = {
   'all-bars': 'Show all bars',
   'apply-step': 'Apply',
-  'available-steps': 'All steps now',
+  'available-steps': 'Available steps',
   'cancel-deciding': 'Cancel deciding',
   'cancel-generating': 'Cancel the run',
   'chain-first': 'First link',

@@ -42,7 +42,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       await pressCell(page, 'r1c1');
       await inDocument(page, 'button picture-4');
       await page.waitFor(
-        (s) => boardOf(s)[0] === '4' && s.facts.some((/** @type {string} */ one) => /^No solution: look at r\dc\d first/.test(one)),
+        (s) => boardOf(s)[0] === '4' && s.facts.some((/** @type {string} */ one) => /^No solution: check r\dc\d first/.test(one)),
         'what is wrong',
       );
       await page.screenshot(`picture-${name}-misread`);

@@ -22,20 +22,20 @@ export const en = {
   cannotStart: 'Rookery cannot start here',
   noGraphics: 'This browser\u2019s graphics (WebGL2) can\u2019t draw what Rookery needs.',
   noGraphicsRemedy: 'A newer browser or graphics driver may help.',
-  noRoomForText: 'There is not enough memory for that text here.',
+  noRoomForText: 'There is not enough memory for that text.',
   stopped: 'Rookery has stopped',
-  outOfMemory: 'This page has used up all the memory that a page may have.',
+  outOfMemory: 'This page has used all the memory that the browser allows it.',
   outOfMemoryRemedy:
-    'What was saved is there again after a reload. Lists of millions of puzzles are for the command line, which reads lists of any length.',
+    'Saved work is back after a reload. For lists of millions of puzzles, use the command line, which reads lists of any length.',
   notLoaded: (/** @type {string} */ why) => `Couldn\u2019t load everything: ${why}.`,
   notLoadedRemedy: 'Reloading the page may help.',
   noWebAssembly: 'WebAssembly is missing or turned off, and Rookery needs it.',
-  noWebAssemblyRemedy: `Browsers that have it: ${kBrowsers} Some turn it off in a high-security mode: allow it for this page.`,
+  noWebAssemblyRemedy: `Browsers that have it: ${kBrowsers} Some turn it off in a high-security mode: if so, allow it for this page.`,
   noSimd: 'This browser\u2019s WebAssembly has no vector instructions (SIMD), and Rookery\u2019s solver needs them.',
   noWorkers: 'Web workers are missing or can\u2019t be modules, and Rookery runs in them.',
   haveThem: `Browsers that have them: ${kBrowsers}`,
   noUnpacking: 'This browser cannot unpack this file (DecompressionStream is missing).',
-  noUnpackingRemedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. The page on a web server does not need it.',
+  noUnpackingRemedy: 'Chrome or Edge 97, Firefox 113, Safari 16.4, or newer can. Rookery on a web server does not need it.',
 
   // --- the plain view ---
   plainNoGraphics:
@@ -44,14 +44,14 @@ export const en = {
   plainGraphicsLost:
     'Plain view: this page\u2019s graphics were lost and have not come back. Everything still works. Reload the page to see the board ' +
     'and panels drawn again.',
-  plainNoRoom: 'Plain view for small windows. Everything still works. Rookery draws its board and panels in a larger window or zoomed out.',
+  plainNoRoom: 'Plain view for small windows. Everything still works. Enlarge the window or zoom out to see the board and panels drawn.',
   rowsBefore: 'Rows before',
   rowsAfter: 'Rows after',
   rowsOf: (/** @type {number} */ first, /** @type {number} */ last, /** @type {number} */ total) => `Rows ${first} to ${last} of ${total}`,
   rows: (/** @type {number} */ total) => `${total} ${total === 1 ? 'row' : 'rows'}`,
 
   // --- files, updates ---
-  noPicture: 'it is damaged, or of a kind that this browser can\u2019t decode: save it as PNG or JPEG',
+  noPicture: 'it is damaged, or in a format this browser can\u2019t decode: save it as PNG or JPEG',
   pictureTooLarge: (/** @type {string} */ size) => `expected at most 64 million pixels, found ${size}`,
   pastedPicture: 'the pasted picture',
   unreadable: (/** @type {string} */ name) => `"${name}" can\u2019t be read: it may be a folder, deleted or too large.`,
@@ -65,7 +65,7 @@ export const en = {
   marks: 'Marks',
   solutions: 'Solutions',
   print: 'Print',
-  perPage: 'Puzzles a page',
+  perPage: 'Puzzles per page',
   onPaper: (/** @type {number} */ puzzles, /** @type {number} */ pages) =>
     `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`,
   firstOnPaper: (/** @type {string} */ counts, /** @type {number} */ all) => `The first ${counts}, of ${all}`,

@@ -118,7 +118,7 @@ TEST_CASE("digits, pencil marks, erasing, conflicts, all undone one by one") {
     while (!before.is_given(other)) ++other;
     desk.key(cell, before.givens[static_cast<std::size_t>(other)]);
     CHECK(conflicts_of(desk.board()).test(at));
-    CHECK(desk.model.notice.text.find("sees another") != std::string::npos);
+    CHECK(desk.model.notice.text.find("clashes with another") != std::string::npos);
     desk.key(other, '1');
     CHECK(desk.board().givens == before.givens);
     CHECK(desk.model.notice.text.find("is a given") != std::string::npos);

@@ -112,7 +112,7 @@ TEST_CASE("a cell that is hard to read is asked about until it is corrected or c
     CHECK(desk.pictures().doubts().size() == 2);
     CHECK(desk.model.play.entries().cursor() == cell);  // the first one to check
     CHECK(spoken_cell(picture_on_page(desk.model.play), 0, 80).find("hard to read") != std::string::npos);
-    CHECK(spoken_cell(picture_on_page(desk.model.play), 0, cell).find("likeliest to be misread") != std::string::npos);
+    CHECK(spoken_cell(picture_on_page(desk.model.play), 0, cell).find("most likely misread") != std::string::npos);
     // A digit key corrects it: as a given, in one undo step.
     REQUIRE(desk.run(std::string("digit-") + kPrinted[first]));
     CHECK(desk.line() == kPrinted);
