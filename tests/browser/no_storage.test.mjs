@@ -149,7 +149,7 @@ test('a list is stored, and after a reload the database is not to be opened: tha
       await page.tab.evaluate('sessionStorage.setItem("refuse", "yes")');
       await page.tab.reload();
       await page.ready();
-      await page.waitFor((s) => /can't read what it has stored of long jobs \(not now\)/.test(s.status), 'the sentence');
+      await page.waitFor((s) => /Couldn't read the long jobs saved in this browser \(not now\)/.test(s.status), 'the sentence');
       await page.paste(easy);
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
       await page.tab.evaluate('sessionStorage.removeItem("refuse")');
