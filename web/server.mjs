@@ -90,7 +90,7 @@ export function serve(folder, port) {
     }
     const file = await fileOf(root, request.url ?? '/');
     if (!file) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no such file.\n');
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('File not found.\n');
       return;
     }
     const sent = await sentFor(file, request.headers['accept-encoding']);
@@ -126,10 +126,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const port = Number(process.argv[3] ?? 8080);
   try {
     const { address } = await serve(folder, port);
-    console.log(`Rookery is at ${address} (Ctrl+C ends it)`);
+    console.log(`Rookery is running at ${address} (Ctrl+C to stop)`);
   } catch (error) {
     const taken = /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken: choose another with PORT=NUMBER web/serve` : String(error));
+    console.error(taken ? `Port ${port} is in use: choose another with PORT=NUMBER web/serve` : String(error));
     process.exit(1);
   }
 }

@@ -53,7 +53,7 @@ test('the quota is full in the middle of things: the list is rated, and stored a
     await limit(1);
     const said = await rated(page);
     assert.ok(
-      said.some((sentence) => /can\u2019t store any more/.test(sentence)),
+      said.some((sentence) => /can\u2019t save any more/.test(sentence)),
       said.join(' | '),
     );
     assert.equal(await storedJobs(page), 0, 'nothing of it is stored by halves');
@@ -125,7 +125,7 @@ for (const [what, script] of kRefusals)
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
       const said = await rated(page);
       assert.ok(
-        said.some((sentence) => /can\u2019t store any more|can't save anything/.test(sentence)),
+        said.some((sentence) => /can\u2019t save any more|can't save anything/.test(sentence)),
         said.join(' | '),
       );
       await inDocument(page, 'button mode-play');

@@ -78,7 +78,7 @@ test('a wrong call: status 2, one sentence, no row', () => {
     assert.match(stderr, /^rookery: [^\n]+\n$/, args.join(' '));
   }
   assert.equal(npm(['sovle']).stderr, skip ? npm(['sovle']).stderr : native(['sovle']).stderr);
-  assert.match(npm(['rate', '--resume', 'x', good]).stderr, /--resume is an option of the native rookery alone/);
+  assert.match(npm(['rate', '--resume', 'x', good]).stderr, /--resume is an option of the native rookery only/);
 });
 
 test('help says each verb and each option that the native program has, but for those which it alone has', async () => {

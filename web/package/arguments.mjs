@@ -91,7 +91,7 @@ function threadsIn(text) {
 
 /** @param {VerbInfo} verb @param {string | undefined} name of an unknown option @param {string} word the argument that contains it */
 function whyUnknown(verb, name = '', word) {
-  if (NATIVE_ALONE.includes(name)) return `--${name} is an option of the native rookery alone; this one, of the npm package, has none`;
+  if (NATIVE_ALONE.includes(name)) return `--${name} is an option of the native rookery only; the npm package does not have it`;
   const names = [...optionsOf(verb), ...GENERAL].map((option) => `--${option.name}`);
   return `${verb.name} has no option ${word}; expected one of ${names.join(', ')}`;
 }
