@@ -91,7 +91,7 @@ export class Documents {
   /** Why there are none, or ''. */
   get problem() {
     return this.tooLarge
-      ? `the proof has more than ${this.#most / 1024 ** 3} GB, which a page cannot hold: write it with the command line`
+      ? `the proof is larger than ${this.#most / 1024 ** 3} GB, more than a page can hold: use the command line`
       : '';
   }
 

@@ -286,7 +286,7 @@ export class Pool {
       },
       (error) => {
         this.#fetchingWhole = false; // the next job tries again
-        const sentence = `this is in the part of Rookery that is fetched later, and it could not be fetched: ${error instanceof Error ? error.message : error}`;
+        const sentence = `this needs the part of Rookery that is downloaded later, and the download failed: ${error instanceof Error ? error.message : error}`;
         for (const one of [...this.#jobs.values()]) if (one.lacking) this.#end(one, 'failed', sentence);
       },
     );
@@ -375,7 +375,7 @@ export class Pool {
     this.#giveBack(queued);
     const job = at && this.#jobs.get(at.job);
     if (job?.joining === 'runs' && at?.part === JOIN) {
-      job.notJoined = `the worker that joined the proofs of the parts was lost (${message})`;
+      job.notJoined = `the worker that was joining the proofs of the parts was lost (${message})`;
       job.joining = 'done';
       this.#endIfDone(job);
     } else if (job?.ledger) {
@@ -424,7 +424,7 @@ export class Pool {
   #endFlood(job) {
     if (!this.#jobs.has(job.id)) return;
     this.#endWorkersOf(job);
-    this.#end(job, 'failed', 'there are more results than a page can hold: ask for fewer, or let the command line write them to a file');
+    this.#end(job, 'failed', 'there are more results than a page can hold: ask for fewer, or write them to a file with the command line');
   }
 
   /** Ends the workers that are running a part of this job. @param {Job} job */

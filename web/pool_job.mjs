@@ -138,7 +138,7 @@ export class Ledger {
       this.giveBack(part);
       return;
     }
-    const what = `part ${part + 1} was given up after its worker was lost ${attempts} times (${message})`;
+    const what = `part ${part + 1} was abandoned after its worker was lost ${attempts} times (${message})`;
     const sentence = `${what}: some of its results may be missing`;
     known.problems.push({ line: 0, column: 0, sentence });
     known.done = true;

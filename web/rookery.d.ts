@@ -493,7 +493,7 @@ export interface Reducer {
   /** Ends the part whose rows were passed last. */
   endPart(): void;
   /**
-   * Returns the rows that remain to be output at the end: the last sum, or the job's last word; empty if there is neither.
+   * Returns the rows that remain to be output at the end: the last sum, or the job's summary row; empty if there is neither.
    * `complete`: all parts are done, and none had a problem.
    */
   end(complete: boolean): string;
@@ -536,8 +536,8 @@ export interface DocumentStore {
 }
 
 /**
- * Joins the documents of the parts into one, where possible. Call it when all parts have been run and the job has ended with its last word
- * for `complete` (or has one row for each part). Returns a sentence if the documents are incomplete, or an empty string.
+ * Joins the documents of the parts into one, where possible. Call it when all parts have been run and the job has ended with its summary
+ * row `complete` (or has one row for each part). Returns a sentence if the documents are incomplete, or an empty string.
  */
 export function joinDocuments(spec: Spec, store: DocumentStore): string;
 

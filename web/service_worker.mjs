@@ -65,7 +65,7 @@
   /** @param {string} path @param {string} hash @param {File | null} file */
   const checked = async (path, hash, file) => {
     if (file && (await hashOf(file.bytes)) === hash) return file;
-    throw new Error(`${path} is not the file of version ${version}`);
+    throw new Error(`${path} on the server is not from version ${version}`);
   };
 
   /** The programs of a packed file, in its order. Throws if it is damaged. @param {string} path @returns {Promise<File[]>} */

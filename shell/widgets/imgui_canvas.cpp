@@ -8,7 +8,7 @@
 namespace rookery::shell {
 namespace {
 
-static_assert(rgb(0x123456) == IM_COL32(0x12, 0x34, 0x56, 0xFF), "ImGui packs colours in another order");
+static_assert(rgb(0x123456) == IM_COL32(0x12, 0x34, 0x56, 0xFF), "ImGui packs colours in a different order");
 
 ImVec2 to_im(Point point) {
     return {point.x, point.y};

@@ -143,7 +143,7 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.ready();
   await inDocument(page, 'button view-catalogue');
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'why not');
+  await page.waitFor((s) => says(s, /^The catalogue didn't respond: .*catalogue\.bin: 404/), 'why not');
   broken = false;
   await page.click('ask-number');
   await page.until(async () => held.length === 2, 'the request');

@@ -83,7 +83,7 @@ test('what opening changed is undone by its own word: the board and the techniqu
   await page.press('Control+Enter');
   await page.waitFor((s) => says(s, /^Yes: /), 'the answer');
   await page.press('Enter');
-  await page.waitFor((s) => s.mode === 'play' && /^Opened with its path by /.test(s.status), 'the puzzle in Play');
+  await page.waitFor((s) => s.mode === 'play' && /^Opened with a path that uses only /.test(s.status), 'the puzzle in Play');
   await page.click('status-undo');
   const back = await page.waitFor((s) => s.mode === 'generate', 'the view again');
   assert.equal(cellsOf(boardOf(back)), before);
@@ -122,7 +122,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.click('strategy-locked');
   await page.click('Decide');
   const refuted = await page.waitFor((s) => says(s, /^(Impossible|Undecided): /), 'the refutation');
-  assert.ok(says(refuted, /^Impossible: no digits in these cells can be solved by naked singles: proved /), refuted.facts.join('\n'));
+  assert.ok(says(refuted, /^Impossible: no digits in these cells can be solved by naked singles \(proved /), refuted.facts.join('\n'));
   await page.screenshot('exact-refuted');
 
   await holdFrom(page.tab, kPartsGiven);

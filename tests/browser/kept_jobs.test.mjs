@@ -111,6 +111,6 @@ test('a browser without a database: the job runs, and says once that it is not k
   await page.until(() => page.tab.evaluate('window.seen.end !== ""'), 'the end');
   const { end, rows, notKept } = await page.tab.evaluate('window.seen');
   assert.deepEqual([end, rows.length, notKept.length], ['finished', kPuzzles, 1]);
-  assert.match(notKept[0], /^this browser can\u2019t store any more \(switched off\): /);
+  assert.match(notKept[0], /^this browser can\u2019t save any more \(switched off\): /);
   await page.close();
 });

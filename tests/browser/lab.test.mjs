@@ -40,7 +40,7 @@ const numberIn = (state, told) =>
 const racersOf = (state) =>
   state.facts.flatMap((/** @type {string} */ fact) => {
     const told =
-      /^(?<name>.*): (?<done>\d+) of (?<of>\d+) {2}\u00B7 {2}(?<solved>\d+) solved(?:, (?<none>\d+) without solution)?(?:, (?<gaveUp>\d+) given up)?/;
+      /^(?<name>.*): (?<done>\d+) of (?<of>\d+) {2}\u00B7 {2}(?<solved>\d+) solved(?:, (?<none>\d+) without a solution)?(?:, (?<gaveUp>\d+) given up)?/;
     const { name, done, of, solved, none = '0', gaveUp = '0' } = told.exec(fact)?.groups ?? {};
     return name === undefined ? [] : [{ name, done, of, solved, none, gaveUp }];
   });

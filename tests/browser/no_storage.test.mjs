@@ -53,7 +53,7 @@ test('the quota is full in the middle of things: the list is rated, and stored a
     await limit(1);
     const said = await rated(page);
     assert.ok(
-      said.some((sentence) => /can\u2019t store any more/.test(sentence)),
+      said.some((sentence) => /can\u2019t save any more/.test(sentence)),
       said.join(' | '),
     );
     assert.equal(await storedJobs(page), 0, 'nothing of it is stored by halves');
@@ -125,7 +125,7 @@ for (const [what, script] of kRefusals)
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
       const said = await rated(page);
       assert.ok(
-        said.some((sentence) => /can\u2019t store any more|can't save anything/.test(sentence)),
+        said.some((sentence) => /can\u2019t save any more|can't save anything/.test(sentence)),
         said.join(' | '),
       );
       await inDocument(page, 'button mode-play');
@@ -149,7 +149,7 @@ test('a list is stored, and after a reload the database is not to be opened: tha
       await page.tab.evaluate('sessionStorage.setItem("refuse", "yes")');
       await page.tab.reload();
       await page.ready();
-      await page.waitFor((s) => /can't read what it has stored of long jobs \(not now\)/.test(s.status), 'the sentence');
+      await page.waitFor((s) => /Couldn't read the long jobs saved in this browser \(not now\)/.test(s.status), 'the sentence');
       await page.paste(easy);
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
       await page.tab.evaluate('sessionStorage.removeItem("refuse")');

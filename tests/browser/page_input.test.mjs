@@ -43,7 +43,7 @@ test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the 
         await page.waitFor((s) => boardOf(s) === start, 'the pattern before');
         await page.paste(kPuzzle);
         const offered = await page.waitFor((s) => boardOf(s) === cellsOf(kPuzzle) && button(s, 'paste-as-puzzle')?.on, 'the offer');
-        for (const sentence of [/^You pasted a puzzle$/, /^Its clue cells are the pattern now\. Use it$/])
+        for (const sentence of [/^You pasted a puzzle$/, /^Its clue cells are now the pattern\. Use it$/])
           assert.ok(says(offered, sentence), offered.facts.join('; '));
         assert.deepEqual(
           [button(offered, 'paste-as-pattern').label, button(offered, 'paste-as-puzzle').label],

@@ -38,7 +38,7 @@ test('a copy that is whole, in a folder of a server', async () => {
   assert.deepEqual(wrongOf(diagnostics), []);
   assert.deepEqual(
     diagnostics.map(({ sentence }) => sentence),
-    ['index.html comes as it is; packed by gzip or br, scripts are a third as long'],
+    ['index.html is not compressed; with gzip or br, scripts are a third of the size'],
   );
 });
 
@@ -54,7 +54,7 @@ test('files that are missing, changed, of another version or of a type that brow
   const length = readFileSync(path.join(site, 'core.mjs')).length;
   const expected = [
     /^page\/icon\.svg: status 404, expected 200$/,
-    new RegExp(`^core\\.mjs: ${length + 1} bytes of hash [0-9a-f]{32}, expected [0-9a-f]{32}: another version, or changed$`),
+    new RegExp(`^core\\.mjs: ${length + 1} bytes with hash [0-9a-f]{32}, expected [0-9a-f]{32}: from another version, or changed$`),
     /^worker\.mjs: its Content-Type is "application\/octet-stream", expected /,
     /^core\.xz: cannot be unpacked/,
   ];
@@ -92,5 +92,5 @@ test('a page in the place of the files, as hosts of single pages answer', async 
       sent.headers['content-type'] = 'text/html';
     }),
   );
-  assert.ok(wrong.includes('service_worker.mjs: expected the list of files at its beginning'), wrong.join('\n'));
+  assert.ok(wrong.includes('service_worker.mjs: expected the list of files at the start'), wrong.join('\n'));
 });

@@ -175,7 +175,7 @@ test('where nothing can be stored the job runs, and says so once', async () => {
     const one = await runKept(jobs, pool, spec);
     assert.deepEqual([one.end, one.rows.length], ['finished', items]);
     assert.equal(one.notKept.length, 1);
-    assert.match(one.notKept[0], /can\u2019t store any more \(not here\)/);
+    assert.match(one.notKept[0], /can\u2019t save any more \(not here\)/);
 
     const small = new MemoryStore();
     small.mostParts = 5;

@@ -279,7 +279,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'closes', 'crashes']
           without,
         );
         assert.equal(problems.length, 1);
-        assert.match(problems[0].sentence, /^part 6 was given up/);
+        assert.match(problems[0].sentence, /^part 6 was abandoned/);
         assert.equal(problems[0].line, 0);
       });
     });

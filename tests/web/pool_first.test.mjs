@@ -83,7 +83,7 @@ test('a whole core that cannot be had fails the job with a sentence; the next as
   await withPool(options, async (pool) => {
     const [failed, solved] = await Promise.all([runJob(pool, kPermanent), runJob(pool, kShort)]);
     assert.equal(failed.end, 'failed');
-    assert.match(failed.message, /fetched later, and it could not be fetched: core\.xz: 404/);
+    assert.match(failed.message, /downloaded later, and the download failed: core\.xz: 404/);
     assert.equal(solved.end, 'finished');
     assert.equal((await runJob(pool, kPermanent)).end, 'finished');
     assert.equal(asked.times, 2);

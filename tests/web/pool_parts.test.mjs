@@ -89,7 +89,7 @@ test('a part given up lets the others through', () => {
   assert.equal(ledger.take(), 0);
   ledger.lose(0, 'second', 2);
   assert.equal(out.length, 2);
-  assert.match(out[0], /^! part 1 was given up after its worker was lost 2 times \(second\)/);
+  assert.match(out[0], /^! part 1 was abandoned after its worker was lost 2 times \(second\)/);
   assert.equal(out[1], 'b');
   assert.ok(ledger.finished);
 });

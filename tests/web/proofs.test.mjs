@@ -151,7 +151,7 @@ test('documents that are too large are given up, with a sentence', () => {
   assert.deepEqual([documents.bytes, documents.problem], [8, '']);
   documents.add(1, { name: 'lrat', blob: new Blob(['12345678']) });
   assert.equal(documents.bytes, 0);
-  assert.match(documents.problem, /^the proof has more than .* GB, which a page cannot hold: write it with the command line$/);
+  assert.match(documents.problem, /^the proof is larger than .* GB, more than a page can hold: use the command line$/);
   assert.deepEqual(documents.list(), []);
 });
 

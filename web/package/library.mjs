@@ -75,5 +75,5 @@ export function libraryOn({ read, startWorker, cores, keepAlive }) {
 
 /** @returns {Promise<Blob>} */
 async function noTable() {
-  throw new Error('it is not in this package; give startPool the option fetchTable');
+  throw new Error('it is not in this package: pass the option fetchTable to startPool');
 }

@@ -127,7 +127,7 @@ async function boot() {
     app.quiet();
     frames.request();
   });
-  await keepOffline().catch((error) => console.info(`Rookery is not kept for use without a network: ${error}`));
+  await keepOffline().catch((error) => console.info(`Rookery could not be stored for offline use: ${error}`));
 }
 
 /**

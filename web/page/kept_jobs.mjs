@@ -313,7 +313,7 @@ export class KeptJobs {
 /** @param {unknown} error */
 function sentenceFor(error) {
   const why = error instanceof Error ? error.message || error.name : String(error);
-  return `this browser can\u2019t store any more (${why}): the job goes on, but what it finds from now on won\u2019t be saved`;
+  return `this browser can\u2019t save any more (${why}): the job continues, but what it finds from now on won\u2019t be saved`;
 }
 
 /** The record of a job with no finished parts. @param {string} build @param {KeptSpec} spec @param {number} [changed] @returns {JobRecord} */

@@ -30,7 +30,7 @@ export class PackedPrograms {
           controller.enqueue(piece);
         }
         if (left > 0) return;
-        if (isLast && (await this.#arrive())) throw new Error('it holds more than expected');
+        if (isLast && (await this.#arrive())) throw new Error('it is longer than expected');
         controller.close();
       },
     });
@@ -48,7 +48,7 @@ export class PackedPrograms {
 
   /** The next bytes, from 1 to `most` of them. @param {number} most */
   async #some(most) {
-    if (!(await this.#arrive())) throw new Error('it ends too soon');
+    if (!(await this.#arrive())) throw new Error('it is cut short');
     const piece = this.#rest.slice(0, most);
     this.#rest = this.#rest.subarray(piece.length);
     return piece;

@@ -85,7 +85,7 @@ async function decoded(file) {
 /** The file itself, if its header contains a size that is not too large. @param {Blob} file */
 async function safeToDecode(file) {
   const size = await sizeOf(file);
-  if (!size) throw new Error('a format whose size is not known before it is decoded');
+  if (!size) throw new Error('the size of this format is not known before it is decoded');
   checkSize(size);
   return file;
 }

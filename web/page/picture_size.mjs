@@ -27,7 +27,7 @@ class Header {
 
   /** `length` bytes from `at` on. Throws if there are fewer. @param {number} at @param {number} length at most a window */
   async view(at, length) {
-    if (at + length > this.#file.size || ++this.#steps > kMaxSteps) throw new RangeError('the header goes on too long');
+    if (at + length > this.#file.size || ++this.#steps > kMaxSteps) throw new RangeError('the header is too long');
     if (at < this.#start || at + length > this.#start + this.#window.byteLength) {
       this.#start = at;
       this.#window = new DataView(await this.#file.slice(at, at + kWindow).arrayBuffer());

@@ -78,7 +78,7 @@ function give(frames, action) {
     action();
     frames.request();
   } catch (error) {
-    console.info(`a text was not taken: ${error}`);
+    console.info(`a text could not be opened: ${error}`);
     showRefusal(words().noRoomForText);
   }
 }

@@ -76,11 +76,11 @@ export async function checkSite(address) {
   /** Fetches a file; undefined if that fails. @param {string} path */
   const get = async (path) => {
     const response = await fetch(new URL(path, root)).catch((/** @type {Error} */ error) => error);
-    if (response instanceof Error) return void wrong(`${path}: no answer (${response.cause ?? response.message})`);
+    if (response instanceof Error) return void wrong(`${path}: no response (${response.cause ?? response.message})`);
     if (!response.ok) return void wrong(`${path}: status ${response.status}, expected 200`);
     const content = new Uint8Array(await response.arrayBuffer());
     if (response.redirected && new URL(response.url).pathname !== new URL(path, root).pathname) {
-      wrong(`${path}: sent from ${response.url}; a service worker takes no answer of another address`);
+      wrong(`${path}: redirected to ${response.url}; a service worker rejects responses from another address`);
     }
     const type = response.headers.get('content-type') ?? '';
     const wanted = kTypes.find(({ ending }) => ending.test(`/${path}`));
@@ -91,7 +91,7 @@ export async function checkSite(address) {
   };
   const whole = (/** @type {string} */ path, /** @type {Uint8Array} */ content, /** @type {string} */ hash) => {
     if (hashOf(content) !== hash)
-      wrong(`${path}: ${content.length} bytes of hash ${hashOf(content)}, expected ${hash}: another version, or changed`);
+      wrong(`${path}: ${content.length} bytes with hash ${hashOf(content)}, expected ${hash}: from another version, or changed`);
   };
 
   const list = await get(kList);
@@ -104,7 +104,7 @@ export async function checkSite(address) {
     // reported below
   }
   if (!scope.rookerySite) {
-    wrong(`${kList}: expected the list of files at its beginning`);
+    wrong(`${kList}: expected the list of files at the start`);
     return { version: '', files, bytes, diagnostics };
   }
   const site = /** @type {{version: string, first: Bundle, rest: Bundle, askedFor: Record<string, string>}} */ (scope.rookerySite);
@@ -124,10 +124,10 @@ export async function checkSite(address) {
   for (const path of ['xz.js', 'rookery.html']) await get(path);
 
   if (root.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(root.hostname)) {
-    wrong(`${root.origin}: without https a browser keeps nothing for use offline`);
+    wrong(`${root.origin}: without https, browsers store nothing for offline use`);
   }
   const seconds = /max-age=(\d+)/.exec(list.headers.get('cache-control') ?? '')?.[1];
-  if (Number(seconds ?? 0) > 3600) advice(`${kList}: kept for ${seconds} s; with "Cache-Control: no-cache" new versions come at once`);
+  if (Number(seconds ?? 0) > 3600) advice(`${kList}: cached for ${seconds} s; "Cache-Control: no-cache" gives users new versions at once`);
   return { version: site.version, files, bytes, diagnostics };
 }
 
@@ -147,10 +147,10 @@ function checkPage(headers, text, wrong, advice) {
   if (sourcesOf(policy ?? '', 'frame-ancestors')?.join() !== "'none'") {
     advice(`expected the header "Content-Security-Policy: frame-ancestors 'none'", so that no other page can show this one in a frame`);
   }
-  if (!headers.get('content-encoding')) advice('index.html comes as it is; packed by gzip or br, scripts are a third as long');
+  if (!headers.get('content-encoding')) advice('index.html is not compressed; with gzip or br, scripts are a third of the size');
   if (headers.get('x-content-type-options') !== 'nosniff') advice('expected the header "X-Content-Type-Options: nosniff"');
   if (!/no-cache|max-age=0|must-revalidate/.test(headers.get('cache-control') ?? '')) {
-    advice('index.html: expected "Cache-Control: no-cache", so that new versions come at once');
+    advice('index.html: expected "Cache-Control: no-cache", so that users get new versions at once');
   }
 }
 

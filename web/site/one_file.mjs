@@ -52,14 +52,14 @@ export async function oneFile(page, read) {
     [/^<\/body>/m, () => `${carried.join('')}<script>${script}</script>\n</body>`],
   ]);
   const link = /<(?:link|script|img|iframe)\b[^>]*\b(?:href|src)="(?!data:)[^"]*"/.exec(made);
-  if (link) throw new Error(`index.html: ${link[0]} has no place in one file yet`);
+  if (link) throw new Error(`index.html: ${link[0]} cannot be included in the single file yet`);
   return made;
 }
 
 /** Replaces parts of index.html. @param {string} text @param {[RegExp, () => string][]} changes each pattern must match */
 export function replaced(text, changes) {
   return changes.reduce((changed, [place, put]) => {
-    if (changed.search(place) < 0) throw new Error(`index.html: nothing in it is like ${place}`);
+    if (changed.search(place) < 0) throw new Error(`index.html: nothing in it matches ${place}`);
     return changed.replace(place, put);
   }, text);
 }
@@ -72,7 +72,7 @@ function strictScript(script) {
 /** Makes a script safe between <script> and </script>. @param {string} script */
 function inlineScript(script) {
   const safe = script.replace(/<\/(?=script)/gi, '<\\/');
-  if (/<!--|<script/i.test(safe)) throw new Error('a script contains "<!--" or "<script", which cannot stand in a page');
+  if (/<!--|<script/i.test(safe)) throw new Error('a script contains "<!--" or "<script", which a page cannot contain');
   return safe;
 }
 

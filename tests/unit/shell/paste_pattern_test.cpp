@@ -156,7 +156,7 @@ TEST_CASE("both ways are drawn as buttons, and are in the document with what was
         screen.app.paste(kPuzzle);
         screen.draw();
         CHECK(says(screen.state(), "You pasted a puzzle"));
-        CHECK(says(screen.state(), "Its clue cells are the pattern now"));
+        CHECK(says(screen.state(), "Its clue cells are now the pattern"));
         CHECK(screen.has("paste-as-pattern"));
         screen.check_widths();
         screen.click("paste-as-puzzle");

@@ -187,7 +187,7 @@ TEST_CASE("why there is no answer is told where it was asked for") {
     desk.model.run("cancel-catalogue");
     desk.model.run("random-class");
     desk.model.jobs.job_ended(desk.asked().id, JobEnd::failed, "no table");
-    CHECK(desk.model.notice.text == "The catalogue gave no answer: no table");
+    CHECK(desk.model.notice.text == "The catalogue didn't respond: no table");
     CHECK(desk.page().input() == kG4);
 }
 

@@ -186,8 +186,8 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
     asked.model.run("decide");
     asked.report(R"({"answer":"impossible","reason":"all clues get stuck","steps":12,"parts":64})");
     CHECK(asked.text() ==
-          "Impossible: no digits in these cells can be solved by naked singles, hidden singles and locked candidates: "
-          "proved in 64 parts, K = 12 steps");
+          "Impossible: no digits in these cells can be solved by naked singles, hidden singles and locked candidates "
+          "(proved in 64 parts, K = 12 steps)");
     CHECK(asked.model.generate.exact_marks().empty());
     asked.model.run("decide");
     asked.report(R"({"answer":"impossible","reason":"all clues get stuck","parts":64})");

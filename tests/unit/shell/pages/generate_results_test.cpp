@@ -120,7 +120,7 @@ TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, 
     results.planned(2, kColumns);
     results.rows(2, kRows);
     results.ended(2, JobEnd::finished, "");
-    CHECK(results.result() == "Found 3 of 5 puzzles; no more new puzzles were found; 3 of them were already listed");
+    CHECK(results.result() == "Found 3 of 5 puzzles, then no more new ones; 3 of them were already listed");
     results.start(3, 5, "6", 0);
     results.ended(3, JobEnd::cancelled, "");
     CHECK(results.result() == "Cancelled; 0 puzzles kept");
