@@ -231,7 +231,7 @@ for (const [what, view, scenes, colours] of kViewed) {
       await page?.close();
     });
     for (const [name, go, leave] of kScenes.filter(([scene]) => scenes.includes(scene))) {
-      it(`${name}: axe has nothing to object to`, async () => {
+      it(`${name}: axe reports no violations`, async () => {
         if (name !== kScenes[0][0]) await toBoard(page);
         await go(page);
         await page.settled();
@@ -242,7 +242,7 @@ for (const [what, view, scenes, colours] of kViewed) {
   });
 }
 
-test('a button without a name and a text too pale are found', () =>
+test('an unnamed button and text with too little contrast are found', () =>
   site.use({}, async (page) => {
     await page.tab.evaluate(() => {
       const pale = Object.assign(document.createElement('p'), { textContent: 'pale' });

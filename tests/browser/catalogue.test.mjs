@@ -46,7 +46,7 @@ async function take(page, grid) {
   await inDocument(page, 'button view-catalogue');
 }
 
-test('the number of a grid, with its least form to copy; it goes with the grid; the table comes once', async () => {
+test("a grid's number and its min-lex form to copy; it goes with the grid; the table is loaded once", async () => {
   const asked = { count: 0 };
   const page = await site.open(counting(asked));
   await page.click('Enumerate');
@@ -74,7 +74,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   await page.close();
 });
 
-test('the grid of a number, from the empty page too; each is one undo step; bad numbers get a sentence', async () => {
+test('a grid by number, also from the empty page; one undo step each; bad numbers get an error', async () => {
   const page = await site.open();
   await page.click('Enumerate');
   for (const bad of ['', '0', '5472730539', '12,34', 'many']) {
@@ -98,7 +98,7 @@ test('the grid of a number, from the empty page too; each is one undo step; bad 
   await page.close();
 });
 
-test('random grids: of a class each alike, with their numbers, and no two alike', async () => {
+test('random grids: all classes equally likely, numbered, no two the same', async () => {
   const page = await site.open();
   await page.click('Enumerate');
   await take(page, kG4);
@@ -115,7 +115,7 @@ test('random grids: of a class each alike, with their numbers, and no two alike'
   await page.close();
 });
 
-test('while the table is on its way, that is said and can be cancelled; a failure is a sentence, and the next time tries again', async () => {
+test('loading the table is announced and can be cancelled; a failure is explained, and the next request retries', async () => {
   /** @type {(() => void)[]} */
   const held = [];
   let broken = false;
@@ -152,7 +152,7 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.close();
 });
 
-test('the single file has the table in itself', async () => {
+test('the single file contains the table', async () => {
   const page = await site.open(fromDisk(file.address));
   await page.click('Enumerate');
   await take(page, kLast);

@@ -106,7 +106,7 @@ async function pasteRated(page, puzzle, title) {
   return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path');
 }
 
-test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
+test('a forcing chain: drawn, stepped through forwards and back by keyboard, by branch, applied; the path advances', async () => {
   const page = await site.open({ calm: true });
   const { steps } = await pasteRated(page, kForcing, /SE 1\.2\.1 ER 9\.0 EP 1\.2 ED 1\.2/);
   const index = firstForcing(steps);
@@ -167,7 +167,7 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   await page.close();
 });
 
-test('a step that rests in another one: unfolded and folded again', async () => {
+test('a step that depends on another step: unfolded and folded again', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kNested, /SE 1\.2\.1 ER 10\.1 EP 10\.1 ED 9\.8/);
   await page.press('n');
@@ -207,7 +207,7 @@ async function solutionOf(page) {
   return solved;
 }
 
-test('a hint on a board that has left the path, in three strengths; a wrong digit is told, and Check shows where', async () => {
+test('a hint on a board off the path, in three strengths; a wrong digit is reported, and Check shows where', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   const solution = await solutionOf(page);
@@ -271,7 +271,7 @@ const groupsOf = (state) =>
 /** @param {any} state @returns {boolean} */
 const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
 
-test('all steps now, group by group; without chains, neither path nor steps have them, and no rating is claimed', async () => {
+test('all current steps by group; without chains, path and steps have none and no rating is shown', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   await page.click('available-steps');
@@ -342,7 +342,7 @@ function assertRatingLines(text, list) {
 /** Withholds half of the list's parts, so that even on a fast machine the list is still running when it is cancelled. @param {any} tab */
 const holdsHalf = (tab) => holdParts(tab, kListLength / 16);
 
-test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted, filtered, counted, saved as lines', async () => {
+test('a list of 1,000: progress, Cancel keeps the rows, then it completes; sorted, filtered, counted, saved as lines', async () => {
   const list = longList();
   assert.equal(new Set(list).size, kListLength);
   const held = await site.open({ before: holdsHalf });
@@ -391,7 +391,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   await page.close();
 });
 
-test('through the document alone: a chain played, unfolded, applied, the path played', async () => {
+test('document only: a chain played, unfolded, applied, the path played', async () => {
   const page = await site.open({ calm: true });
   await pasteInDocument(page, kForcing);
   await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating');
@@ -440,7 +440,7 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   await page.close();
 });
 
-test('through the document alone: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
+test('document only: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
   const list = longList();
   const held = await site.open({ before: holdsHalf });
   await pasteInDocument(held, list.join('\n'));

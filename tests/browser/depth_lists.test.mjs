@@ -78,7 +78,7 @@ for (const { name, ...view } of [
   });
 }
 
-test('puzzles of a length of braids are made, and the table says it', async () => {
+test('puzzles with a given braid length are made, and the table shows it', async () => {
   const page = await site.open({ calm: true });
   await inDocument(page, 'button mode-generate');
   await inDocument(page, 'button section-more');

@@ -46,7 +46,7 @@ async function openView(pattern, view) {
   return page;
 }
 
-test('a pattern of 24 clues is answered by digits on it, and they open with a path of these strategies alone', async () => {
+test('a pattern of 24 clues gets digits, which open with a path by these strategies only', async () => {
   assert.equal(kTwentyFour.replaceAll('.', '').length, 24);
   const page = await site.open();
   await take(page, kTwentyFour);
@@ -77,7 +77,7 @@ test('a pattern of 24 clues is answered by digits on it, and they open with a pa
   await page.close();
 });
 
-test('what opening changed is undone by its own word: the board and the techniques', async () => {
+test('its own command undoes what opening changed: the board and the techniques', async () => {
   const page = await openView('x'.repeat(40) + '.x'.repeat(20) + '.');
   const before = boardOf(await page.state());
   await page.press('Control+Enter');
@@ -92,7 +92,7 @@ test('what opening changed is undone by its own word: the board and the techniqu
   await page.close();
 });
 
-test('one that cannot be is explained at once, with the cells that are in the way, and takes it back when it can', async () => {
+test('an impossible pattern is explained at once with the cells responsible, until it becomes possible', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Lattice');
@@ -143,7 +143,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.close();
 });
 
-test('a hard ask has its odds: how much was tried, how near it came, what to change', async () => {
+test('a hard request shows its odds: attempts, closest miss, what to change', async () => {
   const page = await openView(kLong);
   await holdFrom(page.tab, kPartsGiven);
   await page.click('strategy-hidden');

@@ -38,7 +38,7 @@ async function tabStops(page) {
   return assert.fail(`no end of tab stops: ${stops.join(', ')}`);
 }
 
-test('one tab stop for each region, none that traps the focus', async () => {
+test('each region has one tab stop, and none traps the focus', async () => {
   const page = await withPath();
   const stops = await tabStops(page);
   for (const region of ['board', 'more of path', 'path', 'document-paste', 'document-use', 'document-file'])
@@ -57,7 +57,7 @@ test('one tab stop for each region, none that traps the focus', async () => {
   await page.close();
 });
 
-test('arrow keys, Home, End and letters walk among the modes; the focus stays when its button is pressed, and Escape leads to the board', async () => {
+test('arrow keys, Home, End and letters move between modes; pressing a button keeps the focus, Escape returns to the board', async () => {
   const page = await withPath();
   await tabTo(page, ({ id }) => id === 'mode-play', 'the modes');
   await page.press('ArrowRight');
@@ -85,7 +85,7 @@ test('arrow keys, Home, End and letters walk among the modes; the focus stays wh
   await page.close();
 });
 
-test('a focus whose element goes leads to the board: Cancel of a job, a row that opens its puzzle', async () => {
+test('the focus moves to the board when its element disappears: Cancel of a job, a row that opens its puzzle', async () => {
   const page = await site.open({ width: 390, height: 844, before: (tab) => holdParts(tab, 1) });
   await pasteInDocument(page, Array(60).fill(kFish).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && isWorking(s) && s.table?.total > 0, 'the first rows');
@@ -108,7 +108,7 @@ test('a focus whose element goes leads to the board: Cancel of a job, a row that
 });
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
-  test(`the focus is seen wherever it is, ${theme}`, async () => {
+  test(`the focus is always visible, ${theme}`, async () => {
     const page = await withPath({ theme });
     const without = await page.tab.screenshot();
     await page.tab.keyboard.press('Tab');
@@ -139,7 +139,7 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-test('what is written in a field of the document is no shortcut', async () => {
+test('typing in a document field triggers no shortcuts', async () => {
   const page = await withPath();
   const { mode, theme } = await page.state();
   await inDocument(page, 'button edit-text');
@@ -155,7 +155,7 @@ test('what is written in a field of the document is no shortcut', async () => {
   await page.close();
 });
 
-test('letters do nothing once their switch is off, and that outlives a reload', async () => {
+test('letters do nothing once switched off, also after a reload', async () => {
   const page = await withPath();
   await page.press('Control+k');
   await page.type('single-letter');
@@ -188,7 +188,7 @@ test('letters do nothing once their switch is off, and that outlives a reload', 
   await page.close();
 });
 
-test('nothing keeps the page from being zoomed', async () => {
+test('nothing prevents zooming the page', async () => {
   const page = await withPath({ width: 390, height: 844, ratio: 2, touch: true });
   assert.doesNotMatch(await page.tab.locator('meta[name=viewport]').getAttribute('content'), /user-scalable|maximum-scale/);
   assert.match(
@@ -247,7 +247,7 @@ for (const [percent, width, height] of [
   });
 }
 
-test('a keyboard on the screen makes no small window, not even while it leaves', async () => {
+test('an on-screen keyboard does not switch to the small view, not even while it closes', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
   await pasteInDocument(page, [kFish, kFish].join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
@@ -267,7 +267,7 @@ test('a keyboard on the screen makes no small window, not even while it leaves',
   await page.close();
 });
 
-test('a window that grows and shrinks goes from one view to the other and back', async () => {
+test('growing and shrinking the window switches views back and forth', async () => {
   const page = await withPath({ width: 1280, height: 800 });
   await page.resize(320, 256);
   await page.until(() => page.tab.evaluate('document.documentElement.classList.contains("plain")'), 'the plain view');
@@ -280,7 +280,7 @@ test('a window that grows and shrinks goes from one view to the other and back',
 });
 
 for (const calm of [true, false]) {
-  test(`a step applied ${calm ? 'moves nothing where motion is to be reduced' : 'moves where motion is welcome'}`, async () => {
+  test(`an applied step ${calm ? 'does not animate with reduced motion' : 'animates without reduced motion'}`, async () => {
     const page = await withPath({ calm, ownClock: true, before: (tab) => holdParts(tab) });
     await page.press('n');
     await page.waitFor((s) => s.step === 0 && !isWorking(s), 'the step');

@@ -127,7 +127,7 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   await page.close();
 });
 
-test('one that works too long is cancelled, and keeps its last counters; the others are done', async () => {
+test('a method that takes too long is cancelled and keeps its last counters; the others finish', async () => {
   const page = await openLab();
   await page.click('lab-sample-monster');
   await tick(page, [0, 1, 5]);
@@ -199,7 +199,7 @@ test('all grids of order 2 are counted, with and without diagonals', async () =>
   await page.close();
 });
 
-test('the puzzle is handed on as a DIMACS file', async () => {
+test('the puzzle is exported as a DIMACS file', async () => {
   const page = await openLab();
   const saved = page.tab.waitForEvent('download');
   await page.click('lab-dimacs-save');
@@ -215,7 +215,7 @@ test('the puzzle is handed on as a DIMACS file', async () => {
   await page.close();
 });
 
-test('a race over a pasted list with a bad line: every method to the end, and its table', async () => {
+test('a race over a pasted list with a bad line: every method finishes, with a table', async () => {
   const page = await openLab();
   await page.paste(kList);
   await page.waitFor(
@@ -243,7 +243,7 @@ test('a race over a pasted list with a bad line: every method to the end, and it
   await page.close();
 });
 
-test('bad input is told beside what it concerns, and what was there stays', async () => {
+test('errors appear next to the input they concern, and the previous content stays', async () => {
   const page = await openLab();
   const board = boardOf(await page.state());
   for (const [text, sentence] of [
@@ -263,7 +263,7 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
   await page.close();
 });
 
-test('all of it through the document and by keys', async () => {
+test('all of it through the document and by keyboard', async () => {
   const page = await site.open({ calm: true });
   await page.press('Shift+B');
   await page.waitFor((s) => s.mode === 'lab', 'the mode by its key');
@@ -298,7 +298,7 @@ test('all of it through the document and by keys', async () => {
   await page.close();
 });
 
-test('the board shows the solution of the method that is chosen', async () => {
+test("the board shows the chosen method's solution", async () => {
   const page = await openLab();
   await tick(page, [1, 4]);
   const puzzle = boardOf(await page.state());

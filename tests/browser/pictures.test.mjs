@@ -37,7 +37,7 @@ const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
     return { width: image.width, height: image.height, dark };
   }, base64);
 
-test('PNG and clipboard show a digit in each given cell and in no other', async () => {
+test('PNG and clipboard show a digit in each given cell and no other', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   const { name, bytes } = await saved(page, 'save-png');
@@ -59,7 +59,7 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
   await page.close();
 });
 
-test('SVG is well-formed for a strict reader, with candidates where they are asked for', async () => {
+test('SVG is well-formed for a strict parser, with candidates if requested', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   await inDocument(page, 'button picture-candidates');
@@ -74,7 +74,7 @@ test('SVG is well-formed for a strict reader, with candidates where they are ask
   await page.close();
 });
 
-test('without a clipboard for pictures, a sentence says what works instead', async () => {
+test('without clipboard support for pictures, a message offers what works instead', async () => {
   const page = await site.open({
     before: (tab) =>
       tab.addInitScript(() => {

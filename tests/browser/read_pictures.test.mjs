@@ -24,7 +24,7 @@ const kNews = { name: 'news.jpg', mimeType: 'image/jpeg', buffer: readFileSync(k
 /** @param {Page} page @param {string} wanted */
 const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board');
 for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone: kPhone })) {
-  test(`a pasted picture, ${name}: read, a cell corrected, rated, done`, async () => {
+  test(`a pasted picture, ${name}: read, a cell corrected, rated, confirmed`, async () => {
     await site.use(view, async (page) => {
       /** @type {string[]} */
       const elsewhere = [];
@@ -57,7 +57,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
   });
 }
 
-test('ten pictures become a list; each is compared with its picture', async () => {
+test('ten pictures become a list, and each is compared with its picture', async () => {
   await site.use(kWide, async (page) => {
     const pictures = Array.from({ length: 10 }, (_, i) => ({ ...(i === 4 ? kNews : kBoard), name: `${i}.png` }));
     await give(page, 'drop', pictures);
@@ -74,7 +74,7 @@ test('ten pictures become a list; each is compared with its picture', async () =
   });
 });
 
-test('chosen by the button; one on its side; a picture without a board, and one that is none', async () => {
+test('a picture chosen with the button; a rotated one; one without a board, and a file that is not a picture', async () => {
   await site.use({ ...kPhone, locale: 'en-US' }, async (page) => {
     const chooser = page.tab.waitForEvent('filechooser');
     await inDocument(page, 'button read-picture');
@@ -115,7 +115,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
   });
 });
 
-test('the picture outlives a lost context of the canvas', async () => {
+test('the picture survives a lost canvas context', async () => {
   await site.use(kWide, async (page) => {
     await give(page, 'paste', [kNews]);
     await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');

@@ -32,7 +32,7 @@ function relabelled(line, count) {
 }
 
 describe('the board', () => {
-  it('comes back with digits, marks and everything that can be undone', () =>
+  it('returns with digits, marks and the whole undo history', () =>
     site.use({}, async (page) => {
       const sample = boardOf(await page.state());
       await page.paste(kPuzzle);
@@ -58,7 +58,7 @@ describe('the board', () => {
       assert.equal(boardOf(await page.state()), sample);
     }));
 
-  it('gives way to a link, and is one undo away', () =>
+  it('gives way to a link, and is one undo step away', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
@@ -67,7 +67,7 @@ describe('the board', () => {
       assert.equal(boardOf(await other.state()), kPuzzle);
     }));
 
-  it('is that of the window which is reloaded, whatever another one has written since', () =>
+  it('belongs to the reloaded window, whatever another one has written since', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       const other = await page.openAnother(site.address);
@@ -90,8 +90,8 @@ describe('the board', () => {
     }));
 });
 
-describe('works', () => {
-  it('a list of 1 000 goes on and ends with all of its rows', () =>
+describe('jobs', () => {
+  it('a list of 1 000 continues and ends with all of its rows', () =>
     site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
       const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
       await page.drop('thousand.txt', `${list.join('\n')}\n`);
@@ -116,7 +116,7 @@ describe('works', () => {
       assert.deepEqual(again.table.rows, last.table.rows);
     }));
 
-  it('results of the generator are there at once', () =>
+  it('generator results are there at once', () =>
     site.use({}, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'button generate');
@@ -128,7 +128,7 @@ describe('works', () => {
       assert.deepEqual(after.table.rows, ended.table.rows);
     }));
 
-  it('a run of the generator goes on to the same puzzles', () =>
+  it('a generator run continues to the same puzzles', () =>
     site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'text count 3000');
@@ -141,7 +141,7 @@ describe('works', () => {
       assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
     }));
 
-  it('an enumeration goes on where it was, and stays paused if it was', () =>
+  it('an enumeration resumes where it was, or stays paused', () =>
     site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
@@ -159,7 +159,7 @@ describe('works', () => {
     }));
 });
 
-it('a browser that stores nothing says so once, and everything else works', () =>
+it('a browser without storage says so once, and everything else works', () =>
   site.use(
     {
       player: true, // no action before the paste; not even the tour is closed
@@ -175,7 +175,7 @@ it('a browser that stores nothing says so once, and everything else works', () =
     },
   ));
 
-it('a state of another version is set aside', () =>
+it('state from another version is put aside', () =>
   site.use(
     {
       before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),

@@ -27,7 +27,7 @@ const none = () => {
   throw new Error('SecurityError');
 };
 
-test('texts are told again in the order of their keys, until they are forgotten; those of others are left alone', () => {
+test('texts are returned in key order until discarded; foreign ones are left alone', () => {
   const storage = storageOf(100);
   storage.foreign = 'not ours';
   const texts = new RememberedTexts(() => storage, none);
@@ -45,7 +45,7 @@ test('texts are told again in the order of their keys, until they are forgotten;
   assert.equal(storage.foreign, 'not ours');
 });
 
-test('no storage, or a full one: nothing is remembered, and nothing else happens', () => {
+test('no storage, or a full one: nothing is saved, and nothing else happens', () => {
   const nothing = new RememberedTexts(none, none);
   assert.equal(nothing.set('key', 'text'), 'SecurityError');
   assert.deepEqual(nothing.all(), []);
@@ -54,7 +54,7 @@ test('no storage, or a full one: nothing is remembered, and nothing else happens
   assert.deepEqual(full.all(), []);
 });
 
-test('each window goes on with its own session, a new one with the last of all; the rest is common to all', () => {
+test('each window continues its own session, a new one the most recent; everything else is shared', () => {
   const common = storageOf(100);
   const windows = [storageOf(100), storageOf(100), storageOf(100), storageOf(5)];
   const [a, b, c, small] = windows.map(
@@ -98,7 +98,7 @@ test('each window goes on with its own session, a new one with the last of all; 
   assert.deepEqual(a.all(), [['patterns', 'of b']]);
 });
 
-test('what another window has written is told once: before this one writes, and by its event, though it is written over by then', () => {
+test("another window's writes are reported once, before this one writes or by event, even if overwritten by then", () => {
   const common = storageOf(100);
   const [a, b] = [0, 1].map(() => {
     const own = storageOf(100);
@@ -145,7 +145,7 @@ test('what another window has written is told once: before this one writes, and 
   assert.deepEqual(refused.changes(), []);
 });
 
-test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {
+test('a link keeps its fragment, whatever it contains; foreign fragments are taken unchanged', () => {
   const address = 'https://example.org/rookery/?x=1#old';
   const pattern = `pattern=${'x.'.repeat(40)}x`;
   assert.equal(linkTo(pattern, address), `https://example.org/rookery/?x=1#${pattern}`);
