@@ -54,7 +54,7 @@ test("a grid's number and its min-lex form to copy; it goes with the grid; the t
   assert.equal(asked.count, 0);
   await page.click('ask-number');
   const known = await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
-  assert.ok(says(known, kFirst), 'its least form');
+  assert.ok(says(known, kFirst), 'its min-lex form');
   assert.equal(asked.count, 1);
   await page.screenshot('catalogue-number');
   await page.click('copy-least-form');
@@ -65,7 +65,7 @@ test("a grid's number and its min-lex form to copy; it goes with the grid; the t
   const rows = Array.from({ length: 9 }, (_, row) => relabelled.slice(9 * row, 9 * row + 9));
   const other = [rows[1], rows[0], ...rows.slice(2)].map((row) => [...row.slice(0, 7), row[8], row[7]].join('')).join('');
   await take(page, other);
-  await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the grid before');
+  await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the previous grid');
   await page.click('ask-number');
   const last = await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the last number');
   assert.ok(says(last, kLast));
@@ -110,7 +110,7 @@ test('random grids: all classes equally likely, numbered, no two the same', asyn
     seen.add(boardOf(state));
   }
   await page.click('grid-random');
-  await page.waitFor((s) => !seen.has(boardOf(s)) && has(s, 'ask-number'), 'one whose number is not known');
+  await page.waitFor((s) => !seen.has(boardOf(s)) && has(s, 'ask-number'), 'a grid without a known number');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
@@ -129,10 +129,10 @@ test('loading the table is announced and can be cancelled; a failure is explaine
   await page.click('Enumerate');
   await take(page, kFirst);
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, 'Loading the catalogue\u2026'), 'what is going on');
+  await page.waitFor((s) => says(s, 'Loading the catalogue\u2026'), 'the progress');
   await page.until(async () => held.length === 1, 'the request');
   await page.click('cancel-catalogue');
-  await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'the end of it');
+  await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'its end');
   held[0]();
   await page.click('ask-number');
   await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
@@ -143,7 +143,7 @@ test('loading the table is announced and can be cancelled; a failure is explaine
   await page.ready();
   await inDocument(page, 'button view-catalogue');
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'why not');
+  await page.waitFor((s) => says(s, /^The catalogue gave no answer: .*catalogue\.bin: 404/), 'the reason');
   broken = false;
   await page.click('ask-number');
   await page.until(async () => held.length === 2, 'the request');

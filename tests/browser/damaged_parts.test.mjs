@@ -152,7 +152,7 @@ test('the page reports a damaged part and shows the rows as they were', { timeou
     await writeStored(page.tab, stored);
     await page.tab.goto(`${site.address}#analysis`);
     await page.ready();
-    await page.waitFor((s) => /One damaged part had to be rerun/.test(s.status), 'the sentence', kTimeout);
+    await page.waitFor((s) => /One damaged part had to be rerun/.test(s.status), 'the message', kTimeout);
     const after = await page.waitFor((s) => s.table?.total === 64, 'all rows', kTimeout);
     assert.deepEqual(after.table.rows, before.table.rows);
   }),

@@ -151,12 +151,12 @@ test("a grid's fewest clues: interrupted by a reload, resumed, proved, and its p
   await page.waitFor((s) => says(s, /^282 sets/), 'the grid');
   await page.click('Puzzles');
   await page.press('f');
-  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the share that is done');
+  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the finished share');
   assert.ok(running.buttons.some((/** @type {any} */ b) => b.id === 'cancel-search'));
   await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
   await page.screenshot('enumerate-fewest-runs');
   await page.click('cancel-search');
-  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'what was excluded');
+  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'the excluded numbers');
 
   await letGo(page.tab);
   await page.tab.reload();
@@ -252,7 +252,7 @@ test('bad input gets an error message and changes nothing', async () => {
     s.fields.find((/** @type {any} */ field) => field.id === id).problem;
   await inDocument(page, 'text enumerate-clues 15');
   await page.click('enumerate');
-  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'enter 16 to 25 clues', 'the word about the clues');
+  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'enter 16 to 25 clues', 'the error about the clues');
   assert.ok(!isWorking(await page.state()));
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -284,7 +284,7 @@ test('all of it through the document', async () => {
   await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets');
   await page.until(
     async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => fact.startsWith('311 sets')),
-    'the sentence in the document',
+    'the message in the document',
   );
   await inDocument(page, 'button sets-method-digits');
   await inDocument(page, 'text set-digits 3');
@@ -304,7 +304,7 @@ test('all of it through the document', async () => {
   await inDocument(page, 'row 13');
   await page.waitFor((s) => s.table.chosen === 13, 'the last one');
   await inDocument(page, 'button play-found');
-  await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'it is on the board');
+  await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'the puzzle on the board');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

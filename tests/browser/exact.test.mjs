@@ -99,7 +99,7 @@ test('an impossible pattern is explained at once with the cells responsible, unt
   await page.press('x');
   await page.click('strategy-hidden');
   await page.click('Clear pattern');
-  await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the word about the empty pattern');
+  await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the message about the empty pattern');
   await take(page, `${'.'.repeat(18)}${'x'.repeat(63)}`);
   const state = await page.waitFor((s) => says(s, /^Impossible: rows 1 and 2 have no clue/), 'the reason');
   assert.deepEqual(
@@ -110,7 +110,7 @@ test('an impossible pattern is explained at once with the cells responsible, unt
   assert.equal((await page.widget('decide')).disabled, true);
   await page.click('cell r1c1');
   await page.click('cell r2c5');
-  const cleared = await page.waitFor((s) => !says(s, /^Impossible: /), 'no reason any more');
+  const cleared = await page.waitFor((s) => !says(s, /^Impossible: /), 'no reason');
   assert.deepEqual(inTheWay(cleared), []);
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -178,7 +178,7 @@ test('all of it through the document: strategies, fields, answer, another, the f
   await inDocument(page, 'button decide');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
-  await page.waitFor((s) => /enter 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
+  await page.waitFor((s) => /enter 1 to/.test(problemOf(s, 'exact-minutes')), 'the error next to the field');
   await inDocument(page, 'text exact-minutes 2');
   await inDocument(page, 'text exact-seed 11');
   await inDocument(page, 'button decide');

@@ -48,7 +48,7 @@ test("no room for a list's rows: it ends with a message and the page keeps worki
   site.use(view, async (page) => {
     await page.paste(relabellings(easy, kRows).join('\n'));
     const isTold = (/** @type {any} */ s) => kFull.test(s.status);
-    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the sentence');
+    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the message');
     await page.screenshot('full-memory');
     await inDocument(page, 'button mode-play');
     await page.paste(middling);

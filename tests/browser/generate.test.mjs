@@ -125,7 +125,7 @@ test('a saved pattern survives a reload and is moved, shared and removed', async
   await page.click('turn-pattern');
   const drawn = patternOf(await page.waitFor((s) => boardOf(s) !== '', 'the pattern'));
   await page.click('save-pattern');
-  await page.waitFor((s) => /^Saved: 34 clue cells/.test(s.status), 'the word that it is saved');
+  await page.waitFor((s) => /^Saved: 34 clue cells/.test(s.status), 'the message that it is saved');
   await page.click('share-pattern');
   const link = await page.clipboard();
   assert.equal(new URL(link).hash, `#pattern=${drawn}`);
@@ -179,7 +179,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'button generate');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
-  const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the word beside the field');
+  const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the error next to the field');
   assert.match(problemOf(wrong, 'ep-from'), /from 1\.0 to 12\.0/);
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
@@ -231,7 +231,7 @@ test('a target for "Ease and Toil" is met, and the drawn pattern is put aside', 
   await page.click('Ease and Toil');
   await page.click('wnef');
   await page.type('0.25');
-  await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the word about the pattern');
+  await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the message about the pattern');
   await page.screenshot('generate-ease');
   await inDocument(page, 'text count 4');
   await page.click('Generate puzzles');

@@ -134,7 +134,7 @@ describe('a row of the jobs list opens its subject', () => {
       const [last] = run.jobs;
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${last.id}`);
-      const shown = await page.waitFor((s) => s.mode === 'lab', 'the laboratory');
+      const shown = await page.waitFor((s) => s.mode === 'lab', 'the Lab');
       assert.ok(
         shown.facts.some((/** @type {string} */ fact) => fact.includes(last.name)),
         `${last.name} among ${shown.facts}`,

@@ -79,7 +79,7 @@ test('arrow keys, Home, End and letters move between modes; pressing a button ke
   await pressByKeys(page, 'undo'); // the paste: the last step that can be undone
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
   await page.settled();
-  assert.equal((await focusOf(page)).id, 'undo', 'a button that has become impossible keeps the focus');
+  assert.equal((await focusOf(page)).id, 'undo', 'a disabled button keeps the focus');
   await page.press('Escape');
   assert.equal((await focusOf(page)).region, 'board');
   await page.close();
@@ -96,7 +96,7 @@ test('the focus moves to the board when its element disappears: Cancel of a job,
   await page.press('Enter');
   await page.waitFor((s) => !isWorking(s), 'the end');
   await page.settled();
-  assert.equal((await focusOf(page)).region, 'canvas', 'no board stands beside a list on a narrow page: the canvas has its keys');
+  assert.equal((await focusOf(page)).region, 'canvas', 'a narrow page has no board next to a list, so the canvas has the focus');
 
   await page.tab.locator(kTableRows).first().focus();
   assert.equal((await focusOf(page)).region, 'sort-rows');
@@ -151,7 +151,7 @@ test('typing in a document field triggers no shortcuts', async () => {
   await page.tab.locator('#document-paste').focus();
   await page.type('hnsLGT?5 r');
   await page.press('Control+z');
-  assert.equal(boardOf(await page.state()), kFish, "undo is the field's own");
+  assert.equal(boardOf(await page.state()), kFish, 'the field handles undo itself');
   await page.close();
 });
 
@@ -160,7 +160,7 @@ test('letters do nothing once switched off, also after a reload', async () => {
   await page.press('Control+k');
   await page.type('single-letter');
   await page.press('Enter');
-  await page.waitFor((s) => s.status.startsWith('Single-letter keys are off'), 'the word about it');
+  await page.waitFor((s) => s.status.startsWith('Single-letter keys are off'), 'the message about it');
   const theme = (await page.state()).theme;
   for (const again of [false, true]) {
     if (again) {
@@ -203,8 +203,8 @@ test('nothing prevents zooming the page', async () => {
           ?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100, ...init })),
       given,
     );
-  assert.equal(await kept({ ctrlKey: true }), true, "Ctrl with the wheel is the browser's");
-  assert.equal(await kept({}), false, "the wheel alone is the UI's");
+  assert.equal(await kept({ ctrlKey: true }), true, 'the browser handles Ctrl with the wheel');
+  assert.equal(await kept({}), false, 'the UI handles the wheel alone');
   await page.close();
 });
 

@@ -167,7 +167,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   const puzzle = boardOf(await page.waitFor((s) => s.cells.length === 256, 'the large board'));
   await page.paste(puzzle.toLowerCase());
   await page.waitFor((s) => /^Recognised/.test(s.status), 'the same, pasted');
-  await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the word about the results');
+  await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the message about the results');
   await page.click('lab-run');
   const large = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods');
   check(boardOf(large), puzzle);
@@ -220,7 +220,7 @@ test('a race over a pasted list with a bad line: every method finishes, with a t
   await page.paste(kList);
   await page.waitFor(
     (s) => s.buttons.some((/** @type {any} */ { label }) => label === 'one line could not be read'),
-    'the word about the bad line',
+    'the message about the bad line',
   );
   await page.click('lab-race-problems');
   const listed = await page.waitFor((s) => says(s, /^Line 2, column /), 'the bad line');
@@ -258,7 +258,7 @@ test('errors appear next to the input they concern, and the previous content sta
   await inDocument(page, 'text lab-limit many');
   await page.click('lab-run');
   const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
-  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
+  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the error about the limit');
   assert.ok(!isWorking(await page.state()));
   await page.close();
 });

@@ -36,7 +36,7 @@ test('a long file becomes a list whose parts survive a reload', () =>
     assert.equal(some.mode, 'list');
     const shown = some.table.total;
     await reload(page);
-    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before');
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the earlier rows');
     assert.equal(first.mode, 'list');
     await letGo(page.tab);
     await reload(page);

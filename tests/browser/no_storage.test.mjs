@@ -56,7 +56,7 @@ test('the quota runs out midway: the list is rated, and stored again once there 
       said.some((sentence) => /can\u2019t store any more/.test(sentence)),
       said.join(' | '),
     );
-    assert.equal(await storedJobs(page), 0, 'nothing of it is stored by halves');
+    assert.equal(await storedJobs(page), 0, 'nothing is half stored');
     await limit(undefined);
     await rated(page);
     await page.until(async () => (await storedJobs(page)) === 1, 'the list in the store');

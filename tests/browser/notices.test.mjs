@@ -16,7 +16,7 @@ test('"Reading … of text" disappears once it has been read; reading it can be 
   site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
     const list = Array.from({ length: 4000 }, (_, n) => turned(n)).join('\n');
     await page.drop('long.txt', list);
-    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the word that it was read');
+    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the message that it was read');
     assert.equal(isWorking(read), true, 'while the rating goes on');
     await page.screenshot('list-was-read');
     await page.click('status-undo');
@@ -39,13 +39,13 @@ test('"Copied" disappears with the next command, and old messages with a new puz
     await page.waitFor(said(/^Recognised: /), 'the new puzzle');
     await page.click('cell r1c1');
     await page.press('1');
-    await page.waitFor((s) => s.status === '' || /beside|sees/.test(s.status), 'the word about the puzzle to be gone');
+    await page.waitFor((s) => s.status === '' || /beside|sees/.test(s.status), 'the message about the puzzle to disappear');
   }));
 
 test('the error about a text or a field disappears once it is corrected', () =>
   site.use({}, async (page) => {
     await page.paste('hello, world');
-    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
+    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the message');
     await page.paste([kPuzzle, turned(1)].join('\n'));
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list');
     await inDocument(page, 'button mode-play');
@@ -59,7 +59,7 @@ test('the error about a text or a field disappears once it is corrected', () =>
     await inDocument(page, 'button mode-generate');
     await inDocument(page, 'text count many');
     await inDocument(page, 'button generate');
-    await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'what is wrong');
+    await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the error');
     await inDocument(page, 'text count 2');
-    await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'nothing wrong');
+    await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'no error');
   }));

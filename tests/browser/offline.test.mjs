@@ -114,7 +114,7 @@ test('once used, grid numbers work after a reload without the server, and at onc
     await untilKept(page);
     const isKept = (table = 'catalogue') =>
       page.tab.evaluate(async (/** @type {string} */ name) => (await caches.match(`${name}.bin`)) !== undefined, table);
-    assert.equal(await isKept(), false, 'nobody has asked for it');
+    assert.equal(await isKept(), false, 'nothing has requested it');
     await page.click('Enumerate');
     await askNumber(page);
     assert.equal(await isKept(), true);
@@ -143,7 +143,7 @@ test('later downloads start at once when needed; a failure is explained', () =>
     const page = await site.open({ address });
     await page.paste(kPuzzle);
     await runLab(page);
-    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the sentence');
+    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the message');
     await rename(join(folder, 'away'), join(folder, 'core.xz'));
     await inDocument(page, 'button lab-run');
     await page.waitFor(
@@ -165,7 +165,7 @@ test('a new version is downloaded completely, announced, and installed on reques
     await page.screenshot('update-notice');
     await page.tab.reload();
     await page.ready();
-    assert.equal(await versionOf(page), '', 'until then everything is as before');
+    assert.equal(await versionOf(page), '', 'nothing has changed yet');
     await untilNotice(page, /new version is ready/);
     await page.tab.locator('#update-later').click();
     assert.equal(await page.tab.locator('#update').isVisible(), false);

@@ -60,7 +60,7 @@ async function differences(page) {
     if (kStates[role] && on !== undefined) expected(element[kStates[role]], String(on), 'the state');
     if (role === 'tab') expected(element['aria-current'] === 'page', on ?? false, 'the state');
     if (['field', 'area', 'cell'].includes(role)) expected(element.value, value, 'the value');
-    if (element.disabled === 'true') expected(off, true, 'out of use');
+    if (element.disabled === 'true') expected(off, true, 'disabled');
   }
   return found;
 }

@@ -216,7 +216,7 @@ describe('transfer', () => {
       const before = await page.state();
       await page.drop('folder', kOther);
       const refusal = page.tab.locator('#refusal');
-      await page.until(() => refusal.isVisible(), 'the sentence');
+      await page.until(() => refusal.isVisible(), 'the message');
       assert.match(await refusal.innerText(), /^"folder" can’t be read/);
       await page.screenshot('file-refused');
       assert.deepEqual((await page.state()).cells, before.cells);
@@ -278,7 +278,7 @@ describe('text fields', () => {
       const { mode, facts } = await page.waitFor((state) => value(state) === 'clues<9', 'what was pasted');
       assert.ok(
         mode === 'list' && facts.some((/** @type {string} */ fact) => /^0 of 2 puzzles/.test(fact)),
-        "the list is still there: the paste was the field's",
+        'the list is still there: the field took the paste',
       );
     }));
 
@@ -325,7 +325,7 @@ describe('the document', () => {
       assert.equal(
         await page.tab.locator('#document').evaluate((/** @type {Element} */ node) => getComputedStyle(node).opacity),
         '1',
-        'the focus ring is seen',
+        'the focus ring is visible',
       );
       await cells.nth(2).focus();
       await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');

@@ -52,7 +52,7 @@ test('a pattern pasted in Generate or Exact is used there; a pasted puzzle is a 
         assert.equal(button(offered, 'paste-as-pattern').pressed, true);
         await page.screenshot(`paste-offer-${name}-${view.name}`);
         await press('paste-as-pattern');
-        await page.waitFor((s) => !button(s, 'paste-as-puzzle')?.on && boardOf(s) === cellsOf(kPuzzle), 'content with the pattern');
+        await page.waitFor((s) => !button(s, 'paste-as-puzzle')?.on && boardOf(s) === cellsOf(kPuzzle), 'the accepted pattern');
         await inDocument(page, 'button undo'); // the focus may be in the document
         await page.waitFor((s) => boardOf(s) === start, 'the pattern before, again');
         await page.paste(kPuzzle);
@@ -63,7 +63,7 @@ test('a pattern pasted in Generate or Exact is used there; a pasted puzzle is a 
         await page.waitFor((s) => s.mode === 'play' && boardOf(s) === kPuzzle, 'the puzzle');
         await inDocument(page, 'button undo');
         await inDocument(page, 'button mode-generate');
-        await page.waitFor((s) => boardOf(s) === start, 'nothing left of the paste');
+        await page.waitFor((s) => boardOf(s) === start, 'no trace of the paste');
       }
     });
   }
@@ -121,7 +121,7 @@ test('Tab goes to the next field and keeps the text; after the last one it leave
     const isTyping = () => page.tab.evaluate(() => document.activeElement?.id === 'typing');
     assert.equal(await isTyping(), true);
     for (let i = 0; i < 40 && (await isTyping()); ++i) await page.press('Tab');
-    assert.equal(await isTyping(), false, 'Tab is not caught in the fields');
+    assert.equal(await isTyping(), false, 'Tab leaves the fields');
     // From a field of another mode, Tab leads into the document: the typed text stays.
     await page.paste(`${kPuzzle}\n${kOther}\n`);
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
@@ -243,7 +243,7 @@ test('81 emoji are not a board', async () => {
       await page.paste(text);
       const state = await page.waitFor(
         (s) => /no digits found, only '.+': write 1-9/u.test(field(s, 'puzzle-text')?.problem ?? ''),
-        'what is wrong',
+        'the error',
       );
       assert.equal(boardOf(state), before);
       await page.screenshot('emoji');

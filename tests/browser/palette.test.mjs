@@ -111,7 +111,7 @@ test('in the document: closing it focuses the board if the previous element can 
     .evaluate((/** @type {Element} */ field) =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })),
     );
-  assert.equal(composed, true, 'an Escape of the input method is its own');
+  assert.equal(composed, true, 'the input method handles its own Escape');
   await page.press('Enter');
   await page.waitFor(
     (s) => s.palette === null && s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on),

@@ -46,7 +46,7 @@ test('PNG and clipboard show a digit in each given cell and no other', async () 
   const file = await look(page, bytes.toString('base64'));
   assert.ok(file.width >= 1900 && file.width === file.height);
   assert.deepEqual(file.dark, wanted);
-  await page.waitFor((s) => /Picture saved/.test(s.status), 'a word about it');
+  await page.waitFor((s) => /Picture saved/.test(s.status), 'a message about it');
   await inDocument(page, 'button copy-picture');
   await page.waitFor((s) => /Picture copied/.test(s.status), 'the picture on the clipboard');
   const copied = await page.tab.evaluate(async () => {
@@ -82,7 +82,7 @@ test('without clipboard support for pictures, a message offers what works instea
       }),
   });
   await inDocument(page, 'button copy-picture');
-  await page.waitFor((s) => /use "Save picture" instead/.test(s.status), 'the sentence');
+  await page.waitFor((s) => /use "Save picture" instead/.test(s.status), 'the message');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -269,7 +269,7 @@ describe('the timer', () => {
       assert.deepEqual(clockOf(await page.state()), before);
       await hide(false);
       await page.waitFor((state) => clockOf(state).label !== before.label, 'the next second');
-      assert.match(clockOf(await page.state()).label, /\b\d:\d\d$/, 'the hour does not count');
+      assert.match(clockOf(await page.state()).label, /\b\d:\d\d$/, 'the hidden hour does not count');
       await page.click('timer-pause');
       assert.equal(clockOf(await page.state()).pressed, true, 'paused');
       await page.click('timer-pause');

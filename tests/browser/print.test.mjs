@@ -106,14 +106,14 @@ test('in and out by keyboard: Print has the focus, Escape closes, the focus retu
       .querySelector('.print-pages')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  assert.equal(dropped, false, 'the browser does not open the file in place of the page');
+  assert.equal(dropped, false, 'the browser does not replace the page with the file');
   assert.deepEqual((await page.state()).cells, before.cells);
   await page.press('Escape');
   assert.equal(await page.tab.locator('#print-view').count(), 0);
   assert.equal(await focused(), 'typing');
   assert.equal(await page.tab.evaluate(() => document.querySelectorAll('[inert]').length), 0);
   await page.press('Control+z');
-  await page.waitFor((s) => s.cells[0].v !== '5', 'the board that hears keys again');
+  await page.waitFor((s) => s.cells[0].v !== '5', 'the board with keyboard input again');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -43,13 +43,13 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       await inDocument(page, 'button picture-4');
       await page.waitFor(
         (s) => boardOf(s)[0] === '4' && s.facts.some((/** @type {string} */ one) => /^No solution: look at r\dc\d first/.test(one)),
-        'what is wrong',
+        'the error',
       );
       await page.screenshot(`picture-${name}-misread`);
       await inDocument(page, 'button picture-5');
       await page.waitFor((s) => boardOf(s) === kBoth && /ER \d/.test(s.title), 'the rating');
       await inDocument(page, 'button close-picture');
-      await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path in its place');
+      await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path instead');
       for (let undone = 0; undone < 3; ++undone) await inDocument(page, 'button undo');
       await page.waitFor((s) => boardOf(s) === before, 'the board before');
       assert.deepEqual(elsewhere, []);
@@ -91,9 +91,9 @@ test('a picture chosen with the button; a rotated one; one without a board, and 
       return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
     });
     await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
-    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'why there is none');
+    await page.waitFor((s) => /^dark.png: no board was found: expected 9 x 9 cells/.test(s.status), 'the reason');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
-    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
+    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'the message that its format is unknown');
     // Few bytes, many pixels: must not fill the memory.
     const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
     await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
@@ -110,7 +110,7 @@ test('a picture chosen with the button; a rotated one; one without a board, and 
     }
     const { buffer } = kNews;
     await give(page, 'paste', [{ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
-    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it');
+    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'the message that it is empty');
     assert.equal(boardOf(await page.state()), before);
   });
 });
@@ -120,8 +120,8 @@ test('the picture survives a lost canvas context', async () => {
     await give(page, 'paste', [kNews]);
     await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');
     await page.settled();
-    assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is seen');
+    assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is visible');
     await page.loseGraphics();
-    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is seen again');
+    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is visible again');
   });
 });

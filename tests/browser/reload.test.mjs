@@ -74,13 +74,13 @@ describe('the board', () => {
       await other.paste(kHard);
       await other.until(
         () => other.tab.evaluate((/** @type {string} */ line) => sessionStorage['rookery.session']?.includes(line), kHard),
-        'the note of it',
+        'the stored job',
       );
       const changed = kPuzzle.replace('5', '.');
       await page.paste(changed);
       await page.until(
         () => page.tab.evaluate((/** @type {string} */ line) => localStorage['rookery.session']?.includes(line), changed),
-        'the note of it',
+        'the stored job',
       );
       await reload(other);
       assert.equal(boardOf(await other.state()), kHard);
@@ -98,9 +98,9 @@ describe('jobs', () => {
       await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts');
       await page.click('sort-er');
       const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
-      await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
+      await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in order of arrival');
       await reload(page);
-      const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
+      const first = await page.waitFor((state) => state.table?.total === 320, 'the earlier rows');
       assert.equal(first.mode, 'list');
       assert.equal(first.jobs[0].done, 320);
       assert.equal(er(first), '1.2');
@@ -168,10 +168,10 @@ it('a browser without storage says so once, and everything else works', () =>
     },
     async (page) => {
       await page.paste(kPuzzle);
-      await page.waitFor(({ status }) => status.includes("can't save anything for Rookery (no room)"), 'the sentence');
+      await page.waitFor(({ status }) => status.includes("can't save anything for Rookery (no room)"), 'the message');
       await page.press('4');
       await page.paste(kHard);
-      await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
+      await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next message');
     },
   ));
 
@@ -181,7 +181,7 @@ it('state from another version is put aside', () =>
       before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
     },
     async (page) => {
-      await page.waitFor(({ status }) => status.includes('set aside'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('set aside'), 'the message');
       assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
     },
   ));

@@ -100,7 +100,7 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   assert.deepEqual(
     [...order].sort((a, b) => a - b),
     order,
-    'in the order of the page',
+    'in page order',
   );
   await page.close();
 });

@@ -99,7 +99,7 @@ describe('formats', () => {
         await page.tap('formats');
         await page.screenshot(`formats-phone-${theme}`);
         await page.tap('share-link');
-        await page.waitFor(({ status }) => status.startsWith('Copied a link'), 'the word about it');
+        await page.waitFor(({ status }) => status.startsWith('Copied a link'), 'the message about it');
       });
     }
   });
@@ -160,10 +160,10 @@ describe('links', () => {
 
   it('explains what is wrong with a link', async () => {
     await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {
-      await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the message');
     });
     await site.use({ address: `${site.address}/#s=Aabc` }, async (page) => {
-      await page.waitFor(({ status }) => status.includes('damaged'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('damaged'), 'the message');
     });
   });
 });

@@ -87,12 +87,12 @@ test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there
     assert.deepEqual(after.cells, marked.cells);
     assert.ok(after.facts.some((/** @type {string} */ fact) => fact.startsWith('There is no rating scale for 16\u00D716')));
     await page.tap('undo');
-    await page.waitFor((s) => s.cells[second].n.endsWith('pencil mark 7'), 'one mark taken back');
+    await page.waitFor((s) => s.cells[second].n.endsWith('pencil mark 7'), 'one mark undone');
     for (const left of ['empty', 'empty']) {
       await page.tap('undo');
-      await page.waitFor((s) => s.cells[second].n.endsWith(left), 'the marks taken back');
+      await page.waitFor((s) => s.cells[second].n.endsWith(left), 'the marks undone');
     }
-    await page.waitFor((s) => boardOf(s) === puzzle, 'the puzzle as it began');
+    await page.waitFor((s) => boardOf(s) === puzzle, 'the original puzzle');
     await page.tap('redo');
     await page.waitFor((s) => s.cells[first].v === symbol, 'the digit again');
   }));
@@ -110,7 +110,7 @@ test('document only: named cells, digits, messages about conflicts and mistakes'
     await inDocument(page, `button lab-digit-${puzzle[given]}`);
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${puzzle[given]}, conflict`), 'the conflict');
     const isSaid = async () => /sees another/.test((await readDocument(page, '#document-status')).join());
-    await page.until(isSaid, 'what is said of it');
+    await page.until(isSaid, 'the message about it');
     const wrong = open(puzzle, free).find((symbol) => symbol !== solution[free]);
     await inDocument(page, `button lab-digit-${wrong}`);
     await inDocument(page, 'button lab-check');

@@ -81,7 +81,7 @@ test('rows are plotted: a distribution, columns against each other, kept curves 
   await inDocument(page, 'button lab-plot-arrival');
   await page.waitFor((s) => s.table?.columns.join() === 'Plot,seconds,rows' && s.table.total === 150, 'rows over time');
   await inDocument(page, 'button lab-plot-keep');
-  await page.waitFor((s) => s.table?.total === 300, 'the kept curve beside it');
+  await page.waitFor((s) => s.table?.total === 300, 'the kept curve next to it');
   await inDocument(page, 'button lab-section-tool-options');
   await inDocument(page, 'text tool-seed 2');
   await inDocument(page, 'button lab-tool-run');

@@ -23,7 +23,7 @@ test('a path by whips: chosen, listed, stepped through forwards and back by keyb
     await open(page);
     await page.click('techniques');
     await page.click('paths-by-w');
-    await page.waitFor((s) => s.status === 'Paths by: Whips (W)', 'the word about it');
+    await page.waitFor((s) => s.status === 'Paths by: Whips (W)', 'the message about it');
     await page.screenshot('whips-choice');
     await page.click('techniques');
     const { steps, title } = await page.waitFor((s) => s.steps.some((/** @type {string} */ step) => /Whip/.test(step)), 'the path');

@@ -48,7 +48,7 @@ test('the counts', { skip }, () => {
   const list = file('counted.txt', [
     'a heading',
     easy,
-    `${hard} # remarks after a puzzle are no matter`,
+    `${hard} # remarks after a puzzle are ignored`,
     '',
     conflict,
     empty,
@@ -100,7 +100,7 @@ test('a folder stands for its lists by name, without files that contain none', {
     rows.map(([name]) => name),
     ['a.txt', 'b.txt'],
   );
-  assert.equal(stderr.trim(), `rookery-bench: ${note}: left out, since no line of it is a puzzle`);
+  assert.equal(stderr.trim(), `rookery-bench: ${note}: skipped: none of its lines is a puzzle`);
 });
 
 test('its tables can be read by compare.mjs', { skip }, () => {
@@ -116,16 +116,16 @@ test('a wrong call: status 2, one message, no table', { skip }, () => {
   /** @type {[string[], RegExp][]} */
   const calls = [
     [[short], /short\.txt: expected puzzles of 81 characters/],
-    [[path.join(folder, 'nowhere.txt')], /nowhere\.txt: there is no such file/],
+    [[path.join(folder, 'nowhere.txt')], /nowhere\.txt: cannot read this file/],
     [[bare], /bare: expected files \*\.txt with puzzles in this folder/],
     [['--runs'], /--runs: expected a number/],
     [['--runs', '-1'], /--runs: expected a number from 0 to 1000000; found "-1"/],
-    [['--limit', '0'], /--limit: expected a number from 1; found "0"/],
+    [['--limit', '0'], /--limit: expected a number, 1 or more; found "0"/],
     [['--threads', '0'], /--threads: expected a number from 1 to 256, or all; found "0"/],
     [['--threads', '2x'], /found "2x"/],
-    [['--target'], /--target: expected the name of one/],
+    [['--target'], /--target: expected a name/],
     [['--target', 'abacus'], /--target: expected one of .*; found "abacus"/],
-    [['--fast'], /--fast: there is no such option/],
+    [['--fast'], /--fast: unknown option/],
   ];
   for (const [args, sentence] of calls) {
     const { status, stdout, stderr } = bench(...args);

@@ -104,9 +104,9 @@ test('a wrong call: status 2 and what was expected; a failing program: status 1 
   const calls = [
     [[], 2, /expected the number of rounds, 1 or more; found ""/],
     [['0', 'a=true', 'b=true'], 2, /found "0"/],
-    [['1', 'a=true'], 2, /expected two commands at least; found 1/],
+    [['1', 'a=true'], 2, /expected at least two commands; found 1/],
     [['1', 'a=true', 'true'], 2, /expected NAME=COMMAND; found "true"/],
-    [['1', 'a=true', 'a=false'], 2, /"a" is there twice/],
+    [['1', 'a=true', 'a=false'], 2, /"a" is used twice/],
     [['1', 'a=echo broken >&2; false', 'b=true'], 1, /a: ended with status 1: broken/],
     [['1', 'a=true', 'b=true'], 1, /a: expected a table with the columns/],
   ];

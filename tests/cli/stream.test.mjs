@@ -152,7 +152,7 @@ test('interrupted or timed out: every row found, in order, and the number of fin
     'in the order of their lines',
   );
   const done = Number(/\d+/.exec(errors)?.[0]);
-  assert.deepEqual(found.slice(0, done), [...Array(done).keys()], 'all of those that are done');
+  assert.deepEqual(found.slice(0, done), [...Array(done).keys()], 'all finished ones');
   const timed = rookery(['check', '--time', '0.02'], lines.join('\n'));
   assert.equal(timed.status, 3);
   assert.match(timed.stderr, /^rookery: (\d+ puzzles|nothing) done, the time of 0\.02 s is up\n$/);
@@ -200,7 +200,7 @@ test('an interrupted list is resumed: the rows of the whole, and finished parts 
   const all = readFileSync(journal, 'utf8');
   assert.ok(all.startsWith(kept));
   assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
-  assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
+  assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to do');
   // The rows of a part are reused only if its lines are the same.
   const other = `${easy}\n${list}`;
   assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);

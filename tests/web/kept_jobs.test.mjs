@@ -69,7 +69,7 @@ function runKept(jobs, pool, spec, stopAfter = Infinity) {
     const handle = jobs.run(pool, spec, {
       onPlan: ({ parts }) => (seen.parts = parts),
       onResumed: (done) => {
-        assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before all else');
+        assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before anything else');
         seen.resumed = done;
       },
       onWorkers: (states) => (seen.reported = states.reduce((sum, { partsDone }) => sum + partsDone, 0)),
@@ -115,11 +115,7 @@ test('an interrupted job continues: stored parts are reported again, the rest is
     await settled();
     const [kept] = await keptJobs(store).jobs.list();
     assert.equal(kept.partsDone, first.run.length);
-    assert.deepEqual(
-      [first.resumed, first.reported],
-      [null, kept.partsDone],
-      'what the workers have done when it is cancelled is what is kept',
-    );
+    assert.deepEqual([first.resumed, first.reported], [null, kept.partsDone], 'the work finished before the cancel is stored');
     assert.ok(0 < kept.partsDone && kept.partsDone < whole.parts, `${kept.partsDone} parts`);
     assert.deepEqual([kept.verb, kept.options, kept.input, kept.parts, kept.finished], ['rate', {}, long.input, whole.parts, false]);
 
@@ -248,11 +244,7 @@ test("two windows of builds with different results leave each other's jobs alone
 
   await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
   await store.add(record(1, 'survey', opened - 2), []);
-  assert.deepEqual(
-    (await jobs.list()).map(({ key, partsDone }) => [key, partsDone]),
-    [[begun.key, 1]],
-    'what is done stays done',
-  );
+  assert.deepEqual((await jobs.list()).map(({ key, partsDone }) => [key, partsDone]), [[begun.key, 1]], 'finished parts stay finished');
 });
 
 test('a failed lookup or removal is neither reported nor an error', async () => {

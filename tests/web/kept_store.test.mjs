@@ -20,7 +20,7 @@ test('finished parts are recorded as ranges, in whatever order they arrive', () 
     /** @type {number[]} */
     const listed = [];
     for (let i = 0; i < ranges.length; i += 2) {
-      assert.ok(i === 0 || ranges[i - 1] < ranges[i], 'ranges with nothing between them are one');
+      assert.ok(i === 0 || ranges[i - 1] < ranges[i], 'adjacent ranges are merged');
       for (let number = ranges[i]; number < ranges[i + 1]; ++number) listed.push(number);
     }
     assert.deepEqual(

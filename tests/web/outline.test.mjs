@@ -72,7 +72,7 @@ test('runs of two or more of a kind form a group, named after the heading before
       'checks(Targets) [check:d, check:e], choices(Targets) [choice:g, choice:h], check:i]',
   );
   const items = viewsOf([part({ role: 'items', id: 'list', name: 'Jobs', parts: [{ role: 'item', parts: [button('a'), button('b')] }] })]);
-  assert.equal(shapeOf(items), 'part:part-panel [items:list [item [button:a, button:b]]]', 'items are walked as a whole');
+  assert.equal(shapeOf(items), 'part:part-panel [items:list [item [button:a, button:b]]]', 'runs within items are not grouped');
 });
 
 test('a heading is at most one level deeper, separately in each part', () => {
@@ -158,17 +158,17 @@ test('an element stays with its key, wherever it moves, and is changed only if i
   show(part(button('a'), button('b')), text);
   const [a, b] = [elements.get('a'), elements.get('b')];
   show(part(button('a'), button('b')), text);
-  assert.deepEqual([a.updates, b.updates, elements.get('text').updates], [1, 1, 1], 'nothing new, nothing touched');
+  assert.deepEqual([a.updates, b.updates, elements.get('text').updates], [1, 1, 1], 'nothing new, nothing changed');
   show(part(button('new'), button('a'), button('b', { on: true })), text);
   assert.deepEqual([elements.get('a'), elements.get('b')], [a, b]);
   assert.deepEqual([a.updates, b.updates], [1, 2]);
   show(part(button('a'), { role: 'fold', id: 'between' }, button('b', { on: true })), text);
-  assert.equal(elements.get('a'), a, 'the group is gone, the button is not');
+  assert.equal(elements.get('a'), a, 'the group is gone, the button stays');
   assert.deepEqual(elements.get('part-panel').children, [a, elements.get('between'), b]);
   show(text);
   assert.equal(a.isConnected, false);
   show(part(button('a')), text);
-  assert.notEqual(elements.get('a'), a, 'what was gone is made anew');
+  assert.notEqual(elements.get('a'), a, 'removed elements are created again');
 });
 
 test('widgets are found by id, or by the text on either side of "##"', () => {

@@ -67,7 +67,7 @@ test('each window continues its own session, a new one the most recent; everythi
   a.set('session', 'of a');
   assert.deepEqual(c.all(), [['session', 'of a']]);
   assert.equal(small.set('session', 'of s'), '');
-  assert.equal(small.set('session', 'too long'), '', 'it lies in the storage of all');
+  assert.equal(small.set('session', 'too long'), '', 'it is in the shared storage');
   b.set('patterns', 'of b');
   b.set('session', 'of b');
   assert.deepEqual(a.all(), [
@@ -84,7 +84,7 @@ test('each window continues its own session, a new one the most recent; everythi
       ['patterns', 'of b'],
       ['session', 'of a'],
     ],
-    'what it began with, though it has written nothing',
+    'its initial text, though it has written nothing',
   );
   assert.deepEqual(
     small.all(),
@@ -92,7 +92,7 @@ test('each window continues its own session, a new one the most recent; everythi
       ['patterns', 'of b'],
       ['session', 'of b'],
     ],
-    'not the older text for which there was room',
+    'not the older text that fitted',
   );
   for (const texts of [a, b]) texts.set('session', '');
   assert.deepEqual(a.all(), [['patterns', 'of b']]);
@@ -124,7 +124,7 @@ test("another window's writes are reported once, before this one writes or by ev
       ['fewest', 'of a'],
       ['fewest', 'of b'],
     ],
-    'and what is there now, which is less than both',
+    'and the current text, which is shorter than both',
   );
   assert.deepEqual(a.changesIn(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
   // A window's session is its own; a removed key triggers nothing.

@@ -94,7 +94,7 @@ test('the worker that is free soonest, but none that is stuck, lost, or full', (
     chosen([list], [worker('a', { tasks: 1, queuedMilliseconds: 150 }), worker('b', { tasks: 64, queuedMilliseconds: 1 })]),
     [null, null, 0],
   );
-  assert.deepEqual(chosen([list], [worker('a', { queuedMilliseconds: 150 })]), ['list', 'a', 0], 'an idle one is never full');
+  assert.deepEqual(chosen([list], [worker('a', { queuedMilliseconds: 150 })]), ['list', 'a', 0], 'an idle worker is never full');
 });
 
 test('near its end a job is shared out: four parts on two workers are two each; a short job comes first', () => {

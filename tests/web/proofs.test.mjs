@@ -70,7 +70,7 @@ test('from the module: a formula and its refutation', () => {
   assert.deepEqual(Object.keys(texts).sort(), ['cnf', 'lrat']);
   assert.match(texts.cnf, /^c .*\n(?:c .*\n)*p cnf \d+ \d+\n/);
   assert.equal(errorInProof(texts.cnf, texts.lrat), '');
-  assert.notEqual(errorInProof(texts.cnf, texts.lrat.split('\n').slice(5).join('\n')), '', 'the checker sees what is missing');
+  assert.notEqual(errorInProof(texts.cnf, texts.lrat.split('\n').slice(5).join('\n')), '', 'the checker finds what is missing');
   core.release(atOnce);
 });
 
