@@ -144,7 +144,11 @@ function journey(name, ways, walk, first) {
       await page.settled();
       await page.screenshot(`journey-${name.replaceAll(/[^a-z]+/g, '-')}-${way}`);
       assert.deepEqual(page.complaints, []);
-      assert.deepEqual(asked.filter((address) => !/^(file|blob|data):/.test(address)), [], 'no server was contacted');
+      assert.deepEqual(
+        asked.filter((address) => !/^(file|blob|data):/.test(address)),
+        [],
+        'no server was contacted',
+      );
       await page.close();
     });
   }

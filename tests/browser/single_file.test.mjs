@@ -58,7 +58,11 @@ test('from disk: a puzzle is pasted, rated and solved, a list is solved and rate
   for (const puzzle of puzzles) assert.equal(countSolutions(puzzle), 1);
 
   assert.deepEqual(page.complaints, []);
-  assert.deepEqual(asked.filter((address) => !/^(file|blob|data):/.test(address)), [], 'no server was contacted');
+  assert.deepEqual(
+    asked.filter((address) => !/^(file|blob|data):/.test(address)),
+    [],
+    'no server was contacted',
+  );
   assert.equal(asked.filter((address) => address.startsWith('file:')).length, 1, 'only the file itself was read from disk');
   await page.close();
 });

@@ -244,7 +244,11 @@ test("two windows of builds with different results leave each other's jobs alone
 
   await store.add({ ...begun, changed: opened + 2 }, [{ part: 0, count: 3, rows: 'x', problems: [], items: 3 }]);
   await store.add(record(1, 'survey', opened - 2), []);
-  assert.deepEqual((await jobs.list()).map(({ key, partsDone }) => [key, partsDone]), [[begun.key, 1]], 'finished parts stay finished');
+  assert.deepEqual(
+    (await jobs.list()).map(({ key, partsDone }) => [key, partsDone]),
+    [[begun.key, 1]],
+    'finished parts stay finished',
+  );
 });
 
 test('a failed lookup or removal is neither reported nor an error', async () => {
