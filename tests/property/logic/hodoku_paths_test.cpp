@@ -103,7 +103,7 @@ TEST_CASE("every step of HoDoKu's paths keeps the solution, and its drawing is v
     CHECK(through_sets > 0);
 }
 
-TEST_CASE("by least score, no technique with a lower score has a step; searches in HoDoKu's order find them too") {
+TEST_CASE("by least score, a search in HoDoKu's order finds no step with a lower score") {
     Random random(77);
     Workspace workspace;
     int later = 0;

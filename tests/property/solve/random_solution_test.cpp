@@ -49,7 +49,7 @@ TEST_CASE("every solution of a puzzle occurs eventually") {
     }
 }
 
-TEST_CASE("a puzzle without a solution gives none, and neither may the guess limit") {
+TEST_CASE("a puzzle without a solution gives none, and a low guess limit may prevent one") {
     Random random(1);
     Grid9 solution;
     Grid9 conflict;

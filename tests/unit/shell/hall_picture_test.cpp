@@ -43,7 +43,7 @@ TEST_CASE("a row that explains an excluded value: its Hall set, the matching, ea
     CHECK_FALSE(last.cells[0][0].in_hall_set);
 }
 
-TEST_CASE("a row of remaining values: the others are crossed out") {
+TEST_CASE("a row of remaining values: the others are removed") {
     LabTable table;
     table.columns = {"domains", "consistency", "pruned", "removed"};
     table.rows = {{kThree, "bounds", "{1,2} {1,2} {3}", "2"}};

@@ -114,7 +114,7 @@ TEST_CASE("rows are marked and opened by pointer; / moves to the filter; the she
     CHECK(screen.has("more-like-this"));
 }
 
-TEST_CASE("Ease and Toil: the board's puzzle rated, the method next to a target, the level test") {
+TEST_CASE("Ease and Toil: the choices of the board's puzzle, the method next to a target, the level test") {
     Screen screen(1280, 800);
     screen.job();
     screen.click("mode-generate");

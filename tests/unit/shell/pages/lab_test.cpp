@@ -175,7 +175,7 @@ TEST_CASE("nothing starts without a tick, or with invalid fields") {
     CHECK(desk.asked() == 0);
 }
 
-TEST_CASE("saved methods: newer solvers are added at their default positions") {
+TEST_CASE("saved methods: newer solvers are added in their place with their defaults") {
     LabMethods methods;
     methods.take({{.method = 1, .on = true}, {.method = 3, .setting = 2}, {.method = 3, .setting = 4, .added = true}});
     REQUIRE(methods.size() == kSolvers + 1);
