@@ -39,7 +39,7 @@ std::string choose_target(const std::string& name) {
             continue;
         }
         if (use_target(target)) return {};
-        return "--target: this processor, or this build, has no " + name;
+        return "--target: this processor or build does not support " + name;
     }
     return "--target: expected one of " + known + "; found \"" + name + "\"";
 }
@@ -111,7 +111,7 @@ int main(int argc, char** argv) {
             return refuse(problem);
     }
     for (const std::string& path : skipped) {
-        std::fprintf(stderr, "rookery-bench: %s: left out, since no line of it is a puzzle\n", path.c_str());
+        std::fprintf(stderr, "rookery-bench: %s: skipped: none of its lines is a puzzle\n", path.c_str());
     }
     if (call.paths.empty()) lists.push_back(bench::sample_list());
 

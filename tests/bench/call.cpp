@@ -13,14 +13,14 @@ namespace rookery::bench {
 const char* const kUsage =
     "rookery-bench [--runs N] [--threads N|all] [--limit N] [--batch] [--target NAME] [PATH...]\n"
     "\n"
-    "PATH is a file with one puzzle of 81 characters a line, or a folder with such files (*.txt).\n"
-    "Without one, the sample of the tests is solved.\n"
+    "PATH is a file with one puzzle of 81 characters per line, or a folder with such files (*.txt).\n"
+    "Without a path, the tests' sample is solved.\n"
     "\n"
     "  --runs N         timed runs per list, after a warm-up (default 5; 0 counts only)\n"
-    "  --threads N|all  solve on so many threads, and on one in turn (default 1)\n"
-    "  --limit N        look for so many solutions of each puzzle (default 2)\n"
+    "  --threads N|all  solve on N threads, and on one for comparison (default 1)\n"
+    "  --limit N        stop after N solutions of each puzzle (default 2)\n"
     "  --batch          hand the solver several puzzles in one call\n"
-    "  --target NAME    the instructions that the solver uses (default: the fastest here)\n";
+    "  --target NAME    the solver's instruction set (default: the fastest here)\n";
 
 namespace {
 
@@ -34,7 +34,7 @@ bool read_number(std::string_view text, Number least, Number most, Number& numbe
 
 std::string read_threads(std::string_view value, int& threads) {
     if (kMaxThreads == 1 && value != "1") {
-        return "--threads is not available here: this build has one thread only";
+        return "--threads is not available: this build has only one thread";
     }
     if (value == "all") {
         threads = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMaxThreads);
@@ -54,13 +54,13 @@ std::string read_option(std::string_view option, std::string_view value, Call& c
     }
     if (option == "--limit") {
         if (read_number<std::uint64_t>(value, 1, std::numeric_limits<std::uint64_t>::max(), call.limit)) return {};
-        return "--limit: expected a number from 1; found \"" + std::string(value) + "\"";
+        return "--limit: expected a number, 1 or more; found \"" + std::string(value) + "\"";
     }
     if (option == "--target") {
         call.target = value;
-        return value.empty() ? "--target: expected the name of one" : "";
+        return value.empty() ? "--target: expected a name" : "";
     }
-    return std::string(option) + ": there is no such option; --help lists them";
+    return std::string(option) + ": unknown option; --help lists all options";
 }
 
 }  // namespace

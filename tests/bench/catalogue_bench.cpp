@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
     for (int band = 0; band < kBandClasses; ++band) {
         if (table->grids(band) > 0) catalogue.grid(table->grids_before(band) + 1);
     }
-    std::printf("made ready\t%.0f ms\n", 1e3 * lap());
+    std::printf("prepared\t%.0f ms\n", 1e3 * lap());
     Random random(1);
     std::vector<double> unrank;
     std::vector<double> rank;

@@ -29,10 +29,10 @@ function readCall(words) {
     const [, name, command] = /^([^=\s]+)=(.*\S.*)$/s.exec(text) ?? refuse(`expected NAME=COMMAND; found "${text}"`);
     return { name, run: () => tableOf(name, command, paths) };
   });
-  if (contestants.length < 2) refuse(`expected two commands at least; found ${contestants.length}`);
+  if (contestants.length < 2) refuse(`expected at least two commands; found ${contestants.length}`);
   const names = contestants.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) !== i);
-  if (twice !== undefined) refuse(`expected a name of its own for each command; "${twice}" is there twice`);
+  if (twice !== undefined) refuse(`expected distinct names; "${twice}" is used twice`);
   return { rounds, contestants };
 }
 

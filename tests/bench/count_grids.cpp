@@ -44,7 +44,7 @@ int main(int argc, char** argv) {
     }
     const std::vector<std::uint8_t> bytes = CountTable::write(count_all(threads));
     if (!CountTable::read(bytes)) {
-        std::fprintf(stderr, "the counts of the first bands are not those of all grids together\n");
+        std::fprintf(stderr, "the counts of the first bands do not add up to all grids\n");
         return 1;
     }
     std::ofstream file(argv[1], std::ios::binary);

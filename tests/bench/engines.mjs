@@ -108,7 +108,7 @@ const site = await serveSite();
 const contestants = [
   ...kEngines
     .filter(({ name, absent }) => {
-      if (absent) console.error(`engines: ${name} is skipped: ${absent}`);
+      if (absent) console.error(`engines: skipped ${name}: ${absent}`);
       return !absent;
     })
     .map((engine) => ({ name: engine.name, run: () => benchEngine(engine, site.address) })),

@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
         if (word == "--clues" && has_value) {
             clues = std::atoi(argv[++i]);
         } else if (word == "--target" && has_value) {
-            if (!choose_target(argv[++i])) return complain(std::string("no such target here: ") + argv[i]);
+            if (!choose_target(argv[++i])) return complain(std::string("unsupported target: ") + argv[i]);
         } else if (word == "--sets") {
             sets = true;
         } else if (const std::string problem = bench::add_lists(argv[i], lists, skipped); !problem.empty()) {

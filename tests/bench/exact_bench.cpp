@@ -101,7 +101,7 @@ bool read_call(int argc, char** argv, Call& call) {
         if (option == "--tables") {
             call.tables = true;
         } else if (i + 1 == argc || !take(option, argv[++i], call)) {
-            std::fprintf(stderr, "rookery-exact-bench: %s is no option, or has no such value\n", argv[i]);
+            std::fprintf(stderr, "rookery-exact-bench: %s is not an option, or has an invalid value\n", argv[i]);
             return false;
         }
     }

@@ -14,7 +14,7 @@
 //
 // The pointer moves all the time, so that there are frames beyond those that the jobs request. A measurement, not a test.
 //
-//   node tests/bench/frame_work.mjs [SECONDS A MODE] [LIST.txt]
+//   node tests/bench/frame_work.mjs [SECONDS PER MODE] [LIST.txt]
 import { readFileSync } from 'node:fs';
 import { isWorking, openSite } from '../browser/harness.mjs';
 import { inDocument, pasteInDocument } from '../browser/document_user.mjs';

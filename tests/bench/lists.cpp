@@ -42,11 +42,11 @@ std::vector<fs::path> files_of(const fs::path& folder, std::error_code& error) {
 std::string add_folder(const fs::path& folder, std::vector<List>& lists, std::vector<std::string>& skipped) {
     std::error_code error;
     const std::vector<fs::path> files = files_of(folder, error);
-    if (error) return folder.string() + ": the folder cannot be read: " + error.message();
+    if (error) return folder.string() + ": cannot read this folder: " + error.message();
     const std::size_t before = lists.size();
     for (const fs::path& file : files) {
         List list;
-        if (!read_list(file, list)) return file.string() + ": the file cannot be read";
+        if (!read_list(file, list)) return file.string() + ": cannot read this file";
         if (list.size() == 0) {
             skipped.push_back(file.string());
         } else {
@@ -64,10 +64,10 @@ std::string add_lists(const std::string& path, std::vector<List>& lists, std::ve
     std::error_code error;
     if (fs::is_directory(path, error)) return add_folder(path, lists, skipped);
     List list;
-    if (!read_list(path, list)) return path + ": there is no such file, or it cannot be read";
+    if (!read_list(path, list)) return path + ": cannot read this file";
     if (list.size() == 0) {
         return path +
-               ": expected puzzles of 81 characters, one a line (1-9, with . or 0 for an empty cell); found none";
+               ": expected puzzles of 81 characters, one per line (1-9, with . or 0 for an empty cell); found none";
     }
     lists.push_back(std::move(list));
     return {};

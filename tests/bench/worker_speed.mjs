@@ -20,7 +20,7 @@ const kModule = 'rookery-bench-module';
 function readLists(paths) {
   const files = paths.flatMap((name) => {
     const found = statSync(name, { throwIfNoEntry: false });
-    if (found === undefined) throw new Error(`${name}: there is no such file or folder`);
+    if (found === undefined) throw new Error(`${name}: no such file or folder`);
     if (!found.isDirectory()) return [name];
     return readdirSync(name)
       .filter((file) => file.endsWith('.txt'))

@@ -68,12 +68,12 @@ const kScenes = [
     },
   ],
   [
-    'a puzzle to be typed, and what is wrong with it',
+    'the text box with an error',
     async (page) => {
       await inDocument(page, 'button edit-text');
       await inDocument(page, 'text puzzle-text hello');
       await inDocument(page, 'button read-text');
-      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
+      await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the message');
     },
   ],
   ['the techniques', (page) => inDocument(page, 'button techniques')],
@@ -127,9 +127,9 @@ const kScenes = [
       await page.waitFor((s) => s.buttons.some((/** @type {any} */ { id }) => id === 'copy-least-form'), 'the number');
     },
   ],
-  ['the laboratory', (page) => inDocument(page, 'button mode-lab')],
+  ['the Lab', (page) => inDocument(page, 'button mode-lab')],
   [
-    'a finished run of the laboratory',
+    'a finished run in the Lab',
     async (page) => {
       await inDocument(page, 'button mode-lab');
       await inDocument(page, 'button lab-run');
@@ -161,7 +161,7 @@ const kScenes = [
     },
   ],
   [
-    'a list at work',
+    'a running list',
     async (page) => {
       await holdFrom(page.tab, 0);
       await page.paste(kList.split('\n').reverse().join('\n')); // another list: the parts of the earlier one are stored
@@ -189,23 +189,23 @@ const kViewed = [
   [
     'on a phone',
     { width: 390, height: 844, ratio: 2, touch: true },
-    ['a step of the path', 'a list at work', 'new puzzles', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
+    ['a step of the path', 'a running list', 'new puzzles', 'a puzzle of 16 rows, played by hand', 'a page to be printed'],
   ],
   [
     'in the plain view, light',
     kPlain,
-    ['a step of the path', 'a list with its ratings', 'a list at work', 'settings for new puzzles', 'the sets of a grid', 'the laboratory'],
+    ['a step of the path', 'a list with its ratings', 'a running list', 'settings for new puzzles', 'the sets of a grid', 'the Lab'],
   ],
   [
     'in a window as small as a page at 400 %',
     { width: 320, height: 256 },
-    ['a step of the path', 'a list at work', 'new puzzles', 'the laboratory'],
+    ['a step of the path', 'a running list', 'new puzzles', 'the Lab'],
   ],
-  ['in the plain view, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a list at work']],
+  ['in the plain view, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings', 'a running list']],
   ['in high contrast, light', kPlain, ['a step of the path', 'a list with its ratings'], 'contrast'],
   ['in high contrast, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings'], 'contrast'],
-  ['in colours for colour-blind eyes, light', kPlain, ['a step of the path', 'a list with its ratings'], 'distinct'],
-  ['in colours for colour-blind eyes, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings'], 'distinct'],
+  ['in colour-blind colours, light', kPlain, ['a step of the path', 'a list with its ratings'], 'distinct'],
+  ['in colour-blind colours, dark', { ...kPlain, theme: 'dark' }, ['a step of the path', 'a list with its ratings'], 'distinct'],
 ];
 for (const [what, view, scenes, colours] of kViewed) {
   describe(what, () => {
@@ -231,7 +231,7 @@ for (const [what, view, scenes, colours] of kViewed) {
       await page?.close();
     });
     for (const [name, go, leave] of kScenes.filter(([scene]) => scenes.includes(scene))) {
-      it(`${name}: axe has nothing to object to`, async () => {
+      it(`${name}: axe reports no violations`, async () => {
         if (name !== kScenes[0][0]) await toBoard(page);
         await go(page);
         await page.settled();
@@ -242,7 +242,7 @@ for (const [what, view, scenes, colours] of kViewed) {
   });
 }
 
-test('a button without a name and a text too pale are found', () =>
+test('an unnamed button and text with too little contrast are found', () =>
   site.use({}, async (page) => {
     await page.tab.evaluate(() => {
       const pale = Object.assign(document.createElement('p'), { textContent: 'pale' });

@@ -46,7 +46,7 @@ async function take(page, grid) {
   await inDocument(page, 'button view-catalogue');
 }
 
-test('the number of a grid, with its least form to copy; it goes with the grid; the table comes once', async () => {
+test("a grid's number and its min-lex form to copy; it goes with the grid; the table is loaded once", async () => {
   const asked = { count: 0 };
   const page = await site.open(counting(asked));
   await page.click('Enumerate');
@@ -54,7 +54,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   assert.equal(asked.count, 0);
   await page.click('ask-number');
   const known = await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
-  assert.ok(says(known, kFirst), 'its least form');
+  assert.ok(says(known, kFirst), 'its min-lex form');
   assert.equal(asked.count, 1);
   await page.screenshot('catalogue-number');
   await page.click('copy-least-form');
@@ -65,7 +65,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   const rows = Array.from({ length: 9 }, (_, row) => relabelled.slice(9 * row, 9 * row + 9));
   const other = [rows[1], rows[0], ...rows.slice(2)].map((row) => [...row.slice(0, 7), row[8], row[7]].join('')).join('');
   await take(page, other);
-  await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the grid before');
+  await page.waitFor((s) => has(s, 'ask-number') && !says(s, /^Grid 1 of/), 'no number of the previous grid');
   await page.click('ask-number');
   const last = await page.waitFor((s) => says(s, 'Grid 5 472 730 538 of 5 472 730 538'), 'the last number');
   assert.ok(says(last, kLast));
@@ -74,7 +74,7 @@ test('the number of a grid, with its least form to copy; it goes with the grid; 
   await page.close();
 });
 
-test('the grid of a number, from the empty page too; each is one undo step; bad numbers get a sentence', async () => {
+test('a grid by number, also from the empty page; one undo step each; bad numbers get an error', async () => {
   const page = await site.open();
   await page.click('Enumerate');
   for (const bad of ['', '0', '5472730539', '12,34', 'many']) {
@@ -98,7 +98,7 @@ test('the grid of a number, from the empty page too; each is one undo step; bad 
   await page.close();
 });
 
-test('random grids: of a class each alike, with their numbers, and no two alike', async () => {
+test('random grids: all classes equally likely, numbered, no two the same', async () => {
   const page = await site.open();
   await page.click('Enumerate');
   await take(page, kG4);
@@ -110,12 +110,12 @@ test('random grids: of a class each alike, with their numbers, and no two alike'
     seen.add(boardOf(state));
   }
   await page.click('grid-random');
-  await page.waitFor((s) => !seen.has(boardOf(s)) && has(s, 'ask-number'), 'one whose number is not known');
+  await page.waitFor((s) => !seen.has(boardOf(s)) && has(s, 'ask-number'), 'a grid without a known number');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
 
-test('while the table is on its way, that is said and can be cancelled; a failure is a sentence, and the next time tries again', async () => {
+test('loading the table is announced and can be cancelled; a failure is explained, and the next request retries', async () => {
   /** @type {(() => void)[]} */
   const held = [];
   let broken = false;
@@ -129,10 +129,10 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.click('Enumerate');
   await take(page, kFirst);
   await page.click('ask-number');
-  await page.waitFor((s) => says(s, 'Loading the catalogue\u2026'), 'what is going on');
+  await page.waitFor((s) => says(s, 'Loading the catalogue\u2026'), 'the progress');
   await page.until(async () => held.length === 1, 'the request');
   await page.click('cancel-catalogue');
-  await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'the end of it');
+  await page.waitFor((s) => has(s, 'ask-number') && !isWorking(s), 'its end');
   held[0]();
   await page.click('ask-number');
   await page.waitFor((s) => says(s, 'Grid 1 of 5 472 730 538'), 'the number');
@@ -152,7 +152,7 @@ test('while the table is on its way, that is said and can be cancelled; a failur
   await page.close();
 });
 
-test('the single file has the table in itself', async () => {
+test('the single file contains the table', async () => {
   const page = await site.open(fromDisk(file.address));
   await page.click('Enumerate');
   await take(page, kLast);

@@ -106,7 +106,7 @@ async function pasteRated(page, puzzle, title) {
   return page.waitFor((s) => boardOf(s) === puzzle && title.test(s.title) && s.steps.length > 0, 'rating and path');
 }
 
-test('a forcing chain: drawn, played link by link with the keys and back, branch by branch, applied; the path goes on', async () => {
+test('a forcing chain: drawn, stepped through forwards and back by keyboard, by branch, applied; the path advances', async () => {
   const page = await site.open({ calm: true });
   const { steps } = await pasteRated(page, kForcing, /SE 1\.2\.1 ER 9\.0 EP 1\.2 ED 1\.2/);
   const index = firstForcing(steps);
@@ -128,7 +128,7 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
     seen.push(await picture(page));
   }
   assert.equal(new Set(seen).size, links, 'every link changes the picture');
-  assert.ok(!seen.slice(0, -1).includes(whole), 'a part is not the whole');
+  assert.ok(!seen.slice(0, -1).includes(whole), 'a part differs from the whole');
   for (let link = links - 2; link >= 0; --link) {
     await page.press(link % 2 === 0 ? '[' : 'Shift+ArrowLeft');
     await page.waitFor((s) => s.chain.at === link, `back at link ${link + 1}`);
@@ -153,12 +153,12 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   assert.equal(await picture(page), whole);
 
   const { cell, digit } = eliminationOf(steps[index]);
-  assert.ok(isOpen(await page.state(), cell, digit), 'open before');
+  assert.ok(isOpen(await page.state(), cell, digit), 'already open');
   await page.press('Enter');
   const applied = await page.waitFor((s) => s.step === index + 1, 'the next step');
   assert.match(applied.status, new RegExp(`^Applied step ${index + 1}`));
   await clickOnly(page, 'play-path');
-  await page.waitFor((s) => s.step >= index + 3, 'the path goes on by itself');
+  await page.waitFor((s) => s.step >= index + 3, 'the path advances automatically');
   await clickOnly(page, 'play-path');
   await page.press('Escape');
   const after = await page.waitFor((s) => s.step === -1, 'the board');
@@ -167,13 +167,13 @@ test('a forcing chain: drawn, played link by link with the keys and back, branch
   await page.close();
 });
 
-test('a step that rests in another one: unfolded and folded again', async () => {
+test('a step that depends on another step: unfolded and folded again', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kNested, /SE 1\.2\.1 ER 10\.1 EP 10\.1 ED 9\.8/);
   await page.press('n');
   const shown = await page.waitFor((s) => s.step === 0 && s.chain?.rows.length > 0, 'the chain');
   const link = shown.chain.rows.findIndex((/** @type {any} */ row) => row.unfold !== '');
-  assert.ok(link >= 0, 'a link that rests in a step');
+  assert.ok(link >= 0, 'a link that depends on a step');
   const whole = await picture(page);
   await page.press('u');
   const inside = await page.waitFor((s) => s.chain.depth === 1, 'the inner step');
@@ -207,7 +207,7 @@ async function solutionOf(page) {
   return solved;
 }
 
-test('a hint on a board that has left the path, in three strengths; a wrong digit is told, and Check shows where', async () => {
+test('a hint on a board off the path, in three strengths; a wrong digit is reported, and Check shows where', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   const solution = await solutionOf(page);
@@ -224,8 +224,8 @@ test('a hint on a board that has left the path, in three strengths; a wrong digi
   await page.waitFor((s) => /^Look for /.test(s.status), 'what');
   await page.click('hint');
   await page.waitFor((s) => !/^Look /.test(s.status) && /\br\dc\d\b/.test(s.status), 'the step');
-  assert.notEqual(await picture(page), plain, 'it is on the board');
-  assert.equal(boardOf(await page.state()), own, 'on the board of the user');
+  assert.notEqual(await picture(page), plain, 'the digit on the board');
+  assert.equal(boardOf(await page.state()), own, "the board with the player's digits");
   await page.press('Enter');
   const applied = await page.waitFor((s) => /^Applied/.test(s.status), 'applied');
   assert.ok([...boardOf(applied)].every((digit, cell) => digit === '.' || digit === solution[cell]));
@@ -271,7 +271,7 @@ const groupsOf = (state) =>
 /** @param {any} state @returns {boolean} */
 const isListed = (state) => /^(\d+ steps|one step) of /.test(state.available ?? '') && groupsOf(state).length > 0;
 
-test('all available steps, group by group; without chains, neither path nor steps have them, and no rating is claimed', async () => {
+test('all available steps by group; without chains, path and steps have none and no rating is shown', async () => {
   const page = await site.open({ calm: true });
   await pasteRated(page, kForcing, /ER 9\.0/);
   await page.click('available-steps');
@@ -298,14 +298,14 @@ test('all available steps, group by group; without chains, neither path nor step
 
   await page.press('t');
   await page.click('techniques-no-chains');
-  await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status), 'the word about the techniques');
+  await page.waitFor((s) => /^Techniques: \d+ of \d+/.test(s.status), 'the message about the techniques');
   await page.press('t');
   const restricted = await page.waitFor(isListed, 'fewer steps');
   assert.ok(
     groupsOf(restricted).every(({ name }) => !/chain|cycle|Nishio/i.test(name)),
     JSON.stringify(groupsOf(restricted)),
   );
-  assert.match(restricted.title, /ER 9\.0/, 'the rating on the whole scale is known from before');
+  assert.match(restricted.title, /ER 9\.0/, 'the rating on the whole scale is still known');
   await page.press('Escape');
   await page.paste(kNested); // not rated before
   const fresh = await page.waitFor(
@@ -313,7 +313,7 @@ test('all available steps, group by group; without chains, neither path nor step
       boardOf(s) === kNested &&
       s.facts.some((/** @type {string} */ fact) => /techniques/.test(fact)) &&
       !s.buttons.some((/** @type {any} */ b) => b.id === 'cancel-rating' && b.on),
-    'what the rest of the techniques can do',
+    'the path without those techniques',
   );
   assert.doesNotMatch(fresh.title, /ER|EP|ED/);
   assert.ok(fresh.steps.every((/** @type {string} */ step) => !/chain|cycle|Nishio|Whatever|Wherever/i.test(step)));
@@ -342,7 +342,7 @@ function assertRatingLines(text, list) {
 /** Withholds half of the list's parts, so that even on a fast machine the list is still running when it is cancelled. @param {any} tab */
 const holdsHalf = (tab) => holdParts(tab, kListLength / 16);
 
-test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted, filtered, counted, saved as lines', async () => {
+test('a list of 1,000: progress, Cancel keeps the rows, then it completes; sorted, filtered, counted, saved as lines', async () => {
   const list = longList();
   assert.equal(new Set(list).size, kListLength);
   const held = await site.open({ before: holdsHalf });
@@ -375,13 +375,13 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   await page.click('sort-er');
   const once = await page.waitFor((s) => directionOf(column(s, 'ER')) !== 0, 'sorted rows');
   await page.click('sort-er');
-  await page.waitFor((s) => directionOf(column(s, 'ER')) === -directionOf(column(once, 'ER')), 'the other way round');
+  await page.waitFor((s) => directionOf(column(s, 'ER')) === -directionOf(column(once, 'ER')), 'reversed order');
 
   await page.press('/');
   await page.type('er>=8');
   const hard = await page.waitFor((s) => s.table.total < kListLength, 'the filtered rows');
   assert.ok(hard.table.total > 0 && column(hard, 'ER').every((er) => Number(er) >= 8));
-  assert.equal(sumOfBars(hard), hard.table.total, 'the bars count the rows that are shown');
+  assert.equal(sumOfBars(hard), hard.table.total, 'the bars count the visible rows');
   await page.press('Control+a');
   await page.press('Backspace');
   await page.press('Enter');
@@ -391,7 +391,7 @@ test('a list of 1,000: progress, Cancel keeps the rows, then to its end; sorted,
   await page.close();
 });
 
-test('through the document alone: a chain played, unfolded, applied, the path played', async () => {
+test('document only: a chain played, unfolded, applied, the path played', async () => {
   const page = await site.open({ calm: true });
   await pasteInDocument(page, kForcing);
   await page.until(async () => /ER 9\.0 EP 1\.2 ED 1\.2/.test(await page.tab.title()), 'the rating');
@@ -419,7 +419,7 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   await inDocument(page, 'button apply-step');
   await page.until(async () => (await page.state()).step === index + 1, 'the next step');
   await inDocument(page, 'button play-path');
-  await page.until(async () => (await page.state()).step > index + 1, 'the path goes on');
+  await page.until(async () => (await page.state()).step > index + 1, 'the path advances');
   await inDocument(page, 'button play-path');
   await inDocument(page, 'button close-step');
   await page.until(async () => (await page.state()).step === -1, 'the board');
@@ -440,7 +440,7 @@ test('through the document alone: a chain played, unfolded, applied, the path pl
   await page.close();
 });
 
-test('through the document alone: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
+test('document only: a list of 1,000, cancelled, rated, sorted, filtered, counted, saved', async () => {
   const list = longList();
   const held = await site.open({ before: holdsHalf });
   await pasteInDocument(held, list.join('\n'));

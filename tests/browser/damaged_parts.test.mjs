@@ -85,7 +85,7 @@ test(`${kRounds} changed digits: no wrong row`, { timeout: kRounds * 5000 + 240_
   await page.close();
 });
 
-test('a record that says other than its parts is made again of them', { timeout: 240_000 }, async () => {
+test('a record that disagrees with its parts is rebuilt from them', { timeout: 240_000 }, async () => {
   const page = await site.open({ wait: false });
   await page.tab.goto(`${site.address}${kElsewhere}`);
   const found = await page.tab.evaluate(async (/** @type {string} */ script) => {
@@ -141,7 +141,7 @@ test('a record that says other than its parts is made again of them', { timeout:
   await page.close();
 });
 
-test('the page says that a part was damaged, and shows the rows as they were', { timeout: 240_000 }, () =>
+test('the page reports a damaged part and shows the rows as they were', { timeout: 240_000 }, () =>
   site.use({}, async (page) => {
     await page.paste(kList);
     const before = await page.waitFor((s) => s.table?.total === 64 && !isWorking(s), 'the list', kTimeout);
@@ -152,7 +152,7 @@ test('the page says that a part was damaged, and shows the rows as they were', {
     await writeStored(page.tab, stored);
     await page.tab.goto(`${site.address}#analysis`);
     await page.ready();
-    await page.waitFor((s) => /One damaged part had to be rerun/.test(s.status), 'the sentence', kTimeout);
+    await page.waitFor((s) => /One damaged part had to be rerun/.test(s.status), 'the message', kTimeout);
     const after = await page.waitFor((s) => s.table?.total === 64, 'all rows', kTimeout);
     assert.deepEqual(after.table.rows, before.table.rows);
   }),

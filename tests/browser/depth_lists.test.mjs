@@ -39,9 +39,9 @@ for (const { name, ...view } of [
     await inDocument(page, 'text filter bxb >= 5 OR b = 4');
     await page.waitFor((s) => column(s, 'T&E').join() === '1,2', 'one alternative or the other');
     await inDocument(page, 'text filter te = deep');
-    await page.waitFor((s) => /whole number/.test(field(s, 'filter').problem), 'what is wrong with the filter');
+    await page.waitFor((s) => /whole number/.test(field(s, 'filter').problem), 'the error about the filter');
     await inDocument(page, 'text filter ');
-    await page.waitFor((s) => s.table?.total === 4, 'all of them');
+    await page.waitFor((s) => s.table?.total === 4, 'all rows');
 
     await inDocument(page, 'button histogram-te');
     const counted = await page.waitFor((s) => s.histogram?.rows.length === 3, 'the bars of the depths');
@@ -58,7 +58,7 @@ for (const { name, ...view } of [
     const narrowed = await page.waitFor((s) => s.table?.total === 2, 'the rows of one bar');
     assert.equal(field(narrowed, 'filter').value, 'te=2');
     await inDocument(page, 'button all-bars');
-    await page.waitFor((s) => s.table?.total === 4, 'all of them again');
+    await page.waitFor((s) => s.table?.total === 4, 'all rows again');
 
     await inDocument(page, 'button sort-te');
     await inDocument(page, 'button sort-te');
@@ -78,14 +78,14 @@ for (const { name, ...view } of [
   });
 }
 
-test('puzzles of a length of braids are made, and the table says it', async () => {
+test('puzzles with a given braid length are made, and the table shows it', async () => {
   const page = await site.open({ calm: true });
   await inDocument(page, 'button mode-generate');
   await inDocument(page, 'button section-more');
   await inDocument(page, 'button section-stop');
   await inDocument(page, 'text te-from 4');
   await inDocument(page, 'button generate');
-  const wrong = await page.waitFor((s) => field(s, 'te-from')?.problem, 'what is wrong with the depth');
+  const wrong = await page.waitFor((s) => field(s, 'te-from')?.problem, 'the error about the depth');
   assert.match(field(wrong, 'te-from').problem, /from 0 to 3/);
   await inDocument(page, 'text te-from 1');
   await inDocument(page, 'text b-from 4');

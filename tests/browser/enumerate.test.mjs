@@ -41,7 +41,7 @@ function checkFourteen(puzzles) {
   }
 }
 
-test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; one is drawn on the board, then the disjoint ones', async () => {
+test('a pasted grid shows its unavoidable sets, filtered by size and digit; one is drawn on the board, then disjoint ones', async () => {
   const page = await site.open();
   const listed = await takeG4(page);
   assert.equal(boardOf(listed), kG4);
@@ -85,7 +85,7 @@ test('a pasted grid shows its unavoidable sets; a size and a digit narrow them; 
   await page.close();
 });
 
-test('a search that is broken off by reloading the page goes on where it was, and finds exactly the fourteen', async () => {
+test('a search interrupted by a reload resumes and finds exactly the fourteen', async () => {
   const page = await site.open({
     before: async (tab) => {
       await holdParts(tab, kPartsGiven);
@@ -144,19 +144,19 @@ test('a search that is broken off by reloading the page goes on where it was, an
   await page.close();
 });
 
-test('the fewest clues of a grid: broken off by reloading, gone on with, proved, and its puzzle in Play', async () => {
+test("a grid's fewest clues: interrupted by a reload, resumed, proved, and its puzzle opened in Play", async () => {
   const page = await site.open({ before: (tab) => holdParts(tab, kPartsGiven) });
   await page.click('Enumerate');
   await page.paste(kG5);
   await page.waitFor((s) => says(s, /^282 sets/), 'the grid');
   await page.click('Puzzles');
   await page.press('f');
-  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the share that is done');
+  const running = await page.waitFor((s) => isWorking(s) && says(s, /^\d+\u2009?.?%/), 'the finished share');
   assert.ok(running.buttons.some((/** @type {any} */ b) => b.id === 'cancel-search'));
   await page.until(async () => (await keptParts(page.tab)) === kPartsGiven, 'the first parts in the store');
   await page.screenshot('enumerate-fewest-runs');
   await page.click('cancel-search');
-  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'what was excluded');
+  await page.waitFor((s) => says(s, /^Cancelled\. Excluded so far: 17 \(3 of 64 parts\)/), 'the excluded numbers');
 
   await letGo(page.tab);
   await page.tab.reload();
@@ -176,7 +176,7 @@ test('the fewest clues of a grid: broken off by reloading, gone on with, proved,
   await page.close();
 });
 
-test('how long it will take is estimated before', async () => {
+test('the duration is estimated beforehand', async () => {
   const page = await site.open();
   await takeG4(page);
   await page.click('Puzzles');
@@ -196,7 +196,7 @@ test('how long it will take is estimated before', async () => {
 });
 
 // A search replaces the previous one in the same frame that has just drawn the previous result.
-test(`Start is pressed while the estimate of another number runs, ${kRounds} times over`, async () => {
+test(`Start is pressed while another number's estimate is running, ${kRounds} times`, async () => {
   const page = await site.open({ before: (tab) => holdParts(tab) });
   await takeG4(page);
   await page.click('Puzzles');
@@ -224,7 +224,7 @@ test(`Start is pressed while the estimate of another number runs, ${kRounds} tim
   await page.close();
 });
 
-test('bad input is told in sentences, and what was there stays', async () => {
+test('bad input gets an error message and changes nothing', async () => {
   const page = await site.open();
   await takeG4(page);
   const bad = [
@@ -252,13 +252,13 @@ test('bad input is told in sentences, and what was there stays', async () => {
     s.fields.find((/** @type {any} */ field) => field.id === id).problem;
   await inDocument(page, 'text enumerate-clues 15');
   await page.click('enumerate');
-  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'enter 16 to 25 clues', 'the word about the clues');
+  await page.waitFor((s) => problemOf(s, 'enumerate-clues') === 'enter 16 to 25 clues', 'the error about the clues');
   assert.ok(!isWorking(await page.state()));
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
 
-test('cells that must be clues and cells that must not are drawn with a brush, and the search keeps to them', async () => {
+test('required and excluded cells are painted with a brush, and the search respects them', async () => {
   const page = await site.open();
   await takeG4(page);
   await page.click('Puzzles');
@@ -284,7 +284,7 @@ test('all of it through the document', async () => {
   await page.waitFor((s) => says(s, /^311 sets of up to 12 cells; /), 'the sets');
   await page.until(
     async () => (await readDocument(page, '#document-parts :is(p:not(.rows-note))')).some((fact) => fact.startsWith('311 sets')),
-    'the sentence in the document',
+    'the message in the document',
   );
   await inDocument(page, 'button sets-method-digits');
   await inDocument(page, 'text set-digits 3');
@@ -304,7 +304,7 @@ test('all of it through the document', async () => {
   await inDocument(page, 'row 13');
   await page.waitFor((s) => s.table.chosen === 13, 'the last one');
   await inDocument(page, 'button play-found');
-  await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'it is on the board');
+  await page.waitFor((s) => boardOf(s) === puzzlesOf(state)[13], 'the puzzle on the board');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -46,7 +46,7 @@ async function openView(pattern, view) {
   return page;
 }
 
-test('a pattern of 24 clues is answered by digits on it, and they open with a path of these strategies alone', async () => {
+test('a pattern of 24 clues gets digits, which open with a path by these strategies only', async () => {
   assert.equal(kTwentyFour.replaceAll('.', '').length, 24);
   const page = await site.open();
   await take(page, kTwentyFour);
@@ -77,7 +77,7 @@ test('a pattern of 24 clues is answered by digits on it, and they open with a pa
   await page.close();
 });
 
-test('what opening changed is undone by its own word: the board and the techniques', async () => {
+test('its own command undoes what opening changed: the board and the techniques', async () => {
   const page = await openView('x'.repeat(40) + '.x'.repeat(20) + '.');
   const before = boardOf(await page.state());
   await page.press('Control+Enter');
@@ -92,14 +92,14 @@ test('what opening changed is undone by its own word: the board and the techniqu
   await page.close();
 });
 
-test('one that cannot be is explained at once, with the cells that are in the way, and takes it back when it can', async () => {
+test('an impossible pattern is explained at once with the cells responsible, until it becomes possible', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Lattice');
   await page.press('x');
   await page.click('strategy-hidden');
   await page.click('Clear pattern');
-  await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the word about the empty pattern');
+  await page.waitFor((s) => says(s, /^No pattern: draw the clue cells/), 'the message about the empty pattern');
   await take(page, `${'.'.repeat(18)}${'x'.repeat(63)}`);
   const state = await page.waitFor((s) => says(s, /^Impossible: rows 1 and 2 have no clue/), 'the reason');
   assert.deepEqual(
@@ -110,7 +110,7 @@ test('one that cannot be is explained at once, with the cells that are in the wa
   assert.equal((await page.widget('decide')).disabled, true);
   await page.click('cell r1c1');
   await page.click('cell r2c5');
-  const cleared = await page.waitFor((s) => !says(s, /^Impossible: /), 'no reason any more');
+  const cleared = await page.waitFor((s) => !says(s, /^Impossible: /), 'no reason');
   assert.deepEqual(inTheWay(cleared), []);
   assert.deepEqual(page.complaints, []);
   await page.close();
@@ -143,7 +143,7 @@ test('naked singles alone: refuted, and a long search paused and cancelled', asy
   await page.close();
 });
 
-test('a hard ask has its odds: how much was tried, how near it came, what to change', async () => {
+test('a hard request shows its odds: attempts, closest miss, what to change', async () => {
   const page = await openView(kLong);
   await holdFrom(page.tab, kPartsGiven);
   await page.click('strategy-hidden');
@@ -178,7 +178,7 @@ test('all of it through the document: strategies, fields, answer, another, the f
   await inDocument(page, 'button decide');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
-  await page.waitFor((s) => /enter 1 to/.test(problemOf(s, 'exact-minutes')), 'the word beside the field');
+  await page.waitFor((s) => /enter 1 to/.test(problemOf(s, 'exact-minutes')), 'the error next to the field');
   await inDocument(page, 'text exact-minutes 2');
   await inDocument(page, 'text exact-seed 11');
   await inDocument(page, 'button decide');

@@ -79,7 +79,7 @@ for (const [name, view] of /** @type {const} */ ([
   });
 }
 
-test('a refutation of a pattern is saved, and holds', async () => {
+test('a refutation of a pattern is saved and verifies', async () => {
   const page = await openExact(kRefuted);
   await page.click('strategy-hidden');
   await page.click('strategy-locked');
@@ -96,7 +96,7 @@ test('a refutation of a pattern is saved, and holds', async () => {
   await page.close();
 });
 
-test('the fewest clues by formulas: so many clues, in parts', async () => {
+test('the fewest clues by formulas: a fixed number of clues, in parts', async () => {
   const page = await openExact();
   await inDocument(page, 'button section-fewest');
   await inDocument(page, 'button fewest-by-sat');

@@ -61,7 +61,7 @@ for (const [name, view] of /** @type {const} */ ([
   ['phone', kPhone],
   ['desk', kDesk],
 ]))
-  test(`${name}: a new puzzle of each level in two presses, from a cold start`, async (context) => {
+  test(`${name}: a new puzzle of each level in two presses from a cold start`, async (context) => {
     for (const level of kLevels)
       await site.use(view, async (page) => {
         const before = boardOf(await page.state());
@@ -80,7 +80,7 @@ for (const [name, view] of /** @type {const} */ ([
       });
   });
 
-test('the puzzle of the day is that of the command line', () =>
+test('the puzzle of the day matches the command line', () =>
   site.use({ ...kDesk, before: (tab) => tab.clock.setFixedTime(new Date(kDay.noon)) }, async (page) => {
     await page.click('play-day');
     const state = await page.waitFor((s) => boardOf(s) === kDay.puzzle, "the day's puzzle");
@@ -90,7 +90,7 @@ test('the puzzle of the day is that of the command line', () =>
   }));
 
 for (const level of ['easy', 'hard'])
-  test(`${level}: played to the end by what is seen; finished, counted once, in the statistics`, () =>
+  test(`${level}: played to the end from what is visible; finished, counted once, in the statistics`, () =>
     site.use(kDesk, async (page) => {
       const before = boardOf(await page.state());
       await page.click(`new-${level}`);
@@ -111,7 +111,7 @@ for (const level of ['easy', 'hard'])
       await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => fact.startsWith(`${title}: 1 finished`)), 'them again');
     }));
 
-test('nothing tells of the solution or a step until it is asked for', async () => {
+test('the solution and steps stay hidden until requested', async () => {
   for (const view of [kPhone, kDesk])
     await site.use(view, async (page) => {
       await untilRated(page);
@@ -133,7 +133,7 @@ test('nothing tells of the solution or a step until it is asked for', async () =
     });
 });
 
-test('a link opens as it was shared: with the analysis, or without', async () => {
+test('a link opens as shared: with or without the analysis', async () => {
   const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   await site.use(kDesk, async (page) => {
     await page.paste(puzzle);

@@ -29,7 +29,7 @@ async function rowsOf(page, meanwhile) {
   return page.clipboard();
 }
 
-test('a job in a tab that is frozen and wakes up', async () => {
+test('a job in a tab that freezes and wakes up', async () => {
   let whole = '';
   await site.use(kHeld, async (page) => {
     whole = await rowsOf(page, async () => {});

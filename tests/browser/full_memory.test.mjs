@@ -44,11 +44,11 @@ const said = (page) =>
     return [refusal?.hidden ? '' : refusal?.textContent, notice?.className === 'failed' ? notice.textContent : ''].join('').trim();
   });
 
-test('no room for the rows of a list: it ends with a sentence, and the page goes on', () =>
+test("no room for a list's rows: it ends with a message and the page keeps working", () =>
   site.use(view, async (page) => {
     await page.paste(relabellings(easy, kRows).join('\n'));
     const isTold = (/** @type {any} */ s) => kFull.test(s.status);
-    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the sentence');
+    await page.waitFor((s) => s.mode === 'list' && isTold(s) && !isWorking(s), 'the message');
     await page.screenshot('full-memory');
     await inDocument(page, 'button mode-play');
     await page.paste(middling);
@@ -58,7 +58,7 @@ test('no room for the rows of a list: it ends with a sentence, and the page goes
     await page.waitFor((s) => s.table?.total === kRows && !isTold(s) && !isWorking(s), 'the whole list');
   }));
 
-test('no room for a text: something is said, and a reload has the board', async () => {
+test('no room for a text: the page says so, and a reload keeps the board', async () => {
   const page = await site.open(view);
   await page.paste(easy);
   await page.until(

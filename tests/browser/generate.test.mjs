@@ -38,7 +38,7 @@ async function stroke(page, cells) {
   await page.settled();
 }
 
-test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles keep to both, and one is played to its end', async () => {
+test('a pattern drawn by hand with a symmetry and a rating window: the puzzles fit both, and one is played to the end', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Clear pattern');
@@ -98,7 +98,7 @@ test('a pattern drawn by hand with a symmetry, a window of ratings: the puzzles 
   await page.close();
 });
 
-test('a pattern that cannot be says why at once, under the board, and when it is asked for', async () => {
+test('an impossible pattern is explained at once under the board, and again on request', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('All cells');
@@ -117,7 +117,7 @@ test('a pattern that cannot be says why at once, under the board, and when it is
   await page.close();
 });
 
-test('a saved pattern survives a reload, is moved, shared and removed', async () => {
+test('a saved pattern survives a reload and is moved, shared and removed', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Letter R');
@@ -125,7 +125,7 @@ test('a saved pattern survives a reload, is moved, shared and removed', async ()
   await page.click('turn-pattern');
   const drawn = patternOf(await page.waitFor((s) => boardOf(s) !== '', 'the pattern'));
   await page.click('save-pattern');
-  await page.waitFor((s) => /^Saved: 34 clue cells/.test(s.status), 'the word that it is saved');
+  await page.waitFor((s) => /^Saved: 34 clue cells/.test(s.status), 'the message that it is saved');
   await page.click('share-pattern');
   const link = await page.clipboard();
   assert.equal(new URL(link).hash, `#pattern=${drawn}`);
@@ -150,7 +150,7 @@ test('a saved pattern survives a reload, is moved, shared and removed', async ()
   await page.close();
 });
 
-test('a saved pattern is there in another window too, and goes there too', async () => {
+test('a saved pattern appears in another window and is removed there too', async () => {
   const page = await site.open();
   const other = await page.openAnother(site.address);
   await inDocument(other, 'button mode-generate');
@@ -179,7 +179,7 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await inDocument(page, 'button generate');
   const problemOf = (/** @type {any} */ s, /** @type {string} */ id) =>
     s.fields.find((/** @type {any} */ field) => field.id === id)?.problem ?? '';
-  const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the word beside the field');
+  const wrong = await page.waitFor((s) => problemOf(s, 'ep-from') !== '', 'the error next to the field');
   assert.match(problemOf(wrong, 'ep-from'), /from 1\.0 to 12\.0/);
   assert.match(problemOf(wrong, 'seed'), /whole number/);
   assert.ok(!isWorking(wrong));
@@ -225,13 +225,13 @@ test('all of it through the document: sections, fields, errors, marks, the level
   await page.close();
 });
 
-test('a target of "Ease and Toil" is met, and the drawn pattern steps back', async () => {
+test('a target for "Ease and Toil" is met, and the drawn pattern is put aside', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Ease and Toil');
   await page.click('wnef');
   await page.type('0.25');
-  await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the word about the pattern');
+  await page.waitFor((s) => says(s, /^Pattern not used: Ease and Toil/), 'the message about the pattern');
   await page.screenshot('generate-ease');
   await inDocument(page, 'text count 4');
   await page.click('Generate puzzles');
@@ -293,7 +293,7 @@ async function expectOdds(page, odds, name) {
   await page.waitFor((s) => !isWorking(s) && /^Cancelled; 0 puzzles kept\. [\d,]+ tries/.test(s.jobs[0].end), 'the odds after the end');
 }
 
-test('a hard ask has its odds: ER 10 and above', async () => {
+test('a hard request shows its odds: ER 10 and above', async () => {
   const page = await site.open({ calm: true, before: (tab) => holdParts(tab, 2) });
   await inDocument(page, 'button mode-generate');
   await inDocument(page, 'button section-stop');
@@ -305,7 +305,7 @@ test('a hard ask has its odds: ER 10 and above', async () => {
   await page.close();
 });
 
-test('a hard ask has its odds: minimal on 17 cells', async () => {
+test('a hard request shows its odds: minimal on 17 cells', async () => {
   const page = await site.open({ calm: true });
   // Equal to its own half-turn: no puzzle of 17 clues is symmetric like this (18 is the minimum with that symmetry), so no puzzle can end
   // the wait.

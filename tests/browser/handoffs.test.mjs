@@ -13,7 +13,7 @@ const site = await siteOfTests();
 const patternOf = (/** @type {any} */ state) => state.cells.map((/** @type {any} */ cell) => (/clue/.test(cell.n) ? 'x' : '.')).join('');
 const cluesOf = (/** @type {string} */ puzzle) => puzzle.replace(/[1-9]/g, 'x');
 
-test('from the board to Generate, Enumerate and the Lab by the row of ways, and back by Undo', async () => {
+test('from the board to Generate, Enumerate and the Lab with the hand-off buttons, and back with Undo', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   await page.waitFor((s) => /SE 1/.test(s.title), 'the rating');
@@ -31,7 +31,7 @@ test('from the board to Generate, Enumerate and the Lab by the row of ways, and 
   await page.close();
 });
 
-test('a list is replaced, and Ctrl+Z brings the one before back; Ctrl+Y the later one', async () => {
+test('a list is replaced; Ctrl+Z restores the previous one, Ctrl+Y the later one', async () => {
   const page = await site.open();
   await page.paste(`${kPuzzle}\n${kOther}\n`);
   await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the first list');
@@ -45,7 +45,7 @@ test('a list is replaced, and Ctrl+Z brings the one before back; Ctrl+Y the late
   await page.close();
 });
 
-test('by the document alone: a row of a list to Generate, Enumerate and the Lab; the list to the race and back', async () => {
+test('document only: a row of a list to Generate, Enumerate and the Lab; the list to the race and back', async () => {
   const page = await site.open();
   await page.paste(`${kOther}\n${kPuzzle}\n`);
   await page.waitFor((s) => s.table?.total === 2 && !isWorking(s), 'the list');

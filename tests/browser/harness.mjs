@@ -216,7 +216,7 @@ export class RookeryPage {
   /** Waits until nothing moves; if a running job draws without a pause, waits only a few frames. */
   async calm() {
     const { run } = await this.frames();
-    await this.until(async () => (await this.isAtRest()) || (await this.frames()).run > run + kFewFrames, 'rest or frames');
+    await this.until(async () => (await this.isAtRest()) || (await this.frames()).run > run + kFewFrames, 'idle or frames');
   }
 
   /** The outline of the last frame. @returns {Promise<import('../../web/page/outline/nodes.mjs').Outline>} */
@@ -240,7 +240,7 @@ export class RookeryPage {
     const end = Date.now() + timeout;
     while (!(await test())) {
       if (Date.now() > end)
-        assert.fail(`${what} did not come within ${timeout} ms${await more()}; console: ${this.complaints.join(' | ')}`);
+        assert.fail(`timed out after ${timeout} ms waiting for: ${what}${await more()}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -461,7 +461,7 @@ export class RookeryPage {
       for (let i = 0; i < Math.min(before.length, after.length); ++i) differing += before[i] === after[i] ? 0 : 1;
       return { bytes: before.length, differing };
     }
-    return assert.fail('the page does not come to rest');
+    return assert.fail('the page does not become idle');
   }
 
   /** Frames run and frames painted so far. @returns {Promise<{run: number, painted: number}>} */

@@ -48,7 +48,7 @@ const spentIn = (page, count) =>
     return [test.frames() - run, /** @type {any} */ (window).timers - set];
   }, count);
 
-test('no frame while nothing happens, in every mode', async () => {
+test('no frames while idle, in every mode', async () => {
   const page = await site.open();
   await page.tab.evaluate(() => {
     const timeout = window.setTimeout.bind(window);

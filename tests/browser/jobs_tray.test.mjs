@@ -99,7 +99,7 @@ const kUsers = {
   },
 };
 
-describe('a row of the jobs opens what it is about', () => {
+describe('a row of the jobs list opens its subject', () => {
   for (const [way, view] of /** @type {[string, import('./harness.mjs').View][]} */ ([
     ['pointer', { width: 1280, height: 800 }],
     ['touch', { width: 390, height: 844, ratio: 2, touch: true }],
@@ -125,7 +125,7 @@ describe('a row of the jobs opens what it is about', () => {
       }));
   }
 
-  it('of the laboratory: the method, and the race', () =>
+  it('of the Lab: the method and the race', () =>
     site.use({}, async (page) => {
       await inDocument(page, 'button mode-lab');
       await inDocument(page, 'button lab-run');
@@ -134,7 +134,7 @@ describe('a row of the jobs opens what it is about', () => {
       const [last] = run.jobs;
       await inDocument(page, 'button mode-play');
       await inDocument(page, `show ${last.id}`);
-      const shown = await page.waitFor((s) => s.mode === 'lab', 'the laboratory');
+      const shown = await page.waitFor((s) => s.mode === 'lab', 'the Lab');
       assert.ok(
         shown.facts.some((/** @type {string} */ fact) => fact.includes(last.name)),
         `${last.name} among ${shown.facts}`,
@@ -156,7 +156,7 @@ describe('a row of the jobs opens what it is about', () => {
 });
 
 describe('a cancelled job', () => {
-  it('tells one count of a search: in the bar, the status line, the panel, the document and among what is kept', () =>
+  it('shows the same count of a search in the bar, the status line, the panel, the document and the kept jobs', () =>
     site.use({ before: (tab) => holdParts(tab, 7) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
@@ -187,7 +187,7 @@ describe('a cancelled job', () => {
       );
     }));
 
-  it('tells one count of a list, also after a reload', () =>
+  it('shows the same count of a list, also after a reload', () =>
     site.use({ before: (tab) => holdParts(tab, 4) }, async (page) => {
       await page.paste(Array.from({ length: 80 }, (_, n) => turned(n)).join('\n'));
       const some = await page.waitFor((s) => s.table?.total === 32, 'the rows of the first parts');
@@ -211,7 +211,7 @@ describe('a cancelled job', () => {
 });
 
 describe('the time left after a reload', () => {
-  it('is told by what is done now', () =>
+  it('is based on the current work only', () =>
     site.use({ before: (tab) => holdParts(tab, 100), ownClock: true }, async (page) => {
       await page.paste(Array.from({ length: 900 }, (_, n) => turned(n)).join('\n'));
       await page.waitFor((s) => s.table?.total === 800, 'the first parts');
@@ -249,7 +249,7 @@ describe('how the bar looks', () => {
   }
 });
 
-it('by the keyboard alone the jobs of the document can be reached', () =>
+it('the jobs in the document can be reached by keyboard alone', () =>
   site.use({}, async (page) => {
     await page.paste([kPuzzle, turned(1)].join('\n'));
     const { jobs } = await page.waitFor((s) => s.jobs.length === 1 && !isWorking(s), 'a list');

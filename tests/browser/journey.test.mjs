@@ -41,7 +41,7 @@ function longList(count) {
   );
 }
 
-test('a puzzle pasted with Ctrl+V appears with its rating and path; it is solved, and Undo brings it back', async () => {
+test('a puzzle pasted with Ctrl+V shows its rating and path; it is solved, and Undo restores it', async () => {
   const page = await site.open();
   await page.paste(kSingles);
   const pasted = await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle on the board');
@@ -71,14 +71,14 @@ test('step 3 of the path is drawn on the board', async () => {
   await page.close();
 });
 
-test('a puzzle among the hardest is rated too', async () => {
+test('one of the hardest puzzles is rated too', async () => {
   const page = await site.open();
   await page.paste(kNets);
   await page.waitFor((s) => boardOf(s) === kNets && /SE 1\.2\.1 ER 11\.1 EP 11\.1 ED 11\.1/.test(s.title), 'the answer');
   await page.close();
 });
 
-test('a list pasted whole becomes a table with every puzzle solved and rated; a row opens on the board', async () => {
+test('a pasted list becomes a table with every puzzle solved and rated; a row opens on the board', async () => {
   const list = longList(100);
   const page = await site.open();
   await page.paste(list.join('\n'));
@@ -95,7 +95,7 @@ test('a list pasted whole becomes a table with every puzzle solved and rated; a 
   await page.close();
 });
 
-test('ten puzzles on the lattice: unique, on exactly those cells, all different', async () => {
+test('ten puzzles on the lattice: unique solutions, exactly those cells, all different', async () => {
   const page = await site.open();
   await page.click('Generate');
   await page.click('Lattice');
@@ -130,7 +130,7 @@ test('Cancel keeps what was found', async () => {
   await page.close();
 });
 
-test('bad pastes say what is wrong and where, and keep the board', async () => {
+test('bad pastes report what is wrong and where, and keep the board', async () => {
   const page = await site.open();
   await page.paste(kSingles);
   await page.waitFor((s) => boardOf(s) === kSingles, 'the puzzle');
@@ -151,7 +151,7 @@ test('bad pastes say what is wrong and where, and keep the board', async () => {
   await page.close();
 });
 
-test('a list with every third line broken gives the good two thirds, and the broken lines by number', async () => {
+test('a list with every third line broken gives the good two thirds and the broken line numbers', async () => {
   const list = longList(30)
     .slice(0, 30)
     .map((line, i) => (i % 3 === 2 ? line.slice(2) : line));
@@ -166,7 +166,7 @@ test('a list with every third line broken gives the good two thirds, and the bro
   await page.close();
 });
 
-test('ten megabytes pasted: the page stays alive and says what it found', async () => {
+test('ten megabytes pasted: the page stays responsive and reports what it found', async () => {
   const page = await site.open();
   const garbage = 'x1y2 '.repeat(2_000_000);
   await page.setClipboard(garbage);

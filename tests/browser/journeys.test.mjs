@@ -147,7 +147,7 @@ function journey(name, ways, walk, first) {
       assert.deepEqual(
         asked.filter((address) => !/^(file|blob|data):/.test(address)),
         [],
-        'nothing was asked of any server',
+        'no server was contacted',
       );
       await page.close();
     });
@@ -173,7 +173,7 @@ journey('a puzzle, a hint, the solution, a link opened elsewhere', kWaysToShare,
   const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
   assert.ok(isSolutionOf(boardOf(solved), puzzle));
   await user.share();
-  await page.waitFor((s) => s.status.startsWith('Copied a link'), 'the word about the link');
+  await page.waitFor((s) => s.status.startsWith('Copied a link'), 'the message about the link');
   const other = await site.open({ ...size, address: await page.clipboard() });
   assert.equal(boardOf(await other.state()), puzzle);
   await other.waitFor((s) => stepsIn(s) === stepsIn(rated) && !isWorking(s), 'the same path');
@@ -305,7 +305,7 @@ journey(
 );
 
 journey(
-  'a race in the laboratory',
+  'a race in the Lab',
   [
     ['pointer', 'phone'],
     ['keyboard', 'wide'],

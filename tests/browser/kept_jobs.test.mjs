@@ -38,7 +38,7 @@ const kScript = `(async () => {
 /** @param {any} tab */
 const keptIn = (tab) => tab.evaluate('window.kept.jobs.list()');
 
-test('reloaded in the middle, the job goes on with what was kept, and is kept until it is forgotten', async () => {
+test('after a reload in the middle, the job resumes from the stored parts, which stay until discarded', async () => {
   const page = await site.open(kHeld);
   await page.tab.evaluate(kScript);
   assert.deepEqual(await keptIn(page.tab), []);
@@ -71,7 +71,7 @@ test('reloaded in the middle, the job goes on with what was kept, and is kept un
   await page.close();
 });
 
-test('what another version stored is set aside, and the job is run as if nothing were stored', async () => {
+test('data stored by another version is put aside, and the job runs from scratch', async () => {
   // Requested before the page itself opens the database.
   const storeOld = () => {
     const opening = indexedDB.open('rookery', 3);
@@ -100,7 +100,7 @@ test('what another version stored is set aside, and the job is run as if nothing
   await page.close();
 });
 
-test('a browser without a database: the job runs, and says once that it is not kept', async () => {
+test('a browser without a database: the job runs, and says once that it is not stored', async () => {
   const page = await site.open({
     wait: false,
     before: (tab) =>

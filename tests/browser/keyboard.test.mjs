@@ -38,7 +38,7 @@ async function tabStops(page) {
   return assert.fail(`no end of tab stops: ${stops.join(', ')}`);
 }
 
-test('one tab stop for each region, none that traps the focus', async () => {
+test('each region has one tab stop, and none traps the focus', async () => {
   const page = await withPath();
   const stops = await tabStops(page);
   for (const region of ['board', 'more of path', 'path', 'document-paste', 'document-use', 'document-file'])
@@ -57,7 +57,7 @@ test('one tab stop for each region, none that traps the focus', async () => {
   await page.close();
 });
 
-test('arrow keys, Home, End and letters walk among the modes; the focus stays when its button is pressed, and Escape leads to the board', async () => {
+test('arrow keys, Home, End and letters move between modes; pressing a button keeps the focus, Escape returns to the board', async () => {
   const page = await withPath();
   await tabTo(page, ({ id }) => id === 'mode-play', 'the modes');
   await page.press('ArrowRight');
@@ -79,13 +79,13 @@ test('arrow keys, Home, End and letters walk among the modes; the focus stays wh
   await pressByKeys(page, 'undo'); // the paste: the last step that can be undone
   await page.waitFor((s) => s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on), 'nothing to undo');
   await page.settled();
-  assert.equal((await focusOf(page)).id, 'undo', 'a button that has become impossible keeps the focus');
+  assert.equal((await focusOf(page)).id, 'undo', 'a disabled button keeps the focus');
   await page.press('Escape');
   assert.equal((await focusOf(page)).region, 'board');
   await page.close();
 });
 
-test('a focus whose element goes leads to the board: Cancel of a job, a row that opens its puzzle', async () => {
+test('the focus moves to the board when its element disappears: Cancel of a job, a row that opens its puzzle', async () => {
   const page = await site.open({ width: 390, height: 844, before: (tab) => holdParts(tab, 1) });
   await pasteInDocument(page, Array(60).fill(kFish).join('\n'));
   await page.waitFor((s) => s.mode === 'list' && isWorking(s) && s.table?.total > 0, 'the first rows');
@@ -96,7 +96,7 @@ test('a focus whose element goes leads to the board: Cancel of a job, a row that
   await page.press('Enter');
   await page.waitFor((s) => !isWorking(s), 'the end');
   await page.settled();
-  assert.equal((await focusOf(page)).region, 'canvas', 'no board stands beside a list on a narrow page: the canvas has its keys');
+  assert.equal((await focusOf(page)).region, 'canvas', 'a narrow page has no board next to a list, so the canvas has the focus');
 
   await page.tab.locator(kTableRows).first().focus();
   assert.equal((await focusOf(page)).region, 'sort-rows');
@@ -108,7 +108,7 @@ test('a focus whose element goes leads to the board: Cancel of a job, a row that
 });
 
 for (const theme of /** @type {const} */ (['light', 'dark'])) {
-  test(`the focus is seen wherever it is, ${theme}`, async () => {
+  test(`the focus is always visible, ${theme}`, async () => {
     const page = await withPath({ theme });
     const without = await page.tab.screenshot();
     await page.tab.keyboard.press('Tab');
@@ -139,7 +139,7 @@ for (const theme of /** @type {const} */ (['light', 'dark'])) {
   });
 }
 
-test('what is written in a field of the document is no shortcut', async () => {
+test('typing in a document field triggers no shortcuts', async () => {
   const page = await withPath();
   const { mode, theme } = await page.state();
   await inDocument(page, 'button edit-text');
@@ -151,16 +151,16 @@ test('what is written in a field of the document is no shortcut', async () => {
   await page.tab.locator('#document-paste').focus();
   await page.type('hnsLGT?5 r');
   await page.press('Control+z');
-  assert.equal(boardOf(await page.state()), kFish, "undo is the field's own");
+  assert.equal(boardOf(await page.state()), kFish, 'the field handles undo itself');
   await page.close();
 });
 
-test('letters do nothing once their switch is off, and that outlives a reload', async () => {
+test('letters do nothing once switched off, also after a reload', async () => {
   const page = await withPath();
   await page.press('Control+k');
   await page.type('single-letter');
   await page.press('Enter');
-  await page.waitFor((s) => s.status.startsWith('Single-letter keys are off'), 'the word about it');
+  await page.waitFor((s) => s.status.startsWith('Single-letter keys are off'), 'the message about it');
   const theme = (await page.state()).theme;
   for (const again of [false, true]) {
     if (again) {
@@ -188,7 +188,7 @@ test('letters do nothing once their switch is off, and that outlives a reload', 
   await page.close();
 });
 
-test('nothing keeps the page from being zoomed', async () => {
+test('nothing prevents zooming the page', async () => {
   const page = await withPath({ width: 390, height: 844, ratio: 2, touch: true });
   assert.doesNotMatch(await page.tab.locator('meta[name=viewport]').getAttribute('content'), /user-scalable|maximum-scale/);
   assert.match(
@@ -203,8 +203,8 @@ test('nothing keeps the page from being zoomed', async () => {
           ?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 100, ...init })),
       given,
     );
-  assert.equal(await kept({ ctrlKey: true }), true, "Ctrl with the wheel is the browser's");
-  assert.equal(await kept({}), false, "the wheel alone is the UI's");
+  assert.equal(await kept({ ctrlKey: true }), true, 'the browser handles Ctrl with the wheel');
+  assert.equal(await kept({}), false, 'the UI handles the wheel alone');
   await page.close();
 });
 
@@ -247,7 +247,7 @@ for (const [percent, width, height] of [
   });
 }
 
-test('a keyboard on the screen makes no small window, not even while it leaves', async () => {
+test('an on-screen keyboard does not switch to the small view, not even while it closes', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
   await pasteInDocument(page, [kFish, kFish].join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
@@ -267,7 +267,7 @@ test('a keyboard on the screen makes no small window, not even while it leaves',
   await page.close();
 });
 
-test('a window that grows and shrinks goes from one view to the other and back', async () => {
+test('growing and shrinking the window switches views back and forth', async () => {
   const page = await withPath({ width: 1280, height: 800 });
   await page.resize(320, 256);
   await page.until(() => page.tab.evaluate('document.documentElement.classList.contains("plain")'), 'the plain view');
@@ -280,7 +280,7 @@ test('a window that grows and shrinks goes from one view to the other and back',
 });
 
 for (const calm of [true, false]) {
-  test(`a step applied ${calm ? 'moves nothing where motion is to be reduced' : 'moves where motion is welcome'}`, async () => {
+  test(`an applied step ${calm ? 'does not animate with reduced motion' : 'animates without reduced motion'}`, async () => {
     const page = await withPath({ calm, ownClock: true, before: (tab) => holdParts(tab) });
     await page.press('n');
     await page.waitFor((s) => s.step === 0 && !isWorking(s), 'the step');

@@ -127,7 +127,7 @@ test('three methods side by side on one puzzle: counters, trees and traces', asy
   await page.close();
 });
 
-test('one that works too long is cancelled, and keeps its last counters; the others are done', async () => {
+test('a method that takes too long is cancelled and keeps its last counters; the others finish', async () => {
   const page = await openLab();
   await page.click('lab-sample-monster');
   await tick(page, [0, 1, 5]);
@@ -167,7 +167,7 @@ test('boards of 4 and of 16 rows are pasted, drawn and solved; their puzzles sur
   const puzzle = boardOf(await page.waitFor((s) => s.cells.length === 256, 'the large board'));
   await page.paste(puzzle.toLowerCase());
   await page.waitFor((s) => /^Recognised/.test(s.status), 'the same, pasted');
-  await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the word about the results');
+  await page.waitFor((s) => says(s, /^These results are for another puzzle: 4×4/), 'the message about the results');
   await page.click('lab-run');
   const large = await page.waitFor((s) => /^2 methods have finished/.test(s.status), 'both methods');
   check(boardOf(large), puzzle);
@@ -199,7 +199,7 @@ test('all grids of order 2 are counted, with and without diagonals', async () =>
   await page.close();
 });
 
-test('the puzzle is handed on as a DIMACS file', async () => {
+test('the puzzle is exported as a DIMACS file', async () => {
   const page = await openLab();
   const saved = page.tab.waitForEvent('download');
   await page.click('lab-dimacs-save');
@@ -215,12 +215,12 @@ test('the puzzle is handed on as a DIMACS file', async () => {
   await page.close();
 });
 
-test('a race over a pasted list with a bad line: every method to the end, and its table', async () => {
+test('a race over a pasted list with a bad line: every method finishes, with a table', async () => {
   const page = await openLab();
   await page.paste(kList);
   await page.waitFor(
     (s) => s.buttons.some((/** @type {any} */ { label }) => label === 'one line could not be read'),
-    'the word about the bad line',
+    'the message about the bad line',
   );
   await page.click('lab-race-problems');
   const listed = await page.waitFor((s) => says(s, /^Line 2, column /), 'the bad line');
@@ -243,7 +243,7 @@ test('a race over a pasted list with a bad line: every method to the end, and it
   await page.close();
 });
 
-test('bad input is told beside what it concerns, and what was there stays', async () => {
+test('errors appear next to the input they concern, and the previous content stays', async () => {
   const page = await openLab();
   const board = boardOf(await page.state());
   for (const [text, sentence] of [
@@ -258,12 +258,12 @@ test('bad input is told beside what it concerns, and what was there stays', asyn
   await inDocument(page, 'text lab-limit many');
   await page.click('lab-run');
   const problem = (/** @type {any} */ s) => s.fields.find((/** @type {any} */ field) => field.id === 'lab-limit').problem;
-  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the word about the limit');
+  await page.waitFor((s) => /^enter 1 to 1.000.000 solutions/.test(problem(s)), 'the error about the limit');
   assert.ok(!isWorking(await page.state()));
   await page.close();
 });
 
-test('all of it through the document and by keys', async () => {
+test('all of it through the document and by keyboard', async () => {
   const page = await site.open({ calm: true });
   await page.press('Shift+B');
   await page.waitFor((s) => s.mode === 'lab', 'the mode by its key');
@@ -298,7 +298,7 @@ test('all of it through the document and by keys', async () => {
   await page.close();
 });
 
-test('the board shows the solution of the method that is chosen', async () => {
+test("the board shows the chosen method's solution", async () => {
   const page = await openLab();
   await tick(page, [1, 4]);
   const puzzle = boardOf(await page.state());

@@ -51,7 +51,7 @@ async function cutNames(page) {
 
 for (const locale of kLocales)
   for (const size of kSizes)
-    test(`${locale}, ${size.width} wide: every name has room`, () =>
+    test(`${locale}, ${size.width} wide: every name fits`, () =>
       site.use({ ...size, locale, player: true }, async (page) => {
         const cut = new Set(await cutNames(page));
         for (const view of kViews) {
@@ -66,7 +66,7 @@ for (const locale of kLocales)
         assert.deepEqual([...cut], []);
       }));
 
-test('the language is the browser\u2019s, or the one that was chosen, which is kept', () =>
+test('the language is the browser\u2019s or the chosen one, which is remembered', () =>
   site.use({ locale: 'de-AT', player: true }, async (page) => {
     const language = () => page.tab.evaluate('document.documentElement.lang');
     const useText = () => page.tab.evaluate(() => document.getElementById('document-use')?.textContent);
@@ -86,7 +86,7 @@ test('the language is the browser\u2019s, or the one that was chosen, which is k
     await page.until(async () => (await language()) === 'de', 'German again');
   }));
 
-test('a first visit begins with the tour, once', () =>
+test('the first visit starts with the tour, later ones do not', () =>
   site.use({ player: true, tour: true }, async (page) => {
     for (let card = 1; card < 4; ++card) await inDocument(page, 'button tour-next');
     assert.equal(await page.has('tour-next'), false);

@@ -20,7 +20,7 @@ const told = (page) => page.tab.evaluate(() => document.getElementById('document
 const isTold = async (page, text) => page.until(async () => text.test(await told(page)), `the text ${text}`);
 
 for (const [name, view] of kViews) {
-  test(`a page, and an exercise from choice to praise, on a ${name}`, async () => {
+  test(`a page and an exercise from choice to praise, on a ${name}`, async () => {
     const page = await site.open(view);
     await page.click('mode-learn');
     await page.screenshot(`learn-list-${name}`);
@@ -106,7 +106,7 @@ function xWing(board) {
   return [];
 }
 
-test('from a step of the path to its page, and back to the own puzzle', async () => {
+test("from a step of the path to its page, and back to the player's own puzzle", async () => {
   const page = await site.open();
   await page.paste('.4.9.......81..5.66....8.4...9.8.2.4.8.....5.3.5.9.1...7.6....22.4..18.......4.3.');
   await page.waitFor((s) => !isWorking(s) && s.mode === 'play', 'the path');

@@ -17,7 +17,7 @@ const isRating = (state) => state.buttons.some((/** @type {any} */ button) => bu
 
 const site = await siteOfTests();
 
-test('a long rating says what it is doing; Cancel ends it in its middle, and the next rating does not wait', () =>
+test('a long rating reports its progress; Cancel stops it midway, and the next rating does not wait', () =>
   site.use({ before: (tab) => holdParts(tab) }, async (page) => {
     for (let n = 1; n <= 3; ++n) {
       await page.waitFor((s) => !isWorking(s), 'rest');
@@ -36,7 +36,7 @@ test('a long rating says what it is doing; Cancel ends it in its middle, and the
     }
   }));
 
-test('a list in its middle: rows and activities come; Cancel keeps the rows', () =>
+test('a running list: rows and activities arrive; Cancel keeps the rows', () =>
   site.use({ before: (tab) => holdParts(tab, 5) }, async (page) => {
     const easy = Array.from({ length: 40 }, (_, i) => turned(kSingles, i % 9));
     const hard = Array.from({ length: 40 }, (_, i) => turned(kHardest, i % 9));
@@ -56,7 +56,7 @@ for (const { name, ...view } of [
   { name: 'wide', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844, ratio: 2, touch: true },
 ]) {
-  test(`the histogram of a list, ${name}: a bar narrows the list to its range, its numbers are in the document`, async () => {
+  test(`the histogram of a list, ${name}: a bar filters the list to its range, and the document has its numbers`, async () => {
     const page = await site.open(view);
     await inDocument(page, 'button mode-list');
     await page.click('sample-list');

@@ -26,7 +26,7 @@ async function turnTo(page, place) {
   }
 }
 
-test('rows 51 and on can be marked and opened in the document', () =>
+test('rows from 51 on can be marked and opened in the document', () =>
   site.use({}, async (page) => {
     await inDocument(page, 'button mode-generate');
     await inDocument(page, 'button pattern-lattice');

@@ -29,14 +29,14 @@ async function prepare(tab) {
   await storeInputsSlowly(tab, 2000); // the reload comes during its first rows
 }
 
-test('a long file becomes a list, whose parts outlive a reload', () =>
+test('a long file becomes a list whose parts survive a reload', () =>
   site.use({ before: prepare }, async (page) => {
     await page.drop('long.txt', kText);
     const some = await page.waitFor((s) => s.table?.total === 28, 'the first parts');
     assert.equal(some.mode, 'list');
     const shown = some.table.total;
     await reload(page);
-    const first = await page.waitFor((s) => s.table?.total === shown, 'the rows of before');
+    const first = await page.waitFor((s) => s.table?.total === shown, 'the earlier rows');
     assert.equal(first.mode, 'list');
     await letGo(page.tab);
     await reload(page);
@@ -46,7 +46,7 @@ test('a long file becomes a list, whose parts outlive a reload', () =>
     await page.screenshot('long-text');
   }));
 
-test('a long text that is pasted is the same list; in the Lab its beginning can be raced', () =>
+test('a long pasted text becomes the same list; the Lab can race its beginning', () =>
   site.use({}, async (page) => {
     await page.paste(kText);
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 60 && !isWorking(s), 'the rows');
@@ -55,7 +55,7 @@ test('a long text that is pasted is the same list; in the Lab its beginning can 
     await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /20 puzzles|of 20/.test(fact)), 'the beginning');
   }));
 
-test('a long text that is no list of lines is read as a whole', () =>
+test('a long text that is not a list of lines is read as a whole', () =>
   site.use({}, async (page) => {
     const spaced = `[\n${kPuzzles.map((line) => `"${line}",${' '.repeat(160_000)}`).join('\n')}\n"${kPuzzle}"]`;
     assert.ok(spaced.length > 8 * 1024 * 1024);

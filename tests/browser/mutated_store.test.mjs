@@ -49,7 +49,7 @@ async function workOf(page) {
 /** @param {any} record without the fields that depend on time */
 const settled = ({ changed: _, sum: __, ...record }) => JSON.stringify(record); // the checksum also covers the time
 
-test(`${kRounds} changes of what is stored`, async (t) => {
+test(`${kRounds} changes to the stored data`, async (t) => {
   t.diagnostic(`seed ${kSeed}`);
   const random = randomNumbers(kSeed);
   const page = await site.open();

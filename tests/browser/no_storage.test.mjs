@@ -45,7 +45,7 @@ const storedJobs = (page) =>
       }),
   );
 
-test('the quota is full in the middle of things: the list is rated, and stored again once there is room', () =>
+test('the quota runs out midway: the list is rated, and stored again once there is room', () =>
   site.use({}, async (page) => {
     const session = await page.tab.context().newCDPSession(page.tab);
     const limit = (/** @type {number | undefined} */ quotaSize) =>
@@ -56,7 +56,7 @@ test('the quota is full in the middle of things: the list is rated, and stored a
       said.some((sentence) => /can\u2019t save any more/.test(sentence)),
       said.join(' | '),
     );
-    assert.equal(await storedJobs(page), 0, 'nothing of it is stored by halves');
+    assert.equal(await storedJobs(page), 0, 'nothing is half stored');
     await limit(undefined);
     await rated(page);
     await page.until(async () => (await storedJobs(page)) === 1, 'the list in the store');
@@ -85,7 +85,7 @@ function failNowAndThen(seed) {
     }
 }
 
-test('writes fail at random: no row is lost, and a reload has a whole list or none', async (t) => {
+test('writes fail at random: no row is lost, and a reload has the whole list or nothing', async (t) => {
   t.diagnostic(`seed ${kSeed}`);
   for (let i = 0; i < 3; ++i)
     await site.use({ before: (tab) => tab.addInitScript(failNowAndThen, kSeed * 100 + i) }, async (page) => {
@@ -119,7 +119,7 @@ const kRefusals = [
 ];
 
 for (const [what, script] of kRefusals)
-  test(`${what}: a board, a list, a new puzzle, and a sentence`, () =>
+  test(`${what}: a board, a list, a new puzzle, and a message`, () =>
     site.use({ before: (tab) => tab.addInitScript(script) }, async (page) => {
       await page.paste(easy);
       await page.waitFor((s) => boardOf(s) === easy, 'the board');
@@ -132,7 +132,7 @@ for (const [what, script] of kRefusals)
       await inDocument(page, 'button solve');
     }));
 
-test('a list is stored, and after a reload the database is not to be opened: that is said, and the next reload has it', () =>
+test('the database cannot be opened after a reload: the page says so, and the next reload has the stored list', () =>
   site.use(
     {
       before: (tab) =>

@@ -12,11 +12,11 @@ const site = await siteOfTests();
 const turned = (/** @type {number} */ n) => kPuzzle.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + n) % 9) + 1));
 const said = (/** @type {RegExp} */ sentence) => (/** @type {any} */ s) => sentence.test(s.status);
 
-test('"Reading … of text" goes when it has been read; what was read can be undone', () =>
+test('"Reading … of text" disappears once it has been read; reading it can be undone', () =>
   site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
     const list = Array.from({ length: 4000 }, (_, n) => turned(n)).join('\n');
     await page.drop('long.txt', list);
-    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the word that it was read');
+    const read = await page.waitFor(said(/^Read \d+ kB of text: 4\s000 puzzles$/u), 'the message that it was read');
     assert.equal(isWorking(read), true, 'while the rating goes on');
     await page.screenshot('list-was-read');
     await page.click('status-undo');
@@ -25,7 +25,7 @@ test('"Reading … of text" goes when it has been read; what was read can be und
     await page.waitFor((s) => !isWorking(s), 'the end');
   }));
 
-test('"Copied" goes with the next command, and an old word when a new puzzle comes', () =>
+test('"Copied" disappears with the next command, and old messages with a new puzzle', () =>
   site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0, 'the path');
@@ -42,10 +42,10 @@ test('"Copied" goes with the next command, and an old word when a new puzzle com
     await page.waitFor((s) => s.status === '' || /clashes/.test(s.status), 'the word about the puzzle to be gone');
   }));
 
-test('what is wrong with a text or a field goes when that is mended', () =>
+test('the error about a text or a field disappears once it is corrected', () =>
   site.use({}, async (page) => {
     await page.paste('hello, world');
-    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the sentence');
+    await page.waitFor((s) => s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the message');
     await page.paste([kPuzzle, turned(1)].join('\n'));
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'a list');
     await inDocument(page, 'button mode-play');
@@ -59,7 +59,7 @@ test('what is wrong with a text or a field goes when that is mended', () =>
     await inDocument(page, 'button mode-generate');
     await inDocument(page, 'text count many');
     await inDocument(page, 'button generate');
-    await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'what is wrong');
+    await page.waitFor((s) => s.status !== '' && s.fields.some((/** @type {any} */ field) => field.problem !== ''), 'the error');
     await inDocument(page, 'text count 2');
-    await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'nothing wrong');
+    await page.waitFor((s) => s.status === '' && s.fields.every((/** @type {any} */ field) => field.problem === ''), 'no error');
   }));

@@ -49,7 +49,7 @@ async function openStopped(address, stop) {
   return page;
 }
 
-test('the server stopped, the page reloads: it solves a puzzle and rates a list', () =>
+test('reloads without the server: solves a puzzle and rates a list', () =>
   withCopy(async ({ address, stop }) => {
     const page = await openStopped(address, stop);
     const rated = await page.waitFor((s) => boardOf(s) === kPuzzle && s.steps.length > 0 && !isWorking(s), 'the path');
@@ -80,7 +80,7 @@ async function runLab(page) {
   await inDocument(page, 'button lab-run');
 }
 
-test('the server stopped, what came later works too', () =>
+test('without the server, what was loaded later works too', () =>
   withCopy(async ({ address, stop }) => {
     const page = await openStopped(address, stop);
     await runLab(page);
@@ -92,7 +92,7 @@ test('the server stopped, what came later works too', () =>
     await page.close();
   }));
 
-test('the server stopped, there are new puzzles, the day\u2019s, statistics and help', () =>
+test('without the server: new puzzles, the puzzle of the day, statistics and help', () =>
   withCopy(async ({ address, stop }) => {
     const page = await openStopped(address, stop);
     await goThroughFrontDoor(page);
@@ -108,13 +108,13 @@ async function askNumber(page) {
   await page.waitFor((s) => s.facts.some((/** @type {string} */ fact) => /^Grid 1 of/.test(fact)), 'the number');
 }
 
-test('the number of a grid, asked for once, is told after a reload behind the stopped server, and of the next version at once', () =>
+test('once used, grid numbers work after a reload without the server, and at once in the next version', () =>
   withCopy(async ({ address, publish, stop }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
     const isKept = (table = 'catalogue') =>
       page.tab.evaluate(async (/** @type {string} */ name) => (await caches.match(`${name}.bin`)) !== undefined, table);
-    assert.equal(await isKept(), false, 'nobody has asked for it');
+    assert.equal(await isKept(), false, 'nothing has requested it');
     await page.click('Enumerate');
     await askNumber(page);
     assert.equal(await isKept(), true);
@@ -137,13 +137,13 @@ test('the number of a grid, asked for once, is told after a reload behind the st
     await page.close();
   }));
 
-test('what comes later is fetched at once where it is needed; a sentence says that it cannot be had', () =>
+test('later downloads start at once when needed; a failure is explained', () =>
   withCopy(async ({ address, folder }) => {
     await rename(join(folder, 'core.xz'), join(folder, 'away'));
     const page = await site.open({ address });
     await page.paste(kPuzzle);
     await runLab(page);
-    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the sentence');
+    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the message');
     await rename(join(folder, 'away'), join(folder, 'core.xz'));
     await inDocument(page, 'button lab-run');
     await page.waitFor(
@@ -153,7 +153,7 @@ test('what comes later is fetched at once where it is needed; a sentence says th
     await page.close();
   }));
 
-test('a new version comes whole, is told of, and is taken when asked for; the one before goes', () =>
+test('a new version is downloaded completely, announced, and installed on request; the old one is removed', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -165,7 +165,7 @@ test('a new version comes whole, is told of, and is taken when asked for; the on
     await page.screenshot('update-notice');
     await page.tab.reload();
     await page.ready();
-    assert.equal(await versionOf(page), '', 'until then everything is as before');
+    assert.equal(await versionOf(page), '', 'nothing has changed yet');
     await untilNotice(page, /new version is ready/);
     await page.tab.locator('#update-later').click();
     assert.equal(await page.tab.locator('#update').isVisible(), false);
@@ -199,7 +199,7 @@ function tellInstalledLate() {
   };
 }
 
-test('the first version is no update, also where it is told to be installed when it is active', () =>
+test('the first version is not an update, even if it reports being installed once active', () =>
   withCopy(async ({ address }) => {
     const page = await site.open({ kept: true, address, before: (tab) => tab.addInitScript(tellInstalledLate) });
     await page.until(() => page.tab.evaluate('document.documentElement.dataset.told === "late"'), 'the late event');
@@ -208,7 +208,7 @@ test('the first version is no update, also where it is told to be installed when
     await page.close();
   }));
 
-test('Reload reloads, also where the new version does not answer', () =>
+test('Reload reloads even if the new version does not answer', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -225,7 +225,7 @@ test('Reload reloads, also where the new version does not answer', () =>
     await page.close();
   }));
 
-test('a new version that takes over while the page reloads is taken all the same', () =>
+test('a new version that takes over while the page reloads is accepted', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -244,7 +244,7 @@ test('a new version that takes over while the page reloads is taken all the same
     await page.close();
   }));
 
-test('a window that does not take part in an update is told of it', () =>
+test('a window that takes no part in an update is told about it', () =>
   withCopy(async ({ address, publish }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -259,7 +259,7 @@ test('a window that does not take part in an update is told of it', () =>
     await page.close();
   }));
 
-test('a version whose packed programs cannot be unpacked is not taken, and the one before stays', () =>
+test('a version whose packed programs cannot be unpacked is rejected, and the old one stays', () =>
   withCopy(async ({ address, folder, publish, stop }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -276,7 +276,7 @@ test('a version whose packed programs cannot be unpacked is not taken, and the o
     await page.close();
   }));
 
-test('a site between two versions is not kept by halves', () =>
+test('a site in the middle of an upload is not half cached', () =>
   withCopy(async ({ address, folder, publish, stop }) => {
     const page = await site.open({ kept: true, address });
     await untilKept(page);
@@ -297,7 +297,7 @@ test('a site between two versions is not kept by halves', () =>
     await page.close();
   }));
 
-test('where the connection is open to changes by others, nothing is kept', async () => {
+test('nothing is cached on an insecure connection', async () => {
   const page = await site.open({
     kept: true,
     before: (tab) =>
@@ -314,7 +314,7 @@ test('where the connection is open to changes by others, nothing is kept', async
   await page.close();
 });
 
-test('the manifest can be installed from: its icons have the sizes that it says', async () => {
+test('the manifest is installable: its icons have the declared sizes', async () => {
   const page = await site.open();
   const link = new URL(await page.tab.locator('link[rel=manifest]').getAttribute('href'), site.address);
   const manifest = await (await fetch(link)).json();

@@ -60,7 +60,7 @@ async function differences(page) {
     if (kStates[role] && on !== undefined) expected(element[kStates[role]], String(on), 'the state');
     if (role === 'tab') expected(element['aria-current'] === 'page', on ?? false, 'the state');
     if (['field', 'area', 'cell'].includes(role)) expected(element.value, value, 'the value');
-    if (element.disabled === 'true') expected(off, true, 'out of use');
+    if (element.disabled === 'true') expected(off, true, 'disabled');
   }
   return found;
 }
@@ -104,7 +104,7 @@ const kModes = [
   ['lab', (page) => inDocument(page, 'button mode-lab')],
 ];
 
-describe('the document says what the canvas shows', () => {
+describe('the document mirrors the canvas', () => {
   for (const [mode, go] of kModes) {
     it(`in ${mode}`, () =>
       site.use({}, async (page) => {
@@ -118,7 +118,7 @@ describe('the document says what the canvas shows', () => {
   }
 });
 
-describe('what is pressed in the document is pressed on the canvas', () => {
+describe('pressing a control in the document presses it on the canvas', () => {
   /** The current node with that id. @param {Page} page @param {string} id */
   const nodeOf = async (page, id) => [...allNodes((await page.outline()).parts)].find((node) => node.id === id);
 

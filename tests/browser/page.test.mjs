@@ -12,14 +12,14 @@ const site = await siteOfTests();
 const line = (state) => state.cells.map((/** @type {any} */ cell) => (/^[1-9]$/.test(cell.v) ? cell.v : '.')).join('');
 
 describe('drawing', () => {
-  it('starts without complaints and with a picture', () =>
+  it('starts without errors and draws something', () =>
     site.use({}, async (page) => {
       assert.match(await page.tab.title(), /Rookery/);
       assert.ok((await page.colours()) > 8, 'a blank canvas');
       assert.equal(await page.tab.locator('#notice').isVisible(), false);
     }));
 
-  it('runs no frame while nothing happens', () =>
+  it('runs no frames while idle', () =>
     site.use({ ownClock: true }, async (page) => {
       await page.hover('cell r1c1');
       // The last things that the page loads, its stored jobs and the later part of its core, may still arrive and appear.
@@ -39,7 +39,7 @@ describe('drawing', () => {
       }));
   }
 
-  it('follows the window', () =>
+  it('follows the window size', () =>
     site.use({ width: 1280, height: 800 }, async (page) => {
       const before = (await page.widget('cell r1c1')).width;
       await page.resize(600, 500);
@@ -48,7 +48,7 @@ describe('drawing', () => {
       assert.notEqual((await page.widget('cell r1c1')).width, before);
     }));
 
-  it('follows the system from light to dark and back', () =>
+  it("follows the system's light and dark theme", () =>
     site.use({ theme: 'light' }, async (page) => {
       const light = await page.pixel(2, 2);
       await page.setTheme('dark');
@@ -58,7 +58,7 @@ describe('drawing', () => {
       assert.deepEqual(await page.pixel(2, 2), light);
     }));
 
-  it('gives the same picture in parts as in whole', () =>
+  it('draws the same picture in parts as in one piece', () =>
     site.use({ width: 900, height: 700, ratio: 1.5 }, async (page) => {
       const doings = [
         () => page.paste(kOther),
@@ -78,7 +78,7 @@ describe('drawing', () => {
       }
     }));
 
-  it('comes back after its graphics were lost', () =>
+  it('recovers after losing its graphics context', () =>
     site.use({}, async (page) => {
       const before = await page.colours();
       await page.loseGraphics();
@@ -91,7 +91,7 @@ describe('drawing', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 664 },
   ])
-    it(`goes on as a plain page while its graphics do not come back, at ${width} x ${height}`, () =>
+    it(`continues as a plain page while its graphics context is lost, at ${width} x ${height}`, () =>
       site.use({ width, height }, async (page) => {
         const before = await page.colours();
         const isPlain = () => page.tab.evaluate('document.documentElement.classList.contains("plain")');
@@ -118,7 +118,7 @@ describe('drawing', () => {
 });
 
 describe('input', () => {
-  it('selects the cell that is clicked', () =>
+  it('selects the clicked cell', () =>
     site.use({}, async (page) => {
       await page.click('cell r3c5');
       assert.equal((await page.state()).cursor, 22);
@@ -139,7 +139,7 @@ describe('input', () => {
       await page.waitFor((state) => line(state)[10] === '.', 'the empty cell');
     }));
 
-  it('loses no key, however fast', () =>
+  it('loses no key, however fast the typing', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       await page.click('cell r9c1');
@@ -155,7 +155,7 @@ describe('input', () => {
       assert.equal((await page.state()).cursor, 0);
     }));
 
-  it('takes taps', () =>
+  it('accepts taps', () =>
     site.use({ width: 390, height: 844, ratio: 2, touch: true }, async (page) => {
       await page.tap('cell r2c2');
       assert.equal((await page.state()).cursor, 10);
@@ -163,7 +163,7 @@ describe('input', () => {
       assert.equal((await page.state()).cursor, 70);
     }));
 
-  it('leaves the browser its keys', () =>
+  it('leaves the browser its own keys', () =>
     site.use({}, async (page) => {
       const taken = (/** @type {object} */ init) =>
         page.tab.evaluate(
@@ -204,7 +204,7 @@ describe('transfer', () => {
       await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle');
     }));
 
-  it('says so when a dropped file cannot be read', () =>
+  it('reports a dropped file that cannot be read', () =>
     site.use({}, async (page) => {
       await page.tab.evaluate(() => {
         const { text } = Blob.prototype;
@@ -216,7 +216,7 @@ describe('transfer', () => {
       const before = await page.state();
       await page.drop('folder', kOther);
       const refusal = page.tab.locator('#refusal');
-      await page.until(() => refusal.isVisible(), 'the sentence');
+      await page.until(() => refusal.isVisible(), 'the message');
       assert.match(await refusal.innerText(), /^"folder" can’t be read/);
       await page.screenshot('file-refused');
       assert.deepEqual((await page.state()).cells, before.cells);
@@ -224,7 +224,7 @@ describe('transfer', () => {
       assert.equal(await refusal.isVisible(), false);
     }));
 
-  it('takes the text where a picture of it is on the clipboard too, and a file before its name', () =>
+  it('prefers text to a picture of it on the clipboard, and a file to its name', () =>
     site.use({}, async (page) => {
       const paste = (/** @type {string} */ text, /** @type {string} */ name, /** @type {string} */ content) =>
         page.tab.evaluate(
@@ -242,7 +242,7 @@ describe('transfer', () => {
       await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the file');
     }));
 
-  it('takes a file from the file input and text from the paste box', () =>
+  it('reads a file from the file input and text from the paste box', () =>
     site.use({}, async (page) => {
       await page.tab.locator('#document-file').setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(kOther) });
       await page.waitFor((state) => line(state) === kOther.replaceAll('0', '.'), 'the puzzle of the file');
@@ -263,7 +263,7 @@ describe('text fields', () => {
     });
   const value = (/** @type {any} */ state) => state.fields.find((/** @type {any} */ field) => field.id === 'filter').value;
 
-  it('take keys, and copy, cut and paste of their own', () =>
+  it('take keys and handle copy, cut and paste themselves', () =>
     withFilter(async (page) => {
       await page.type('clues>7 er');
       await page.press('Backspace');
@@ -278,11 +278,11 @@ describe('text fields', () => {
       const { mode, facts } = await page.waitFor((state) => value(state) === 'clues<9', 'what was pasted');
       assert.ok(
         mode === 'list' && facts.some((/** @type {string} */ fact) => /^0 of 2 puzzles/.test(fact)),
-        "the list is still there: the paste was the field's",
+        'the list is still there: the field took the paste',
       );
     }));
 
-  it('take what an input method composes', () =>
+  it('accept text from an input method', () =>
     withFilter(async (page) => {
       const session = await page.tab.context().newCDPSession(page.tab);
       await session.send('Input.imeSetComposition', { text: 'e', selectionStart: 1, selectionEnd: 1 });
@@ -290,7 +290,7 @@ describe('text fields', () => {
       await page.waitFor((state) => value(state) === '\u00e9', 'the composed letter');
     }));
 
-  it('are left by Tab, for the document', () =>
+  it('let Tab move on to the document', () =>
     withFilter(async (page) => {
       assert.equal(await page.tab.evaluate('document.activeElement.id'), 'typing');
       await page.press('Tab');
@@ -308,7 +308,7 @@ describe('the document', () => {
       assert.equal(await page.tab.locator('[role=gridcell][tabindex="0"]').count(), 1);
     }));
 
-  it('lies over the drawing', () =>
+  it('lies on top of the drawing', () =>
     site.use({}, async (page) => {
       const widget = await page.widget('cell r4c7');
       const box = await page.tab.getByRole('gridcell').nth(33).boundingBox();
@@ -325,7 +325,7 @@ describe('the document', () => {
       assert.equal(
         await page.tab.locator('#document').evaluate((/** @type {Element} */ node) => getComputedStyle(node).opacity),
         '1',
-        'the focus ring is seen',
+        'the focus ring is visible',
       );
       await cells.nth(2).focus();
       await page.waitFor((state) => state.cursor === 2, 'the cursor at r1c3');
@@ -336,7 +336,7 @@ describe('the document', () => {
       await page.until(async () => /6/.test(await cells.nth(3).getAttribute('aria-label')), 'its name');
     }));
 
-  it('says the status in a live region', () =>
+  it('announces the status in a live region', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       const { status } = await page.state();
@@ -345,7 +345,7 @@ describe('the document', () => {
     }));
 });
 
-describe('what can be missing', () => {
+describe('missing features', () => {
   const withTypes = (/** @type {string} */ type) =>
     site.use(
       {
@@ -368,7 +368,7 @@ describe('what can be missing', () => {
     return text;
   };
 
-  it('shows the document as a plain page when there is no WebGL2, and says why', () =>
+  it('shows the document as a plain page without WebGL2 and explains why', () =>
     site.use(
       {
         before: (tab) =>
@@ -395,7 +395,7 @@ describe('what can be missing', () => {
       },
     ));
 
-  it('says so when WebAssembly has no vector instructions', async () => {
+  it('reports a WebAssembly without vector instructions', async () => {
     assert.match(
       await notice((tab) =>
         tab.addInitScript(() => {
@@ -406,7 +406,7 @@ describe('what can be missing', () => {
     );
   });
 
-  it('says so when workers cannot be modules', async () => {
+  it('reports a browser without module workers', async () => {
     assert.match(
       await notice((tab) =>
         tab.addInitScript(() => {
@@ -417,14 +417,14 @@ describe('what can be missing', () => {
     );
   });
 
-  it('says so when a file of the site is missing', async () => {
+  it('reports a missing file of the site', async () => {
     assert.match(
       await notice((tab) => tab.route('**/programs.xz', (/** @type {any} */ route) => route.abort())),
       /cannot start[^]*programs\.xz/,
     );
   });
 
-  it('says so when a program comes damaged, or when what unpacks it does not come', async () => {
+  it('reports a damaged program, or a missing unpacker', async () => {
     const whole = Buffer.from(await (await fetch(`${site.address}/programs.xz`)).arrayBuffer());
     const spoilt = Buffer.from(whole);
     spoilt.fill(0x55, whole.length / 4, whole.length / 4 + 100); // in the middle of the first program
@@ -450,10 +450,10 @@ describe('what can be missing', () => {
     assert.match(await notice((tab) => tab.route('**/xz.js', page)), /cannot start[^]*xz\.js: the download is damaged/);
   });
 
-  it('starts whatever type a server thinks that the packed programs are of', () => withTypes('application/wasm'));
-  it('starts where a server has no type for the packed programs', () => withTypes('text/plain'));
+  it('starts whatever content type the server gives the packed programs', () => withTypes('application/wasm'));
+  it('starts if the server has no content type for the packed programs', () => withTypes('text/plain'));
 
-  it('says so without scripts', async () => {
+  it('shows a message without scripts', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false });
     const tab = await context.newPage();
     await tab.goto(site.address);

@@ -26,7 +26,7 @@ const button = (state, id) => state.buttons.find((/** @type {any} */ known) => k
 const cellsOf = (text) => text.replace(/[1-9]/g, 'x');
 const kLooks = kAllViews.filter(({ name, theme }) => name !== 'ratio-2' && theme === 'light');
 
-test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the pattern or, by a button, a puzzle', async () => {
+test('a pattern pasted in Generate or Exact is used there; a pasted puzzle is a pattern or, with a button, a puzzle', async () => {
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       const press = (/** @type {string} */ label) => (view.touch ? page.tap(label) : page.click(label));
@@ -52,7 +52,7 @@ test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the 
         assert.equal(button(offered, 'paste-as-pattern').pressed, true);
         await page.screenshot(`paste-offer-${name}-${view.name}`);
         await press('paste-as-pattern');
-        await page.waitFor((s) => !button(s, 'paste-as-puzzle')?.on && boardOf(s) === cellsOf(kPuzzle), 'content with the pattern');
+        await page.waitFor((s) => !button(s, 'paste-as-puzzle')?.on && boardOf(s) === cellsOf(kPuzzle), 'the accepted pattern');
         await inDocument(page, 'button undo'); // the focus may be in the document
         await page.waitFor((s) => boardOf(s) === start, 'the pattern before, again');
         await page.paste(kPuzzle);
@@ -63,13 +63,13 @@ test('a pattern pasted in Generate and in Exact is taken there; a puzzle is the 
         await page.waitFor((s) => s.mode === 'play' && boardOf(s) === kPuzzle, 'the puzzle');
         await inDocument(page, 'button undo');
         await inDocument(page, 'button mode-generate');
-        await page.waitFor((s) => boardOf(s) === start, 'nothing left of the paste');
+        await page.waitFor((s) => boardOf(s) === start, 'no trace of the paste');
       }
     });
   }
 });
 
-test('generating again keeps the puzzles, over a reload too; they are cleared by a command, and undo brings them back', async () => {
+test('generating again keeps the puzzles, also after a reload; a command clears them, and undo restores them', async () => {
   const page = await site.open();
   await page.click('Generate');
   const count = async (/** @type {number} */ total) =>
@@ -98,7 +98,7 @@ test('generating again keeps the puzzles, over a reload too; they are cleared by
   await page.close();
 });
 
-test('Tab goes to the next field and keeps what was typed; behind the last one it leaves the canvas', async () => {
+test('Tab goes to the next field and keeps the text; after the last one it leaves the canvas', async () => {
   await site.use({}, async (page) => {
     await page.click('Generate');
     await page.click('count');
@@ -121,7 +121,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
     const isTyping = () => page.tab.evaluate(() => document.activeElement?.id === 'typing');
     assert.equal(await isTyping(), true);
     for (let i = 0; i < 40 && (await isTyping()); ++i) await page.press('Tab');
-    assert.equal(await isTyping(), false, 'Tab is not caught in the fields');
+    assert.equal(await isTyping(), false, 'Tab leaves the fields');
     // From a field of another mode, Tab leads into the document: the typed text stays.
     await page.paste(`${kPuzzle}\n${kOther}\n`);
     await page.waitFor((s) => s.mode === 'list' && s.table?.total === 2 && !isWorking(s), 'the list');
@@ -132,7 +132,7 @@ test('Tab goes to the next field and keeps what was typed; behind the last one i
   });
 });
 
-test('the filter takes spaces, OR and quotes; a bad one says what is wrong, and rows and histogram stay', async () => {
+test('the filter accepts spaces, OR and quotes; a bad one is explained, and rows and histogram stay', async () => {
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       await page.paste(`${kPuzzle}\n${kOther}\n${kTwoSolutions}\n`);
@@ -168,7 +168,7 @@ test('the filter takes spaces, OR and quotes; a bad one says what is wrong, and 
   }
 });
 
-test('several solutions: how many, one after the other, the cells that differ marked; none: it is seen, and Hint is off', async () => {
+test('several solutions: counted, shown in turn, differing cells marked; none: shown, and Hint is off', async () => {
   for (const view of kLooks) {
     await site.use(view, async (page) => {
       const press = (/** @type {string} */ label) => (view.touch ? page.tap(label) : page.click(label));
@@ -212,7 +212,7 @@ test('several solutions: how many, one after the other, the cells that differ ma
 /** Whether a digit is highlighted: then each cell says whether it is possible there. @param {any} state */
 const isHighlighted = (state) => state.cells.some((/** @type {any} */ cell) => / is possible$/.test(cell.n));
 
-test('a new puzzle begins with one cell selected, its path from the top and nothing over it', async () => {
+test('a new puzzle starts with one cell selected, its path scrolled to the top and nothing over it', async () => {
   await site.use({}, async (page) => {
     await page.paste(kPuzzle);
     await page.waitFor((s) => s.steps.length > 20, 'the path');
@@ -236,14 +236,14 @@ test('a new puzzle begins with one cell selected, its path from the top and noth
   });
 });
 
-test('81 emoji are no board', async () => {
+test('81 emoji are not a board', async () => {
   await site.use({}, async (page) => {
     const before = boardOf(await page.state());
     for (const text of ['\u{1F600}'.repeat(81), `${'\u{1F9E9}'.repeat(9)}\n`.repeat(9), '\u2B1C'.repeat(81)]) {
       await page.paste(text);
       const state = await page.waitFor(
         (s) => /no digits found, only '.+': write 1-9/u.test(field(s, 'puzzle-text')?.problem ?? ''),
-        'what is wrong',
+        'the error',
       );
       assert.equal(boardOf(state), before);
       await page.screenshot('emoji');
@@ -254,7 +254,7 @@ test('81 emoji are no board', async () => {
   });
 });
 
-test('the seventh pattern of the library is a sun that carries puzzles', async () => {
+test("the library's seventh pattern is a sun that has puzzles", async () => {
   await site.use({}, async (page) => {
     await page.click('Generate');
     await inDocument(page, 'button pattern-sun');
@@ -271,7 +271,7 @@ test('the seventh pattern of the library is a sun that carries puzzles', async (
   });
 });
 
-test('a paste comes after the keys that were pressed before it, though no frame has shown yet what they did', () =>
+test('a paste comes after earlier key presses, even if no frame has shown their effect yet', () =>
   site.use({}, async (page) => {
     await inDocument(page, 'button mode-generate');
     await page.waitFor((s) => s.mode === 'generate', 'the pattern');

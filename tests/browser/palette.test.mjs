@@ -8,7 +8,7 @@ const kPuzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28.
 
 const site = await siteOfTests();
 
-test('Ctrl+K, some letters, Enter; the recent command stands first, also after a reload', async () => {
+test('Ctrl+K, some letters, Enter; the most recent command comes first, also after a reload', async () => {
   const page = await site.open();
   await page.press('Control+k');
   await page.type('invert');
@@ -39,7 +39,7 @@ test('a puzzle pasted into it opens', async () => {
   await page.close();
 });
 
-test('a command from the document that selects cells leaves them selected when the focus comes back to the board', () =>
+test('a command from the document that selects cells keeps them selected when the focus returns to the board', () =>
   site.use({}, async (page) => {
     await page.paste('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........');
     await page.waitFor((s) => s.steps.length > 3, 'the path');
@@ -56,7 +56,7 @@ test('a command from the document that selects cells leaves them selected when t
     );
   }));
 
-test('on a phone it is a sheet over the whole page, and a finger is enough', async () => {
+test('on a phone it is a full-page sheet that works by touch', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
   await page.tap('palette');
   await page.tab.keyboard.type('clear board');
@@ -72,7 +72,7 @@ test('on a phone it is a sheet over the whole page, and a finger is enough', asy
   await page.close();
 });
 
-test('in the document: opened from its grid, it has the keyboard there, says how many, and gives the focus back', async () => {
+test('in the document: opened from its grid, it has the keyboard focus, announces the count, and returns the focus', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   const focused = () => page.tab.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('role'));
@@ -98,7 +98,7 @@ test('in the document: opened from its grid, it has the keyboard there, says how
   await page.close();
 });
 
-test('in the document: closed when what had the focus before is no longer of use, it gives the focus to the board', async () => {
+test('in the document: closing it focuses the board if the previous element can no longer have the focus', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   const undo = page.tab.locator('#document button[data-id="undo"]');
@@ -111,7 +111,7 @@ test('in the document: closed when what had the focus before is no longer of use
     .evaluate((/** @type {Element} */ field) =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })),
     );
-  assert.equal(composed, true, 'an Escape of the input method is its own');
+  assert.equal(composed, true, 'the input method handles its own Escape');
   await page.press('Enter');
   await page.waitFor(
     (s) => s.palette === null && s.buttons.some((/** @type {any} */ b) => b.id === 'undo' && !b.on),

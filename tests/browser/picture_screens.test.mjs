@@ -16,7 +16,7 @@ const kEntered = { r1c3: '4', r5c5: '5' };
 const kSizes = { wide: [1280, 800], medium: [800, 900], phone: [390, 844] };
 const kColours = ['standard', 'contrast', 'distinct'];
 
-test('every look of the page is read', { skip }, async () => {
+test('the board is read from screenshots in every size and theme', { skip }, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rookery-screens-'));
   mkdirSync(folder, { recursive: true });
   /** @type {string[]} */

@@ -37,7 +37,7 @@ const look = (/** @type {any} */ page, /** @type {string} */ base64) =>
     return { width: image.width, height: image.height, dark };
   }, base64);
 
-test('PNG and clipboard show a digit in each given cell and in no other', async () => {
+test('PNG and clipboard show a digit in each given cell and no other', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   const { name, bytes } = await saved(page, 'save-png');
@@ -46,7 +46,7 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
   const file = await look(page, bytes.toString('base64'));
   assert.ok(file.width >= 1900 && file.width === file.height);
   assert.deepEqual(file.dark, wanted);
-  await page.waitFor((s) => /Picture saved/.test(s.status), 'a word about it');
+  await page.waitFor((s) => /Picture saved/.test(s.status), 'a message about it');
   await inDocument(page, 'button copy-picture');
   await page.waitFor((s) => /Picture copied/.test(s.status), 'the picture on the clipboard');
   const copied = await page.tab.evaluate(async () => {
@@ -59,7 +59,7 @@ test('PNG and clipboard show a digit in each given cell and in no other', async 
   await page.close();
 });
 
-test('SVG is well-formed for a strict reader, with candidates where they are asked for', async () => {
+test('SVG is well-formed for a strict parser, with candidates if requested', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   await inDocument(page, 'button picture-candidates');
@@ -74,7 +74,7 @@ test('SVG is well-formed for a strict reader, with candidates where they are ask
   await page.close();
 });
 
-test('without a clipboard for pictures, a sentence says what works instead', async () => {
+test('without clipboard support for pictures, a message offers what works instead', async () => {
   const page = await site.open({
     before: (tab) =>
       tab.addInitScript(() => {
@@ -82,7 +82,7 @@ test('without a clipboard for pictures, a sentence says what works instead', asy
       }),
   });
   await inDocument(page, 'button copy-picture');
-  await page.waitFor((s) => /use "Save picture" instead/.test(s.status), 'the sentence');
+  await page.waitFor((s) => /use "Save picture" instead/.test(s.status), 'the message');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });

@@ -53,7 +53,7 @@ async function swipe(page, ...cells) {
 }
 
 describe('by pointer', () => {
-  it('draws a selection, marks all of it, and takes a whole entry back', () =>
+  it('drags a selection, marks all of it, and undoes the whole entry at once', () =>
     playing({}, async (page) => {
       await drag(page, 'r1c3', 'r1c4', 'r2c4');
       assert.deepEqual(selected(await page.state()), ['r1c3', 'r1c4', 'r2c4']);
@@ -69,7 +69,7 @@ describe('by pointer', () => {
       assert.equal(nameOf(state, 'r1c4'), 'row 1 column 4, empty');
     }));
 
-  it('adds cells with Ctrl, takes them out again, and finds all alike by a double click', () =>
+  it('adds and removes cells with Ctrl, and selects all equal ones with a double click', () =>
     playing({}, async (page) => {
       await page.click('cell r1c3');
       await page.tab.keyboard.down('Control');
@@ -85,7 +85,7 @@ describe('by pointer', () => {
       assert.deepEqual(selected(await page.state()), ['r1c1']);
     }));
 
-  it('takes a candidate away with the right button, and says why one is missing', () =>
+  it('removes a candidate with the right button, and explains why one is missing', () =>
     playing({}, async (page) => {
       await page.press('a');
       const { x, y, width } = await page.widget('cell r1c3');
@@ -99,7 +99,7 @@ describe('by pointer', () => {
       await page.waitFor((state) => state.status === "7 can't go in r1c3: r1c5 already has it in row 1", 'the reason');
     }));
 
-  it('shows the step that takes a digit away', () =>
+  it('shows the step that removes a digit', () =>
     playing({}, async (page) => {
       await page.click('cell r1c3');
       await page.click('why');
@@ -112,10 +112,10 @@ describe('by pointer', () => {
     }));
 });
 
-describe('by finger', () => {
+describe('by touch', () => {
   const kPhone = { width: 390, height: 844, ratio: 2, touch: true };
 
-  it('draws a selection, and the keypad puts marks and colours into it', () =>
+  it('drags a selection, and the keypad adds marks and colours to it', () =>
     playing(kPhone, async (page) => {
       await swipe(page, 'r1c3', 'r2c3', 'r3c3');
       assert.deepEqual(selected(await page.state()), ['r1c3', 'r2c3', 'r3c3']);
@@ -130,7 +130,7 @@ describe('by finger', () => {
       assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, centre mark 4');
     }));
 
-  it('asks by a long press', () =>
+  it('explains with a long press', () =>
     playing(kPhone, async (page) => {
       const client = await page.tab.context().newCDPSession(page.tab);
       const { centre } = await page.widget('cell r1c3');
@@ -143,7 +143,7 @@ describe('by finger', () => {
 });
 
 describe('by keyboard', () => {
-  it('enters all kinds of marks with held keys and by mode', () =>
+  it('enters all kinds of marks with modifier keys and by mode', () =>
     playing({}, async (page) => {
       await page.click('cell r1c3');
       await page.press('Shift+1');
@@ -166,7 +166,7 @@ describe('by keyboard', () => {
       assert.equal(nameOf(await page.state(), 'r1c3'), 'row 1 column 3, corner marks 1, 2 and 4, centre mark 2, colour 3 (yellow)');
     }));
 
-  it('extends the selection, takes everything, and comes back to one', () =>
+  it('extends the selection, selects everything, and returns to one cell', () =>
     playing({}, async (page) => {
       await page.click('cell r5c5');
       await page.press('Shift+ArrowRight');
@@ -199,7 +199,7 @@ describe('by keyboard', () => {
 });
 
 describe('through the document', () => {
-  it('selects several cells and fills them by buttons', () =>
+  it('selects several cells and fills them with buttons', () =>
     playing({}, async (page) => {
       const button = async (/** @type {string} */ name, /** @type {string} */ help = '') => {
         const found = page.tab.getByRole('button', { name, exact: true });
@@ -227,9 +227,9 @@ describe('through the document', () => {
     }));
 });
 
-describe('a puzzle in the making', () => {
+describe('a puzzle being set', () => {
   for (const view of /** @type {import('./harness.mjs').View[]} */ ([{}, { width: 390, height: 844, ratio: 2, touch: true }])) {
-    it(`shows what solutions hold, and takes the clues that it lacks, ${view.width ?? 1280} wide`, () =>
+    it(`shows the digits that solutions have, and adds the missing clues, ${view.width ?? 1280} wide`, () =>
       site.use(view, async (page) => {
         const several = `${kPuzzle.slice(0, 66)}${'.'.repeat(15)}`;
         await page.paste(several);
@@ -252,7 +252,7 @@ describe('the timer', () => {
   /** The button that shows the time. @param {any} state */
   const clockOf = (state) => state.buttons.find((/** @type {any} */ { id }) => id === 'timer-pause');
 
-  it('is shown when asked for, stands while the page is hidden, and says the time', () =>
+  it('appears on request, stops while the page is hidden, and shows the time', () =>
     playing({ ownClock: true }, async (page) => {
       await page.paste(kOneLeft);
       assert.equal(await page.has('timer-pause'), false);
@@ -269,7 +269,7 @@ describe('the timer', () => {
       assert.deepEqual(clockOf(await page.state()), before);
       await hide(false);
       await page.waitFor((state) => clockOf(state).label !== before.label, 'the next second');
-      assert.match(clockOf(await page.state()).label, /\b\d:\d\d$/, 'the hour does not count');
+      assert.match(clockOf(await page.state()).label, /\b\d:\d\d$/, 'the hidden hour does not count');
       await page.click('timer-pause');
       assert.equal(clockOf(await page.state()).pressed, true, 'paused');
       await page.click('timer-pause');

@@ -36,7 +36,7 @@ for (const [perPage, pages] of [
   [4, 3],
   [6, 2],
 ]) {
-  test(`ten puzzles, ${perPage} a page: ${pages} pages, on the screen and on paper`, async () => {
+  test(`ten puzzles, ${perPage} per page: ${pages} pages, on screen and on paper`, async () => {
     const page = await site.open();
     await openView(page, { title: 'Ten puzzles', perPage, puzzles: kTen });
     const sheets = page.tab.locator('.print-sheet');
@@ -77,7 +77,7 @@ for (const [perPage, pages] of [
   });
 }
 
-test('in and out by keyboard: the focus is on Print, Escape closes, the focus returns; the page beneath hears nothing', async () => {
+test('in and out by keyboard: Print has the focus, Escape closes, the focus returns; the page underneath gets no keys', async () => {
   const page = await site.open();
   await page.paste(kPuzzle);
   const before = await page.waitFor((s) => s.cells[0].v === '5', 'the puzzle on the board');
@@ -106,19 +106,19 @@ test('in and out by keyboard: the focus is on Print, Escape closes, the focus re
       .querySelector('.print-pages')
       ?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   });
-  assert.equal(dropped, false, 'the browser does not open the file in place of the page');
+  assert.equal(dropped, false, 'the browser does not replace the page with the file');
   assert.deepEqual((await page.state()).cells, before.cells);
   await page.press('Escape');
   assert.equal(await page.tab.locator('#print-view').count(), 0);
   assert.equal(await focused(), 'typing');
   assert.equal(await page.tab.evaluate(() => document.querySelectorAll('[inert]').length), 0);
   await page.press('Control+z');
-  await page.waitFor((s) => s.cells[0].v !== '5', 'the board that hears keys again');
+  await page.waitFor((s) => s.cells[0].v !== '5', 'the board with keyboard input again');
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
 
-test('Print asks the system, Close closes; a second sheet takes the place of the first; a phone sees whole boards', async () => {
+test('Print opens the system dialog, Close closes; a second sheet replaces the first; a phone shows whole boards', async () => {
   const page = await site.open({ width: 390, height: 844, ratio: 2, touch: true });
   await page.tab.evaluate(() =>
     Object.assign(window, {
@@ -145,7 +145,7 @@ test('Print asks the system, Close closes; a second sheet takes the place of the
   await page.close();
 });
 
-test('very many puzzles: the first thousand, and the view says so', async () => {
+test('very many puzzles: the first thousand, with a note', async () => {
   const page = await site.open();
   await openView(page, { title: 'Many', perPage: 6, puzzles: Array.from({ length: 1200 }, () => kTen[0]) });
   assert.equal(await page.tab.locator('.print-note').textContent(), 'The first 1000 puzzles on 167 pages, of 1200');
@@ -153,7 +153,7 @@ test('very many puzzles: the first thousand, and the view says so', async () => 
   await page.close();
 });
 
-test('ten puzzles made in the page are printed: the sheet has them, and closing it goes back to the table', async () => {
+test('ten generated puzzles are printed: the sheet has them, and closing it returns to the table', async () => {
   const page = await site.open();
   await page.click('Generate');
   await inDocument(page, 'text count 10');
@@ -179,7 +179,7 @@ test('ten puzzles made in the page are printed: the sheet has them, and closing 
   await page.close();
 });
 
-test('a link with a pattern opens it, at the start and later; one with anything else does no harm', async () => {
+test('a link with a pattern opens it, at startup and later; one with anything else does no harm', async () => {
   const page = await site.open();
   const half = 'x........'.repeat(4) + '....x....' + '........x'.repeat(4);
   const cells = (/** @type {any} */ state) => state.cells.map((/** @type {any} */ cell) => (/clue/.test(cell.n) ? 'x' : '.')).join('');
@@ -200,7 +200,7 @@ test('a link with a pattern opens it, at the start and later; one with anything 
   await page.close();
 });
 
-test('ratings, marks and solutions are chosen in the view, and counted', async () => {
+test('ratings, marks and solutions are chosen in the view, which shows the counts', async () => {
   const page = await site.open();
   await page.tab.evaluate(() => document.getElementById('canvas')?.focus());
   await page.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');

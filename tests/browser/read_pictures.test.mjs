@@ -24,7 +24,7 @@ const kNews = { name: 'news.jpg', mimeType: 'image/jpeg', buffer: readFileSync(k
 /** @param {Page} page @param {string} wanted */
 const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board');
 for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone: kPhone })) {
-  test(`a pasted picture, ${name}: read, a cell corrected, rated, done`, async () => {
+  test(`a pasted picture, ${name}: read, a cell corrected, rated, confirmed`, async () => {
     await site.use(view, async (page) => {
       /** @type {string[]} */
       const elsewhere = [];
@@ -49,7 +49,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
       await inDocument(page, 'button picture-5');
       await page.waitFor((s) => boardOf(s) === kBoth && /ER \d/.test(s.title), 'the rating');
       await inDocument(page, 'button close-picture');
-      await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path in its place');
+      await page.waitFor((s) => !s.facts.includes('The picture, cell by cell as on the board'), 'the path instead');
       for (let undone = 0; undone < 3; ++undone) await inDocument(page, 'button undo');
       await page.waitFor((s) => boardOf(s) === before, 'the board before');
       assert.deepEqual(elsewhere, []);
@@ -57,7 +57,7 @@ for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone:
   });
 }
 
-test('ten pictures become a list; each is compared with its picture', async () => {
+test('ten pictures become a list, and each is compared with its picture', async () => {
   await site.use(kWide, async (page) => {
     const pictures = Array.from({ length: 10 }, (_, i) => ({ ...(i === 4 ? kNews : kBoard), name: `${i}.png` }));
     await give(page, 'drop', pictures);
@@ -74,7 +74,7 @@ test('ten pictures become a list; each is compared with its picture', async () =
   });
 });
 
-test('chosen by the button; one on its side; a picture without a board, and one that is none', async () => {
+test('a picture chosen with the button; a rotated one; one without a board, and a file that is not a picture', async () => {
   await site.use({ ...kPhone, locale: 'en-US' }, async (page) => {
     const chooser = page.tab.waitForEvent('filechooser');
     await inDocument(page, 'button read-picture');
@@ -93,7 +93,7 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
     await page.waitFor((s) => /^dark.png: no board was found: expected a 9 x 9 grid/.test(s.status), 'why there is none');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
-    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'that it is of a kind that is unknown');
+    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'the message that its format is unknown');
     // Few bytes, many pixels: must not fill the memory.
     const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
     await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
@@ -110,18 +110,18 @@ test('chosen by the button; one on its side; a picture without a board, and one 
     }
     const { buffer } = kNews;
     await give(page, 'paste', [{ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: buffer.subarray(0, 300) }]);
-    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'that nothing is in it');
+    await page.waitFor((s) => /^cut.jpg: /.test(s.status), 'the message that it is empty');
     assert.equal(boardOf(await page.state()), before);
   });
 });
 
-test('the picture outlives a lost context of the canvas', async () => {
+test('the picture survives a lost canvas context', async () => {
   await site.use(kWide, async (page) => {
     await give(page, 'paste', [kNews]);
     await page.waitFor((s) => s.facts.includes('The picture, cell by cell as on the board'), 'the picture');
     await page.settled();
-    assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is seen');
+    assert.ok((await page.colours()) > kColoursOfAPhoto, 'the photo is visible');
     await page.loseGraphics();
-    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is seen again');
+    await page.until(async () => (await page.colours()) > kColoursOfAPhoto, 'the photo is visible again');
   });
 });

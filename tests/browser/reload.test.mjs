@@ -32,7 +32,7 @@ function relabelled(line, count) {
 }
 
 describe('the board', () => {
-  it('comes back with digits, marks and everything that can be undone', () =>
+  it('returns with digits, marks and the whole undo history', () =>
     site.use({}, async (page) => {
       const sample = boardOf(await page.state());
       await page.paste(kPuzzle);
@@ -58,7 +58,7 @@ describe('the board', () => {
       assert.equal(boardOf(await page.state()), sample);
     }));
 
-  it('gives way to a link, and is one undo away', () =>
+  it('gives way to a link, and is one undo step away', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       const other = await page.openAnother(`${site.address}/#p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv`);
@@ -67,20 +67,20 @@ describe('the board', () => {
       assert.equal(boardOf(await other.state()), kPuzzle);
     }));
 
-  it('is that of the window which is reloaded, whatever another one has written since', () =>
+  it('belongs to the reloaded window, whatever another one has written since', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       const other = await page.openAnother(site.address);
       await other.paste(kHard);
       await other.until(
         () => other.tab.evaluate((/** @type {string} */ line) => sessionStorage['rookery.session']?.includes(line), kHard),
-        'the note of it',
+        'the stored job',
       );
       const changed = kPuzzle.replace('5', '.');
       await page.paste(changed);
       await page.until(
         () => page.tab.evaluate((/** @type {string} */ line) => localStorage['rookery.session']?.includes(line), changed),
-        'the note of it',
+        'the stored job',
       );
       await reload(other);
       assert.equal(boardOf(await other.state()), kHard);
@@ -90,17 +90,17 @@ describe('the board', () => {
     }));
 });
 
-describe('works', () => {
-  it('a list of 1 000 goes on and ends with all of its rows', () =>
+describe('jobs', () => {
+  it('a list of 1 000 continues and ends with all of its rows', () =>
     site.use({ before: (tab) => holdParts(tab, 40) }, async (page) => {
       const list = relabelled(kPuzzle, 500).flatMap((line, n) => [line, relabelled(kHard, 500)[n]]);
       await page.drop('thousand.txt', `${list.join('\n')}\n`);
       await page.waitFor((state) => state.table?.total === 320, 'the rows of the first parts');
       await page.click('sort-er');
       const er = (/** @type {any} */ state) => state.table.rows[1][state.table.columns.indexOf('ER')];
-      await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in the order in which they came');
+      await page.waitFor((state) => er(state) === '1.2', 'the easier puzzle first, not 2.3 as in order of arrival');
       await reload(page);
-      const first = await page.waitFor((state) => state.table?.total === 320, 'the rows of before');
+      const first = await page.waitFor((state) => state.table?.total === 320, 'the earlier rows');
       assert.equal(first.mode, 'list');
       assert.equal(first.jobs[0].done, 320);
       assert.equal(er(first), '1.2');
@@ -116,7 +116,7 @@ describe('works', () => {
       assert.deepEqual(again.table.rows, last.table.rows);
     }));
 
-  it('results of the generator are there at once', () =>
+  it('generator results are there at once', () =>
     site.use({}, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'button generate');
@@ -128,7 +128,7 @@ describe('works', () => {
       assert.deepEqual(after.table.rows, ended.table.rows);
     }));
 
-  it('a run of the generator goes on to the same puzzles', () =>
+  it('a generator run continues to the same puzzles', () =>
     site.use({ before: (tab) => holdParts(tab, 2) }, async (page) => {
       await page.press('Shift+G');
       await inDocument(page, 'text count 3000');
@@ -141,7 +141,7 @@ describe('works', () => {
       assert.deepEqual(after.table.rows.slice(0, 10), before.table.rows.slice(0, 10));
     }));
 
-  it('an enumeration goes on where it was, and stays paused if it was', () =>
+  it('an enumeration resumes where it was, or stays paused', () =>
     site.use({ before: (tab) => holdParts(tab, 3) }, async (page) => {
       await page.press('Shift+E');
       await page.paste(kGrid);
@@ -159,7 +159,7 @@ describe('works', () => {
     }));
 });
 
-it('a browser that stores nothing says so once, and everything else works', () =>
+it('a browser without storage says so once, and everything else works', () =>
   site.use(
     {
       player: true, // no action before the paste; not even the tour is closed
@@ -168,20 +168,20 @@ it('a browser that stores nothing says so once, and everything else works', () =
     },
     async (page) => {
       await page.paste(kPuzzle);
-      await page.waitFor(({ status }) => status.includes("can't save anything for Rookery (no room)"), 'the sentence');
+      await page.waitFor(({ status }) => status.includes("can't save anything for Rookery (no room)"), 'the message');
       await page.press('4');
       await page.paste(kHard);
-      await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next word');
+      await page.waitFor(({ status }) => status.startsWith('Recognised'), 'the next message');
     },
   ));
 
-it('a state of another version is set aside', () =>
+it('state from another version is put aside', () =>
   site.use(
     {
       before: (tab) => tab.addInitScript('localStorage["rookery.session"] ??= "rookery 999\\nnow \\n"'),
     },
     async (page) => {
-      await page.waitFor(({ status }) => status.includes('set aside'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('set aside'), 'the message');
       assert.equal(await page.tab.evaluate('localStorage["rookery.session-aside"]'), 'rookery 999\nnow \n');
     },
   ));

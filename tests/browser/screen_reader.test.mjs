@@ -100,12 +100,12 @@ test('the tree: one main part, headings for each region, a grid of nine rows of 
   assert.deepEqual(
     [...order].sort((a, b) => a - b),
     order,
-    'in the order of the page',
+    'in page order',
   );
   await page.close();
 });
 
-test('a list in the tree: a table with headings and rows that say where they are', async () => {
+test('a list in the tree: a table with headers and rows with their positions', async () => {
   const page = await site.open();
   await pasteInDocument(page, [kFish, kFish.replaceAll('9', '0'), kFish].join('\n'));
   await page.waitFor((s) => s.mode === 'list' && s.table?.total === 3 && !isWorking(s), 'the list');
@@ -118,7 +118,7 @@ test('a list in the tree: a table with headings and rows that say where they are
   await page.close();
 });
 
-test('steps, digits and progress are announced politely; a job now and then only', async () => {
+test('steps, digits and progress are announced politely; jobs only now and then', async () => {
   const page = await site.open();
   await page.paste(kFish);
   await page.waitFor((s) => boardOf(s) === kFish && s.steps.length > 2 && !isWorking(s), 'the path');
@@ -163,7 +163,7 @@ test('steps, digits and progress are announced politely; a job now and then only
   await page.close();
 });
 
-test('a long table is walked row by row, by pages and to its ends; rows have their places among all', async () => {
+test('a long table is navigated by row, by page and to its ends; rows have their positions in the whole table', async () => {
   const page = await site.open();
   const list = Array.from({ length: 120 }, (_, i) => kFish.replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + i) % 9) + 1)));
   await pasteInDocument(page, list.join('\n'));

@@ -60,7 +60,7 @@ function get(path, options = {}) {
   });
 }
 
-it('serves the page and its files with their types', async () => {
+it('serves the page and its files with their content types', async () => {
   const page = await get('/');
   assert.deepEqual([page.status, page.type, page.text], [200, 'text/html; charset=utf-8', '<p>page</p>']);
   const wasm = await get('/a%20b.wasm?version=1');
@@ -92,7 +92,7 @@ it('answers only GET and HEAD', async () => {
   assert.deepEqual([head.status, head.text], [200, '']);
 });
 
-it('sends a file packed to those who take it, if the packed one is not older', async () => {
+it('sends a compressed file to clients that accept it, if it is not older than the original', async () => {
   const folder = join(parent, 'site');
   await writeFile(join(folder, 'text.txt'), 'as it is');
   await writeFile(join(folder, 'text.txt.gz'), gzipSync('packed'));
@@ -118,12 +118,12 @@ it('sends a file packed to those who take it, if the packed one is not older', a
   assert.equal((await get('/text.txt', { headers: { 'Accept-Encoding': 'gzip, br' } })).text, 'as it is');
 });
 
-it('sends an unchanged file once', async () => {
+it('sends an unchanged file only once', async () => {
   const { tag } = await get('/');
   assert.equal((await get('/', { headers: { 'If-None-Match': String(tag) } })).status, 304);
 });
 
-it('lets no page show the site in a frame', async () => {
+it('forbids other pages to show the site in a frame', async () => {
   for (const path of ['/', '/text.txt']) {
     const response = await fetch(server.address + path);
     await response.text();
@@ -131,7 +131,7 @@ it('lets no page show the site in a frame', async () => {
   }
 });
 
-it('closes the file of a download that is broken off', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
+it('closes the file when a download is aborted', { skip: process.platform !== 'linux', timeout: 60_000 }, async () => {
   const file = join(parent, 'site', 'long.wasm');
   await writeFile(file, Buffer.alloc(32 * 1024 * 1024)); // more than the socket buffers hold
   const openFiles = async () => {

@@ -39,7 +39,7 @@ describe('formats', () => {
       }));
   }
 
-  it('copies and saves the board, by pointer and by the document', () =>
+  it('copies and saves the board, by pointer and through the document', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       await page.click('cell r1c3');
@@ -56,7 +56,7 @@ describe('formats', () => {
       assert.equal(await page.has('copy-as-hodoku'), false);
     }));
 
-  it('takes back the board from whatever format it was copied as', () =>
+  it('reads back the board from every format it was copied in', () =>
     site.use({}, async (page) => {
       await page.paste(kPuzzle);
       await page.click('cell r1c3');
@@ -99,7 +99,7 @@ describe('formats', () => {
         await page.tap('formats');
         await page.screenshot(`formats-phone-${theme}`);
         await page.tap('share-link');
-        await page.waitFor(({ status }) => status.startsWith('Copied a link'), 'the word about it');
+        await page.waitFor(({ status }) => status.startsWith('Copied a link'), 'the message about it');
       });
     }
   });
@@ -139,7 +139,7 @@ describe('links', () => {
       });
     }));
 
-  it('follows the puzzle in the address, without steps in the history of the browser', () =>
+  it('puts the current puzzle in the address without adding to the browser history', () =>
     site.use({}, async (page) => {
       await page.until(async () => (await hashOf(page)) === '', 'the plain address of a page with nothing of its own');
       const steps = await page.tab.evaluate('history.length');
@@ -158,12 +158,12 @@ describe('links', () => {
       await addressIs(page, own);
     }));
 
-  it('says what is wrong with a link', async () => {
+  it('explains what is wrong with a link', async () => {
     await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {
-      await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the message');
     });
     await site.use({ address: `${site.address}/#s=Aabc` }, async (page) => {
-      await page.waitFor(({ status }) => status.includes('damaged'), 'the sentence');
+      await page.waitFor(({ status }) => status.includes('damaged'), 'the message');
     });
   });
 });

@@ -29,7 +29,7 @@ const kList = Array.from({ length: 20 }, (_, i) =>
   [kPuzzle, kFish][i % 2].replace(/[1-9]/g, (digit) => String(((Number(digit) - 1 + Math.floor(i / 2)) % 9) + 1)),
 );
 
-test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, puzzles are made', async () => {
+test('from disk: a puzzle is pasted, rated and solved, a list is solved and rated, puzzles are generated', async () => {
   /** @type {string[]} */
   const asked = [];
   const page = await site.open(fromDisk(file.address, {}, asked));
@@ -61,20 +61,20 @@ test('from disk: a puzzle is pasted, rated, solved, a list is solved and rated, 
   assert.deepEqual(
     asked.filter((address) => !/^(file|blob|data):/.test(address)),
     [],
-    'nothing was asked of any server',
+    'no server was contacted',
   );
-  assert.equal(asked.filter((address) => address.startsWith('file:')).length, 1, 'and nothing of the disk but the file itself');
+  assert.equal(asked.filter((address) => address.startsWith('file:')).length, 1, 'only the file itself was read from disk');
   await page.close();
 });
 
-test('from disk: there are new puzzles, the day\u2019s, statistics and help', async () => {
+test('from disk: new puzzles, the puzzle of the day, statistics and help', async () => {
   const page = await site.open(fromDisk(file.address));
   await goThroughFrontDoor(page);
   assert.deepEqual(page.complaints, []);
   await page.close();
 });
 
-test('from disk: what browsers keep is kept, and a reload finds it', async () => {
+test('from disk: browser storage works across a reload', async () => {
   const page = await site.open(fromDisk(file.address));
   await page.tab.evaluate('localStorage.setItem("rookery.test", "kept")');
   await page.tab.reload();

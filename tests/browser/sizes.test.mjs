@@ -41,7 +41,7 @@ const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) 
 const newPuzzle = (page, side) =>
   page.waitFor((s) => s.cells.length === side * side && /^New puzzle: /.test(s.status), `a puzzle of ${side} rows`);
 
-test('a new 4x4 from the first screen, entered to the end, praised', () =>
+test('a new 4x4 from the first screen, filled in, praised', () =>
   site.use(kDesk, async (page) => {
     await page.click('other-sizes');
     await page.waitFor((s) => s.mode === 'lab', 'the Lab');
@@ -64,7 +64,7 @@ test('a new 4x4 from the first screen, entered to the end, praised', () =>
     assert.ok(!(await page.state()).headings.includes('Well done!'));
   }));
 
-test('a 16x16 on a phone: digits and pencil marks by the keypad, undone, still there after a reload', () =>
+test('a 16x16 on a phone: digits and pencil marks by keypad, undone, still there after a reload', () =>
   site.use(kPhone, async (page) => {
     await page.tap('new-puzzle');
     await page.tap('other-sizes');
@@ -87,17 +87,17 @@ test('a 16x16 on a phone: digits and pencil marks by the keypad, undone, still t
     assert.deepEqual(after.cells, marked.cells);
     assert.ok(after.facts.some((/** @type {string} */ fact) => fact.startsWith('There is no rating scale for 16\u00D716')));
     await page.tap('undo');
-    await page.waitFor((s) => s.cells[second].n.endsWith('pencil mark 7'), 'one mark taken back');
+    await page.waitFor((s) => s.cells[second].n.endsWith('pencil mark 7'), 'one mark undone');
     for (const left of ['empty', 'empty']) {
       await page.tap('undo');
-      await page.waitFor((s) => s.cells[second].n.endsWith(left), 'the marks taken back');
+      await page.waitFor((s) => s.cells[second].n.endsWith(left), 'the marks undone');
     }
-    await page.waitFor((s) => boardOf(s) === puzzle, 'the puzzle as it began');
+    await page.waitFor((s) => boardOf(s) === puzzle, 'the original puzzle');
     await page.tap('redo');
     await page.waitFor((s) => s.cells[first].v === symbol, 'the digit again');
   }));
 
-test('by the document alone: cells with their names, digits, what is said of a conflict and of a mistake', () =>
+test('document only: named cells, digits, messages about conflicts and mistakes', () =>
   site.use(kDesk, async (page) => {
     await inDocument(page, 'button other-sizes');
     await inDocument(page, 'button new-four');
@@ -117,7 +117,7 @@ test('by the document alone: cells with their names, digits, what is said of a c
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${wrong}, wrong`), 'the mistake');
   }));
 
-test('a 16x16 that is pasted while one plays is played by hand', () =>
+test('a 16x16 pasted while playing is played by hand', () =>
   site.use(kDesk, async (page) => {
     await page.paste('1...............'.padEnd(256, '.'));
     const state = await page.waitFor((s) => s.mode === 'lab' && s.cells.length === 256, 'the puzzle');

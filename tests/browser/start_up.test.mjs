@@ -57,7 +57,7 @@ async function slowServer() {
   return { ...server, release: () => held.shift()?.() };
 }
 
-test('the bar follows the download; the UI is usable before the core is there, and jobs wait for it', async () => {
+test('the bar follows the download; the UI works before the core has loaded, and jobs wait for it', async () => {
   const server = await slowServer();
   const page = await site.open({ address: server.address, wait: false });
   const bar = () =>
@@ -89,7 +89,7 @@ test('the bar follows the download; the UI is usable before the core is there, a
   server.close();
 });
 
-test('a first visit, until the page is kept for use without a network, costs at most 900 KB by gzip; the rest comes behind that', async () => {
+test('a first visit costs at most 900 KB gzipped until the page works offline; the rest loads afterwards', async () => {
   const kLater = ['/core.xz', '/core_module.mjs'];
   /** @type {Map<string, number>} */
   const sent = new Map();

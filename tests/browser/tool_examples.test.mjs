@@ -31,7 +31,7 @@ async function unfoldTools(page, tool) {
 }
 
 for (const [index, [name, view]] of kViews.entries()) {
-  test(`examples run to their rows, on a ${name}`, async () => {
+  test(`examples run until they have rows, on a ${name}`, async () => {
     assert.ok(examples.length >= 20, 'the list was read');
     const page = await site.open(view);
     await page.click('Lab');
@@ -64,7 +64,7 @@ test('around this puzzle, from Play', async () => {
   await page.close();
 });
 
-test('every puzzle of this pattern and an unbiased sample, from Generate; the sample goes on to its statistics', async () => {
+test('every puzzle of this pattern and an unbiased sample, from Generate; the sample leads to its statistics', async () => {
   const page = await site.open();
   await inDocument(page, 'button mode-generate');
   await runByPalette(page, 'Every puzzle of this pattern');
@@ -82,7 +82,7 @@ test('every puzzle of this pattern and an unbiased sample, from Generate; the sa
   await page.close();
 });
 
-test('domains are drawn with the Hall set that takes a value, row by row', async () => {
+test('domains are drawn with the Hall set that excludes a value, row by row', async () => {
   for (const [name, view] of kViews) {
     const page = await site.open(view);
     await page.click('Lab');

@@ -20,7 +20,7 @@ async function openTools(view) {
 /** @param {any} state @param {RegExp} text */
 const says = (state, text) => text.test(JSON.stringify(state));
 
-test('a tool without input runs: its switch, its rows, its copy', async () => {
+test('a tool without input runs: its switch, its rows, its copy button', async () => {
   const page = await openTools();
   await inDocument(page, 'button lab-tool-levels');
   await inDocument(page, 'button lab-tool-switch-table');
@@ -35,7 +35,7 @@ test('a tool without input runs: its switch, its rows, its copy', async () => {
   await page.close();
 });
 
-test('around a puzzle: pasted as input, an option is written, the rows become a list', async () => {
+test('around a puzzle: pasted as input, an option filled in, the rows become a list', async () => {
   const page = await openTools({ width: 390, height: 844, ratio: 2, touch: true });
   await inDocument(page, 'button lab-tool-neighbours');
   await page.paste(kPuzzle);
@@ -51,7 +51,7 @@ test('around a puzzle: pasted as input, an option is written, the rows become a 
   await page.close();
 });
 
-test('what a tool refuses is said, and a run can be cancelled', async () => {
+test("a tool's errors are shown, and a run can be cancelled", async () => {
   const page = await openTools({ before: (tab) => holdParts(tab, 1) });
   await inDocument(page, 'button lab-tool-sample');
   await inDocument(page, 'text tool-count none');
@@ -66,7 +66,7 @@ test('what a tool refuses is said, and a run can be cancelled', async () => {
   await page.close();
 });
 
-test('rows are plotted: a distribution, columns over each other, kept curves beside the next run', async () => {
+test('rows are plotted: a distribution, columns against each other, kept curves with those of the next run', async () => {
   const page = await openTools({ width: 390, height: 844, ratio: 2, touch: true });
   await inDocument(page, 'button lab-tool-sample');
   await inDocument(page, 'text tool-count 150');
@@ -81,7 +81,7 @@ test('rows are plotted: a distribution, columns over each other, kept curves bes
   await inDocument(page, 'button lab-plot-arrival');
   await page.waitFor((s) => s.table?.columns.join() === 'Plot,seconds,rows' && s.table.total === 150, 'rows over time');
   await inDocument(page, 'button lab-plot-keep');
-  await page.waitFor((s) => s.table?.total === 300, 'the kept curve beside it');
+  await page.waitFor((s) => s.table?.total === 300, 'the kept curve next to it');
   await inDocument(page, 'button lab-section-tool-options');
   await inDocument(page, 'text tool-seed 2');
   await inDocument(page, 'button lab-tool-run');

@@ -39,7 +39,7 @@ const watch = (page) =>
 const beneath = (page, widget) =>
   page.tab.evaluate((/** @type {any} */ { x, y, width, height }) => /** @type {any} */ (window).beneath({ x, y, width, height }), widget);
 
-test('a tooltip comes when the pointer rests, not while it moves, and needs no frames meanwhile', () =>
+test('a tooltip appears once the pointer rests, not while it moves, and needs no frames meanwhile', () =>
   site.use({ ownClock: true }, async (page) => {
     await rated(page);
     await watch(page);
@@ -64,7 +64,7 @@ test('a tooltip comes when the pointer rests, not while it moves, and needs no f
     assert.equal(await moveTo(300, 300), plain, 'elsewhere');
   }));
 
-test('a tooltip goes when its button is pressed, and comes again once the pointer has been elsewhere', () =>
+test('a tooltip disappears when its button is pressed, and reappears only after the pointer has left', () =>
   site.use({ ownClock: true }, async (page) => {
     await rated(page);
     await watch(page);

@@ -155,7 +155,7 @@ for (const store of kStores)
       );
   });
 
-it('two tabs that write a hundred times each at the same time: all of it is stored', { timeout: kTimeout }, async () => {
+it('two tabs that write a hundred times each at the same time: everything is stored', { timeout: kTimeout }, async () => {
   const page = await site.open({ wait: false });
   await page.tab.goto(`${site.address}${kElsewhere}`);
   const other = await page.tab.context().newPage();
@@ -205,7 +205,7 @@ it('two tabs that write a hundred times each at the same time: all of it is stor
 });
 
 describe('kept jobs', () => {
-  it('lists of one tab are not forgotten for those of another', { timeout: 4 * kTimeout }, () =>
+  it("one tab's lists are not discarded for another's", { timeout: 4 * kTimeout }, () =>
     site.use({}, async (page) => {
       const rated = async (/** @type {Page} */ one, /** @type {number} */ size) => {
         await one.paste(relabellings(easy, size).join('\n'));

@@ -18,12 +18,12 @@ async function open(page) {
 /** The first step with at least three links. @param {string[]} steps @param {string} kind */
 const firstLong = (steps, kind) => steps.findIndex((step) => new RegExp(`${kind}\\[[3-9]\\]: `).test(step));
 
-test('a path by whips: chosen, listed, played link by link with the keys and back, applied; and by Sudoku Explainer again', async () => {
+test('a path by whips: chosen, listed, stepped through forwards and back by keyboard, applied; then Sudoku Explainer again', async () => {
   await site.use({ calm: true }, async (page) => {
     await open(page);
     await page.click('techniques');
     await page.click('paths-by-w');
-    await page.waitFor((s) => s.status === 'Paths by: Whips (W)', 'the word about it');
+    await page.waitFor((s) => s.status === 'Paths by: Whips (W)', 'the message about it');
     await page.screenshot('whips-choice');
     await page.click('techniques');
     const { steps, title } = await page.waitFor((s) => s.steps.some((/** @type {string} */ step) => /Whip/.test(step)), 'the path');
@@ -59,7 +59,7 @@ test('a path by whips: chosen, listed, played link by link with the keys and bac
   });
 });
 
-test('on a telephone: a braid is played by the document alone', async () => {
+test('on a phone: a braid is played through the document only', async () => {
   await site.use({ width: 390, height: 844, ratio: 2, touch: true, theme: 'dark' }, async (page) => {
     await open(page);
     await inDocument(page, 'button techniques');

@@ -35,7 +35,7 @@ function replaceClock() {
 /** @param {import('./harness.mjs').RookeryPage} page @param {number} offset milliseconds */
 const setClock = (page, offset) => page.tab.evaluate((/** @type {number} */ by) => localStorage.setItem('of-tests', String(by)), offset);
 
-test('lists of a decade ahead do not drive out the one of today, over a reload', () =>
+test("lists dated a decade ahead do not displace today's, also after a reload", () =>
   site.use({ before: (tab) => tab.addInitScript(replaceClock) }, async (page) => {
     await setClock(page, kDecade);
     // The maximum number of stored jobs.
@@ -57,7 +57,7 @@ for (const [name, offset] of /** @type {[string, number][]} */ ([
   ['1957', -7 * kDecade],
   ['2106', 8 * kDecade],
 ]))
-  test(`in ${name} there is a puzzle of the day and a list, which a reload keeps`, () =>
+  test(`in ${name} there is a puzzle of the day and a list, which survives a reload`, () =>
     site.use(
       {
         before: async (tab) => {
@@ -78,7 +78,7 @@ for (const [name, offset] of /** @type {[string, number][]} */ ([
       },
     ));
 
-test('set to and fro while a list is rated', () =>
+test('the clock is set back and forth while a list is rated', () =>
   site.use({ before: (tab) => tab.addInitScript(replaceClock).then(() => holdParts(tab, kPartsAtOnce)) }, async (page) => {
     const list = relabellings(easy, 400);
     await page.paste(list.join('\n'));

@@ -44,11 +44,11 @@ function file(name, lines) {
   return full;
 }
 
-test('what is counted', { skip }, () => {
+test('the counts', { skip }, () => {
   const list = file('counted.txt', [
     'a heading',
     easy,
-    `${hard} # remarks after a puzzle are no matter`,
+    `${hard} # remarks after a puzzle are ignored`,
     '',
     conflict,
     empty,
@@ -74,7 +74,7 @@ test('the same counts on any number of threads, timed or not', { skip }, () => {
   assert.match(bench('--runs', '1', list).stdout, /per second \(CPU time\)/);
 });
 
-test('the same counts by the batch call', { skip }, () => {
+test('the same counts with the batch call', { skip }, () => {
   const list = file(
     'batch.txt',
     Array.from({ length: 77 }, (_, i) => [easy, hard, empty, conflict][i % 4]),
@@ -84,12 +84,12 @@ test('the same counts by the batch call', { skip }, () => {
   assert.deepEqual(counts(bench('--runs', '1', '--batch', '--threads', '2', list).rows[0]), counts(one));
 });
 
-test('the order of the list is in the signature', { skip }, () => {
+test('the signature depends on the order of the list', { skip }, () => {
   const signature = (/** @type {string[]} */ lines) => bench('--runs', '0', file('order.txt', lines)).rows[0][5];
   assert.notEqual(signature([easy, hard]), signature([hard, easy]));
 });
 
-test('a folder is its lists by name, without the files that hold none', { skip }, () => {
+test('a folder stands for its lists by name, without files that contain none', { skip }, () => {
   const lists = [file('lists/b.txt', [hard]), file('lists/a.txt', [easy, empty])].reverse();
   const note = file('lists/notes.txt', ['nothing to solve']);
   file('lists/c.tsv', [easy]);
@@ -100,32 +100,32 @@ test('a folder is its lists by name, without the files that hold none', { skip }
     rows.map(([name]) => name),
     ['a.txt', 'b.txt'],
   );
-  assert.equal(stderr.trim(), `rookery-bench: ${note}: left out, since no line of it is a puzzle`);
+  assert.equal(stderr.trim(), `rookery-bench: ${note}: skipped: none of its lines is a puzzle`);
 });
 
-test('its tables are those that compare.mjs reads', { skip }, () => {
+test('its tables can be read by compare.mjs', { skip }, () => {
   const [row] = readTable(bench('--runs', '1', file('read.txt', [easy])).stdout);
   assert.equal(row.list, 'read');
   assert.equal(row.solutions, '1');
   assert.ok(row.speed > 0);
 });
 
-test('a wrong call: status 2, one sentence, no table', { skip }, () => {
+test('a wrong call: status 2, one message, no table', { skip }, () => {
   const short = file('short.txt', [easy.slice(1)]);
   const bare = path.dirname(file('bare/list.tsv', [easy]));
   /** @type {[string[], RegExp][]} */
   const calls = [
     [[short], /short\.txt: expected puzzles of 81 characters/],
-    [[path.join(folder, 'nowhere.txt')], /nowhere\.txt: there is no such file/],
+    [[path.join(folder, 'nowhere.txt')], /nowhere\.txt: cannot read this file/],
     [[bare], /bare: expected files \*\.txt with puzzles in this folder/],
     [['--runs'], /--runs: expected a number/],
     [['--runs', '-1'], /--runs: expected a number from 0 to 1000000; found "-1"/],
-    [['--limit', '0'], /--limit: expected a number from 1; found "0"/],
+    [['--limit', '0'], /--limit: expected a number, 1 or more; found "0"/],
     [['--threads', '0'], /--threads: expected a number from 1 to 256, or all; found "0"/],
     [['--threads', '2x'], /found "2x"/],
-    [['--target'], /--target: expected the name of one/],
+    [['--target'], /--target: expected a name/],
     [['--target', 'abacus'], /--target: expected one of .*; found "abacus"/],
-    [['--fast'], /--fast: there is no such option/],
+    [['--fast'], /--fast: unknown option/],
   ];
   for (const [args, sentence] of calls) {
     const { status, stdout, stderr } = bench(...args);

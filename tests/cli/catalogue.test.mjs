@@ -17,7 +17,7 @@ function rows(args, input) {
   return found;
 }
 
-test('the first and the last grid, and the number of a puzzle', { skip }, () => {
+test("the first and the last grid, and a puzzle's number", { skip }, () => {
   assert.deepEqual(rows(['catalogue', '--unrank', '1']), [`1\t${first}`]);
   assert.deepEqual(rows(['catalogue', '--unrank', '5472730538..']), [`5472730538\t${last}`]);
   assert.deepEqual(rows(['catalogue', '--header'], `${last}\n${first}\n`), ['number\tgrid', `5472730538\t${last}`, `1\t${first}`]);
@@ -26,7 +26,7 @@ test('the first and the last grid, and the number of a puzzle', { skip }, () => 
   assert.equal(rows(['check', '--number'], puzzle)[0].split('\t').at(-1), row.split('\t')[0]);
 });
 
-test('a range is the same on any threads, and its grids have its numbers', { skip }, () => {
+test('a range is the same on any number of threads, and its grids have its numbers', { skip }, () => {
   const range = ['catalogue', '--unrank', '2999990000..3000010100'];
   const grids = rows([...range, '--threads', '1']);
   assert.equal(grids.length, 20101);
@@ -36,7 +36,7 @@ test('a range is the same on any threads, and its grids have its numbers', { ski
   assert.deepEqual(rows(['catalogue'], some.map((row) => row.split('\t')[1]).join('\n')), some);
 });
 
-test('random grids are those of their seed; all alike are shuffled', { skip }, () => {
+test('random grids depend on the seed only; uniform ones are shuffled', { skip }, () => {
   for (const uniform of ['classes', 'grids']) {
     const call = ['catalogue', '--random', '130', '--uniform', uniform];
     const drawn = rows([...call, '--seed', '5', '--threads', '1']);
@@ -61,7 +61,7 @@ test('first bands are counted', { skip }, () => {
   assert.equal(counted[1][2], '19');
 });
 
-test('verbs take ranges of grids, and merge makes one file of several', { skip }, () => {
+test('verbs take ranges of grids, and merge joins several files into one', { skip }, () => {
   const at = (/** @type {string} */ name) => path.join(folder, name);
   for (const call of [
     ['enumerate', '--clues', '16', '--count'],
@@ -85,7 +85,7 @@ test('verbs take ranges of grids, and merge makes one file of several', { skip }
   );
 });
 
-test('what cannot be asked for gets a sentence', { skip }, () => {
+test('impossible requests get an error', { skip }, () => {
   for (const [args, said] of /** @type {[string[], RegExp][]} */ ([
     [['--unrank', '0..5'], /option unrank: expected A\.\.B with 1 <= A <= B <= 5472730538, found "0\.\.5"/],
     [['--unrank', '7..6'], /found "7\.\.6"/],

@@ -11,7 +11,7 @@ const against = '..............3.85..1.2.......5.7.....4...1...9.......5......73
 /** @param {string[]} args @param {string} [input] */
 const lastRow = (args, input) => rookery(args, input).rows.at(-1)?.split('\t') ?? [];
 
-test('brute force counts 641,580,843 iterations on the puzzle against it', { skip }, () => {
+test('brute force counts 641,580,843 iterations on the puzzle designed against it', { skip }, () => {
   const row = lastRow(['classic', '--method', 'brute', '--limit', '1', '-'], against);
   assert.deepEqual(row.slice(4), ['641580843', '622577597', '19003246', '69175316']);
   const fewest = lastRow(['classic', '--method', 'backtrack', '--limit', '1', '-'], against);
@@ -26,7 +26,7 @@ test('PS-1-2 solves Example 1', { skip }, () => {
 });
 
 // The table and grid that the text prints were made without the puzzle's last line.
-test('PS-1-2: the printed table, row by row to 77 operations and 11 searches', { skip }, () => {
+test('PS-1-2: the printed table, row by row up to 77 operations and 11 searches', { skip }, () => {
   const { rows } = rookery(['classic', '--method', 'ps12', '--limit', '1', '--trace', '-'], `${example1.slice(0, 72)}.........`);
   assert.deepEqual(rows.slice(2, 6), ['3\t-\t-\t3\t0', '-\t3\t-\t6\t0', '3\t-\t-\t9\t0', '-\t0\t-\t9\t0']);
   const last = rows.indexOf('-\t0\t-\t77\t11');
@@ -35,7 +35,7 @@ test('PS-1-2: the printed table, row by row to 77 operations and 11 searches', {
   assert.equal(rows.at(-1)?.split('\t')[2], '612534879349287165758961423594128736827653941163479582486395217931742658275816394');
 });
 
-test('dancing links: the table per depth, and 288 coverings with their estimates', { skip }, () => {
+test('dancing links: the table per depth, and 288 covers with their estimates', { skip }, () => {
   const one = rookery(['classic', '--method', 'dlx', '--order', '2', '--limit', '1', '--trace']).rows.join('\n');
   for (const covers of ['0\t37\t1\t4', '1\t25\t1\t2', '15\t7\t1\t1']) assert.ok(one.includes(`\n${covers}\n`), covers);
   assert.match(one, /256/);
@@ -76,7 +76,7 @@ test('the formula as a DIMACS file', { skip }, () => {
   assert.ok(rows.includes('p cnf 729 11988'));
 });
 
-test('annealing ends by a limit where there is no solution, and refuses clues that conflict', { skip }, () => {
+test('annealing stops at a limit if there is no solution, and refuses conflicting clues', { skip }, () => {
   const none = `12345678.........9${'.'.repeat(63)}`; // r1c9 has no candidate
   const timed = rookery(['classic', '--method', 'anneal', '--time', '1'], none);
   assert.deepEqual(
@@ -101,7 +101,7 @@ test('annealing ends by a limit where there is no solution, and refuses clues th
   );
 });
 
-test('interrupted during a long search, it keeps the rows that are there', { skip }, async () => {
+test('interrupted in a long search, it keeps the rows found so far', { skip }, async () => {
   const { output, status } = await interrupted(
     ['classic', '--method', 'brute', '--limit', '2', '--threads', '1', '-'],
     `${example1}\n${against}\n`,

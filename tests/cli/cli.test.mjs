@@ -32,7 +32,7 @@ test('help and version', { skip }, () => {
   for (const args of [['--help'], ['solve', '--help'], ['--version']]) assert.equal(rookery(args).status, 0);
 });
 
-test('a wrong call: status 2, one sentence, no row', { skip }, () => {
+test('a wrong call: status 2, one message, no row', { skip }, () => {
   const calls = [
     [],
     ['sovle'],
@@ -54,7 +54,7 @@ test('a wrong call: status 2, one sentence, no row', { skip }, () => {
   assert.match(rookery(['sovle']).stderr, /^rookery: there is no verb "sovle"; expected one of solve, /);
 });
 
-test('standard input, files, and both; a header once', { skip }, () => {
+test('standard input, files, and both; one header', { skip }, () => {
   const row = `${easy}\t1\t${easySolution}`;
   assert.deepEqual(rookery(['solve'], easy).rows, [row]);
   const one = file('one.txt', `${easy}\n`);
@@ -71,7 +71,7 @@ test('JSON lines', { skip }, () => {
   );
 });
 
-test('bad lines: their place and a sentence each, status 1, and the good ones come out', { skip }, () => {
+test('bad lines: a position and a message each, status 1, and the good lines give rows', { skip }, () => {
   const bad = file('bad.txt', [easy, easy.slice(1), `11${easy.slice(2)}`, 'hello', easy].join('\n'));
   const { rows, stderr, status } = rookery(['solve', bad]);
   assert.equal(rows.length, 2);
@@ -97,7 +97,7 @@ test('empty input, NUL bytes, a missing file', { skip }, () => {
   assert.equal(missing.rows.length, 1);
 });
 
-test('explain and steps from a board, and with some of the techniques', { skip }, () => {
+test('explain and steps from a board, and with a subset of the techniques', { skip }, () => {
   const [first, second] = rookery(['explain', '--limit', '2'], easy).rows;
   assert.deepEqual(rookery(['explain', '--limit', '1', '--values', easy], easy).rows[0], first);
   const all = rookery(['steps'], easy).rows;
@@ -122,7 +122,7 @@ test('explain and steps from a board, and with some of the techniques', { skip }
   assert.equal(rookery(['explain', '--values', easy], `${easy}\n${easy}`).status, 2);
 });
 
-test('output does not depend on threads', { skip }, () => {
+test('the output does not depend on threads', { skip }, () => {
   for (const args of [['solve'], ['rate'], ['explain'], ['steps'], ['check'], ['canonical', '--json'], ['survey']]) {
     const [one, many] = ['1', '7'].map((threads) => rookery([...args, '--threads', threads], list));
     assert.ok(one.rows.length > 200);
@@ -141,14 +141,14 @@ test('output does not depend on threads', { skip }, () => {
   }
 });
 
-test('shards together are the whole', { skip }, () => {
+test('the shards together are the whole', { skip }, () => {
   const whole = rookery(['rate'], list).rows;
   const shards = [0, 1, 2].map((i) => rookery(['rate', '--shard', `${i}/3`], list).rows);
   assert.deepEqual(shards.flat().sort(), [...whole].sort());
   assert.ok(shards.every((rows) => rows.length > 0 && rows.length < whole.length));
 });
 
-test('generated puzzles: exactly the pattern, one solution each, none twice', { skip }, () => {
+test('generated puzzles: exactly the pattern, one solution each, no duplicates', { skip }, () => {
   const { rows } = rookery(['generate', '--count', '50', '--pattern', lattice, '--seed', '9']);
   const puzzles = rows.map((row) => row.split('\t')[0]);
   assert.equal(new Set(puzzles).size, 50);
@@ -156,7 +156,7 @@ test('generated puzzles: exactly the pattern, one solution each, none twice', { 
   for (const row of rookery(['solve'], puzzles.join('\n')).rows) assert.equal(row.split('\t')[1], '1');
 });
 
-test('a broken-off run is resumed: the rows are those of a whole run, and finished parts are not run again', { skip }, () => {
+test('an interrupted run is resumed: same rows as a whole run, and finished parts are not run again', { skip }, () => {
   const journal = path.join(folder, 'journal');
   const whole = rookery(['rate'], list);
   rookery(['rate', '--shard', '0/2', '--resume', journal], list);
@@ -186,7 +186,7 @@ test('an interrupt keeps what was found', { skip }, async () => {
   assert.deepEqual(rows, rookery(['generate', '--count', String(rows.length)]).rows);
 });
 
-test('rows come as they are found, and an interrupt in the middle of a hard puzzle keeps them', { skip }, async () => {
+test('rows appear as they are found, and an interrupt in the middle of a hard puzzle keeps them', { skip }, async () => {
   const hardest = '........6..5..18...9...8.7....8.2.....3.1.2..4..5.3....6.....9...83..1..7.......4';
   const input = [easy, easy, ...Array(100).fill(hardest)].join('\n'); // the first part never finishes
   const { output, status } = await interrupted(['rate', '--lines', '--threads', '1'], input, (rows) => rows.split('\n').length > 2);
@@ -200,7 +200,7 @@ test('rows come as they are found, and an interrupt in the middle of a hard puzz
   assert.match(rows[0], / ED=\d+\.\d\/\d+\.\d\/\d+\.\d$/);
 });
 
-test('bench: a rate, and a signature that is the same each time', { skip }, () => {
+test('bench: a rate, and the same signature each time', { skip }, () => {
   const [first, second] = [1, 2].map(() => rookery(['bench', '--suite', 'pattern', '--header']).rows);
   assert.equal(first[0], 'name\titems\titems per second\tsignature');
   const [name, items, rate, signature] = first[1].split('\t');

@@ -30,7 +30,7 @@ test('the median', () => {
   assert.equal(median([4, 1, 3, 2]), 2.5);
 });
 
-test('columns go by their names, lists by their file names', () => {
+test('columns are identified by name, lists by file name', () => {
   const text = 'puzzles\tper second (CPU time)\tlist\textra\r\n2\t1500\tsome/where/a.txt\tx\r\n\r\n3\t1e3\tb\ty\r\n';
   assert.deepEqual(readTable(text), [
     { list: 'a', speed: 1500, solutions: '' },
@@ -44,7 +44,7 @@ test('columns go by their names, lists by their file names', () => {
   assert.throws(() => readTable('list\tper second\na\t-\n'), /expected a speed in the row of "a"; found "-"/);
 });
 
-test('medians and ratios to the first', async () => {
+test('medians, and ratios to the first', async () => {
   const speeds = await takeTurns(
     3,
     [
@@ -59,7 +59,7 @@ test('medians and ratios to the first', async () => {
   );
 });
 
-test('every other round runs backwards', async () => {
+test('every other round runs in reverse order', async () => {
   /** @type {string[]} */
   const diary = [];
   const players = ['x', 'y', 'z'].map((name) =>
@@ -73,7 +73,7 @@ test('every other round runs backwards', async () => {
   assert.equal(diary.join(''), 'xyz' + 'zyx' + 'xyz');
 });
 
-test('unequal numbers of solutions are pointed out, missing lists refused', async () => {
+test('unequal numbers of solutions are pointed out, and missing lists refused', async () => {
   /** @type {string[]} */
   const said = [];
   await takeTurns(1, [player('x', [table(['a', 1, 7])]), player('y', [table(['a', 1, 8])])], (sentence) => said.push(sentence));
@@ -99,14 +99,14 @@ test('programs are run by the shell, with one run and the paths', () => {
   assert.equal(stdout, 'list\tone\tthree\tthree / one\tin rounds\na list\t6\t18\t3.00\t3.00..3.00\nb\t1\t3\t3.00\t3.00..3.00\n');
 });
 
-test('a wrong call: status 2 and what was expected; a program that fails: status 1 and its name', () => {
+test('a wrong call: status 2 and what was expected; a failing program: status 1 and its name', () => {
   /** @type {[string[], number, RegExp][]} */
   const calls = [
     [[], 2, /expected the number of rounds, 1 or more; found ""/],
     [['0', 'a=true', 'b=true'], 2, /found "0"/],
-    [['1', 'a=true'], 2, /expected two commands at least; found 1/],
+    [['1', 'a=true'], 2, /expected at least two commands; found 1/],
     [['1', 'a=true', 'true'], 2, /expected NAME=COMMAND; found "true"/],
-    [['1', 'a=true', 'a=false'], 2, /"a" is there twice/],
+    [['1', 'a=true', 'a=false'], 2, /"a" is used twice/],
     [['1', 'a=echo broken >&2; false', 'b=true'], 1, /a: ended with status 1: broken/],
     [['1', 'a=true', 'b=true'], 1, /a: expected a table with the columns/],
   ];

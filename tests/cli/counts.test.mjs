@@ -14,7 +14,7 @@ const wide = '4.......1...8.9..5..1.37...97..........9658.....3....6.3....64....
 const lean = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...'.replaceAll(/\d/g, 'x');
 const few = ['--allowed', `${g4.slice(0, 30)}${'.'.repeat(51)}`];
 
-test('a count of a shard is marked, and that of all of its parts is not', { skip }, () => {
+test("a shard's count is marked as partial, the complete count is not", { skip }, () => {
   const halves = ['0/2', '1/2'].map((shard) => rookery(['enumerate', '--count', '--shard', shard], g4));
   for (const { rows, status } of halves) {
     assert.equal(status, 0);
@@ -28,7 +28,7 @@ test('a count of a shard is marked, and that of all of its parts is not', { skip
   assert.equal(rookery(['enumerate', '--count', '--json'], g4).rows[0], `{"grid":"${g4}","number":14,"complete":true}`);
 });
 
-test('a count that is resumed is marked until all of its parts are done', { skip }, () => {
+test('a resumed count is marked until all of its parts are done', { skip }, () => {
   const journal = path.join(folder, 'journal');
   const call = ['enumerate', '--count', '--resume', journal];
   const half = rookery([...call, '--shard', '0/2'], g4).rows;
@@ -38,13 +38,13 @@ test('a count that is resumed is marked until all of its parts are done', { skip
   assert.deepEqual(rookery([...call, '--shard', '0/2'], g4).rows, half);
 });
 
-test('of several patterns each count is marked by itself, and one that comes twice is two', { skip }, () => {
+test("each pattern's count is marked separately, and a repeated pattern counts twice", { skip }, () => {
   const none = 'x'.repeat(27) + '.'.repeat(54);
   const input = [none, none].join('\n');
   assert.deepEqual(rookery(['pattern', '--all', '--count'], input).rows, [`${none}\t0`, `${none}\t0`]);
 });
 
-test('counts that the time ends are marked, on every verb that counts', { skip }, () => {
+test('counts cut short by the time limit are marked, on every verb that counts', { skip }, () => {
   const matrix = rookery(['cover', '--sudoku', '3', '--matrix']).stdout;
   /** @type {[string[], string, RegExp][]} */
   const calls = [
@@ -66,13 +66,13 @@ test('counts that the time ends are marked, on every verb that counts', { skip }
   }
 });
 
-test('a count that Ctrl+C ends is marked', { skip }, async () => {
+test('a count interrupted by Ctrl+C is marked', { skip }, async () => {
   const { output, status } = await interrupted(['enumerate', '--clues', '20', '--count', '--header'], g5);
   assert.equal(status, 130);
   assert.match(output, /^grid\tnumber\n\d{81}\t\d+\+\n$/);
 });
 
-test('counts that a limit ends are marked', { skip }, () => {
+test('counts cut short by a limit are marked', { skip }, () => {
   const [row] = rookery(['candidates', '--cap', '5'], empty).rows;
   const [, solutions, counts] = row.split('\t');
   assert.deepEqual([solutions, new Set(counts.split(' '))], ['5+', new Set(['5+'])]);
@@ -86,7 +86,7 @@ test('counts that a limit ends are marked', { skip }, () => {
   for (const found of all) assert.match(found, /^\d+\t\d+$/);
 });
 
-test('estimates have an error, and are empty where the sample had nothing', { skip }, () => {
+test('estimates have an error, and are empty if the sample found nothing', { skip }, () => {
   const columns = ['puzzles', 'error'];
   const [sampled] = rookery(['estimate', '--clues', '19', '--json'], g4).rows.map((row) => JSON.parse(row));
   assert.ok(sampled.error > 0 && sampled.puzzles > 0, JSON.stringify(sampled));

@@ -21,7 +21,7 @@ function file(name, text) {
   return path.join(folder, name);
 }
 
-test('the time is up: every verb ends with 3, and says how much was done', { skip }, () => {
+test('time runs out: every verb exits with 3 and says how much was done', { skip }, () => {
   const lists = {
     hard: Array(2000).fill(hardest).join('\n'),
     easy: Array(200_000).fill(easy).join('\n'),
@@ -69,12 +69,12 @@ test('the time is up: every verb ends with 3, and says how much was done', { ski
   }
 });
 
-test('time enough: 0, and not a word', { skip }, () => {
+test('enough time: status 0 and no message', { skip }, () => {
   const { status, stderr, rows } = rookery(['rate', '--time', '1000'], Array(50).fill(easy).join('\n'));
   assert.deepEqual([status, stderr, rows.length], [0, '', 50]);
 });
 
-test('a bad line and a time that is up: 3, since more is to be done; and 1 once all is', { skip }, () => {
+test('a bad line and a timeout: 3, since there is more to do; 1 once everything is done', { skip }, () => {
   const input = ['bad', ...Array(500).fill(hardest)].join('\n');
   const early = rookery(['rate', '--time', time], input);
   assert.equal(early.status, 3);
@@ -96,7 +96,7 @@ test('files that were not started are counted', { skip }, () => {
   );
 });
 
-test('--give-up short of --count is 3; --count that was reached is 0', { skip }, () => {
+test('--give-up short of --count is 3; reaching --count is 0', { skip }, () => {
   const none = ['generate', '--within', easy, '--clues', '29', '--unrated', '--give-up', '2000'];
   const short = rookery([...none, '--count', '1000']);
   assert.equal(short.status, 3);
@@ -104,7 +104,7 @@ test('--give-up short of --count is 3; --count that was reached is 0', { skip },
   assert.deepEqual([rookery([...none, '--count', '1']).status, rookery([...none, '--count', '1']).stderr], [0, '']);
 });
 
-test('numbers of a run are decimal and within their bounds, or the call is wrong', { skip }, () => {
+test('numeric options of a run must be decimal and in range', { skip }, () => {
   for (const number of ['nan', 'NaN', '-nan', 'inf', 'infinity', '-1', '+1', '0', '0x10', '1s', '1 ', ' 1', '1e400', '1e10', '', '.']) {
     const { status, stdout, stderr } = rookery(['solve', '--time', number], easy);
     assert.deepEqual([status, stdout], [2, ''], `--time "${number}"`);
@@ -125,7 +125,7 @@ test('numbers of a run are decimal and within their bounds, or the call is wrong
   }
 });
 
-test('--give-up ends after so many tries', { skip }, () => {
+test('--give-up ends after that many tries', { skip }, () => {
   for (const [tries, words] of [
     ['1', '1 try'],
     ['20', '20 tries in a row'],
@@ -136,20 +136,20 @@ test('--give-up ends after so many tries', { skip }, () => {
   }
 });
 
-test('what is odd about a search is told in the unit of what is asked for', { skip }, () => {
+test('the odds of a search are given in the units of the request', { skip }, () => {
   const odds = (/** @type {string[]} */ ...args) => rookery(['generate', ...args, '--give-up', '3000']).stderr;
   assert.match(odds('--steps', '900..999'), /best so far: \d+ steps away\n/);
   assert.match(odds('--ep', '11.0'), /best so far: \d+ tenths of a rating away\n/);
   assert.doesNotMatch(odds('--steps', '900..999', '--ep', '11.0'), /away/);
 });
 
-test('generate --like: the time ends the rating of its puzzle too', { skip }, () => {
+test('generate --like: the time limit also stops the rating of its puzzle', { skip }, () => {
   const { status, stderr } = rookery(['generate', '--like', hardest, '--time', '0.3']);
   assert.equal(status, 3);
   assert.match(stderr, /rookery: 0 of 1 found, the time limit of 0\.3 s was reached\n$/);
 });
 
-test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it as without', { skip }, async () => {
+test('a stop signal: 3, and --resume does the rest; Ctrl+C is 130 with or without it', { skip }, async () => {
   const list = Array.from({ length: 4000 }, () => easy).join('\n');
   const input = file('hard', `${list}\n${Array(200).fill(hardest).join('\n')}`); // all of it is available at once
   const journal = path.join(folder, 'journal');
@@ -169,13 +169,13 @@ test('a signal to stop: 3, with --resume the rest follows; Ctrl+C is 130 with it
   assert.deepEqual([resumed.status, resumed.rows.length], [0, 3000]);
 });
 
-test('Ctrl+C while input is awaited', { skip }, async () => {
+test('Ctrl+C while waiting for input', { skip }, async () => {
   const { status, rows, stderr } = await onTerminalUntil(['solve'], 'waiting for', '\u0003');
   assert.deepEqual([status, rows], [130, []]);
   assert.match(stderr, /^rookery: waiting for [^\n]*\nrookery: nothing done, interrupted\n$/);
 });
 
-test('the help names the statuses and their order', { skip }, () => {
+test('the help lists the statuses in order', { skip }, () => {
   assert.match(rookery(['--help']).stdout, /3 stopped early[^]*first\s+of 2, 130, 3, 1/);
   assert.match(rookery(['rate', '--help']).stdout, /--time[^]*status\s+3/);
 });

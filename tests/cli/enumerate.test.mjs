@@ -16,7 +16,7 @@ const g5 = '89726415332597186414685327967431892528159734653964278171342659845873
 /** @param {string[]} args */
 const rookery = (args, input = g4) => call(args, input);
 
-test('the puzzles of 17 clues of a grid, whatever the threads and shards', { skip }, () => {
+test('the 17-clue puzzles of a grid, whatever the threads and shards', { skip }, () => {
   const { rows, status, stderr } = rookery(['enumerate', '--threads', '1']);
   assert.deepEqual([rows.length, new Set(rows).size, status, stderr], [14, 14, 0, '']);
   for (const row of rows) {
@@ -35,7 +35,7 @@ test('the puzzles of 17 clues of a grid, whatever the threads and shards', { ski
   }
 });
 
-test('a list of grids, with what is none', { skip }, () => {
+test('a list of grids, including invalid ones', { skip }, () => {
   const input = [g5, g4.replace('1', '.'), g4, sf].join('\n');
   const { rows, status, stderr } = rookery(['enumerate', '--count', '--header'], input);
   assert.deepEqual(rows, ['grid\tnumber', `${g5}\t0`, `${g4}\t14`, `${sf}\t29`]);
@@ -45,7 +45,7 @@ test('a list of grids, with what is none', { skip }, () => {
   assert.deepEqual(first, [rookery(['enumerate', '--first']).rows[0], rookery(['enumerate', '--first'], sf).rows[0]]);
 });
 
-test('killed in the middle, resumed: the same rows, and no part is run twice', { skip }, async () => {
+test('killed midway and resumed: the same rows, and no part is run twice', { skip }, async () => {
   const journal = path.join(folder, 'journal');
   const whole = rookery(['enumerate', '--threads', '2'], sf).rows;
   assert.equal(whole.length, 29);
@@ -102,7 +102,7 @@ test('the estimate: nodes, and seconds on standard error', { skip }, () => {
   assert.match(none.stderr, /^stdin:1:\d+: \S[^\n]*\n$/);
 });
 
-test('sets of a file: the same puzzles by both methods, and a bad line is told with its place', { skip }, () => {
+test('sets from a file: the same puzzles by both methods, and a bad line is reported with its position', { skip }, () => {
   const more = rookery(['unavoidable', '--method', 'random', '--rounds', '300', '--max-cells', '18']).rows;
   assert.ok(more.length > 500);
   const good = path.join(folder, 'sets.txt');
@@ -132,7 +132,7 @@ test('sets of a file: the same puzzles by both methods, and a bad line is told w
   assert.match(rookery(['enumerate', '--load', path.join(folder, 'nowhere')]).stderr, /cannot read .*nowhere/);
 });
 
-test('the estimate by the method gridchecker looks at a hundredth of the work, and holds the truth', { skip }, () => {
+test("the estimate by gridchecker's method does a hundredth of the work, and its interval contains the true value", { skip }, () => {
   const { rows, stderr, status } = rookery(['estimate', '--method', 'gridchecker', '--json'], g5);
   assert.equal(status, 0);
   assert.match(stderr, /^estimate: about /);
@@ -141,7 +141,7 @@ test('the estimate by the method gridchecker looks at a hundredth of the work, a
   assert.ok(sampled_nodes < nodes / 100, rows[0]);
 });
 
-test('the fewest clues: one grid on any number of threads, a list in shards, resumed, ended before', { skip }, () => {
+test('the fewest clues: one grid on any number of threads, a list in shards, resumed, ended early', { skip }, () => {
   const header = 'grid\tfewest\tpuzzle\texcluded';
   const one = rookery(['fewest', '--header', '--threads', '1']);
   assert.deepEqual([one.rows[0], one.rows.length, one.status, one.stderr], [header, 2, 0, '']);
@@ -171,7 +171,7 @@ test('the fewest clues: one grid on any number of threads, a list in shards, res
   assert.match(rookery(['fewest'], g4.replace('1', '.')).stderr, /fewest expects a solved grid, r1c1 is empty/);
 });
 
-test('a wrong call: status 2 and a sentence', { skip }, () => {
+test('a wrong call: status 2 and a message', { skip }, () => {
   const calls = [
     ['--clues', '15'],
     ['--clues', '26'],

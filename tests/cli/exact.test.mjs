@@ -43,7 +43,7 @@ function file(name, text) {
   return full;
 }
 
-test('clues: a puzzle on the pattern that the strategies solve', { skip }, () => {
+test('clues: a puzzle on the pattern, solvable by the strategies', { skip }, () => {
   const row = answer('--pattern', lattice, '--strategies', 'naked,hidden');
   assert.deepEqual([row.pattern, row.clues, row.strategies, row.answer, row.reason], [lattice, '29', 'naked,hidden', 'clues', '-']);
   assert.equal(row.puzzle.replace(/[1-9]/g, 'x'), lattice);
@@ -53,7 +53,7 @@ test('clues: a puzzle on the pattern that the strategies solve', { skip }, () =>
   assert.equal(rookery(['exact', '--header', '--pattern', small]).rows[0], columns.join('\t'));
 });
 
-test('impossible: fewer than 17 clues, positions, a refutation; JSON says which cells', { skip }, () => {
+test('impossible: fewer than 17 clues, positions, a refutation; the JSON names the cells', { skip }, () => {
   const few = answer('--pattern', 'x'.repeat(16) + '.'.repeat(65));
   assert.deepEqual([few.answer, few.puzzle, few.steps], ['impossible', '-', '-']);
   assert.match(few.reason, /fewer than 17 clues/);
@@ -65,7 +65,7 @@ test('impossible: fewer than 17 clues, positions, a refutation; JSON says which 
   assert.deepEqual([cells, said, puzzle], [Array.from({ length: 18 }, (_, cell) => cell), 'impossible', null]);
 });
 
-test('a list: a row for each line, whatever the threads; bad lines are told with their place', { skip }, () => {
+test('a list: one row per line, whatever the threads; bad lines are reported with their position', { skip }, () => {
   const list = `${small}\n\n${hard}\nx.x\n${clueless}\n${'.'.repeat(81)}\n${lattice}\n`;
   const calls = ['1', '2', '7'].map((threads) => rookery(['exact', '--threads', threads, file('list.txt', list)]));
   for (const { stdout, stderr, status } of calls) {
@@ -95,7 +95,7 @@ test('one pattern in parts: the same row with 1 and 7 threads', { skip }, () => 
   }
 });
 
-test('undecided: by time, by Ctrl+C, by conflicts; shards alone do not decide', { skip }, async () => {
+test('undecided: by time, by Ctrl+C, by conflicts; single shards do not decide', { skip }, async () => {
   const naked = ['--pattern', long, '--strategies', 'naked'];
   const { rows, stderr, status } = rookery(['exact', ...naked, '--time', '1']);
   assert.equal(status, 3);
@@ -119,7 +119,7 @@ test('undecided: by time, by Ctrl+C, by conflicts; shards alone do not decide', 
   assert.equal(broken.output.trimEnd().split('\n').length, 3);
 });
 
-test('parts that were kept are not run again, and together they decide', { skip }, () => {
+test('stored parts are not run again, and together they decide', { skip }, () => {
   const decided = ['exact', '--pattern', inParts, '--strategies', 'naked', '--attempts', '0'];
   const [answered] = rookery(decided).rows;
   assert.match(answered, /\timpossible\t.* parts$/);
@@ -186,7 +186,7 @@ const filesOf = (name) =>
     .filter((other) => other.startsWith(`${name}.`))
     .sort();
 
-test('a proof: formula and LRAT lines, which hold', { skip }, () => {
+test('a proof: formula and LRAT lines, which verify', { skip }, () => {
   const proof = path.join(folder, 'whole');
   assert.equal(answer('--pattern', hard, '--cubes', '1', '--proof', proof).answer, 'impossible');
   assert.deepEqual(filesOf('whole'), ['whole.cnf', 'whole.lrat']);
@@ -230,7 +230,7 @@ test('a proof in parts: one for each', { skip }, () => {
   for (const name of found) checkProof(read(name.replace(/lrat$/, 'cnf')), read(name));
 });
 
-test('a proof in parts is joined: one formula, one proof that covers all parts', { skip }, () => {
+test('the proofs of all parts are joined: one formula, one proof for everything', { skip }, () => {
   const args = ['exact', '--pattern', inParts, '--strategies', 'naked', '--attempts', '0', '--proof', path.join(folder, 'joined')];
   // In shards, whose parts are stored with their proofs; then the whole.
   const journal = ['--resume', path.join(folder, 'proof-journal')];
@@ -251,7 +251,7 @@ test('a proof in parts is joined: one formula, one proof that covers all parts',
   assert.match(again.stderr, /the proof of part 1 of \d+ is missing, so the proof is incomplete/);
 });
 
-test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
+test('impossible requests: status 2, no row, and a message', { skip }, () => {
   /** @type {[string[], RegExp][]} */
   const calls = [
     [['--pattern', '.'.repeat(81)], /^rookery: option pattern, character 1: expected at least one clue cell, found none\n$/],
@@ -280,7 +280,7 @@ test('what cannot be: status 2, no row, and a sentence', { skip }, () => {
   assert.ok(!existsSync(path.join(folder, 'p.cnf')));
 });
 
-test('the fewest clues by formulas: 704 of 1,820 sets of cells of 4x4, and a proof for each way to share three', { skip }, () => {
+test('the fewest clues by formulas: 704 of 1,820 sets of 4x4 cells, and a proof for each way to share three', { skip }, () => {
   const sat = ['exact', '--fewest', '--method', 'sat', '--order', '2', '--strategies', 'naked'];
   const counted = ['1', '3'].map((threads) => rookery([...sat, '--clues', '4', '--count', '--threads', threads]).stdout);
   assert.deepEqual(counted, ['4\tnaked\t704\n', '4\tnaked\t704\n']);
@@ -294,7 +294,7 @@ test('the fewest clues by formulas: 704 of 1,820 sets of cells of 4x4, and a pro
   assert.match(formula, /^c v \d+ clue-count$/m);
 });
 
-test('the fewest clues: proved on 4x4, fewer and fewer on 9x9', { skip }, () => {
+test('the fewest clues: proved on 4x4, decreasing on 9x9', { skip }, () => {
   const [four] = rookery(['exact', '--fewest', '--order', '2']).rows.map((row) => row.split('\t'));
   assert.deepEqual([four[0], four[3]], ['4', 'proved']);
   const nine = ['--fewest', '--attempts', '50000', '--give-up', '2'];

@@ -69,7 +69,7 @@ function areAmong(lines, others) {
 }
 
 for (const call of calls) {
-  test(`${call[0]}: nothing is lost whichever call fails`, { skip: missing, timeout: 1_800_000 }, (context) => {
+  test(`${call[0]}: nothing is lost, whichever call fails`, { skip: missing, timeout: 1_800_000 }, (context) => {
     const whole = run(call, {}).stdout;
     const files = ['--output', at('out'), '--resume', at('journal')];
     const clear = () => ['out', 'out.part', 'journal'].forEach((name) => rmSync(at(name), { force: true }));

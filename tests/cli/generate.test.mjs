@@ -30,7 +30,7 @@ function rated(puzzles) {
 /** @param {string} puzzle */
 const shape = (puzzle) => puzzle.replace(/[1-9]/g, 'x');
 
-test('the columns, and that each tells the truth', { skip }, () => {
+test('the columns, each of which is correct', { skip }, () => {
   assert.equal(rookery(['generate', '--header']).rows[0], columns.join('\t'));
   const puzzles = made('--count', '12', '--symmetry', 'diagonal', '--seed', '4');
   assert.equal(puzzles.length, 12);
@@ -47,7 +47,7 @@ test('the columns, and that each tells the truth', { skip }, () => {
   }
 });
 
-test('JSON rows have the same in them, in tenths, and the class last', { skip }, () => {
+test('JSON rows have the same contents, in tenths, with the class last', { skip }, () => {
   const lines = rookery(['generate', '--count', '5', '--seed', '8']).rows.map((row) => row.split('\t'));
   const { rows } = rookery(['generate', '--count', '5', '--seed', '8', '--json']);
   for (const [i, text] of rows.entries()) {
@@ -61,7 +61,7 @@ test('JSON rows have the same in them, in tenths, and the class last', { skip },
   }
 });
 
-test('places: pattern, symmetry, clues, minimal', { skip }, () => {
+test('positions: pattern, symmetry, clues, minimal', { skip }, () => {
   for (const { puzzle } of made('--count', '20', '--pattern', lattice, '--unrated')) assert.equal(shape(puzzle), lattice);
   for (const symmetry of ['half-turn', 'quarter-turn', 'diagonal', 'two-mirrors', 'full']) {
     const puzzles = made('--count', '6', '--symmetry', symmetry, '--unrated');
@@ -76,7 +76,7 @@ test('places: pattern, symmetry, clues, minimal', { skip }, () => {
     assert.deepEqual([check.minimal, check.clues >= 22, check.clues <= 25], [true, true, true]);
 });
 
-test('unrated: dashes where nobody had to look', { skip }, () => {
+test('unrated: dashes for what was not needed', { skip }, () => {
   for (const row of made('--count', '8', '--pattern', lattice, '--unrated')) {
     const { ER, EP, ED, steps, minimal, WNEF } = row;
     assert.deepEqual([ER, EP, ED, row['hardest technique'], steps, minimal], Array(6).fill('-'));
@@ -87,7 +87,7 @@ test('unrated: dashes where nobody had to look', { skip }, () => {
   assert.equal(made('--minimal', '--unrated')[0].minimal, 'yes');
 });
 
-test('no class comes twice, and the number of threads does not show', { skip }, () => {
+test('no class comes twice, and the number of threads makes no difference', { skip }, () => {
   const calls = [
     ['--count', '400', '--pattern', lattice, '--unrated'],
     ['--count', '60', '--symmetry', 'half-turn'],
@@ -104,12 +104,12 @@ test('no class comes twice, and the number of threads does not show', { skip }, 
   }
 });
 
-test('fewer wanted are the first ones', { skip }, () => {
+test('asking for fewer gives the first ones', { skip }, () => {
   const some = rookery(['generate', '--count', '7', '--pattern', lattice, '--seed', '3']).rows;
   assert.deepEqual(rookery(['generate', '--count', '30', '--pattern', lattice, '--seed', '3']).rows.slice(0, 7), some);
 });
 
-test('calls that cannot be: status 2, no row, and what was expected', { skip }, () => {
+test('impossible requests: status 2, no row, and what was expected', { skip }, () => {
   /** @type {[string[], RegExp][]} */
   const calls = [
     [['--count', '0'], /^rookery: option count: expected a whole number from 1 to 1000000000, found "0"\n$/],
@@ -148,7 +148,7 @@ test('calls that cannot be: status 2, no row, and what was expected', { skip }, 
   }
 });
 
-test('a run ends by time, with what was found, and status 3', { skip }, () => {
+test('a run that times out keeps what it found and exits with 3', { skip }, () => {
   const { rows, status, stderr } = rookery(['generate', '--count', '100000000', '--pattern', lattice, '--unrated', '--time', '1']);
   assert.equal(status, 3);
   assert.equal(stderr, `rookery: ${rows.length} of 100000000 found, the time limit of 1 s was reached\n`);
@@ -160,7 +160,7 @@ test('a run ends by time, with what was found, and status 3', { skip }, () => {
   assert.match(rating.stderr, /^rookery: \d+ of 25 parts done \(\d+ of 200 puzzles\), the time limit of 0\.05 s was reached\n$/);
 });
 
-test('a run gives up when nothing new comes, and says so', { skip }, () => {
+test('a run gives up when it finds nothing new, and says so', { skip }, () => {
   // Each redundant clue gives one puzzle with one clue less, and there are no others.
   const [check] = rookery(['check', '--json'], classic).rows.map((row) => JSON.parse(row));
   const calls = ['1', '7'].map((threads) =>
@@ -187,7 +187,7 @@ test('a run gives up when nothing new comes, and says so', { skip }, () => {
   assert.equal(calls[0].stdout, calls[1].stdout);
 });
 
-test('Ctrl+C keeps what was found, and says how much that is', { skip }, async () => {
+test('Ctrl+C keeps what was found and says how much that is', { skip }, async () => {
   const { output, errors, status } = await interrupted(['generate', '--count', '100000000', '--threads', '2'], '');
   assert.equal(status, 130);
   const rows = output.trimEnd().split('\n');

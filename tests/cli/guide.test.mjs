@@ -16,7 +16,7 @@ function pages(techniques) {
   });
 }
 
-test('the guide has the numbers of each scale that knows the technique', { skip }, () => {
+test("the guide has the technique's numbers on each scale that includes it", { skip }, () => {
   const numbers = pages('x-wing, skyscraper, unique loop').map(({ technique, rating, score, level }) => [technique, rating, score, level]);
   assert.deepEqual(numbers, [
     ['X-wing', '3.2', '140', 'Hard'],
@@ -25,7 +25,7 @@ test('the guide has the numbers of each scale that knows the technique', { skip 
   ]);
 });
 
-test("the guide's pages are chosen by a name, by its beginning, or by HoDoKu's code", { skip }, () => {
+test("guide pages are selected by name, by its beginning, or by HoDoKu's code", { skip }, () => {
   const chosen = (/** @type {string} */ names) => pages(names).map(({ technique }) => technique);
   assert.deepEqual(chosen('w-wing,fbf2,nishio'), ['W-wing', 'Finned X-wing', 'Nishio']);
   assert.deepEqual(chosen('simple colors'), ['Simple colors trap', 'Simple colors wrap']);
@@ -35,7 +35,7 @@ test("the guide's pages are chosen by a name, by its beginning, or by HoDoKu's c
   assert.match(stderr, /option technique: expected a comma-separated list of techniques, by name or by HoDoKu's codes/);
 });
 
-test("the path of the example comes to the guide's step on the scale of the technique", { skip }, () => {
+test("the path of the example reaches the guide's step on the technique's scale", { skip }, () => {
   for (const [name, scale, column] of [
     ['X-wing', 'se', 3],
     ['Skyscraper', 'hodoku', 5],
@@ -54,7 +54,7 @@ test("the path of the example comes to the guide's step on the scale of the tech
   }
 });
 
-test('a technique that HoDoKu does not use unless told has its example too', { skip }, () => {
+test('a technique that HoDoKu uses only on request has its example too', { skip }, () => {
   const [page] = pages('death blossom');
   assert.match(page?.text ?? '', /^Death blossom: /);
 });

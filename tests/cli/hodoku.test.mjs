@@ -67,7 +67,7 @@ const path_of = (options, puzzle) =>
     .filter(([number]) => number !== 'end')
     .map(([, technique = '', score]) => ({ technique, score: Number(score) }));
 
-test('without uniqueness no step rests on it, and a rating is the sum of that path', { skip }, () => {
+test('without uniqueness no step depends on it, and the rating is the sum over that path', { skip }, () => {
   let changed = 0;
   for (const puzzle of puzzles()) {
     const all = path_of([], puzzle);
@@ -90,7 +90,7 @@ test('without uniqueness no step rests on it, and a rating is the sum of that pa
   assert.match(stderr, /the level depends on all techniques/);
 });
 
-test('a path by least score is another one, of which no rating is told', { skip }, () => {
+test('a path by least score differs and shows no rating', { skip }, () => {
   const paths = puzzles().map((puzzle) => [path_of([], puzzle), path_of(['--least-score'], puzzle)].map((path) => JSON.stringify(path)));
   assert.ok(paths.some(([usual, by_score]) => usual !== by_score));
   const { rows } = rookery(['explain', '--scale', 'hodoku', '--least-score'], puzzles()[0] ?? '');

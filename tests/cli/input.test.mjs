@@ -51,14 +51,14 @@ const instead = {
   permanent: ['--ones', '3'],
 };
 
-test('these are all verbs that take input', { skip }, () => {
+test('the list of verbs that take input is complete', { skip }, () => {
   const listed = [...rookery(['--help']).stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map(([, name]) => name);
   const taking = listed.filter((name) => /standard input/.test(rookery([name, '--help']).stdout));
   // merge reads file names there.
   assert.deepEqual(taking.filter((name) => name !== 'merge').sort(), [...verbs.map(([name]) => name), kOfPictures].sort());
 });
 
-test('a pipe is read where no file is named, as - is and as a file is', { skip }, () => {
+test('a pipe is read if no file is named, just like - and a file', { skip }, () => {
   for (const [verb, options, input] of verbs) {
     const name = path.join(folder, `${verb}.txt`);
     writeFileSync(name, `${input}\n`);
@@ -74,7 +74,7 @@ test('a pipe is read where no file is named, as - is and as a file is', { skip }
   }
 });
 
-test('where an input may stand beside the options, a pipe is read too', { skip }, () => {
+test('a pipe is also read where an input may be combined with the options', { skip }, () => {
   const clue = '1...............';
   const alone = rookery(['cover', '--sudoku', '2']);
   assert.deepEqual([alone.rows.length, alone.status], [288, 0]);
@@ -86,7 +86,7 @@ test('where an input may stand beside the options, a pipe is read too', { skip }
   assert.doesNotMatch(terminal.stderr, /waiting/);
 });
 
-test('an empty pipe, blank lines, an empty file: a sentence and 1', { skip }, () => {
+test('an empty pipe, blank lines, an empty file: a message and status 1', { skip }, () => {
   const empty = path.join(folder, 'empty.txt');
   writeFileSync(empty, '');
   for (const [verb, options] of [...verbs, /** @type {[string, string[]]} */ ([kOfPictures, []])]) {
@@ -104,7 +104,7 @@ test('an empty pipe, blank lines, an empty file: a sentence and 1', { skip }, ()
   }
 });
 
-test('an option that stands in for the input: nothing is read', { skip }, () => {
+test('an option that replaces the input: nothing is read', { skip }, () => {
   for (const [verb, options] of Object.entries(instead)) {
     for (const call of [rookery([verb, ...options], 'not read'), onTerminal([verb, ...options], '')]) {
       assert.deepEqual([call.status, call.stderr, call.rows.length > 0], [0, '', true], `${verb}: ${call.stderr}`);
@@ -112,7 +112,7 @@ test('an option that stands in for the input: nothing is read', { skip }, () => 
   }
 });
 
-test('on a terminal a line says what is awaited, and what is typed is read', { skip }, () => {
+test('on a terminal, a line says what is expected, and typed input is read', { skip }, () => {
   for (const [verb, options, input] of verbs) {
     const piped = rookery([verb, ...options], input);
     const { status, rows, stderr } = onTerminal([verb, ...options], `${input}\n`);

@@ -69,7 +69,7 @@ function survives(call, good, journal, context) {
   return remarks.length > 0 ? 'reported' : 'silent';
 }
 
-test('a changed digit, anywhere in a journal: no row is wrong, and the damage is reported', { skip }, (t) => {
+test('a changed digit anywhere in a journal: no row is wrong, and the damage is reported', { skip }, (t) => {
   const seed = 20;
   t.diagnostic(`seed ${seed}`);
   const random = randomNumbers(seed);
@@ -86,7 +86,7 @@ test('a changed digit, anywhere in a journal: no row is wrong, and the damage is
   assert.ok(counts.reported > 80, JSON.stringify(counts));
 });
 
-test('bytes changed, deleted, inserted, a journal cut short: no row is wrong', { skip }, (t) => {
+test('bytes changed, deleted, inserted, a truncated journal: no row is wrong', { skip }, (t) => {
   const seed = 21;
   t.diagnostic(`seed ${seed}`);
   const random = randomNumbers(seed);
@@ -131,7 +131,7 @@ test('one bad byte costs one record: those before and after it are not run again
   }
 });
 
-test('--output is sealed over right rows only, whatever happened to the journal', { skip }, () => {
+test('--output is completed with correct rows only, whatever happened to the journal', { skip }, () => {
   const good = kept(['rate']);
   rookery(['rate', '--output', at('whole'), list]);
   const journal = Buffer.from(good.journal.toString('latin1').replaceAll('\t1.', '\t2.'), 'latin1');
@@ -152,7 +152,7 @@ function resealed(journal, change) {
   });
 }
 
-test('a journal of another format, version or division, and a file that is none, are refused', { skip }, () => {
+test('a journal of another format, version or division, and a file that is not a journal, are refused', { skip }, () => {
   const good = kept(['rate']);
   const journal = good.journal.toString('latin1');
   assert.equal(
@@ -186,7 +186,7 @@ test('a journal of another format, version or division, and a file that is none,
   for (const name of ['/dev/null', folder]) assert.equal(rookery(['rate', '--resume', name, list]).status, 2);
 });
 
-test('a first line that was cut short is written again; a pipe is refused at once', { skip }, () => {
+test('a truncated first line is written again; a pipe is refused at once', { skip }, () => {
   for (const begun of ['', 'rookery res', firstLine]) {
     const { status, stderr } = rookery(['rate', '--resume', file('journal', begun), list]);
     assert.equal(status, 1);
@@ -209,7 +209,7 @@ async function waiting(journal) {
   return { child, ended };
 }
 
-test('two runs with one journal: the second is told so and changes nothing; after a kill the file is free', { skip }, async () => {
+test('two runs with one journal: the second gets an error and changes nothing; after a kill the file is free', { skip }, async () => {
   const journal = at('shared');
   const first = await waiting(journal);
   const before = readFileSync(journal);
@@ -227,7 +227,7 @@ test('two runs with one journal: the second is told so and changes nothing; afte
 });
 
 const noStrace = skip || (spawnSync('strace', ['-V']).error ? 'skipped: strace is not installed' : false);
-test('a file system without locks: the run says so, and goes on', { skip: noStrace }, () => {
+test('a file system without locks: the run says so and continues', { skip: noStrace }, () => {
   const whole = rookery(['rate', list]);
   const args = ['-f', '-qq', '-o', '/dev/null', '-e', 'inject=flock:error=ENOLCK', cli, 'rate', '--resume', at('unlocked'), list];
   const { status, stdout, stderr } = spawnSync('strace', args, { encoding: 'utf8' });
@@ -236,7 +236,7 @@ test('a file system without locks: the run says so, and goes on', { skip: noStra
 });
 
 // ROOKERY_KILLS=400: more of them.
-test('killed again and again, resumed each time: the same bytes as in one piece', { skip, timeout: 3_000_000 }, async (t) => {
+test('killed and resumed repeatedly: the same bytes as in one run', { skip, timeout: 3_000_000 }, async (t) => {
   const seed = 22;
   const wanted = Number(process.env.ROOKERY_KILLS ?? 40);
   t.diagnostic(`seed ${seed}`);

@@ -12,7 +12,7 @@ const lines = (made) => made.map(({ puzzle }) => puzzle).join('\n');
 /** The techniques of HoDoKu's path. @param {string} puzzle */
 const path = (puzzle) => rookery(['explain', '--scale', 'hodoku'], puzzle).rows.map((row) => row.split('\t')[1] ?? '');
 
-test('puzzles of each level are of that level, and their rows say so', { skip }, () => {
+test('puzzles of each level have that level, and their rows say so', { skip }, () => {
   for (const level of levels) {
     const made = table(['generate', '--level', level, '--count', '40', '--seed', '5']);
     assert.equal(made.length, 40);
@@ -26,7 +26,7 @@ test('puzzles of each level are of that level, and their rows say so', { skip },
   }
 });
 
-test('a window of levels; the scale level alone and with others', { skip }, () => {
+test('a window of levels; the level scale alone and with others', { skip }, () => {
   const made = table(['generate', '--level', 'medium..hard', '--count', '40', '--symmetry', 'half-turn']);
   assert.deepEqual([...new Set(made.map((row) => row['Rookery level']))].sort(), ['hard', 'medium']);
   const alone = rookery(['rate', '--scale', 'level'], lines(made)).rows.map((row) => row.split('\t'));
@@ -40,7 +40,7 @@ test('a window of levels; the scale level alone and with others', { skip }, () =
   assert.equal(none['Rookery level'], '-');
 });
 
-test('the number of threads does not show', { skip }, () => {
+test('the number of threads makes no difference', { skip }, () => {
   const calls = [
     ['--level', 'hard', '--count', '60'],
     ['--level', 'extreme', '--count', '30'],
@@ -67,7 +67,7 @@ test("HoDoKu's score, level and techniques", { skip }, () => {
   }
 });
 
-test('rate leaves out what is not asked for', { skip }, () => {
+test('rate leaves out what was not requested', { skip }, () => {
   const list = lines(table(['generate', '--count', '150', '--unrated', '--seed', '3']));
   const all = table(['rate', '--scale', 'se,hodoku,level'], list);
   /** @type {[string[], (row: Record<string, string>) => boolean][]} */
@@ -90,7 +90,7 @@ test('rate leaves out what is not asked for', { skip }, () => {
   assert.deepEqual(rookery(['rate', '--level', 'easy..expert'], '.'.repeat(81)).rows, []);
 });
 
-test('graded: the columns without a wish; JSON has keys of its own for both levels', { skip }, () => {
+test('graded: the columns without other options; JSON has separate keys for both levels', { skip }, () => {
   const [row] = table(['generate', '--graded']);
   const [rated] = table(['rate', '--scale', 'hodoku,level'], row.puzzle);
   for (const [column, value] of Object.entries(rated)) assert.equal(row[column], value);
@@ -102,7 +102,7 @@ test('graded: the columns without a wish; JSON has keys of its own for both leve
   );
 });
 
-test('levels says what they mean', { skip }, () => {
+test('levels explains what they mean', { skip }, () => {
   const definitions = table(['levels', '--definitions']);
   assert.deepEqual(
     definitions.map(({ level }) => level),
@@ -111,6 +111,6 @@ test('levels says what they mean', { skip }, () => {
   for (const { definition, 'highest ER': er } of definitions.slice(0, -1)) assert.ok(definition.startsWith(`ER up to ${er} and `));
 });
 
-test('the puzzle of a day is that of the page', { skip }, () => {
+test('the puzzle of the day matches the page', { skip }, () => {
   assert.equal(rookery(['generate', ...kDay.options]).rows[0].split('\t')[0], kDay.puzzle);
 });

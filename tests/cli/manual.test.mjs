@@ -101,7 +101,7 @@ test('bash completes verbs, options, words and files', { skip: lacks('bash') }, 
 
 test('fish completes verbs, options and words', { skip: lacks('fish') }, () => check(completedByFish));
 
-test('zsh reads its script, which describes every verb and every option', { skip: lacks('zsh') }, () => {
+test('zsh parses its script, which describes every verb and every option', { skip: lacks('zsh') }, () => {
   const script = written(['completion', 'zsh'], '_rookery');
   // Stand-ins for the functions that zsh's completion calls: they print their arguments.
   const stand_in = `
@@ -126,7 +126,7 @@ test('zsh reads its script, which describes every verb and every option', { skip
   }
 });
 
-test('a shell that there is no script for', { skip }, () => {
+test('a shell without a script', { skip }, () => {
   const { status, stdout, stderr } = rookery(['completion', 'tcsh']);
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(stderr, /tcsh not in \{bash,fish,zsh\}/);

@@ -11,7 +11,7 @@ const call22 = ['neighbours', '--minus', '2', '--plus', '2', '--same-grid', '--m
 /** @param {string[]} args */
 const rookery = (args, input = puzzle) => call(args, input);
 
-test('{-2+2}: the same rows with any threads, in shards, resumed', { skip }, () => {
+test('{-2+2}: the same rows with any number of threads, in shards, resumed', { skip }, () => {
   const { rows, status, stderr } = rookery([...call22, '--threads', '1']);
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(new Set(rows.map((row) => row.split('\t')[3])).size, rows.length);
@@ -23,12 +23,12 @@ test('{-2+2}: the same rows with any threads, in shards, resumed', { skip }, () 
   assert.deepEqual(rookery([...call22, '--limit', '7', '--threads', '7']).rows, rows.slice(0, 7));
 });
 
-test('{-1+1}: the number that a plain count has too, and the known minimal puzzles of {-2+1}', { skip }, () => {
+test('{-1+1}: the same number as a plain count, and the known minimal puzzles of {-2+1}', { skip }, () => {
   assert.equal(rookery(['neighbours']).rows.length, 237);
   assert.equal(rookery(['neighbours', '--minus', '2', '--plus', '1', '--minimal']).rows.length, 194); // gridchecker's too
 });
 
-test('a list: what is no puzzle is told, the others count', { skip }, () => {
+test('a list: invalid lines are reported, the others count', { skip }, () => {
   const { rows, status, stderr } = rookery(['neighbours', '--limit', '3', '--header'], `${'.'.repeat(81)}\n${puzzle}\n`);
   assert.deepEqual([rows.length, status], [4, 1]);
   assert.equal(rows[0], 'puzzle\tparent\tclues\tclass');

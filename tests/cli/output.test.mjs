@@ -36,7 +36,7 @@ function good(args, input) {
   return stdout;
 }
 
-test('--output writes what standard output would have, and a last line; the same bytes again, on any threads', { skip }, () => {
+test('--output writes what standard output would have, and a last line; the same bytes on any number of threads', { skip }, () => {
   for (const more of [[], ['--header'], ['--json']]) {
     const rows = good(['rate', ...more, list]);
     for (const threads of ['1', '3']) {
@@ -70,7 +70,7 @@ test('--output writes what standard output would have, and a last line; the same
   assert.deepEqual(files('rated').sort(), ['rated1', 'rated3']);
 });
 
-test('such a file is a list that the other verbs read: its last line is no puzzle', { skip }, () => {
+test('such a file is a list that other verbs can read: its last line is not a puzzle', { skip }, () => {
   for (const more of [[], ['--json']]) {
     good(['solve', ...more, '--output', at('solved'), list]);
     assert.equal(rookery(['check', at('solved')]).stderr, '');
@@ -79,7 +79,7 @@ test('such a file is a list that the other verbs read: its last line is no puzzl
   assert.equal(good(['canonical', at('solved')]), good(['canonical', list]));
 });
 
-test('bad inputs are counted, and the file is whole; one that cannot be read leaves none', { skip }, () => {
+test('bad inputs are counted, and the file is complete; an unreadable input leaves no file', { skip }, () => {
   const bad = file('bad', `${easy}\nbad\n${easy}\n`);
   assert.equal(rookery(['rate', '--output', at('with-bad'), bad]).status, 1);
   assert.match(read('with-bad'), /\trows 2\tproblems 1\t/);
@@ -95,7 +95,7 @@ test('bad inputs are counted, and the file is whole; one that cannot be read lea
   assert.match(read('lacking'), /\trange all\t/);
 });
 
-test('where a file cannot be written, a sentence says so before anything is done', { skip }, () => {
+test('a file that cannot be written is reported before anything is run', { skip }, () => {
   mkdirSync(at('a-folder'));
   for (const name of [at('a-folder'), '/dev/null']) {
     const { status, stderr } = rookery(['rate', '--output', name, list]);
@@ -117,7 +117,7 @@ test('a link to a file stays a link', { skip }, () => {
   assert.match(read('target'), /\n# rookery [^\n]*\n$/);
 });
 
-test('a run that ends early leaves no file, and with --resume the same call gives it whole', { skip }, async () => {
+test('a run that ends early leaves no file, and with --resume the same call completes it', { skip }, async () => {
   good(['rate', '--output', at('whole'), list]);
   const early = rookery(['rate', '--time', '0.05', '--output', at('early')], `${easy}\n${(hardest + '\n').repeat(20)}`);
   assert.equal(early.status, 3);
@@ -133,7 +133,7 @@ test('a run that ends early leaves no file, and with --resume the same call give
   assert.deepEqual(files('resumed'), ['resumed']);
 });
 
-test('killed at any moment: never a file that is not whole', { skip, timeout: 300_000 }, async () => {
+test('killed at any moment: never an incomplete file', { skip, timeout: 300_000 }, async () => {
   const seed = 41;
   const random = randomNumbers(seed);
   let began = Date.now();
@@ -155,7 +155,7 @@ test('killed at any moment: never a file that is not whole', { skip, timeout: 30
   assert.equal(read('killed'), read('whole'));
 });
 
-test('two runs of one file at once: it is whole', { skip }, async () => {
+test('two runs with one file at once: it is complete', { skip }, async () => {
   good(['rate', '--output', at('whole'), list]);
   const runs = Array.from({ length: 4 }, () => spawn(cli, ['rate', '--output', at('shared'), list], { stdio: 'ignore' }));
   const statuses = await Promise.all(runs.map((child) => new Promise((resolve) => child.on('close', resolve))));
@@ -164,7 +164,7 @@ test('two runs of one file at once: it is whole', { skip }, async () => {
   assert.deepEqual(files('shared'), ['shared']);
 });
 
-test('--range: the rows of these lines, whatever ends lines, and problems with their numbers', { skip }, () => {
+test('--range: the rows of these lines, whatever the line endings, and errors with their numbers', { skip }, () => {
   const seed = 17;
   const random = randomNumbers(seed);
   for (let round = 0; round < 12; ++round) {
@@ -184,7 +184,7 @@ test('--range: the rows of these lines, whatever ends lines, and problems with t
   assert.equal(good(['enumerate', '--count', '--range', '2..3'], `${grid}\n`.repeat(4)), `${grid}\t14\n`.repeat(2));
 });
 
-test('--range beyond the end says so, and the file has what there is', { skip }, () => {
+test('--range beyond the end is reported, and the file has what there is', { skip }, () => {
   const beyond = rookery(['solve', '--range', '390..500', '--output', at('beyond'), list]);
   assert.deepEqual([beyond.status, beyond.stderr], [1, `${list}: only 400 lines, but the range is lines 390..500\n`]);
   assert.match(read('beyond'), /\trange lines 390\.\.400\trows 11\t/);
@@ -214,7 +214,7 @@ function shards(call, begins, name) {
   });
 }
 
-test('merge: ranges are the whole run, byte by byte', { skip }, () => {
+test('merged ranges equal the whole run, byte for byte', { skip }, () => {
   const seed = 5;
   const random = randomNumbers(seed);
   for (const call of [['rate'], ['rate', '--header'], ['solve', '--json'], ['check', '--header']]) {
@@ -233,7 +233,7 @@ test('merge: ranges are the whole run, byte by byte', { skip }, () => {
   }
 });
 
-test('merge names a missing, a doubled, a truncated, a changed and a foreign file, and writes nothing', { skip }, () => {
+test('merge names a missing, duplicate, truncated, changed or foreign file, and writes nothing', { skip }, () => {
   const [a, b, c, d] = shards(['rate'], [1, 101, 201, 301], 'part');
   /** @param {string[]} args */
   const refused = (args) => {
@@ -281,7 +281,7 @@ test('merge names a missing, a doubled, a truncated, a changed and a foreign fil
   assert.deepEqual([read('kept'), files('kept')], ['kept', ['kept']]);
 });
 
-test('a shard that was changed in any way, its last line too, is not merged', { skip }, (t) => {
+test('a shard changed in any way, even in its last line, is not merged', { skip }, (t) => {
   const seed = 23;
   t.diagnostic(`seed ${seed}`);
   const random = randomNumbers(seed);
@@ -324,7 +324,7 @@ test('a shard that was changed in any way, its last line too, is not merged', { 
   }
 });
 
-test('a shard of another format is named', { skip }, () => {
+test('a shard in another format is named', { skip }, () => {
   const [first, second] = shards(['rate'], [1, 121], 'sound');
   for (const [format, named] of [
     ['', '1'],

@@ -27,7 +27,7 @@ function files(root) {
   return new Map(names.map((name) => [name, readFileSync(path.join(root, name)).toString('latin1')]));
 }
 
-test('the program of the archive runs in a folder that it takes for the whole machine, and gives the same rows', { skip }, (t) => {
+test("the archive's program gives the same rows in a folder that it sees as the whole machine", { skip }, (t) => {
   const root = unpacked();
   const puzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.\n';
   const calls = [
@@ -53,7 +53,7 @@ test('the program of the archive runs in a folder that it takes for the whole ma
   }
 });
 
-test("Debian's package holds the files of the archive, and says what it is", { skip: skip || !existsSync('/usr/bin/dpkg-deb') }, () => {
+test("the Debian package contains the archive's files and a description", { skip: skip || !existsSync('/usr/bin/dpkg-deb') }, () => {
   const installed = path.join(folder, 'installed');
   execFileSync('dpkg-deb', ['-x', named('.deb'), installed]);
   const fields = execFileSync('dpkg-deb', ['--field', named('.deb')], { encoding: 'utf8' });
@@ -63,7 +63,7 @@ test("Debian's package holds the files of the archive, and says what it is", { s
   assert.deepEqual(files(path.join(installed, 'usr')), files(unpacked()));
 });
 
-test('the manual page and the completions are those that the program writes', { skip }, () => {
+test('the manual page and the completions are those written by the program', { skip }, () => {
   const all = files(unpacked());
   const of = (/** @type {string} */ name) => Buffer.from(all.get(`./share/${name}`) ?? '', 'latin1');
   assert.equal(gunzipSync(of('man/man1/rookery.1.gz')).toString(), rookery(['man']).stdout);

@@ -8,7 +8,7 @@ const mask = puzzle.replaceAll(/\d/g, 'x');
 const given = puzzle.replace('4.......1...8.9..5', '.'.repeat(18));
 const all = ['pattern', '--all', '--within', given];
 
-test('pattern --all: any threads, shards, the number, the estimate', { skip }, () => {
+test('pattern --all: any number of threads, shards, the count, the estimate', { skip }, () => {
   const { rows, status, stderr } = rookery([...all, '--threads', '1'], mask);
   assert.deepEqual([status, stderr], [0, '']);
   assert.deepEqual(rookery([...all, '--threads', '7'], mask).rows, rows);
@@ -23,7 +23,7 @@ test('pattern --all: any threads, shards, the number, the estimate', { skip }, (
   assert.ok(Math.abs(estimate.puzzles - raw.length) <= 4 * estimate.error + 1, `${raw.length}: ${JSON.stringify(estimate)}`);
 });
 
-test('pattern --all: a large pattern is ended by time, and by Ctrl+C with the puzzles so far', { skip }, async () => {
+test('pattern --all: a large pattern is stopped by time, or by Ctrl+C with the puzzles so far', { skip }, async () => {
   const { output, status: broken } = await interrupted(['pattern', '--all'], mask);
   assert.ok(
     output

@@ -28,7 +28,7 @@ function boardPng(colours, depth, made) {
   return png({ width, height, depth, colours }, Buffer.from(rows));
 }
 
-test('a screenshot: what is printed, entered, marked', { skip }, () => {
+test('a screenshot: printed, entered and marked digits', { skip }, () => {
   const [row] = table(['read-picture', kPng]);
   assert.deepEqual(
     { ...row, certainty: '', second: '', corners: '' },
@@ -50,7 +50,7 @@ test('a screenshot: what is printed, entered, marked', { skip }, () => {
   assert.deepEqual([object.certainty, object.second], [row.certainty, row.second]);
 });
 
-test('the same pixels as PPM, as PNG of other kinds, from standard input: the same row', { skip }, () => {
+test('the same pixels as PPM, as other kinds of PNG, from standard input: the same row', { skip }, () => {
   const [wanted] = rookery(['read-picture', kPng]).rows;
   const fields = (/** @type {string} */ row) => row.split('\t').slice(1);
   const grey = (/** @type {number} */ red, /** @type {number} */ green, /** @type {number} */ blue) =>
@@ -81,7 +81,7 @@ test('the same pixels as PPM, as PNG of other kinds, from standard input: the sa
   assert.equal(row.puzzle.replaceAll('.', '').length + (row.entered ?? '').replace(/[.-]/g, '').length, 32);
 });
 
-test('a photo, however it lies', { skip }, () => {
+test('a photo in any orientation', { skip }, () => {
   const [row] = table(['read-picture', kPhoto]);
   assert.deepEqual([row.puzzle, row.entered], [kPuzzle, '-']);
   const jpeg = readFileSync(kPhoto);
@@ -93,7 +93,7 @@ test('a photo, however it lies', { skip }, () => {
   }
 });
 
-test('a file that is none: a sentence, and the others go on', { skip }, () => {
+test('a file that is not a picture: a message, and the others continue', { skip }, () => {
   const jpeg = readFileSync(kPhoto);
   const screenshot = readFileSync(kPng);
   const huge = png({ width: 200_000, height: 200_000, colours: 2 }, Buffer.alloc(10));
@@ -131,7 +131,7 @@ test('a file that is none: a sentence, and the others go on', { skip }, () => {
   assert.match(stderr, /cannot read .*nowhere\.png: No such file/);
 });
 
-test('many in one PPM, each by its name; names of files with odd characters', { skip }, () => {
+test('many in one PPM, each named; file names with odd characters', { skip }, () => {
   const named = (/** @type {string} */ name) => Buffer.concat([Buffer.from(`P6\n# ${name}\n`), whole.subarray(3)]);
   const { rows } = rookery(['read-picture'], Buffer.concat([named('one'), named('two'), whole]));
   assert.deepEqual(
@@ -150,7 +150,7 @@ test('many in one PPM, each by its name; names of files with odd characters', { 
   }
 });
 
-test('rows become a file, of bad pictures too', { skip }, () => {
+test('rows become a file, also for bad pictures', { skip }, () => {
   const output = path.join(folder, 'rows.tsv');
   const { status } = rookery(['read-picture', '--output', output, kPng, file('none.gif', 'GIF89a')]);
   assert.equal(status, 1);

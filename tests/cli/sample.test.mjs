@@ -23,7 +23,7 @@ test('the same rows on any number of threads, in shards, and when resumed', { sk
   assert.deepEqual(rookery([...sample, '--count', '90', '--resume', journal]).rows, rows);
 });
 
-test('statistics leave out the trial that is cut short', { skip }, () => {
+test('statistics ignore a truncated trial', { skip }, () => {
   const { rows, stdout } = rookery([...sample, '--count', '100', '--header']);
   const last = trial(rows[100]);
   const whole = rows.slice(1).filter((row) => trial(row) !== last);
@@ -37,7 +37,7 @@ test('statistics leave out the trial that is cut short', { skip }, () => {
   assert.ok(Math.abs(number - sum / (last - 1)) < number * 1e-5);
 });
 
-test('another kind is not drawn', { skip }, () => {
+test('an input file is refused', { skip }, () => {
   const { status, stderr } = rookery(['sample', 'puzzles.txt']);
   assert.equal(status, 2, stderr);
 });

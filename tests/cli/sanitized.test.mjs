@@ -37,7 +37,7 @@ for (const [call, status] of /** @type {[string[], number][]} */ ([
   [['generate', '--count', '6', '--seed', '5', '--unrated'], 0],
   [['enumerate', '--clues', '16', '--count', at('grid')], 0],
 ])) {
-  test(`${call[0]}: four threads, files, a journal, a signal, and no report of a sanitizer`, { skip, timeout: 1_200_000 }, async () => {
+  test(`${call[0]}: four threads, files, a journal, a signal, and no sanitizer report`, { skip, timeout: 1_200_000 }, async () => {
     const rows = good([...call, '--threads', '1'], status);
     assert.equal(good([...call, '--threads', '4'], status), rows);
     const journal = at(`${call[0]}.journal`);

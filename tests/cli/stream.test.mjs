@@ -24,7 +24,7 @@ const longList = (lines) =>
     return n % 7 === 0 ? `${relabelled(n)} ; note ${n}` : relabelled(n);
   });
 
-test('rows, problems and status are those of the list read in pieces', { skip }, () => {
+test('rows, errors and status are those of the list read in pieces', { skip }, () => {
   const lines = longList(20_000);
   /** @type {[string, string[]][]} */
   const calls = [
@@ -63,7 +63,7 @@ test('rows, problems and status are those of the list read in pieces', { skip },
   }
 });
 
-test('a line has its row while the pipe stays open, and the header comes before it', { skip }, async () => {
+test('a line gets its row while the pipe is open, after the header', { skip }, async () => {
   const child = spawn(cli, ['solve', '--header']);
   let output = '';
   /** @type {() => void} */
@@ -96,7 +96,7 @@ test('a line has its row while the pipe stays open, and the header comes before 
   );
 });
 
-test('a text that is no list is read to its end first, however slowly it comes', { skip }, async () => {
+test('a text that is not a list is read to its end first, however slowly it arrives', { skip }, async () => {
   const grid = `${easy.match(/.{9}/g)?.join('\n')}\n`;
   const child = spawn(cli, ['solve']);
   let output = '';
@@ -110,13 +110,13 @@ test('a text that is no list is read to its end first, however slowly it comes',
   assert.match(output, new RegExp(`^${easy.replaceAll('.', '\\.')}\\t1\\t`));
 });
 
-test('a wrong option is said before anything is read on', { skip }, () => {
+test('a wrong option is reported before any reading', { skip }, () => {
   const { status, stderr, rows } = rookery(['solve', '--limit', 'x'], `${longList(20_000).join('\n')}\n`);
   assert.deepEqual([status, rows], [2, []]);
   assert.match(stderr, /^rookery: option limit: expected/);
 });
 
-test('problems without end are counted once a thousand were told', { skip }, () => {
+test('endless errors are only counted after the first thousand', { skip }, () => {
   const { stderr, status, rows } = rookery(['solve'], `${easy}\n${`${easy.slice(1)}\n`.repeat(30_000)}${easy}\n`);
   const reported = stderr.trimEnd().split('\n');
   assert.deepEqual([status, rows.length, reported.length], [1, 2, 1001]);
@@ -134,7 +134,7 @@ function permuted(n) {
   return easy.replace(/\d/g, (digit) => digits[Number(digit) - 1]);
 }
 
-test('interrupted, or its time up: every row that was found, in order, and how many puzzles are done', { skip }, async () => {
+test('interrupted or timed out: every row found, in order, and the number of finished puzzles', { skip }, async () => {
   const lines = Array.from({ length: 300_000 }, (_, n) => permuted(n));
   const places = new Map(lines.map((line, n) => [line, n]));
   assert.equal(places.size, lines.length);
@@ -152,7 +152,7 @@ test('interrupted, or its time up: every row that was found, in order, and how m
     'in the order of their lines',
   );
   const done = Number(/\d+/.exec(errors)?.[0]);
-  assert.deepEqual(found.slice(0, done), [...Array(done).keys()], 'all of those that are done');
+  assert.deepEqual(found.slice(0, done), [...Array(done).keys()], 'all finished ones');
   const timed = rookery(['check', '--time', '0.02'], lines.join('\n'));
   assert.equal(timed.status, 3);
   assert.match(timed.stderr, /^rookery: (\d+ puzzles|nothing) done, the time limit of 0\.02 s was reached\n$/);
@@ -172,7 +172,7 @@ async function slowly(args, input, size) {
   return output.trimEnd().split('\n');
 }
 
-test('shards of a list together are the whole, however fast each of them comes', { skip }, async () => {
+test('the shards of a list together are the whole, however fast each of them arrives', { skip }, async () => {
   const list = `${longList(16_000).join('\n')}\n`;
   assert.ok(list.length > 1 << 20);
   const whole = rookery(['check'], list);
@@ -184,7 +184,7 @@ test('shards of a list together are the whole, however fast each of them comes',
   assert.deepEqual(await slowly(['check', '--shard', '1/3'], list, 200_000), shards[1].rows);
 });
 
-test('a list broken off is resumed: the rows of the whole, and finished parts are not run again', { skip }, async () => {
+test('an interrupted list is resumed: the rows of the whole, and finished parts are not run again', { skip }, async () => {
   const list = `${longList(30_000).join('\n')}\n`;
   const whole = rookery(['check', '--header'], list);
   const journal = path.join(folder, 'journal');
@@ -200,7 +200,7 @@ test('a list broken off is resumed: the rows of the whole, and finished parts ar
   const all = readFileSync(journal, 'utf8');
   assert.ok(all.startsWith(kept));
   assert.deepEqual(await slowly(call, list, 500_000), whole.rows);
-  assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to run');
+  assert.equal(readFileSync(journal, 'utf8'), all, 'a third run has nothing to do');
   // The rows of a part are reused only if its lines are the same.
   const other = `${easy}\n${list}`;
   assert.equal(rookery(call, other).stdout, rookery(['check', '--header'], other).stdout);

@@ -36,7 +36,7 @@ function shell(line, memory = limit) {
   return { stdout, stderr, status };
 }
 
-test('a closed stream gets no file in its place', { skip }, () => {
+test('a closed stream is not replaced by a file', { skip }, () => {
   const bad = file('bad', 'bad\n');
   assert.equal(shell(`$R solve --output out ${bad} 2>&-`).status, 1);
   assert.match(read('out'), /^# rookery [^\n]*\n$/);
@@ -77,7 +77,7 @@ test('a file has one role', { skip }, () => {
   assert.ok(!existsSync(at('new')));
 });
 
-test('--output keeps the rights of the file that it replaces, and leaves a read-only one alone', { skip }, () => {
+test('--output keeps the permissions of the file it replaces, and does not touch a read-only one', { skip }, () => {
   chmodSync(file('private', 'before'), 0o600);
   assert.equal(rookery(['solve', '--output', at('private'), list]).status, 0);
   assert.equal(statSync(at('private')).mode & 0o777, 0o600);
@@ -88,7 +88,7 @@ test('--output keeps the rights of the file that it replaces, and leaves a read-
   assert.equal(read('private'), before);
 });
 
-test('--proof without a proof leaves the files of earlier runs', { skip }, () => {
+test('--proof without a proof keeps the files of earlier runs', { skip }, () => {
   for (const name of ['proof.cnf', 'proof.lrat', 'proof.1.cnf']) file(name, name);
   const pattern = `${'.'.repeat(78)}xxx`;
   rookery(['exact', '--pattern', pattern, '--strategies', 'naked', '--conflicts', '1', '--proof', at('proof')]);
@@ -96,7 +96,7 @@ test('--proof without a proof leaves the files of earlier runs', { skip }, () =>
   assert.ok(!existsSync(at('proof.cnf.part')));
 });
 
-test('a full disk ends the run at the first write that fails, with one sentence', { skip: notLinux }, () => {
+test('a full disk ends the run at the first failed write, with one message', { skip: notLinux }, () => {
   const long = file('long', `${easy}\n`.repeat(200_000));
   const full = shell('$R solve --threads 2 long > /dev/full');
   assert.deepEqual([full.status, full.stderr], [3, 'rookery: cannot write to standard output: No space left on device\n']);
@@ -118,7 +118,7 @@ test('a full disk ends the run at the first write that fails, with one sentence'
   rmSync(long);
 });
 
-test('too little memory: a sentence, status 3, and the rows so far', { skip: notLinux }, () => {
+test('too little memory: a message, status 3, and the rows so far', { skip: notLinux }, () => {
   const { status, stderr } = shell("head -c 1000000000 /dev/zero | tr '\\0' 1 | $R solve", 200_000);
   assert.deepEqual([status, stderr], [3, 'rookery: out of memory at standard input\n']);
   const second = shell("head -c 1000000000 /dev/zero | tr '\\0' 1 | $R solve --threads 1 --output few list -", 200_000);
@@ -127,7 +127,7 @@ test('too little memory: a sentence, status 3, and the rows so far', { skip: not
   assert.equal(read('few.part'), rows);
 });
 
-test('too few threads: the others do the work; none: a sentence', { skip: notLinux }, () => {
+test('too few threads: the others do the work; none: a message', { skip: notLinux }, () => {
   const some = shell('$R solve --threads 200 list', 300_000);
   assert.deepEqual([some.status, some.stdout], [0, rows]);
   assert.match(some.stderr, /^rookery: \d+ of 200 threads could not be started; the others did the work\n$/);
@@ -136,7 +136,7 @@ test('too few threads: the others do the work; none: a sentence', { skip: notLin
   assert.match(none.stderr, /^rookery: 0 of \d+ parts done \(0 of 1000 puzzles\), no thread could be started\n$/);
 });
 
-test('a line of 50 MB is read once and not kept', { skip: notLinux }, () => {
+test('a line of 50 MB is read once and not stored', { skip: notLinux }, () => {
   const line = shell(
     `(echo ${easy}; head -c 50000000 /dev/zero | tr '\\0' 1; printf '\\rx\\n'; echo ${easy}; head -c 2000000 /dev/zero | tr '\\0' 2) | $R solve`,
     300_000,
@@ -146,7 +146,7 @@ test('a line of 50 MB is read once and not kept', { skip: notLinux }, () => {
   assert.equal(line.stderr, `stdin:2:1: ${sentence}\nstdin:5:1: ${sentence}\n`);
 });
 
-test('how a list is divided does not depend on how a long line comes', { skip: notLinux }, () => {
+test('how a list is divided does not depend on how a long line arrives', { skip: notLinux }, () => {
   const part = `${easy}\n`.repeat(700);
   for (const size of [1 << 20, (1 << 20) + 1]) {
     const text = file('with-long', `${part}${'1'.repeat(size)}\n${part}`);
@@ -157,7 +157,7 @@ test('how a list is divided does not depend on how a long line comes', { skip: n
   }
 });
 
-test('--time ends reading too, and signals end the wait for a pipe', { skip: notLinux }, async () => {
+test('--time also stops reading, and signals end the wait for a pipe', { skip: notLinux }, async () => {
   shell('[ -p waiting ] || mkfifo waiting');
   for (const line of ['$R solve --time 0.2 waiting', 'sleep 20 | $R solve --time 0.2', 'yes x | $R levels --time 0.2']) {
     const { status, stderr } = shell(`{ ${line}; echo $? >&2; } 2>&1 | cat >&2 & wait $!`);
@@ -182,7 +182,7 @@ test('--time ends reading too, and signals end the wait for a pipe', { skip: not
   assert.match(ended.errors, /^rookery: \d+ puzzles done, stopped by a signal\n$/);
 });
 
-test('control characters of names stay out of messages', { skip }, () => {
+test('control characters in names are kept out of messages', { skip }, () => {
   const { stderr } = rookery(['solve', at('no\u001b[31m\nwhere\u0085')]);
   assert.equal(stderr, `rookery: cannot read ${at('no?[31m?where?')}: No such file or directory\n`);
   const bad = rookery(['solve', file('a\u001b[31mb', 'x')]);

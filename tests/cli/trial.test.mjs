@@ -7,14 +7,14 @@ const easy = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.
 const monster = '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1';
 const depth3 = '........1.....2.34.35.......2..67....8753....5.62.8.7..62......75...68..8.3.25..7';
 
-test('each scale has a column of its own, in an order that does not depend on the call', { skip }, () => {
+test('each scale has its own column, in an order independent of the call', { skip }, () => {
   const header = (/** @type {string} */ scale) => rookery(['rate', '--scale', scale, '--header'], easy).rows[0];
   assert.equal(header('te,b,gb,w,gw,bxb,bxbb'), 'puzzle\tT&E depth\tB\tgB\tW\tgW\tBxB\tBxBB');
   assert.equal(header('bxb,te'), 'puzzle\tT&E depth\tBxB');
   assert.equal(header('b,se'), 'puzzle\tER\tEP\tED\thardest technique\tB');
 });
 
-test('a number stands where it applies', { skip }, () => {
+test('a number appears where it applies', { skip }, () => {
   const { rows, status } = rookery(['rate', '--scale', 'te,b,w,bxb,bxbb'], [easy, monster, depth3].join('\n'));
   assert.equal(status, 0);
   assert.deepEqual(
@@ -25,7 +25,7 @@ test('a number stands where it applies', { skip }, () => {
   assert.deepEqual(JSON.parse(objects[0] ?? ''), { puzzle: monster, te: 2, gb: null, bxb: 6 });
 });
 
-test('no puzzle has no number, and a scale of another name is refused', { skip }, () => {
+test('an invalid puzzle has no number, and an unknown scale is refused', { skip }, () => {
   assert.deepEqual(rookery(['rate', '--scale', 'te,b'], '.'.repeat(81)).rows, [`${'.'.repeat(81)}\t-\t-`]);
   const { status, stderr } = rookery(['rate', '--scale', 'te,x'], easy);
   assert.equal(status, 2);
@@ -39,7 +39,7 @@ test('the rows do not depend on threads', { skip }, () => {
   assert.deepEqual(rows('1'), rows('2'));
 });
 
-test('survey --depth has the depth and what belongs to it, as rate says it; without it the rows are as they were', { skip }, () => {
+test('survey --depth adds the depth and its lengths, as in rate; without it the rows are unchanged', { skip }, () => {
   const list = [easy, monster, depth3].join('\n');
   const columns = ['T&E depth', 'B', 'W', 'BxB', 'BxBB'];
   const rated = table(['rate', '--scale', 'te,b,w,bxb,bxbb'], list);
@@ -56,7 +56,7 @@ test('survey --depth has the depth and what belongs to it, as rate says it; with
   assert.equal(table(['survey', '--depth'], '.'.repeat(81))[0]['T&E depth'], '-');
 });
 
-test('rate leaves out what is not asked for', { skip }, () => {
+test('rate leaves out what was not requested', { skip }, () => {
   const list = [easy, monster, depth3, ...rookery(['generate', '--count', '60', '--unrated']).rows.map((row) => row.split('\t')[0])].join(
     '\n',
   );
@@ -93,7 +93,7 @@ test('generate makes puzzles of a depth and of a length, and the rows say so, wh
   assert.equal(many, one);
 });
 
-test('neighbours: only those of a depth or of a length', { skip }, () => {
+test('neighbours: only those of a given depth or length', { skip }, () => {
   const all = table(['neighbours', '--same-grid', '--te', '0..3', '--minus', '1', '--plus', '1'], monster);
   const deep = table(['neighbours', '--same-grid', '--te', '2', '--bxb', '..9'], monster);
   assert.ok(deep.length > 0 && deep.length < all.length);
@@ -102,7 +102,7 @@ test('neighbours: only those of a depth or of a length', { skip }, () => {
   for (const row of deep) assert.ok(Number(row.BxB) <= 9);
 });
 
-test('what goes with no puzzle is refused', { skip }, () => {
+test('options that no puzzle can meet are refused', { skip }, () => {
   for (const verb of ['generate', 'rate', 'neighbours']) {
     const { status, stderr } = rookery([verb, '--te', '0..1', '--bxb', '3'], verb === 'generate' ? undefined : easy);
     assert.equal(status, 2, verb);
@@ -114,7 +114,7 @@ test('what goes with no puzzle is refused', { skip }, () => {
 
 const chains = '....3.925...9...47......1..3..5.9.6..5..2.....964..3...6.2.5..4...7...3..72.4....';
 
-test('a path by whips or braids is as long as the rating, and its steps stand in the notation of the field', { skip }, () => {
+test('a path by whips or braids is as long as the rating, and its steps use the standard notation', { skip }, () => {
   const [rated = ''] = rookery(['rate', '--scale', 'b,gb,w,gw'], chains).rows;
   const [, b, gb, w, gw] = rated.split('\t');
   for (const [scale, name, rating] of [
@@ -141,7 +141,7 @@ test('a path by whips or braids is as long as the rating, and its steps stand in
   assert.equal(objects.at(-1).er, null);
 });
 
-test('a puzzle beyond whips ends so, and techniques of another scale are refused', { skip }, () => {
+test('a puzzle beyond whips gets stuck, and techniques of another scale are refused', { skip }, () => {
   const { rows } = rookery(['explain', '--scale', 'b'], monster);
   assert.match(rows.at(-1) ?? '', /^end\t-\t-\tbeyond/);
   const { status, stderr } = rookery(['explain', '--scale', 'w', '--technique', 'braid'], chains);

@@ -41,7 +41,7 @@ test('rows do not depend on threads', { skip }, () => {
   assert.equal(unavoidable(['--threads', '3', '--header'], input).stdout, one.stdout);
 });
 
-test('a list that was saved is loaded', { skip }, () => {
+test('a saved list is loaded', { skip }, () => {
   const { grid } = grids[3];
   const all = unavoidable(['--header'], grid);
   const again = unavoidable(['--header', '--load', file('saved.txt', all.stdout)], grid);
@@ -49,7 +49,7 @@ test('a list that was saved is loaded', { skip }, () => {
   assert.equal(again.status, 0);
 });
 
-test('a list of another grid', { skip }, () => {
+test('a list for another grid', { skip }, () => {
   const sets = unavoidable(['--max-cells', '6'], grids[3].grid);
   const { status, stderr } = unavoidable(['--load', file('other.txt', sets.stdout)], grids[4].grid);
   assert.equal(status, 1);
@@ -59,7 +59,7 @@ test('a list of another grid', { skip }, () => {
   );
 });
 
-test('a list that cannot be read', { skip }, () => {
+test('an unreadable list', { skip }, () => {
   for (const name of [path.join(folder, 'absent.txt'), folder]) {
     const { status, rows, stderr } = unavoidable(['--load', name], grids[0].grid);
     assert.equal(status, 2);
@@ -68,7 +68,7 @@ test('a list that cannot be read', { skip }, () => {
   }
 });
 
-test('a folder instead of a file of grids is told, not read', { skip }, () => {
+test('a folder instead of a file of grids is reported', { skip }, () => {
   const { status, stderr } = unavoidable([folder], '');
   assert.equal(status, 1);
   assert.match(stderr, /cannot read .*: Is a directory/);

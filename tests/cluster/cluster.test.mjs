@@ -56,14 +56,14 @@ function survives(engine, place, call) {
   assert.equal(status, 0, `seed ${seed}, ${tasks} tasks, ${signal}\n${stdout}\n${stderr}`);
   assert.match(stdout, new RegExp(`shards ${tasks} done ${tasks} running 0 failed 0 left 0`), stdout);
   assert.match(stdout, /\nthe same bytes\n$/);
-  assert.doesNotMatch(stdout, /merged what is not whole/);
+  assert.doesNotMatch(stdout, /merged an incomplete run/);
   const [, killed] = /\nkilled (\d+), /.exec(stdout) ?? [];
   assert.ok(Number(killed) > 0, stdout);
   return stdout;
 }
 
 test(
-  'an array of Slurm, with tasks killed and the controller restarted, is whole in the end',
+  'a Slurm array with killed tasks and a restarted controller completes',
   {
     skip:
       lacking({ slurmctld: 'slurmctld', slurmd: 'slurmd', sbatch: 'slurm-client', munged: 'munge', ip: 'iproute2' }) || lackingNamespaces(),
@@ -77,13 +77,13 @@ test(
   },
 );
 
-test('jobs of GNU parallel, with tasks killed, are whole in the end', { skip: lacking({ parallel: 'parallel' }), timeout: limit }, () => {
+test('GNU parallel jobs with killed tasks complete', { skip: lacking({ parallel: 'parallel' }), timeout: limit }, () => {
   survives('parallel', 'parallel', run);
   const log = readFileSync(path.join(folder, 'parallel/run/log/joblog'), 'utf8').trimEnd().split('\n');
   assert.ok(log.filter((line) => !line.startsWith('Seq')).length >= tasks);
 });
 
-test('a call that is wrong is told before anything is made', { skip }, () => {
+test('a wrong call is reported before anything is created', { skip }, () => {
   for (const [args, sentence] of /** @type {[string[], RegExp][]} */ ([
     [['new', 'wrong', '5..3', '1', 'rate', '--range', '@', 'x'], /expected a range A\.\.B, found "5\.\.3"/],
     [['new', 'wrong', '1..3', '0', 'rate', '--range', '@', 'x'], /expected the number of puzzles or grids per shard, found "0"/],
@@ -98,7 +98,7 @@ test('a call that is wrong is told before anything is made', { skip }, () => {
   assert.ok(!existsSync(path.join(folder, 'wrong')));
 });
 
-test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'parallel' }) }, () => {
+test('failures are shown and not merged', { skip: lacking({ parallel: 'parallel' }) }, () => {
   assert.equal(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').status, 0);
   assert.match(cluster('new', 'bad', '1..30', '10', 'rate', '--range', '@', 'nowhere').stderr, /bad is already a run/);
   const ended = run(path.join(scripts, 'rookery-parallel'), ['bad']);
@@ -108,14 +108,14 @@ test('what failed is shown, and is not merged', { skip: lacking({ parallel: 'par
   assert.equal(cluster('merge', 'bad').status, 1);
 });
 
-test('a run before any shard is done is not merged, and says so', { skip }, () => {
+test('a run without a finished shard is not merged, and says so', { skip }, () => {
   assert.equal(cluster('new', 'not begun', '1..30', '10', 'rate', '--range', '@', 'list').status, 0);
   const { status, stdout, stderr } = cluster('merge', 'not begun');
   assert.deepEqual([status, stdout], [1, '']);
   assert.match(stderr, /^rookery-cluster: no shard of \S+not\\ begun is done, 3 are left: /);
 });
 
-test('commands that are printed can be pasted, whatever the folder is called', { skip }, () => {
+test("printed commands can be pasted, whatever the folder's name", { skip }, () => {
   const place = "odd; touch pasted, $(touch pasted) 'x' 100%";
   assert.equal(cluster('new', place, '1..3', '1', 'rate', '--range', '@', 'list').status, 0);
   // A fake Slurm whose queue always contains the run; it records its arguments.

@@ -80,14 +80,14 @@ async function check({ rows, alone, version }) {
   assert.equal(version, core.version());
 }
 
-test('its modules as they are', async () => {
+test('its modules unbundled', async () => {
   const site = path.join(folder, 'plain');
   cpSync(inside, path.join(site, 'rookery'), { recursive: true });
   write(site, 'page.mjs', script('./rookery/index.mjs'));
   await check(await resultOf(site, 'page.mjs'));
 });
 
-test('joined by esbuild, with the places of its two files', async () => {
+test('bundled by esbuild, with the locations of its two files', async () => {
   const site = path.join(folder, 'joined');
   const page = write(folder, 'page.mjs', script('rookery', "{ program: 'files/core.xz', workerUrl: 'worker.js' }"));
   const entryPoints = { page, worker: 'rookery/worker' };
@@ -97,7 +97,7 @@ test('joined by esbuild, with the places of its two files', async () => {
   await check(await resultOf(site, 'page.js'));
 });
 
-test('joined by esbuild, with the two files beside it', async () => {
+test('bundled by esbuild, with the two files next to it', async () => {
   const site = path.join(folder, 'beside');
   const entryPoints = { page: write(folder, 'beside.mjs', script('rookery')), worker: 'rookery/worker' };
   const outExtension = { '.js': '.mjs' };

@@ -18,7 +18,7 @@ const program = path.join(folder, 'node_modules/.bin/rookery');
 const npm = (args, input) => npmRookery(folder, args, input);
 
 test(
-  'standard input, alone and among files; an empty one, and a file that is not there',
+  'standard input, alone and among files; an empty one, and a missing file',
   () => {
     for (const args of [
       ['solve'],
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'a search that gives up ends with status 3 and says so',
+  'a search that gives up exits with status 3 and says so',
   () => {
     const args = ['generate', '--er', '11.5..12', '--give-up', '3', '--count', '2'];
     // How far the threads run ahead of the last part that counts is random.
@@ -54,7 +54,7 @@ test(
   skip,
 );
 
-test('a wrong call: status 2, one sentence, no row', () => {
+test('a wrong call: status 2, one message, no row', () => {
   const wrong = [
     [],
     ['sovle'],
@@ -81,7 +81,7 @@ test('a wrong call: status 2, one sentence, no row', () => {
   assert.match(npm(['rate', '--resume', 'x', good]).stderr, /--resume is an option of the native rookery only/);
 });
 
-test('help says each verb and each option that the native program has, but for those which it alone has', async () => {
+test("help lists the native program's verbs and options, except those that only it has", async () => {
   const { rookery } = await imported(folder);
   const verbs = (await rookery()).verbs();
   const { stdout } = npm(['--help']);
@@ -106,7 +106,7 @@ test('help says each verb and each option that the native program has, but for t
   assert.match(npm(['--version']).stdout, /^rookery \d+\.\d+\.\d+\n$/);
 });
 
-test('signals end it: rows found so far are whole, and the status says why', async () => {
+test('signals end it: the rows so far are complete, and the status tells why', async () => {
   const { stdout, stderr, status } = await npmRookeryStopped(folder, ['generate', '--count', '1000000'], 'SIGINT');
   assert.deepEqual([status, stderr], [130, 'rookery: interrupted\n']);
   assert.match(stdout, /^([.1-9]{81}\t[^\n]*\n)+$/);
@@ -128,7 +128,7 @@ const long = [
 ];
 
 test(
-  'a long list is read while its rows are written: rows and problems, with their lines, are those of the native program',
+  'a long list is read while its rows are written: rows and errors, with their lines, match the native program',
   () => {
     const file = write(folder, 'long.txt', long.join('\n'));
     for (const args of [
@@ -146,7 +146,7 @@ test(
   skip,
 );
 
-test('rows come as their lines do, of a pipe that never ends', async () => {
+test('rows arrive with their lines from an endless pipe', async () => {
   const child = spawn(program, ['solve'], { stdio: ['pipe', 'pipe', 'inherit'] });
   let stdout = '';
   let onMore = () => {};
@@ -171,7 +171,7 @@ test('rows come as their lines do, of a pipe that never ends', async () => {
   assert.equal(stdout.split('\n')[2]?.slice(0, 81), seventeen);
 });
 
-test('when the reader of its rows is gone, it ends by the signal that tells so, silently', async () => {
+test('when the reader of its rows is gone, it dies silently of SIGPIPE', async () => {
   const file = write(folder, 'many.txt', `${easy}\n`.repeat(100_000));
   for (const name of skip ? [program] : [program, cli]) {
     const child = spawn(name, ['solve', file], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -39,7 +39,7 @@ const wordsOf = (call) =>
 /** @param {string} call */
 const optionsIn = (call) => [...call.matchAll(/(?<= |^)--([a-z-]+)/g)].map(([, name]) => name);
 
-test('every verb that the program declares is compared, with every option', () => {
+test('every declared verb is compared, with every option', () => {
   const declared = verbs.map(({ name }) => name);
   assert.deepEqual(
     declared.filter((name) => !(name in calls)),
@@ -60,7 +60,7 @@ test('every verb that the program declares is compared, with every option', () =
   }
 });
 
-test('verbs of one side alone are named, with the reason', { skip }, () => {
+test('verbs that only one side has are listed with the reason', { skip }, () => {
   const [, list = ''] = /\nSubcommands:\n([^]*)/.exec(native(['--help']).stdout) ?? [];
   const natively = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
   const ofPackage = verbs.map(({ name }) => name);
@@ -138,7 +138,7 @@ async function eachOf(items, each) {
 }
 
 for (const [verb, list] of Object.entries(calls)) {
-  test(`${verb}: rows and status as natively`, { skip, timeout: 300_000 }, async () => {
+  test(`${verb}: same rows and status as the native program`, { skip, timeout: 300_000 }, async () => {
     let rows = 0;
     await eachOf(list, async (call) => {
       const words = wordsOf(call);

@@ -44,7 +44,7 @@ function run(code) {
   return stdout;
 }
 
-test('it is small, needs nothing, and does nothing when it is installed', () => {
+test('it is small, has no dependencies, and runs nothing on installation', () => {
   assert(statSync(packed).size <= MOST_BYTES, `${statSync(packed).size} bytes`);
   const manifest = JSON.parse(readFileSync(path.join(inside, 'package.json'), 'utf8'));
   for (const key of ['dependencies', 'peerDependencies', 'optionalDependencies', 'scripts', 'main']) assert(!(key in manifest), key);
@@ -55,7 +55,7 @@ test('it is small, needs nothing, and does nothing when it is installed', () => 
   );
 });
 
-test('its modules import one another, and modules of Node by "node:" alone; those for pages none of these', () => {
+test('its modules import one another, and Node modules only as "node:"; those for pages import no Node module', () => {
   const modules = readdirSync(inside).filter((name) => name.endsWith('.mjs'));
   const importsOf = (/** @type {string} */ name) =>
     [...readFileSync(path.join(inside, name), 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"'\n]+)["']/g)].map(
@@ -74,7 +74,7 @@ test('its modules import one another, and modules of Node by "node:" alone; thos
   );
 });
 
-test('the examples in its README and types run, and print what is said there', () => {
+test('the examples in its README and types run and print what they say', () => {
   const found = examples(folder);
   for (const code of Object.values(found).flat()) {
     const wanted = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
@@ -86,7 +86,7 @@ test('the examples in its README and types run, and print what is said there', (
   assert.deepEqual(run(list).trimEnd().split('\n').sort(), ['12 rated', '62 rated', line].sort());
 });
 
-test('the types, by the strict rules of TypeScript, as Node and as bundlers find them', () => {
+test("the types, under TypeScript's strict rules, as resolved by Node and by bundlers", () => {
   for (const [i, code] of Object.values(examples(folder)).flat().entries()) write(folder, `types/example${i}.ts`, code);
   write(
     folder,
@@ -139,7 +139,7 @@ export { er, failed, text };
   }
 });
 
-test('a thousand puzzles through the pool: the rows of one core, one by one, and of the native program', async () => {
+test('a thousand puzzles through the pool: the same rows as one core one by one, and as the native program', async () => {
   const list = [...relabellings(easy, 600), ...relabellings(seventeen, 380), ...relabellings(hard, 20)];
   await withPool(async (pool) => {
     const rows = await all(pool.rate(list.join('\n')));
@@ -158,7 +158,7 @@ test('a thousand puzzles through the pool: the rows of one core, one by one, and
   }, 3);
 });
 
-test('a long list in pieces, as a Blob: every row, in its order', async () => {
+test('a long list in pieces, as a Blob: every row in order', async () => {
   const list = relabellings(easy, 15_000);
   await withPool(async (pool) => {
     const rows = await all(pool.solve(new Blob([list.join('\n')])));
@@ -169,7 +169,7 @@ test('a long list in pieces, as a Blob: every row, in its order', async () => {
   });
 });
 
-test('steps come as their lists, as the core gives them', async () => {
+test('steps arrive as lists, as the core returns them', async () => {
   const list = [easy, seventeen, hard].join('\n');
   await withPool(async (pool) => {
     assert.deepEqual(await all(pool.explain(list)), [...core.explain(list)]);
@@ -177,7 +177,7 @@ test('steps come as their lists, as the core gives them', async () => {
   });
 });
 
-test('bad lines are values among the rows, a wrong call is thrown', async () => {
+test('bad lines are values among the rows, a wrong call throws', async () => {
   const list = [easy, 'hello', `11${easy.slice(2)}`, seventeen, easy.slice(1)].join('\n');
   await withPool(async (pool) => {
     const rows = await all(pool.rate(list));
@@ -198,7 +198,7 @@ test('bad lines are values among the rows, a wrong call is thrown', async () => 
   });
 });
 
-test('an abort ends the loop and what workers are at; leaving the loop does, too', async () => {
+test("an abort ends the loop and the workers' parts, and so does leaving the loop", async () => {
   await withPool(async (pool) => {
     const stop = new AbortController();
     let rows = 0;
@@ -257,7 +257,7 @@ test('a slow reader of a long stream gets every row', async () => {
   assert.equal(run(code), '60000\n');
 });
 
-test('a process ends by itself once its pool is closed, or has nothing to do', () => {
+test('a process exits by itself once its pool is closed or idle', () => {
   assert.equal(run("import { startPool } from 'rookery'; (await startPool()).close(); console.log('closed');"), 'closed\n');
   assert.equal(run("import { startPool } from 'rookery'; await startPool({ workers: 2 }); console.log('idle');"), 'idle\n');
   const used = `
@@ -270,7 +270,7 @@ test('a process ends by itself once its pool is closed, or has nothing to do', (
   assert.equal(run(used), '90\n');
 });
 
-test('close, and leaving a scope, end what is read without an error; a later call says that it is closed', async () => {
+test('close, and leaving a scope, end a read without an error; later calls report that it is closed', async () => {
   for (const close of /** @type {const} */ (['close', Symbol.dispose, Symbol.asyncDispose])) {
     const pool = await startPool({ workers: 1 });
     let rows = 0;
@@ -294,7 +294,7 @@ test('close, and leaving a scope, end what is read without an error; a later cal
   }
 });
 
-test('no option of a verb has the name of one of the streams, and no row the key of a bad input', () => {
+test("no verb's option is named like a stream, and no row has a bad input's key", () => {
   for (const { name, options, rows } of core.verbs()) {
     assert(!['stream', 'blocks', 'close'].includes(name));
     for (const option of options) assert(!['signal', 'onPlan', 'onProgress', 'onActivity'].includes(option.name), `${name} ${option.name}`);

@@ -21,7 +21,7 @@ function playedPool() {
 
 const spec = { verb: 'solve', input: '' };
 
-test('a reader who is slow pauses the job, and lets it go on when he has read what waited', async () => {
+test('a slow reader pauses the job, and resumes it after reading the waiting rows', async () => {
   const { job, pool } = playedPool();
   const blocks = blocksOf(pool, spec);
   const first = blocks.next();
@@ -46,7 +46,7 @@ test('a reader who is slow pauses the job, and lets it go on when he has read wh
   assert.deepEqual(await last, { value: undefined, done: true });
 });
 
-test('leaving the loop cancels the job, and what waits is let go', async () => {
+test('leaving the loop cancels the job and drops waiting rows', async () => {
   const { job, pool } = playedPool();
   const blocks = blocksOf(pool, spec);
   const first = blocks.next();
@@ -60,7 +60,7 @@ test('leaving the loop cancels the job, and what waits is let go', async () => {
   assert.equal(job.calls.at(-1), 'cancel');
 });
 
-test('after an abort come no more rows as values, but its reason', async () => {
+test('after an abort no more rows arrive, only its reason', async () => {
   const { job, pool } = playedPool();
   const stop = new AbortController();
   const rows = rowsOf(pool, { ...spec, options: { limit: 3 } }, { signal: stop.signal });
@@ -73,7 +73,7 @@ test('after an abort come no more rows as values, but its reason', async () => {
   await assert.rejects(rows.next(), (error) => error === stop.signal.reason);
 });
 
-test('one that waits for rows throws the reason when the job that was aborted has ended', async () => {
+test('a reader waiting for rows throws the reason once the aborted job has ended', async () => {
   const { job, pool } = playedPool();
   const stop = new AbortController();
   const next = rowsOf(pool, spec, { signal: stop.signal }).next();
@@ -82,7 +82,7 @@ test('one that waits for rows throws the reason when the job that was aborted ha
   await assert.rejects(next, (error) => error === 'enough');
 });
 
-test('a job that others cancel, or that is done before the abort, ends without an error', async () => {
+test('a job cancelled elsewhere, or finished before the abort, ends without an error', async () => {
   for (const end of /** @type {const} */ (['cancelled', 'finished'])) {
     const { job, pool } = playedPool();
     const stop = new AbortController();
@@ -96,7 +96,7 @@ test('a job that others cancel, or that is done before the abort, ends without a
   }
 });
 
-test('a job that fails throws its sentence, after what it had told', async () => {
+test('a failing job throws its message after the rows it had sent', async () => {
   const { job, pool } = playedPool();
   const rows = rowsOf(pool, spec);
   const first = rows.next();

@@ -15,7 +15,7 @@ inline std::vector<std::string> lines_of(const std::string& file) {
     std::vector<std::string> lines;
     const char* folder = std::getenv("ROOKERY_DATA");  // NOLINT(concurrency-mt-unsafe): tests run on one thread
     if (folder == nullptr) {
-        MESSAGE("skipped: ROOKERY_DATA names no folder to read ", file, " from");
+        MESSAGE("skipped: set ROOKERY_DATA to the folder of ", file);
         return lines;
     }
     std::ifstream in(std::string(folder) + "/" + file);

@@ -16,7 +16,7 @@ inline GeneratedPuzzle first_result(const GenerateRequest& request, std::uint64_
         Random random(seed, part);
         if (generate(request, random, made)) return made;
     }
-    FAIL_CHECK("nothing came out in " << attempts << " attempts");
+    FAIL_CHECK("no result in " << attempts << " attempts");
     return made;
 }
 

@@ -29,7 +29,7 @@ inline void choose(ClassicSettings& settings, const SolverCard& solver, std::str
             if (setting.words[value].word == word) return;
         }
     }
-    FAIL("no word \"", word, "\"");
+    FAIL("unknown value \"", word, "\"");
 }
 
 }  // namespace rookery::tests

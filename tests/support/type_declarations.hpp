@@ -29,7 +29,7 @@ class TypeDeclarations {
         for (const std::string& file : files) {
             std::ifstream in(file);
             std::string text{std::istreambuf_iterator<char>(in), {}};
-            REQUIRE_MESSAGE(!text.empty(), "expected to be run where there is ", file);
+            REQUIRE_MESSAGE(!text.empty(), "cannot read ", file, "; run this in the root of the repository");
             text = std::regex_replace(text, std::regex(R"(/\*[\s\S]*?\*/)"), "");
             read_interfaces(text);
             read_functions(text);

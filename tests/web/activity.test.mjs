@@ -81,7 +81,7 @@ function playedPool(size, parts) {
 /** Long enough for the pool to treat it as a long job. */
 const longInput = '.'.repeat(70_000);
 
-test('activity is passed on, and taken back when its part is done', async () => {
+test('activity is passed on, and withdrawn when its part is done', async () => {
   const { workers, pool } = playedPool(1, 3);
   /** @type {string[]} */
   const received = [];
@@ -98,7 +98,7 @@ test('activity is passed on, and taken back when its part is done', async () => 
   pool.close();
 });
 
-test('what parts tried is added up, the words of the nearest stand, until there is a result', () => {
+test('tries of parts are added up, with the closest result, until there is a result', () => {
   const reducer = createReducer({ parts: 5, items: 5, columns: ['n'] });
   /** @type {[number, string, string][]} */
   const reports = [
@@ -121,7 +121,7 @@ test('what parts tried is added up, the words of the nearest stand, until there 
   reducer.delete();
 });
 
-test('of several long parts the first one is shown', async () => {
+test('the first of several long parts is shown', async () => {
   const { workers, pool } = playedPool(2, 3);
   /** @type {string[]} */
   const received = [];
@@ -145,7 +145,7 @@ test('of several long parts the first one is shown', async () => {
   pool.close();
 });
 
-test('what waits behind a long part is run by others, and what the worker still sends of it is not looked at', async () => {
+test("other workers run what is queued behind a long part, and its own worker's results for it are ignored", async () => {
   const { workers, pool } = playedPool(2, 40);
   /** @type {string[]} */
   const rows = [];
@@ -190,7 +190,7 @@ test('what waits behind a long part is run by others, and what the worker still 
   pool.close();
 });
 
-test('rows before a long part in the same worker reach the page while it goes on; cancel keeps them, within 100 ms of its clock', async () => {
+test('rows before a long part in the same worker reach the page meanwhile; cancel keeps them, within 100 ms', async () => {
   const { workers, pool } = playedPool(1, 3);
   /** @type {string[]} */
   const rows = [];

@@ -9,7 +9,7 @@ import { firstModule, runJob, site, test, urlOf, wasmModule, withPool } from './
 const table = readFileSync(path.join(site, 'catalogue.bin'));
 const last = '123456789457893612986217354274538196531964827698721435342685971715349268869172543';
 
-test('the core has numbers once it has the table, and takes nothing else for it', async () => {
+test('the core has numbers once it has the table, and accepts nothing else for it', async () => {
   /** @type {typeof import('../../web/core.mjs')} */
   const core = await import(`${urlOf('core.mjs')}?catalogue`);
   await core.init({ wasmModule });
@@ -39,7 +39,7 @@ test('the core has numbers once it has the table, and takes nothing else for it'
   assert.equal(core.enumerate('', { clues: 16, count: true, grids: [7, 8] }).length, 2);
 });
 
-test('a page that has the first verbs alone gets the whole core, and then the table', async () => {
+test('a page with only the first verbs gets the whole core, and then the table', async () => {
   const fetchTable = async () => new Blob([table]);
   await withPool({ size: 2, module: firstModule, whole: async () => wasmModule, fetchTable }, async (pool) => {
     assert.deepEqual((await runJob(pool, { verb: 'catalogue', input: last })).rows, [`5472730538\t${last}`]);

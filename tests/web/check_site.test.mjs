@@ -33,7 +33,7 @@ async function foundAt(change) {
 /** @param {Awaited<ReturnType<typeof foundAt>>} diagnostics */
 const wrongOf = (diagnostics) => diagnostics.filter(({ kind }) => kind === 'wrong').map(({ sentence }) => sentence);
 
-test('a copy that is whole, in a folder of a server', async () => {
+test('a complete copy in a folder of a server', async () => {
   const diagnostics = await foundAt(() => {});
   assert.deepEqual(wrongOf(diagnostics), []);
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('a copy that is whole, in a folder of a server', async () => {
   );
 });
 
-test('files that are missing, changed, of another version or of a type that browsers refuse', async () => {
+test('files that are missing, changed, from another version or of a type that browsers refuse', async () => {
   const wrong = wrongOf(
     await foundAt((file, sent) => {
       if (file === 'page/icon.svg') sent.status = 404;
@@ -65,13 +65,13 @@ test('files that are missing, changed, of another version or of a type that brow
     );
 });
 
-test("a server's policy that forbids what the page needs", async () => {
+test('a server policy that forbids what the page needs', async () => {
   const policy = "default-src 'self'; script-src 'self'; style-src *";
   const wrong = wrongOf(await foundAt((_, sent) => (sent.headers['content-security-policy'] = policy)));
   assert.deepEqual(wrong, ["the server's Content-Security-Policy forbids what the page needs: script-src 'wasm-unsafe-eval'"]);
 });
 
-test('a server that lets other pages show the site in a frame is advised to forbid it', async () => {
+test('a server that lets other pages frame the site is advised to forbid it', async () => {
   for (const policy of [undefined, "frame-ancestors 'self'", "default-src 'none'"]) {
     const diagnostics = await foundAt((_, { headers }) => {
       delete headers['content-security-policy'];
@@ -85,7 +85,7 @@ test('a server that lets other pages show the site in a frame is advised to forb
   }
 });
 
-test('a page in the place of the files, as hosts of single pages answer', async () => {
+test('a page in place of the files, as single-page hosts answer', async () => {
   const wrong = wrongOf(
     await foundAt((_, sent) => {
       sent.body = Buffer.from('<!DOCTYPE html><title>Welcome</title>');

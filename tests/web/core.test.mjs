@@ -8,14 +8,14 @@ import { loadCore, site, test, urlOf, wasmBinary, wasmModule } from './support.m
 
 const core = await loadCore();
 
-test('nothing is called before init', async () => {
+test('calls before init fail', async () => {
   const fresh = await import(`${urlOf('core.mjs')}?fresh`);
   assert.throws(() => fresh.solve(easy), { name: 'RookeryError', failed: false, message: /init\(\)/ });
   await fresh.init({ wasmModule });
   assert.equal(fresh.solve(easy).length, 1);
 });
 
-test('the module is made without eval, for a strict Content-Security-Policy', () => {
+test('the module is created without eval, for a strict Content-Security-Policy', () => {
   const script = readFileSync(path.join(site, 'core_module.mjs'), 'utf8');
   assert.doesNotMatch(script, /new Function|\beval\(/);
 });
@@ -34,7 +34,7 @@ test('version and verbs', () => {
   assert.ok(solve?.options.some(({ name, value, help }) => name === 'limit' && value === 'N' && help.length > 0));
 });
 
-test('a refilled array is another input', () => {
+test('a refilled array is a new input', () => {
   const bytes = new TextEncoder().encode(easy);
   const spec = { verb: 'solve', input: bytes };
   const solved = () => {
@@ -62,7 +62,7 @@ test('solve', () => {
   assert.deepEqual([none.solutions, none.complete, none.first_solution], [0, true, null]);
 });
 
-test('all solutions: as a list, and handed on until it is enough', () => {
+test('all solutions: as a list, and delivered one by one until stopped', () => {
   const several = `${easy.slice(0, 70)}${'.'.repeat(11)}`;
   const { solutions } = core.solve(several, { limit: 100000 })[0];
   const all = core.solve(`${several}\n${easy}`, { all: true });
@@ -93,7 +93,7 @@ test('nothing to read: one problem, whatever the verb', () => {
   }
 });
 
-test('an enumeration with sets of its own finds the same', () => {
+test('an enumeration with supplied sets finds the same', () => {
   const load = core
     .unavoidable(easySolution, { 'max-cells': 10 })
     .map(({ set }) => set)
@@ -137,7 +137,7 @@ test('survey', () => {
   assert.deepEqual([small.line, small.solutions, small.status, small.er], [1, 2, 'other_size', null]);
 });
 
-test('explain: every step is true, and together they solve', () => {
+test('explain: every step is valid, and together they solve', () => {
   for (const puzzle of [easy, middling]) {
     const [{ first_solution: solution }] = core.solve(puzzle);
     assert.ok(solution);
@@ -166,7 +166,7 @@ test('explain: every step is true, and together they solve', () => {
   assert.equal(paths[1].er, 90);
 });
 
-test('explain from a board, and every step that it has', () => {
+test('explain from a board, and all its steps', () => {
   const [{ steps: path, solution }] = core.explain(middling);
   const next = core.explain(middling, { values: middling, limit: 1 })[0];
   assert.deepEqual(next.steps, path.slice(0, 1));
@@ -181,7 +181,7 @@ test('explain from a board, and every step that it has', () => {
   assert.throws(() => core.steps(middling, { values: '1' }), /option values: expected 81 characters, found 1/);
 });
 
-test('check: redundant clues are those that can go', () => {
+test('check: redundant clues are those that can be removed', () => {
   const [row] = core.check(easy);
   assert.equal(row.clues, 30);
   assert.equal(row.solutions, 1);
@@ -204,7 +204,7 @@ test('canonical: equal for images, different for others', () => {
   assert.notEqual(core.canonical(middling)[0].canonical_form, [...forms][0]);
 });
 
-test('generate: as asked for, and the same each time', () => {
+test('generate: as requested, and the same each time', () => {
   const rows = core.generate({ count: 3, pattern, seed: 5 });
   assert.equal(rows.length, 3);
   assert.equal(new Set(rows.map(({ puzzle }) => puzzle)).size, 3);
@@ -247,7 +247,7 @@ test('unavoidable: the sets of a grid', () => {
   assert.equal(core.unavoidable(fourteen, { clique: true, load: sets[0].set })[0].set, sets[0].set);
 });
 
-test('enumerate: puzzles, the first, as many as wanted, their number; and the estimate of it', () => {
+test('enumerate: puzzles, the first, a limit, their number, and its estimate', () => {
   const puzzles = core.enumerate(fourteen).map(({ puzzle }) => puzzle);
   assert.equal(new Set(puzzles).size, 14);
   for (const { puzzle, first_solution } of core.solve(puzzles.join('\n'))) {
@@ -287,7 +287,7 @@ test('fewest: the least number of clues, one such puzzle, what is excluded, and 
   assert.match(lastWord?.leftOpen ?? '', /\t-\t-\t\{done\}$/);
 });
 
-test('parse names what it recognised', () => {
+test('parse names the recognised format', () => {
   const line = core.parse(easy);
   assert.deepEqual([line.order, line.count, line.first, line.problems], [3, 1, easy, []]);
   assert.deepEqual([line.format, line.recognised], ['puzzle on one line', '81-character line']);
@@ -295,7 +295,7 @@ test('parse names what it recognised', () => {
   assert.deepEqual([list.count, list.format, list.recognised], [2, 'list of puzzles', 'list of 2 puzzles']);
 });
 
-test('bad input costs only itself, and says where and why', () => {
+test('bad input affects only itself, and says where and why', () => {
   const short = core.solve(easy.slice(1));
   assert.equal(short.length, 0);
   assert.match(short.problems[0].sentence, /81.*80|80.*81/);
@@ -367,7 +367,7 @@ test('many specs at once, each with its own rows', () => {
   }
 });
 
-test('what a sink or a stop function throws comes out, and the core goes on', () => {
+test('exceptions from a sink or a stop function propagate, and the core still works', () => {
   const spec = { verb: 'solve', input: easy };
   const sink = {
     rows: () => {
@@ -378,7 +378,7 @@ test('what a sink or a stop function throws comes out, and the core goes on', ()
   assert.equal(core.solve(easy).length, 1);
 });
 
-test('stop ends a part early, with what it has sent', () => {
+test('stop ends a part early, keeping what it has sent', () => {
   // One part of 256 puzzles, with rows long enough to arrive in several blocks.
   const candidates = '123456789'.repeat(81);
   const spec = { verb: 'solve', input: Array(256).fill(candidates).join('\n') };

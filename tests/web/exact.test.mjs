@@ -81,7 +81,7 @@ test('as a function', () => {
   assert.match(nothing.problems[0].sentence, /^nothing to read: expected patterns, .* or the option pattern or fewest$/);
 });
 
-test('the plan has the last words', () => {
+test('the plan has the rules for the summary row', () => {
   const { lastWord, mostRows, parts } = core.plan({ verb: 'exact', options: { pattern: hard } });
   assert.equal(mostRows, 1);
   assert.match(lastWord?.complete ?? '', new RegExp(`\\timpossible\\t.* ${parts - 1} parts$`));
@@ -92,7 +92,7 @@ test('the plan has the last words', () => {
 
 const endless = { verb: 'exact', options: { pattern: long, strategies: 'naked', method: 'refute', steps: 8 } };
 
-test('a long call of the SAT solver tells what it is at, and stops once it is asked to', () => {
+test('a long call of the SAT solver reports its activity, and stops on request', () => {
   /** @type {string[]} */
   const received = [];
   const stop = () => received.length > 3;
@@ -100,7 +100,7 @@ test('a long call of the SAT solver tells what it is at, and stops once it is as
   assert.equal(end, 'stopped');
 });
 
-test('in the pool: cancelled in the middle of a part, with its last word; the next job does not wait', async () => {
+test('in the pool: cancelled in the middle of a part, with its summary row; the next job does not wait', async () => {
   await withPool({ size: 2 }, async (pool) => {
     await runJob(pool, { verb: 'exact', options: { pattern: small } });
     for (const spec of [endless, { verb: 'exact', options: { pattern: long, strategies: 'naked' } }, endless]) {
@@ -121,7 +121,7 @@ test('in the pool: cancelled in the middle of a part, with its last word; the ne
   });
 });
 
-test('once there is an answer, the parts that are still at it are ended', async () => {
+test('once there is an answer, the running parts are stopped', async () => {
   /** @type {string[]} */
   const log = [];
   await withPool({ size: 3, createWorker: nodeWorkers({ log }) }, async (pool) => {
@@ -133,7 +133,7 @@ test('once there is an answer, the parts that are still at it are ended', async 
   });
 });
 
-test('finished parts that were kept decide a pattern without being run again', async () => {
+test('finished parts that were stored decide a pattern without being run again', async () => {
   const spec = { verb: 'exact', options: { pattern: inParts, strategies: 'naked', attempts: 0 } };
   await withPool({ size: 2 }, async (pool) => {
     /** @type {import('../../web/rookery.js').FinishedPart[]} */

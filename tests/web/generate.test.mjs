@@ -68,7 +68,7 @@ test('a job that finds nothing new gives up, and has finished', async () => {
   });
 });
 
-test('rows tell what was asked for', () => {
+test('rows contain what was requested', () => {
   // 24 clues: minimal puzzles are common.
   const sparse = '..........x......x..x.xxx.x..x.xxxx.........xxx.x.....x..x......x..x....xxx..x...';
   const [row] = core.generate({ pattern: sparse, minimal: true, unrated: true });

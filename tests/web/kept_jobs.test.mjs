@@ -69,7 +69,7 @@ function runKept(jobs, pool, spec, stopAfter = Infinity) {
     const handle = jobs.run(pool, spec, {
       onPlan: ({ parts }) => (seen.parts = parts),
       onResumed: (done) => {
-        assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before all else');
+        assert.ok(seen.parts > 0 && seen.rows.length === 0 && seen.progress.length === 0, 'after the plan, before anything else');
         seen.resumed = done;
       },
       onWorkers: (states) => (seen.reported = states.reduce((sum, { partsDone }) => sum + partsDone, 0)),
@@ -102,7 +102,7 @@ function keptJobs(store, results = 1, opened = Date.now()) {
 
 const settled = turn; // results are stored after the end is reported; this store does it at once
 
-test('a broken-off job goes on: what was kept is told again, the rest is run', async () => {
+test('an interrupted job continues: stored parts are reported again, the rest is run', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const long = { ...spec, input: Array(40).fill(spec.input).join('\n') };
@@ -115,11 +115,7 @@ test('a broken-off job goes on: what was kept is told again, the rest is run', a
     await settled();
     const [kept] = await keptJobs(store).jobs.list();
     assert.equal(kept.partsDone, first.run.length);
-    assert.deepEqual(
-      [first.resumed, first.reported],
-      [null, kept.partsDone],
-      'what the workers have done when it is cancelled is what is kept',
-    );
+    assert.deepEqual([first.resumed, first.reported], [null, kept.partsDone], 'the work finished before the cancel is stored');
     assert.ok(0 < kept.partsDone && kept.partsDone < whole.parts, `${kept.partsDone} parts`);
     assert.deepEqual([kept.verb, kept.options, kept.input, kept.parts, kept.finished], ['rate', {}, long.input, whole.parts, false]);
 
@@ -151,7 +147,7 @@ test('a broken-off job goes on: what was kept is told again, the rest is run', a
   });
 });
 
-test('another call and other results of the verb begin anew', async () => {
+test('another call or other results of the verb start from scratch', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const { parts } = await runKept(keptJobs(store).jobs, pool, spec);
@@ -166,7 +162,7 @@ test('another call and other results of the verb begin anew', async () => {
   });
 });
 
-test('where nothing can be stored the job runs, and says so once', async () => {
+test('without storage the job runs, and says so once', async () => {
   await withPool({ size: 2 }, async (pool) => {
     const unreadable = new MemoryStore();
     unreadable.failsToRead = true;
@@ -185,7 +181,7 @@ test('where nothing can be stored the job runs, and says so once', async () => {
   });
 });
 
-test('forgetting: a job that has ended, and one that runs', async () => {
+test('discarding: an ended job, and a running one', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const { jobs, reported } = keptJobs(store);
@@ -204,7 +200,7 @@ test('forgetting: a job that has ended, and one that runs', async () => {
   });
 });
 
-test('the oldest are forgotten', async () => {
+test('the oldest jobs are discarded', async () => {
   const store = new MemoryStore();
   const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
   for (const [n, key] of names.entries()) {
@@ -251,11 +247,11 @@ test("two windows of builds with different results leave each other's jobs alone
   assert.deepEqual(
     (await jobs.list()).map(({ key, partsDone }) => [key, partsDone]),
     [[begun.key, 1]],
-    'what is done stays done',
+    'finished parts stay finished',
   );
 });
 
-test('what cannot be looked up or removed now is neither told nor a mishap', async () => {
+test('a failed lookup or removal is neither reported nor an error', async () => {
   const store = new MemoryStore();
   await store.add(
     { key: 'old', build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
@@ -274,7 +270,7 @@ test('what cannot be looked up or removed now is neither told nor a mishap', asy
   assert.deepEqual(reported, [[]]);
 });
 
-test('a part that was given up is not kept', async () => {
+test('a part that was given up is not stored', async () => {
   const store = new MemoryStore();
   const times = new Int32Array(new SharedArrayBuffer(4));
   times[0] = 2;
@@ -287,7 +283,7 @@ test('a part that was given up is not kept', async () => {
   });
 });
 
-test('cancel and pause before the job has begun', async () => {
+test('cancel and pause before the job has started', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const { jobs } = keptJobs(new MemoryStore());
     const end = await new Promise((resolve) => {
@@ -314,7 +310,7 @@ test('cancel and pause before the job has begun', async () => {
   });
 });
 
-test('names of calls differ', () => {
+test('different calls have different names', () => {
   const bytes = new Uint8Array(1000);
   const names = new Set([hashOf(bytes)]);
   for (let at = 0; at < 1000; ++at) {
@@ -328,7 +324,7 @@ test('names of calls differ', () => {
   assert.notEqual(hashOf(new Uint8Array(999)), hashOf(bytes));
 });
 
-test('a list outlives a build with other results, without what the old one said of it; fewer lists are kept than searches', async () => {
+test('a list survives a build with other results, without the old results; fewer lists than searches are kept', async () => {
   const store = new MemoryStore();
   const list = { ...spec, verb: 'survey' };
   await withPool({ size: 2 }, async (pool) => {
@@ -369,7 +365,7 @@ test('a list outlives a build with other results, without what the old one said 
   );
 });
 
-test('a complete search is what it was in a build that divides it otherwise; another begins anew', async () => {
+test('a complete search survives a build that divides it differently; another starts from scratch', async () => {
   const grid = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
   // Most clues are required, so that the complete search takes only a moment.
   const required = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.........................';
@@ -396,7 +392,7 @@ test('a complete search is what it was in a build that divides it otherwise; ano
   });
 });
 
-test('a job is kept from its plan on, before any part is done', async () => {
+test('a job is stored from its plan on, before any part is done', async () => {
   const store = new MemoryStore();
   await withPool({ size: 2 }, async (pool) => {
     const running = runKept(keptJobs(store).jobs, pool, spec);
@@ -406,7 +402,7 @@ test('a job is kept from its plan on, before any part is done', async () => {
   });
 });
 
-test('a long text is kept as it is, and known by its name', async () => {
+test('a long text is stored unchanged under its name', async () => {
   const store = new MemoryStore();
   const text = new Blob([Array(40).fill(spec.input).join('\n')]);
   const named = { ...spec, input: nameOfLong(await hashOfText(text), text), text };
@@ -423,7 +419,7 @@ test('a long text is kept as it is, and known by its name', async () => {
   });
 });
 
-test('a long text is stored before its job begins: a reload at its first rows finds it', async () => {
+test('a long text is stored before its job starts: a reload at its first rows finds it', async () => {
   const store = new MemoryStore();
   /** @type {Map<string, boolean>} */
   const storedAtStart = new Map();
@@ -457,7 +453,7 @@ test('a long text is stored before its job begins: a reload at its first rows fi
   );
 });
 
-test('a long list of a build that did not divide it into blocks begins anew', async () => {
+test('a long list from a build that did not divide it into blocks starts from scratch', async () => {
   const store = new MemoryStore();
   const [short, long] = [spec.input, Array(40).fill(spec.input).join('\n')];
   for (const input of [short, long]) {

@@ -43,9 +43,9 @@ test('jobs', () => {
   const text = new Blob(['a long text']);
   const long = { ...kJob, input: `long-text-1-${text.size}`, text };
   assert.ok(isJobRecord(long));
-  assert.ok(!isJobRecord({ ...long, text: undefined }), 'a long text that is not there');
-  assert.ok(!isJobRecord({ ...long, text: new Blob(['cut']) }), 'a long text that is shorter');
-  assert.ok(isJobRecord({ ...kJob, parts: -1 }), 'a search without an end');
+  assert.ok(!isJobRecord({ ...long, text: undefined }), 'a missing long text');
+  assert.ok(!isJobRecord({ ...long, text: new Blob(['cut']) }), 'a shorter long text');
+  assert.ok(isJobRecord({ ...kJob, parts: -1 }), 'an open-ended search');
 });
 
 test('parts', () => {

@@ -49,7 +49,7 @@ const kKnown = {
 };
 
 for (const [verb, { results, name, calls }] of Object.entries(kKnown)) {
-  test(`the parts of ${verb} are those that browsers keep`, () => {
+  test(`the parts of ${verb} are those that browsers store`, () => {
     const found = calls.map(({ options, input = '', parts }) => {
       const spec = /** @type {any} */ ({ verb, options, input });
       const plan = core.plan(spec);
@@ -66,6 +66,6 @@ for (const [verb, { results, name, calls }] of Object.entries(kKnown)) {
   });
 }
 
-test('every verb that is kept has a name here', () => {
+test('every stored verb is named here', () => {
   assert.deepEqual(Object.keys(kKnown).sort(), Object.keys(kKeptVerbs).sort());
 });

@@ -6,7 +6,7 @@ import { test, urlOf } from './support.mjs';
 /** @type {typeof import('../../web/page/kept_store.mjs')} */
 const { addTo } = await import(urlOf('page/kept_store.mjs'));
 
-test('which parts are done is known by ranges, in whatever order they come', () => {
+test('finished parts are recorded as ranges, in whatever order they arrive', () => {
   let seed = 7;
   const below = (/** @type {number} */ end) => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0) % end;
   /** @type {number[]} */
@@ -20,7 +20,7 @@ test('which parts are done is known by ranges, in whatever order they come', () 
     /** @type {number[]} */
     const listed = [];
     for (let i = 0; i < ranges.length; i += 2) {
-      assert.ok(i === 0 || ranges[i - 1] < ranges[i], 'ranges with nothing between them are one');
+      assert.ok(i === 0 || ranges[i - 1] < ranges[i], 'adjacent ranges are merged');
       for (let number = ranges[i]; number < ranges[i + 1]; ++number) listed.push(number);
     }
     assert.deepEqual(
@@ -34,7 +34,7 @@ test('which parts are done is known by ranges, in whatever order they come', () 
 /** @type {typeof import('../../web/page/kept_jobs.mjs')} */
 const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
 
-test('a job that a window uses is not forgotten for newer ones; a long text that is not what its name says is', async () => {
+test('newer jobs do not evict a job in use; a long text that does not match its name is discarded', async () => {
   const records = new Map(
     Array.from({ length: 6 }, (_, n) => [
       `list ${n}`,

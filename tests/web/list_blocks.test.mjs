@@ -38,7 +38,7 @@ function inOneCall(spec) {
 }
 
 for (const verb of ['solve', 'check']) {
-  test(`${verb} of a long list: rows, problems and progress are those of one call`, async () => {
+  test(`${verb} of a long list: rows, problems and progress match one call`, async () => {
     const expected = inOneCall({ verb, input: kList });
     assert.ok(expected.rows.length > 15_000 && expected.problems.length > 60);
     for (const [size, input] of /** @type {[number, string | Blob][]} */ ([
@@ -66,7 +66,7 @@ test('lines are counted over the whole list', async () => {
   });
 });
 
-test('what is no list, or a call that takes all of its input, is not divided', async () => {
+test('non-lists, and calls that need all of their input, are not divided', async () => {
   const json = JSON.stringify(relabellings(easy, 20_000));
   assert.equal(await divideList(core, { verb: 'solve' }, new Blob([json])), null);
   assert.equal(await divideList(core, { verb: 'solve', options: { all: true } }, new Blob([kList])), null);
@@ -74,7 +74,7 @@ test('what is no list, or a call that takes all of its input, is not divided', a
   await assert.rejects(divideList(core, { verb: 'solve', options: { limits: 3 } }, new Blob([kList])), /limits.*expected/);
 });
 
-test('a line longer than what is read at a time', async () => {
+test('a line longer than one read', async () => {
   const text = `${kList}# ${'x'.repeat(9e6)}\n${hard}\n`;
   await withPool({ size: 2 }, async (pool) => {
     const { rows, end } = await runJob(pool, { verb: 'solve', input: new Blob([text]) });
@@ -83,7 +83,7 @@ test('a line longer than what is read at a time', async () => {
   });
 });
 
-test('each part is looked for in its block, blocks without parts left out', () => {
+test('each part is looked up in its block, skipping blocks without parts', () => {
   const sizes = [3, 0, 1, 0, 0, 2];
   const blocks = sizes.map((parts, n) => ({ start: 100 * n, end: 100 * n + 100, line: 10 * n + 1, parts, items: parts }));
   const places = new BlockParts({ symbols: 81, blocks });
@@ -102,7 +102,7 @@ test('each part is looked for in its block, blocks without parts left out', () =
   assert.deepEqual(found[5], { start: 500, end: 600, lines: { first: 51, symbols: 81 }, part: 1 });
 });
 
-test('a long text has the same name whenever it comes, and another has another', async () => {
+test('a long text always has the same name, and another text a different one', async () => {
   const texts = new LongTexts();
   const first = await texts.take(new Blob([kList]));
   const again = await new LongTexts().take(new Blob([kList.slice(0, 1000), kList.slice(1000)]));

@@ -27,7 +27,7 @@ const shapeOf = (views) =>
     })
     .join(', ');
 
-test('keys are told in the syntax of aria-keyshortcuts; what it has no words for is left out', () => {
+test('keys use the syntax of aria-keyshortcuts; keys without a name there are left out', () => {
   for (const [keys, aria] of [
     ['', ''],
     ['Ctrl+Z / U', 'Control+Z U'],
@@ -48,7 +48,7 @@ test('keys are told in the syntax of aria-keyshortcuts; what it has no words for
     assert.equal(ariaKeys(keys), aria, keys);
 });
 
-test('runs of two or more of a kind are a group, called like the heading before it or the part; a single one is not', () => {
+test('runs of two or more of a kind form a group, named after the heading before it or the part; single ones do not', () => {
   const heading = { role: 'heading', name: 'Targets' };
   const check = (/** @type {string} */ id) => ({ role: 'check', id });
   const choice = (/** @type {string} */ id) => ({ role: 'choice', id });
@@ -72,10 +72,10 @@ test('runs of two or more of a kind are a group, called like the heading before 
       'checks(Targets) [check:d, check:e], choices(Targets) [choice:g, choice:h], check:i]',
   );
   const items = viewsOf([part({ role: 'items', id: 'list', name: 'Jobs', parts: [{ role: 'item', parts: [button('a'), button('b')] }] })]);
-  assert.equal(shapeOf(items), 'part:part-panel [items:list [item [button:a, button:b]]]', 'items are walked as a whole');
+  assert.equal(shapeOf(items), 'part:part-panel [items:list [item [button:a, button:b]]]', 'runs within items are not grouped');
 });
 
-test('a heading goes one level deeper at most, in each part anew', () => {
+test('a heading is at most one level deeper, separately in each part', () => {
   const heading = (/** @type {number | undefined} */ level) => ({ role: 'heading', name: 'x', level });
   const levels = viewsOf([part(heading(4), heading(4), heading(undefined), heading(4)), part(heading(4))]).map(({ children }) =>
     children.map(({ level }) => level),
@@ -83,7 +83,7 @@ test('a heading goes one level deeper at most, in each part anew', () => {
   assert.deepEqual(levels, [[3, 4, 3, 4], [3]]);
 });
 
-test('rows and options know their places among all', () => {
+test('rows and options know their positions in the whole list', () => {
   const rows = [{ role: 'column', name: 'ER' }, ...[51, 52].map((n) => ({ role: 'row', id: `row ${n}`, cells: [String(n)] }))];
   const [table] = viewsOf([{ role: 'table', id: 'rows', name: 'Puzzles', first: 50, total: 52, parts: rows }]);
   assert.deepEqual(
@@ -96,7 +96,7 @@ test('rows and options know their places among all', () => {
   );
 });
 
-test('an id that stands twice gives two keys; an item is known by what it holds', () => {
+test('a duplicate id gives two keys; an item is identified by its contents', () => {
   const keys = viewsOf([button('a'), { role: 'text', name: 'x' }, button('a')]).map(({ key }) => key);
   assert.equal(new Set(keys).size, 3);
   const item = (/** @type {string} */ id) => ({ role: 'item', parts: [{ role: 'text', name: 'x' }, button(id)] });
@@ -105,7 +105,7 @@ test('an id that stands twice gives two keys; an item is known by what it holds'
   assert.equal(ofItems('one', 'two')[1], ofItems('two')[0]);
 });
 
-test('two views are the same when they say the same, cells of a board included', () => {
+test("two views are equal if their contents are, including a board's cells", () => {
   const board = (/** @type {string} */ value) =>
     viewsOf([{ role: 'grid', id: 'board', side: 1, parts: [{ role: 'cell', id: 'cell r1c1', value }] }])[0];
   assert.ok(sameView(board('5'), board('5')));
@@ -140,7 +140,7 @@ class FakeElement {
   }
 }
 
-test('an element stays with its key, wherever it goes, and is touched only when it differs', () => {
+test('an element stays with its key, wherever it moves, and is changed only if it differs', () => {
   /** @type {any} */
   const root = Object.assign(new FakeElement(), { root: true });
   /** @type {Map<string, any>} */
@@ -158,20 +158,20 @@ test('an element stays with its key, wherever it goes, and is touched only when 
   show(part(button('a'), button('b')), text);
   const [a, b] = [elements.get('a'), elements.get('b')];
   show(part(button('a'), button('b')), text);
-  assert.deepEqual([a.updates, b.updates, elements.get('text').updates], [1, 1, 1], 'nothing new, nothing touched');
+  assert.deepEqual([a.updates, b.updates, elements.get('text').updates], [1, 1, 1], 'nothing new, nothing changed');
   show(part(button('new'), button('a'), button('b', { on: true })), text);
   assert.deepEqual([elements.get('a'), elements.get('b')], [a, b]);
   assert.deepEqual([a.updates, b.updates], [1, 2]);
   show(part(button('a'), { role: 'fold', id: 'between' }, button('b', { on: true })), text);
-  assert.equal(elements.get('a'), a, 'the group is gone, the button is not');
+  assert.equal(elements.get('a'), a, 'the group is gone, the button stays');
   assert.deepEqual(elements.get('part-panel').children, [a, elements.get('between'), b]);
   show(text);
   assert.equal(a.isConnected, false);
   show(part(button('a')), text);
-  assert.notEqual(elements.get('a'), a, 'what was gone is made anew');
+  assert.notEqual(elements.get('a'), a, 'removed elements are created again');
 });
 
-test('widgets are found by their id, or by what stands on a side of "##"', () => {
+test('widgets are found by id, or by the text on either side of "##"', () => {
   const box = [1, 2, 3, 4];
   const widgets = widgetsOf({
     title: '',
@@ -200,7 +200,7 @@ test('widgets are found by their id, or by what stands on a side of "##"', () =>
   assert.equal(findWidget(widgets, 'unseen'), null);
 });
 
-test('what tests ask of the page is picked out of the outline', () => {
+test('values requested by tests are taken from the outline', () => {
   const cells = Array.from({ length: 4 }, (_, i) => ({
     role: 'cell',
     id: `cell ${i}`,

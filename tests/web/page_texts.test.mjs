@@ -27,7 +27,7 @@ const none = () => {
   throw new Error('SecurityError');
 };
 
-test('texts are told again in the order of their keys, until they are forgotten; those of others are left alone', () => {
+test('texts are returned in key order until discarded; foreign ones are left alone', () => {
   const storage = storageOf(100);
   storage.foreign = 'not ours';
   const texts = new RememberedTexts(() => storage, none);
@@ -45,7 +45,7 @@ test('texts are told again in the order of their keys, until they are forgotten;
   assert.equal(storage.foreign, 'not ours');
 });
 
-test('no storage, or a full one: nothing is remembered, and nothing else happens', () => {
+test('no storage, or a full one: nothing is saved, and nothing else happens', () => {
   const nothing = new RememberedTexts(none, none);
   assert.equal(nothing.set('key', 'text'), 'SecurityError');
   assert.deepEqual(nothing.all(), []);
@@ -54,7 +54,7 @@ test('no storage, or a full one: nothing is remembered, and nothing else happens
   assert.deepEqual(full.all(), []);
 });
 
-test('each window goes on with its own session, a new one with the last of all; the rest is common to all', () => {
+test('each window continues its own session, a new one the most recent; everything else is shared', () => {
   const common = storageOf(100);
   const windows = [storageOf(100), storageOf(100), storageOf(100), storageOf(5)];
   const [a, b, c, small] = windows.map(
@@ -67,7 +67,7 @@ test('each window goes on with its own session, a new one with the last of all; 
   a.set('session', 'of a');
   assert.deepEqual(c.all(), [['session', 'of a']]);
   assert.equal(small.set('session', 'of s'), '');
-  assert.equal(small.set('session', 'too long'), '', 'it lies in the storage of all');
+  assert.equal(small.set('session', 'too long'), '', 'it is in the shared storage');
   b.set('patterns', 'of b');
   b.set('session', 'of b');
   assert.deepEqual(a.all(), [
@@ -84,7 +84,7 @@ test('each window goes on with its own session, a new one with the last of all; 
       ['patterns', 'of b'],
       ['session', 'of a'],
     ],
-    'what it began with, though it has written nothing',
+    'its initial text, though it has written nothing',
   );
   assert.deepEqual(
     small.all(),
@@ -92,13 +92,13 @@ test('each window goes on with its own session, a new one with the last of all; 
       ['patterns', 'of b'],
       ['session', 'of b'],
     ],
-    'not the older text for which there was room',
+    'not the older text that fitted',
   );
   for (const texts of [a, b]) texts.set('session', '');
   assert.deepEqual(a.all(), [['patterns', 'of b']]);
 });
 
-test('what another window has written is told once: before this one writes, and by its event, though it is written over by then', () => {
+test("another window's writes are reported once, before this one writes or by event, even if overwritten by then", () => {
   const common = storageOf(100);
   const [a, b] = [0, 1].map(() => {
     const own = storageOf(100);
@@ -124,7 +124,7 @@ test('what another window has written is told once: before this one writes, and 
       ['fewest', 'of a'],
       ['fewest', 'of b'],
     ],
-    'and what is there now, which is less than both',
+    'and the current text, which is shorter than both',
   );
   assert.deepEqual(a.changesIn(event('rookery.fewest', 'of b')), [['fewest', 'of b']]);
   // A window's session is its own; a removed key triggers nothing.
@@ -145,7 +145,7 @@ test('what another window has written is told once: before this one writes, and 
   assert.deepEqual(refused.changes(), []);
 });
 
-test('a link carries its fragment through, whatever is in it; a fragment of others is taken as it is', () => {
+test('a link keeps its fragment, whatever it contains; foreign fragments are taken unchanged', () => {
   const address = 'https://example.org/rookery/?x=1#old';
   const pattern = `pattern=${'x.'.repeat(40)}x`;
   assert.equal(linkTo(pattern, address), `https://example.org/rookery/?x=1#${pattern}`);

@@ -49,7 +49,7 @@ test('the core reads pictures once it has the table', async () => {
   );
 });
 
-test('a pool that has the first verbs alone fetches the whole core and the table, and gives the native rows', async () => {
+test('a pool with only the first verbs fetches the whole core and the table, and gives the native rows', async () => {
   const asked = /** @type {string[]} */ ([]);
   const fetchTable = async (/** @type {string} */ name) => {
     asked.push(name);

@@ -89,7 +89,7 @@ const jpeg = (width, height, depth) => {
 const vp8l = (/** @type {number} */ width, /** @type {number} */ height) =>
   webp('VP8L', [0x2f], u32(((width - 1) | ((height - 1) << 14)) >>> 0));
 
-test('PNG and JPEG, also behind what comes before the frame', async () => {
+test('PNG and JPEG, also after data that precedes the frame', async () => {
   const { width, height } = pixelsOf(boardPpm());
   assert.deepEqual(await sized(readFileSync(kPng)), [width, height]);
   assert.deepEqual(await sized(png({ width: 60_000, height: 1, colours: 0 }, Buffer.alloc(0))), [60_000, 1]);
@@ -126,7 +126,7 @@ test('GIF, BMP, ICO, WebP, TIFF, AVIF and HEIF', async () => {
   for (const [bytes, width, height] of pictures) assert.deepEqual(await sized(bytes), [width, height], bytes.toString('latin1', 0, 32));
 });
 
-test('what is cut off in front of its size has none, and what is cut off behind it has its own', async () => {
+test('a file truncated before its size has none, one truncated after it has its own', async () => {
   const photo = readFileSync(kPhoto);
   for (const whole of [
     photo.subarray(0, 1000),
@@ -144,7 +144,7 @@ test('what is cut off in front of its size has none, and what is cut off behind 
   }
 });
 
-test('other formats, headers that go round in a circle, and sides of no length have no size', async () => {
+test('other formats, circular headers, and sides of zero length have no size', async () => {
   const circle = tiff(true, [9, 9]);
   circle.writeUInt32LE(8, circle.length - 4); // its only page points to itself as the next one
   const deep = joined([0xff, 0xd8], Buffer.alloc(400_000, Buffer.from([0xff, 0xe0, 0, 2])));
@@ -154,7 +154,7 @@ test('other formats, headers that go round in a circle, and sides of no length h
     assert.equal(await sized(joined(bytes)), null, joined(bytes).toString('latin1', 0, 20));
 });
 
-test('any bytes behind a known beginning: a size or none, and soon', async () => {
+test('any bytes after a known beginning: a size or none, quickly', async () => {
   let state = Number(process.env.ROOKERY_SEED ?? 20261127);
   const random = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
   for (const whole of [

@@ -14,7 +14,7 @@ const lineOf = (/** @type {string} */ line, /** @type {number} */ n) =>
   n % 10 === 7 ? 'not a puzzle' : n % 10 === 3 ? relabelled(hard, n) : line;
 const mixed = relabellings(easy, 150).map(lineOf);
 
-test('rows come in the order of the input, the same from one worker and from four', async () => {
+test('rows arrive in input order, the same from one worker and from four', async () => {
   /** @type {Set<string>} */
   const outcomes = new Set();
   for (const size of SIZES) {
@@ -39,7 +39,7 @@ test('rows come in the order of the input, the same from one worker and from fou
   assert.equal(outcomes.size, 1);
 });
 
-test('an open-ended job gives the wanted number of rows, the same from one worker and from four', async () => {
+test('an open-ended job gives the requested number of rows, the same from one worker and from four', async () => {
   /** @type {string[][]} */
   const outcomes = [];
   for (const size of SIZES) {
@@ -56,7 +56,7 @@ test('an open-ended job gives the wanted number of rows, the same from one worke
   assert.deepEqual(outcomes[0], outcomes[1]);
 });
 
-test('a wrong call fails with its sentence', async () => {
+test('a wrong call fails with its message', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const { end, message } = await runJob(pool, { verb: 'solve', options: { limits: 3 }, input: easy });
     assert.equal(end, 'failed');
@@ -65,7 +65,7 @@ test('a wrong call fails with its sentence', async () => {
   });
 });
 
-test('bad input: each problem with its place', async () => {
+test('bad input: each problem with its position', async () => {
   await withPool({ size: 2 }, async (pool) => {
     for (const input of ['', 'hello', '\0\0', easy.slice(1)]) {
       const { rows, problems, end, message } = await runJob(pool, { verb: 'solve', input });
@@ -111,7 +111,7 @@ test('cancel keeps the rows that were found, in order', async () => {
   }
 });
 
-test('cancel ends a worker that is deep in a part, and the pool goes on with a new one', async () => {
+test('cancel ends a worker deep in a part, and the pool continues with a new one', async () => {
   /** @type {string[]} */
   const log = [];
   await withPool({ size: 1, createWorker: nodeWorkers({ log }) }, async (pool) => {
@@ -128,7 +128,7 @@ test('cancel ends a worker that is deep in a part, and the pool goes on with a n
   });
 });
 
-test('annealing that can never end is cancelled, and tells how it stands until then', async () => {
+test('endless annealing is cancelled, and reports its state until then', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const input = `12345678.........9${'.'.repeat(63)}`; // r1c9 has no candidate
     /** @type {string[]} */
@@ -150,7 +150,7 @@ test('annealing that can never end is cancelled, and tells how it stands until t
   });
 });
 
-test('closing the pool cancels what runs', async () => {
+test('closing the pool cancels running jobs', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const end = await new Promise((resolve) => {
       pool.start(endless, { onActivity: () => pool.close(), onEnd: (result) => resolve(result.end) });
@@ -159,7 +159,7 @@ test('closing the pool cancels what runs', async () => {
   });
 });
 
-test('cancel before the plan is there', async () => {
+test('cancel before the plan has arrived', async () => {
   await withPool({ size: 1 }, async (pool) => {
     /** @type {Promise<string>} */
     const end = new Promise((resolve) => {
@@ -169,7 +169,7 @@ test('cancel before the plan is there', async () => {
   });
 });
 
-test('a paused job waits, and goes on where it was', async () => {
+test('a paused job waits, and resumes where it was', async () => {
   await withPool({ size: 2 }, async (pool) => {
     const lines = relabellings(middling, 2000);
     const other = { verb: 'rate', input: lines.slice(0, 400).join('\n') };
@@ -195,7 +195,7 @@ test('a paused job waits, and goes on where it was', async () => {
   });
 });
 
-test('while the first worker starts, nothing else does, however many jobs wait', async () => {
+test('while the first worker starts, no other does, however many jobs wait', async () => {
   /** @type {string[]} */
   const log = [];
   const create = nodeWorkers({ log });
@@ -221,7 +221,7 @@ test('while the first worker starts, nothing else does, however many jobs wait',
   });
 });
 
-test('a short job does not wait for a long one, and two long ones share', async () => {
+test('a short job does not wait for a long one, and two long ones share the workers', async () => {
   await withPool({ size: 2 }, async (pool) => {
     /** @type {string[]} */
     const ends = [];
@@ -268,7 +268,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'closes', 'crashes']
         assert.equal(progress.at(-1), 100);
       });
     });
-    test(`a part whose worker ${how} twice ${when} is a problem, and the job goes on`, async () => {
+    test(`a part whose worker ${how} twice ${when} is a problem, and the job continues`, async () => {
       const lines = relabellings(easy, 100);
       await withPool({ size: 2, createWorker: nodeWorkers({ failure: failure(5, 2, how, late) }) }, async (pool) => {
         const { rows, problems, end } = await runJob(pool, { verb: 'rate', input: lines.join('\n') });
@@ -286,7 +286,7 @@ for (const how of /** @type {const} */ (['throws', 'exits', 'closes', 'crashes']
   }
 }
 
-test('a crash while planning: once is made good, twice fails the job and no other', async () => {
+test('a crash while planning: the first is recovered, the second fails only that job', async () => {
   for (const times of [1, 2]) {
     await withPool({ size: 1, createWorker: nodeWorkers({ failure: failure(-1, times, 'crashes') }) }, async (pool) => {
       const { end, message, rows } = await runJob(pool, { verb: 'solve', input: easy });
@@ -298,7 +298,7 @@ test('a crash while planning: once is made good, twice fails the job and no othe
   }
 });
 
-test('workers that cannot start fail the job with a sentence', async () => {
+test('workers that cannot start fail the job with a message', async () => {
   await withPool({ size: 1, workerUrl: 'file:///no/such/worker.mjs' }, async (pool) => {
     const { end, message } = await runJob(pool, { verb: 'solve', input: easy });
     assert.equal(end, 'failed');
@@ -311,13 +311,13 @@ test('workers that cannot start fail the job with a sentence', async () => {
   });
 });
 
-test('a closed pool takes no job', async () => {
+test('a closed pool accepts no job', async () => {
   const pool = new Pool({ size: 1, module: wasmModule, createWorker: nodeWorkers(), createReducer });
   pool.close();
   assert.equal((await runJob(pool, { verb: 'solve', input: easy })).end, 'failed');
 });
 
-test('what each worker is at is told, and it adds up', async () => {
+test("each worker's activity is reported, and it adds up", async () => {
   await withPool({ size: 3 }, async (pool) => {
     /** @type {import('../../web/rookery.js').WorkerState[][]} */
     const reported = [];
@@ -349,7 +349,7 @@ test('what each worker is at is told, and it adds up', async () => {
   });
 });
 
-test('a job that sends more than the page takes in is ended with its worker, and what came before is told', async () => {
+test('a job that sends more than the page accepts is ended with its worker, and what came before is delivered', async () => {
   const row = 'x'.repeat(1e6);
   let sent = 0;
   /** @returns {any} a worker that sends rows without receiving messages meanwhile */
@@ -378,7 +378,7 @@ test('a job that sends more than the page takes in is ended with its worker, and
   });
 });
 
-test('a small job goes on while another one has nearly as much untold as a page can hold', async () => {
+test("a small job continues while another one has nearly a page's limit undelivered", async () => {
   const row = 'x'.repeat(1e6);
   const counts = { large: 130, small: 10 };
   /** @type {(value?: unknown) => void} */
@@ -412,7 +412,7 @@ test('a small job goes on while another one has nearly as much untold as a page 
   });
 });
 
-test('who returns a promise gets nothing more until it is kept; other jobs go on', async () => {
+test('a callback that returns a promise gets nothing more until it resolves; other jobs continue', async () => {
   const list = relabellings(easy, 700).join('\n');
   await withPool({ size: 2 }, async (pool) => {
     /** @type {string[]} */

@@ -30,7 +30,7 @@ function startLong(pool) {
   });
 }
 
-test('four long ones work at once in a pool of one worker, and a short one is done meanwhile', async () => {
+test('four long jobs run at once in a pool of one worker, and a short one finishes meanwhile', async () => {
   /** @type {string[]} */
   const log = [];
   await withPool({ size: 1, createWorker: nodeWorkers({ log }) }, async (pool) => {
@@ -45,7 +45,7 @@ test('four long ones work at once in a pool of one worker, and a short one is do
   });
 });
 
-test('progress tells for how long workers were at it', async () => {
+test('progress reports how long workers were busy', async () => {
   await withPool({ size: 2 }, async (pool) => {
     const seen = await new Promise((resolve) => {
       let last = -1;

@@ -18,7 +18,7 @@ function firstPool({ size = 2, fails = 0, log = /** @type {string[]} */ ([]) } =
   return { asked, options: { size, module: firstModule, whole, createWorker: nodeWorkers({ log }) } };
 }
 
-test('what the first verbs can do does not ask for the whole core', async () => {
+test('the first verbs do not fetch the whole core', async () => {
   const { asked, options } = firstPool();
   await withPool(options, async (pool) => {
     assert.match((await runJob(pool, kShort)).rows.join(), new RegExp(easySolution));
@@ -30,7 +30,7 @@ test('what the first verbs can do does not ask for the whole core', async () => 
   });
 });
 
-test('a job of another verb waits for the whole core, fetched once; the others go on', async () => {
+test('a job of another verb waits for the whole core, fetched once; the others continue', async () => {
   const log = /** @type {string[]} */ ([]);
   const { asked, options } = firstPool({ log });
   await withPool(options, async (pool) => {
@@ -78,7 +78,7 @@ test('short jobs of the first verbs do not wait until the whole core has started
   });
 });
 
-test('a whole core that cannot be had fails the job with a sentence; the next asks again', async () => {
+test('an unavailable whole core fails the job with a message; the next one tries again', async () => {
   const { asked, options } = firstPool({ fails: 1 });
   await withPool(options, async (pool) => {
     const [failed, solved] = await Promise.all([runJob(pool, kPermanent), runJob(pool, kShort)]);
@@ -90,7 +90,7 @@ test('a whole core that cannot be had fails the job with a sentence; the next as
   });
 });
 
-test('a job that waits for the whole core can be cancelled', async () => {
+test('a job waiting for the whole core can be cancelled', async () => {
   const { options } = firstPool();
   /** @type {(module: WebAssembly.Module) => void} */
   let come = () => {};

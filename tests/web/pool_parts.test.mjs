@@ -40,7 +40,7 @@ const task = { job: 1, part: 0, run: 1 };
 /** @param {string} rows */
 const piece = (rows) => ({ task, rows, count: rows.split('\n').length });
 
-test('rows leave in the order of the parts, those of the first unfinished part at once', () => {
+test('rows are delivered in the order of the parts, those of the first unfinished part at once', () => {
   const { ledger, out } = ledgerOf(3, 3);
   assert.deepEqual([ledger.take(), ledger.take(), ledger.take(), ledger.remaining], [0, 1, 2, 0]);
   ledger.add(2, { ...piece('c'), end: done });
@@ -80,7 +80,7 @@ test('a part that is run again repeats nothing, wherever the blocks are cut', ()
   }
 });
 
-test('a part given up lets the others through', () => {
+test('a failed part lets the others through', () => {
   const { ledger, out } = ledgerOf(2, 2);
   ledger.take();
   ledger.take();
@@ -94,7 +94,7 @@ test('a part given up lets the others through', () => {
   assert.ok(ledger.finished);
 });
 
-test('at the end everything leaves, gaps or not', () => {
+test('at the end everything is delivered, with or without gaps', () => {
   const { ledger, out } = ledgerOf(9, 9);
   for (let part = 0; part < 5; ++part) ledger.take();
   ledger.add(4, piece('e'));
@@ -103,7 +103,7 @@ test('at the end everything leaves, gaps or not', () => {
   assert.deepEqual(out, ['c', 'e']);
 });
 
-test('an open-ended job: each row once, and no more than wanted', () => {
+test('an open-ended job: each row once, and no more than requested', () => {
   const { ledger, out } = ledgerOf(-1, 3);
   for (let part = 0; part < 4; ++part) assert.equal(ledger.take(), part);
   ledger.add(3, { ...piece('z'), end: done });
@@ -118,7 +118,7 @@ test('an open-ended job: each row once, and no more than wanted', () => {
   assert.equal(ledger.itemsDone, 3);
 });
 
-test('rows are taken in helpings of 200, whatever the blocks', () => {
+test('rows are delivered in batches of 200, whatever the blocks', () => {
   for (const size of [1, 7, 199, 200, 201, 1000]) {
     const rows = Array.from({ length: 1000 }, (_, n) => `row ${n}`);
     const blocks = [];
@@ -140,13 +140,13 @@ test('rows are taken in helpings of 200, whatever the blocks', () => {
   }
 });
 
-test('long rows come in smaller helpings', () => {
+test('long rows come in smaller batches', () => {
   const blocks = [Array(100).fill('x'.repeat(10000)).join('\n')];
   const first = takeRows(blocks).rows;
   assert.ok(first.length < 200000 && first.length >= 100000, String(first.length));
 });
 
-test('the outbox tells in order, the end last, and never at once', async () => {
+test('the outbox delivers in order, the end last, and never at once', async () => {
   /** @type {string[]} */
   const reported = [];
   const outbox = new Outbox();
@@ -173,7 +173,7 @@ test('the outbox tells in order, the end last, and never at once', async () => {
   assert.equal(box?.waiting(), 0);
 });
 
-test('the outbox gives a slow page time between helpings', async () => {
+test('the outbox gives a slow page time between batches', async () => {
   const outbox = new Outbox();
   let helpings = 0;
   let others = 0;
@@ -195,7 +195,7 @@ test('the outbox gives a slow page time between helpings', async () => {
   assert.ok(others >= 10, String(others)); // other tasks ran in between
 });
 
-test('finished parts of an earlier job are told in their places, and only the others are run', () => {
+test('finished parts of an earlier job are delivered in their places, and only the others are run', () => {
   const before = [finishedPart(0, 'a'), finishedPart(3, 'd1', 'd2'), finishedPart(4), finishedPart(9, 'no such part')];
   before[1].problems.push({ line: 4, column: 1, sentence: 'p' });
   const { ledger, out, finished } = ledgerOf(6, 6, {}, before);
@@ -213,7 +213,7 @@ test('finished parts of an earlier job are told in their places, and only the ot
   assert.ok(ledgerOf(2, 2, {}, [finishedPart(1), finishedPart(0)]).ledger.finished);
 });
 
-test('a finished part is whole even if it came in pieces, partly twice', () => {
+test('a finished part is complete even if it arrived in pieces, partly twice', () => {
   const { ledger, finished } = ledgerOf(1, 1);
   const problems = [{ line: 1, column: 1, sentence: 'p' }];
   ledger.take();
@@ -233,7 +233,7 @@ test('a part that was given up does not count as finished', () => {
   assert.deepEqual([ledger.finished, finished], [true, []]);
 });
 
-test('where only so many rows are wanted, they are the first ones, and parts behind them are not run', () => {
+test('a limited number of rows means the first ones, and later parts are not run', () => {
   const { ledger, out } = ledgerOf(9, 9, { mostRows: 3 });
   assert.deepEqual([ledger.take(), ledger.take(), ledger.take(), ledger.take()], [0, 1, 2, 3]);
   ledger.add(3, { ...piece('d'), end: done });
@@ -260,7 +260,7 @@ test('counts are added up, across parts and pieces', () => {
   assert.deepEqual(out, ['g\t42', 'h\t1']);
 });
 
-test('a count that is ended before all of its parts are done is marked', () => {
+test('a count that ends before all of its parts are done is marked', () => {
   const { ledger, out } = ledgerOf(3, 3, { addsCounts: true }, [finishedPart(2, 'g\t5 1/3')]);
   ledger.take();
   ledger.take();
@@ -270,7 +270,7 @@ test('a count that is ended before all of its parts are done is marked', () => {
   assert.deepEqual(out, ['g\t42+']);
 });
 
-test('an open-ended job gives up after so many parts in a row without a new row', () => {
+test('an open-ended job gives up after a number of consecutive parts without a new row', () => {
   const { ledger, out } = ledgerOf(-1, 9, { maxIdleParts: 2, hasDedupeKey: true });
   for (let part = 0; part < 6; ++part) assert.equal(ledger.take(), part);
   ledger.add(3, { ...piece('z\t2'), end: done }); // turns out to be after the end
@@ -283,7 +283,7 @@ test('an open-ended job gives up after so many parts in a row without a new row'
   assert.deepEqual(out, ['x\t1']);
 });
 
-test('a job without rows has its last word, and parts that left their question open count as not done', () => {
+test('a job without rows has its summary row, and undecided parts count as not done', () => {
   /** @param {{complete: string, leftOpen: string} | undefined} lastWord @param {string[]} blocks @param {boolean} [complete] */
   const letOut = (lastWord, blocks, complete = true) => {
     const reducer = createReducer({ parts: 4, items: 4, columns: [], mostRows: 1, lastWord });
@@ -305,7 +305,7 @@ test('a job without rows has its last word, and parts that left their question o
   assert.deepEqual([reducer.resultsIn('open\nopenly\nopen'), reducer.resultsIn('a\nb')], [1, 2]);
 });
 
-test('of a job in stages nothing behind a gap is let out, and the last word says how far they came', () => {
+test('a job in stages delivers nothing after a gap, and the summary row says how far they came', () => {
   const done = { status: /** @type {const} */ ('done'), items: 1, milliseconds: 1 };
   const lastWord = { complete: '', leftOpen: 'open\t{done}', stages: '17 2 18 3 ' };
   const plan = { parts: 5, items: 5, columns: ['n'], mostRows: 1, lastWord };
@@ -327,7 +327,7 @@ test('of a job in stages nothing behind a gap is let out, and the last word says
   assert.deepEqual(outOf([2, 1, 0], 2), ['x']);
 });
 
-test('a ledger says the last word: what all parts found together, or that something is missing', () => {
+test('a ledger gives the summary row: what all parts found together, or that something is missing', () => {
   const done = { status: /** @type {const} */ ('done'), items: 1, milliseconds: 1 };
   const plan = { parts: 3, items: 3, columns: ['n'], mostRows: 1, lastWord: { complete: 'none', leftOpen: 'open' } };
   /** @param {(ledger: InstanceType<typeof Ledger>) => void} events @param {import('../../web/rookery.js').FinishedPart[]} [finished] */

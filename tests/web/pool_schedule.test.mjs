@@ -42,7 +42,7 @@ const chosen = (jobs, workers, size = 2) => {
 
 const kPriority = worker('priority', { priority: true });
 
-test('a long job never gets the worker that is kept for short ones; workers are started for it, no more than it has parts for', () => {
+test('a long job never gets the worker reserved for short ones; it starts workers, no more than its parts', () => {
   const busy = [kPriority, worker('a', { tasks: 64 }), worker('b', { tasks: 64 })];
   assert.deepEqual(chosen([job('list')], [kPriority]), [null, null, 1]);
   assert.deepEqual(chosen([job('list')], busy, 9), [null, null, 3]);
@@ -51,7 +51,7 @@ test('a long job never gets the worker that is kept for short ones; workers are 
   assert.deepEqual(chosen([job('list', { remaining: null })], busy, 9), [null, null, 1]);
 });
 
-test('no more workers start at a time than are ready, and nothing is started next to the first one', () => {
+test('no more workers start at a time than are ready, and nothing starts next to the first one', () => {
   const cold = { ...kPriority, ready: false };
   assert.deepEqual(chosen([job('list'), job('hint', { short: true, remaining: 1 })], [cold], 9), [null, null, 0]);
   assert.deepEqual(chosen([job('list')], [kPriority, worker('a', { ready: false })], 9), [null, null, 0]);
@@ -60,7 +60,7 @@ test('no more workers start at a time than are ready, and nothing is started nex
   assert.deepEqual(chosen([job('hint', { short: true, remaining: 1 }), job('list')], some, 9), ['hint', 'priority', 0]);
 });
 
-test('what needs the whole core waits for a worker that has it; the others go on with the rest', () => {
+test('parts that need the whole core wait for a worker that has it; the others continue with the rest', () => {
   const first = { ...kPriority, firstVerbs: true };
   const other = job('other', { short: true, needsWhole: true, remaining: null });
   assert.deepEqual(chosen([other, job('hint', { short: true, remaining: 1, running: 1 })], [first], 0), ['hint', 'priority', 0]);
@@ -68,13 +68,13 @@ test('what needs the whole core waits for a worker that has it; the others go on
   assert.deepEqual(chosen([other], [first]), [null, null, 1]);
 });
 
-test("one that has become its job's own does not count among the workers, and gets nothing else", () => {
+test('a worker dedicated to its job does not count as a pool worker, and gets nothing else', () => {
   const own = worker('own', { dedicated: true, tasks: 1, stuck: true });
   assert.deepEqual(chosen([job('list')], [own, worker('a', { tasks: 64 })]), [null, null, 1]);
   assert.deepEqual(chosen([job('hint', { short: true, remaining: 1 })], [{ ...own, stuck: false, tasks: 0 }], 0), [null, null, 0]);
 });
 
-test('short jobs first; then the one with the fewest parts running; then the one that waits longest', () => {
+test('short jobs first; then the one with the fewest running parts; then the one that waits longest', () => {
   const list = job('list', { running: 1 });
   const free = worker('a');
   assert.deepEqual(chosen([list, job('hint', { short: true, remaining: 1, running: 2, served: 9 })], [free]), ['hint', 'a', 0]);
@@ -82,7 +82,7 @@ test('short jobs first; then the one with the fewest parts running; then the one
   assert.deepEqual(chosen([job('late', { served: 9 }), job('early', { served: 3 })], [free]), ['early', 'a', 0]);
 });
 
-test('the worker that is free soonest, but none that is stuck, lost, or has enough', () => {
+test('the worker that is free soonest, but none that is stuck, lost, or full', () => {
   const list = job('list');
   assert.deepEqual(chosen([list], [worker('a', { tasks: 1, queuedMilliseconds: 40 }), worker('b', { tasks: 3, queuedMilliseconds: 30 })]), [
     'list',
@@ -94,17 +94,17 @@ test('the worker that is free soonest, but none that is stuck, lost, or has enou
     chosen([list], [worker('a', { tasks: 1, queuedMilliseconds: 150 }), worker('b', { tasks: 64, queuedMilliseconds: 1 })]),
     [null, null, 0],
   );
-  assert.deepEqual(chosen([list], [worker('a', { queuedMilliseconds: 150 })]), ['list', 'a', 0], 'an idle one is never full');
+  assert.deepEqual(chosen([list], [worker('a', { queuedMilliseconds: 150 })]), ['list', 'a', 0], 'an idle worker is never full');
 });
 
-test('near its end a job is shared out: four parts on two workers are two each; a short job takes the first place', () => {
+test('near its end a job is shared out: four parts on two workers are two each; a short job comes first', () => {
   const two = worker('a', { tasks: 2, queuedMilliseconds: 2 });
   assert.deepEqual(chosen([job('list', { remaining: 4 })], [two, worker('b', { tasks: 1, queuedMilliseconds: 3 })]), ['list', 'b', 0]);
   assert.deepEqual(chosen([job('list', { remaining: 4 })], [two, { ...two, of: 'b' }]), [null, null, 0]);
   assert.deepEqual(chosen([job('hint', { short: true, remaining: 1 })], [two, { ...two, of: 'b' }]), ['hint', 'a', 0]);
 });
 
-test('whatever there is: all parts are handed out, nobody who may not have one gets one, no more workers than asked for', () => {
+test('in any state: all parts are assigned, only to eligible workers, no more workers than requested', () => {
   const seed = Number(process.env.ROOKERY_SEED ?? 20261122);
   let state = seed;
   const below = (/** @type {number} */ n) => Math.floor((state = (state * 1103515245 + 12345) % 2147483648) / 65536) % n;

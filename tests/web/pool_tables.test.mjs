@@ -34,7 +34,7 @@ function heldTable() {
   return { asked, letGo, fetchTable };
 }
 
-test('four questions wait for the table, which comes once, and a short job is done meanwhile', async () => {
+test('four questions wait for the table, which is fetched once, and a short job finishes meanwhile', async () => {
   const { asked, letGo, fetchTable } = heldTable();
   await withPool({ size: 1, fetchTable }, async (pool) => {
     const questions = kQuestions.map((question) => runJob(pool, question));
@@ -50,7 +50,7 @@ test('four questions wait for the table, which comes once, and a short job is do
   });
 });
 
-test('a question that waits for the table can be cancelled; the next one gets it', async () => {
+test('a question waiting for the table can be cancelled; the next one gets it', async () => {
   const { asked, letGo, fetchTable } = heldTable();
   await withPool({ size: 1, fetchTable }, async (pool) => {
     const end = new Promise((resolve) => {
@@ -65,7 +65,7 @@ test('a question that waits for the table can be cancelled; the next one gets it
   });
 });
 
-test('a table that cannot be had, or is another one, fails the job with a sentence; the next asks again', async () => {
+test('a table that is unavailable or wrong fails the job with a message; the next one tries again', async () => {
   const tables = [() => Promise.reject(new Error('catalogue.bin: 404 Not Found')), () => Promise.resolve(table)];
   await withPool({ size: 1, fetchTable: async () => /** @type {() => Promise<Blob>} */ (tables.shift())() }, async (pool) => {
     const failed = await runJob(pool, kNumber);

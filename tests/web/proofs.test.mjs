@@ -60,7 +60,7 @@ async function textsOf(documents) {
   return texts;
 }
 
-test('out of the module: a formula and its refutation', () => {
+test('from the module: a formula and its refutation', () => {
   /** @type {Record<string, string>} */
   const texts = {};
   core.run(atOnce, 0, {
@@ -70,7 +70,7 @@ test('out of the module: a formula and its refutation', () => {
   assert.deepEqual(Object.keys(texts).sort(), ['cnf', 'lrat']);
   assert.match(texts.cnf, /^c .*\n(?:c .*\n)*p cnf \d+ \d+\n/);
   assert.equal(errorInProof(texts.cnf, texts.lrat), '');
-  assert.notEqual(errorInProof(texts.cnf, texts.lrat.split('\n').slice(5).join('\n')), '', 'the checker sees what is missing');
+  assert.notEqual(errorInProof(texts.cnf, texts.lrat.split('\n').slice(5).join('\n')), '', 'the checker finds what is missing');
   core.release(atOnce);
 });
 
@@ -91,7 +91,7 @@ const checkJoined = async () => {
 test('in the pool: the proofs of the parts are joined', checkJoined, false, LONG);
 
 test(
-  'the documents are those of the command line',
+  'the documents match the command line',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rookery-'));
     try {
@@ -145,7 +145,7 @@ const checkKept = async () => {
 };
 test('finished parts bring their proofs along', checkKept, false, LONG);
 
-test('documents that are too large are given up, with a sentence', () => {
+test('oversized documents are dropped, with a message', () => {
   const documents = new Documents(10);
   documents.add(0, { name: 'cnf', blob: new Blob(['12345678']) });
   assert.deepEqual([documents.bytes, documents.problem], [8, '']);
@@ -155,7 +155,7 @@ test('documents that are too large are given up, with a sentence', () => {
   assert.deepEqual(documents.list(), []);
 });
 
-test('what is void, or of a part that is not needed, is not held', async () => {
+test('void documents, or those of unneeded parts, are not kept', async () => {
   const documents = new Documents();
   const add = (/** @type {number} */ part, /** @type {string} */ name, /** @type {string} */ text) =>
     documents.add(part, { name, blob: text === '' ? null : new Blob([text]) });

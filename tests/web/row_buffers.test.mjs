@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 /** @param {Partial<Piece>} piece @returns {Piece} */
 const piece = (piece) => ({ task: { job: 1, part: 0, run: 1 }, ...piece });
 
-test('rows come out as they went in, beside pieces without any', () => {
+test('rows come out as they went in, alongside pieces without any', () => {
   const texts = ['one\ttwo\nthree', '', '\ufeffé ☃ 𝄞', 'x'.repeat(1000)];
   const buffers = new RowBuffers();
   const pieces = [];
@@ -32,7 +32,7 @@ test('rows come out as they went in, beside pieces without any', () => {
   assert.deepEqual([buffers.used, buffers.take()], [0, undefined]);
 });
 
-test('a buffer that has come back is filled again; one made for a long block is not kept', () => {
+test('a returned buffer is filled again; one made for a long block is not kept', () => {
   const buffers = new RowBuffers();
   buffers.add(encoder.encode('first'));
   const buffer = /** @type {ArrayBuffer} */ (buffers.take());

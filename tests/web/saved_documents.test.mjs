@@ -23,6 +23,6 @@ test('saved as one archive, which tar unpacks', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  assert.deepEqual(kept.keep(4, documents.slice(0, 1)), [3], 'the oldest have to go');
+  assert.deepEqual(kept.keep(4, documents.slice(0, 1)), [3], 'the oldest are dropped');
   assert.equal(kept.archive(3, 'proof'), null);
 });

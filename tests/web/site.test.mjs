@@ -20,7 +20,7 @@ const reading = (files) => (file) => {
   return files[file];
 };
 
-test('one script does what its modules do, each of which is run once, a later one when it is asked for', async () => {
+test('one script does what its modules do, each run once, a later one on request', async () => {
   const files = {
     'main.mjs': `import { double, twice as again } from './deep/number.mjs';
 import { Count } from './count.mjs';
@@ -52,7 +52,7 @@ export function twice(x) {
   assert.deepEqual(modules.sort(), ['count.mjs', 'deep/number.mjs', 'later.mjs', 'main.mjs']);
 });
 
-test('a module can stand in the place of another; one that is missing is named', async () => {
+test('a module can be replaced by another; a missing one is named', async () => {
   const files = {
     'main.mjs': "import { a } from './a.mjs';\nlog.push(a);\n",
     'a.mjs': 'export const a = 1;\n',
@@ -65,7 +65,7 @@ test('a module can stand in the place of another; one that is missing is named',
   await assert.rejects(oneScript('main.mjs', reading(files), { 'a.mjs': 'c.mjs' }), /there is no c\.mjs/);
 });
 
-test('a page that loads something which one file cannot carry is refused', async () => {
+test('a page that loads something that a single file cannot contain is refused', async () => {
   const page = readFileSync(path.join(root, 'index.html'), 'utf8');
   const read = (/** @type {string} */ file) => readFileSync(path.join(parts, file));
   const whole = await oneFile(page, read);
@@ -77,7 +77,7 @@ test('a page that loads something which one file cannot carry is refused', async
   await assert.rejects(oneFile(page.replace('page/boot.mjs', 'page/other.mjs'), read), /nothing in it matches/);
 });
 
-test('scripts are served small, with their exports, and text that closes a script elsewhere stays what it is', async () => {
+test('scripts are served minified, with their exports, and other text that closes a script stays unchanged', async () => {
   const script =
     "// Why.\nconst kWord = '</script>';\n/** @returns {string} */\nexport function twice(text = kWord) {\n  return text + text;\n}\nexport const kFive = 5;\n";
   const small = smallModule(script);
@@ -101,7 +101,7 @@ async function read(unpacked, count) {
   return all;
 }
 
-test('the programs are served packed together, and what the page unpacks them with gives them back', async () => {
+test("the programs are served packed together, and the page's unpacker restores them", async () => {
   for (const [file, names] of /** @type {[string, string[]][]} */ ([
     ['programs.xz', kFirstPrograms],
     ['core.xz', kLaterPrograms],
@@ -117,7 +117,7 @@ test('the programs are served packed together, and what the page unpacks them wi
   await assert.rejects(programsIn(packed.subarray(0, packed.length - 1000), 2));
 });
 
-test('packed programs come in pieces of any size; too few bytes and too many are refused', async () => {
+test('packed programs arrive in pieces of any size; too few bytes and too many are refused', async () => {
   const bytes = Uint8Array.of(3, 0, 0, 0, 10, 20, 30, 2, 0, 0, 0, 40, 50);
   const inPieces = (/** @type {Uint8Array} */ all, /** @type {number} */ size) =>
     new ReadableStream({
@@ -139,7 +139,7 @@ test('packed programs come in pieces of any size; too few bytes and too many are
   await assert.rejects(read(inPieces(Uint8Array.of(...bytes, 0), 4), 2), /longer than expected/);
 });
 
-test('the icon: its ground is rounded, or reaches the edges for a mask; its squares are where they are drawn', () => {
+test('the icon: its background is rounded, or reaches the edges for a mask; its squares are where they are drawn', () => {
   const svg = readFileSync(path.join(root, 'web/page/icon.svg'), 'utf8');
   for (const masked of [false, true]) {
     const png = iconPng(svg, 64, masked);
@@ -161,7 +161,7 @@ test('the icon: its ground is rounded, or reaches the edges for a mask; its squa
   assert.throws(() => iconPng(svg.replace('<rect', '<circle'), 64, false), /neither a rectangle nor a path/);
 });
 
-test('a joined module imports what stays apart, and nothing else', async () => {
+test('a joined module imports what stays separate, and nothing else', async () => {
   /** @type {Record<string, string>} */
   const files = {
     'page/main.mjs': "import { a } from './a.mjs'; import('../apart.mjs').then(({ b }) => console.log(a, b, import.meta.url));",

@@ -50,7 +50,7 @@ const inputs = readFileSync(path.join(root, 'tests/support/slow_inputs.tsv'), 'u
 const core = await loadCore();
 for (const name of /** @type {const} */ (['catalogue', 'digits'])) core.loadTable(name, readTable(name));
 
-test('each verb at its slowest, in a pool: it begins, is cancelled, and has ended', async () => {
+test('each verb at its slowest, in a pool: it starts, is cancelled, and has ended', async () => {
   const ofVerbs = new Map([...inputs].reverse().map((input) => [input.spec.verb, input])); // the first of each verb
   await withPool({ size: 1, fetchTable: async (/** @type {string} */ name) => new Blob([readTable(name)]) }, async (pool) => {
     for (const { spec, name } of ofVerbs.values()) {
@@ -71,7 +71,7 @@ test('each verb at its slowest, in a pool: it begins, is cancelled, and has ende
   });
 });
 
-test('each part that is slow ends by itself once it is to', () => {
+test('each slow part ends by itself when asked to', () => {
   for (const { spec, part, name } of inputs) {
     const planning = performance.now();
     core.plan(spec);

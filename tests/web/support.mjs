@@ -123,5 +123,5 @@ export const turn = () => new Promise((resolve) => setTimeout(resolve, 1));
 /** Waits for a state. @param {() => unknown} condition */
 export async function until(condition) {
   for (const end = performance.now() + 900 * kCeiling; !condition(); await turn())
-    assert.ok(performance.now() < end, `this did not come: ${condition}`);
+    assert.ok(performance.now() < end, `timed out waiting for: ${condition}`);
 }

@@ -56,7 +56,7 @@ void check_grid(std::string_view line, int clues) {
 
 }  // namespace
 
-TEST_CASE("grids whose least number of clues is known") {
+TEST_CASE("grids with a known least number of clues") {
     check_grid(known::kG4, 17);
     check_grid(known::kG5, 19);
 }
@@ -70,7 +70,7 @@ TEST_CASE("a grid with a published 17 has no fewer") {
     }
 }
 
-TEST_CASE("among a few cells: the number and the puzzle of one level after the other, and none with fewer clues") {
+TEST_CASE("among a few cells: the number and the puzzle of each level in turn, and none with fewer clues") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 8));
     int different = 0;
@@ -108,7 +108,7 @@ TEST_CASE("among a few cells: the number and the puzzle of one level after the o
     CHECK(different > 1);
 }
 
-TEST_CASE("17 clues among so few cells that there is no room for an 18th, and too many cells required") {
+TEST_CASE("17 clues in so few cells that an 18th has no room, and too many required cells") {
     EnumerationRequest request;
     request.grid = enumerated::grid_of(known::kG4);
     const Grid9 puzzle = enumerated::grid_of(known::kG4Puzzle);

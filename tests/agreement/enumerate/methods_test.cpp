@@ -50,7 +50,7 @@ CellSet with_others(CellSet cells, int others, Random& random) {
 
 }  // namespace
 
-TEST_CASE("both methods find what trying every choice finds") {
+TEST_CASE("both methods match exhaustive search") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 6));
     for (int i = 0; i < cases; ++i) {
@@ -82,7 +82,7 @@ TEST_CASE("both methods find what trying every choice finds") {
     }
 }
 
-TEST_CASE("the 17s in a part of a grid that has fourteen") {
+TEST_CASE("the 17-clue puzzles in a part of a grid that has fourteen") {
     EnumerationRequest request = enumerated::request_for(known::kG4, 17);
     const std::vector<CellSet> all = by_method(request, EnumerationMethod::bands);
     REQUIRE(all.size() == 14);
@@ -109,7 +109,7 @@ TEST_CASE("both methods on whole grids") {
     CHECK(by_method(request, EnumerationMethod::bands).empty());
 }
 
-TEST_CASE("a grid turned over and relabelled has the same puzzles") {
+TEST_CASE("a transposed and relabelled grid has the same puzzles") {
     const EnumerationRequest request = enumerated::request_for(known::kG4, 17);
     EnumerationRequest turned = request;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {

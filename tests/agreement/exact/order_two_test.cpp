@@ -141,7 +141,7 @@ TEST_CASE("order 2: 704 sets of four clue cells can be solved") {
     check_sets(4, kBasicStrategies, 704);
 }
 
-TEST_CASE("order 2: three to six clue cells, all sets of strategies, a sample") {
+TEST_CASE("order 2: three to six clue cells, every set of strategies, a sample") {
     for (int size = 3; size <= 6; ++size) {
         for (const StrategySet strategies :
              {kNakedSingles, StrategySet{Strategy::hidden_singles}, kBasicStrategies, kWithPairs}) {
@@ -150,7 +150,7 @@ TEST_CASE("order 2: three to six clue cells, all sets of strategies, a sample") 
     }
 }
 
-TEST_CASE("order 2: the paper's encoding knows its three strategies") {
+TEST_CASE("order 2: the paper's encoding handles its three strategies") {
     CHECK(StateEncoding<2>::encodes(kNakedSingles));
     CHECK(StateEncoding<2>::encodes(kBasicStrategies));
     CHECK_FALSE(StateEncoding<2>::encodes(kWithPairs));

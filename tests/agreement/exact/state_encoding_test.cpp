@@ -42,7 +42,7 @@ bool gets_on(const Grid9& puzzle, StrategySet strategies, int steps) {
 
 }  // namespace
 
-TEST_CASE("clues that the paper's encoding finds get on in every step before K") {
+TEST_CASE("clues from the paper's encoding make progress in every step before K") {
     Random random(kSeed);
     for (const int clues : {28, 44}) {
         for (const StrategySet strategies : {kNakedSingles, kBasicStrategies}) {
@@ -60,7 +60,7 @@ TEST_CASE("clues that the paper's encoding finds get on in every step before K")
     }
 }
 
-TEST_CASE("with steps enough, clues that the paper's encoding finds are solved") {
+TEST_CASE("given enough steps, clues from the paper's encoding are solved") {
     Random random(kSeed, 1);
     const CellSet pattern = random_clues(65, random);
     constexpr int kEnough = 10;
@@ -70,7 +70,7 @@ TEST_CASE("with steps enough, clues that the paper's encoding finds are solved")
     CHECK(Closure<3>(kBasicStrategies).solves(encoding.clues_in(solver)));
 }
 
-TEST_CASE("the paper's encoding refutes clues in one band, with a proof") {
+TEST_CASE("the paper's encoding refutes clues in one band and gives a proof") {
     CellSet pattern;
     for (int cell = 0; cell < 27; ++cell) pattern.add(cell);
     const StateEncoding<3> encoding(pattern, kNakedSingles, 1);

@@ -87,7 +87,7 @@ int check_against_definition(const Grid9& puzzle, int size, SimpleLogic logic) {
 
 }  // namespace
 
-TEST_CASE("backdoors of size 0 and 1 are those of the definition") {
+TEST_CASE("backdoors of size 0 and 1 match the definition") {
     std::array<int, 3> sizes{};
     for (const SimpleLogic logic : {SimpleLogic::singles, SimpleLogic::singles_and_locking}) {
         const auto check = [&](const auto& lines) {
@@ -101,7 +101,7 @@ TEST_CASE("backdoors of size 0 and 1 are those of the definition") {
     for (const int n : sizes) CHECK(n > 10);  // greater, 0, 1
 }
 
-TEST_CASE("backdoors of size 2 are those of the definition") {
+TEST_CASE("backdoors of size 2 match the definition") {
     int size_two = 0;
     const auto check = [&](std::size_t puzzles, SimpleLogic logic) {
         for (std::size_t i = 0; i < puzzles; ++i) {
@@ -130,7 +130,7 @@ TEST_CASE("a puzzle whose smallest backdoors have three cells") {
     }
 }
 
-TEST_CASE("the 17-clue list: singles solve the puzzles of size 0 and no others; almost all have at most size 1") {
+TEST_CASE("the 17-clue list: singles solve exactly the size 0 puzzles; almost all have size 1 or less") {
     const auto list = data::lines_of("puzzles/17_clue.txt");
     if (list.empty()) return;
     const std::size_t stride = environment::number("ROOKERY_FULL", 0) != 0 ? 1 : 20;
@@ -148,7 +148,7 @@ TEST_CASE("the 17-clue list: singles solve the puzzles of size 0 and no others; 
     CHECK(sizes[2] * 25 < sizes[0] + sizes[1]);
 }
 
-TEST_CASE("the hardest puzzles: two cells mostly, three now and then") {
+TEST_CASE("the hardest puzzles: mostly two cells, occasionally three") {
     const auto list = data::lines_of("puzzles/hardest_11plus.txt");
     if (list.empty()) return;
     const std::size_t stride = environment::number("ROOKERY_FULL", 0) != 0 ? 1 : 20;

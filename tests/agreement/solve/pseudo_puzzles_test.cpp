@@ -45,7 +45,7 @@ std::uint64_t solutions(const Grid9& puzzle) {
 
 }  // namespace
 
-TEST_CASE("pseudo-puzzles: 0 to 30 clues of a full board, every number of them, the empty board among them") {
+TEST_CASE("pseudo-puzzles: 0 to 30 clues of a full board, including the empty board") {
     std::array<int, 82> seen{};
     for (const Kind kind : {Kind::few_clues, Kind::some_clues}) {
         for_each_puzzle(kind, [&](const Grid9& puzzle) {
@@ -60,7 +60,7 @@ TEST_CASE("pseudo-puzzles: 0 to 30 clues of a full board, every number of them, 
     }
 }
 
-TEST_CASE("pseudo-puzzles: a conflict in one house of the kind named, and nowhere else") {
+TEST_CASE("pseudo-puzzles: a conflict only in one house of the named kind") {
     for (const auto& [kind, house] :
          {std::pair{Kind::conflict_in_box, HouseKind::box}, std::pair{Kind::conflict_in_row, HouseKind::row},
           std::pair{Kind::conflict_in_column, HouseKind::column}}) {
@@ -80,7 +80,7 @@ TEST_CASE("pseudo-puzzles: contradictions without a conflict") {
     }
 }
 
-TEST_CASE("pseudo-puzzles: almost full, right and wrong") {
+TEST_CASE("pseudo-puzzles: almost full, correct and wrong") {
     for_each_puzzle(Kind::almost_full, [](const Grid9& puzzle) {
         REQUIRE(puzzle.clue_count() >= 40);
         REQUIRE(solutions(puzzle) >= 1);
@@ -116,7 +116,7 @@ TEST_CASE("pseudo-puzzles: one solution and many") {
     CHECK(hundred > kDraws / 4);
 }
 
-TEST_CASE("pseudo-puzzles: digits scattered and clues moved may do anything") {
+TEST_CASE("pseudo-puzzles: scattered digits and moved clues, with any outcome") {
     for (const Kind kind : {Kind::scattered, Kind::clues_moved}) {
         int conflicting = 0;
         int none = 0;

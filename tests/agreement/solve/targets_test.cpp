@@ -87,7 +87,7 @@ Case random_case(Random& random) {
 
 }  // namespace
 
-TEST_CASE("all targets do the same on random pseudo-puzzles, guess by guess") {
+TEST_CASE("all targets guess alike on random pseudo-puzzles") {
     const TargetScope scope;
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 2'000);
@@ -107,7 +107,7 @@ TEST_CASE("all targets do the same on random pseudo-puzzles, guess by guess") {
     MESSAGE(compared, " comparisons of other targets with ", std::string(name_of(Target::base)));
 }
 
-TEST_CASE("a batch gives what single calls give, on every target") {
+TEST_CASE("a batch gives the same results as single calls on every target") {
     const TargetScope scope;
     Random random(environment::number("ROOKERY_SEED", 1), 4);
     SolveLimits limits;
@@ -130,7 +130,7 @@ TEST_CASE("a batch gives what single calls give, on every target") {
     }
 }
 
-TEST_CASE("a target that is not there is refused and changes nothing") {
+TEST_CASE("an unavailable target is refused and nothing changes") {
     const TargetScope scope;
     for (const Target target : {Target::base, Target::avx2, Target::avx512}) {
         const Target before = solve_target();
@@ -141,7 +141,7 @@ TEST_CASE("a target that is not there is refused and changes nothing") {
     CHECK(std::string_view(name_of(Target::avx2)) == "avx2");
 }
 
-TEST_CASE("the faster of the wide kernels is used") {
+TEST_CASE("the faster of the wide kernels is chosen") {
     const TargetScope scope;
     if (!has_target(Target::avx512)) return;
     for (const Target fast : {Target::avx2, Target::avx512}) {

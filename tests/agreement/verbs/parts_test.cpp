@@ -26,7 +26,7 @@ std::vector<std::string> mixed_lines(int count) {
 
 }  // namespace
 
-TEST_CASE("parts in any order") {
+TEST_CASE("parts run in any order") {
     const std::string input = joined_lines(mixed_lines(80));
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey"}) {
         CAPTURE(verb);
@@ -51,7 +51,7 @@ TEST_CASE("parts in any order") {
 }
 
 // Stored results of a job are identified by their part numbers.
-TEST_CASE("lines of a list have the parts of a whole input, whatever stands between its puzzles") {
+TEST_CASE("a list's lines form the parts of a whole input, whatever is between its puzzles") {
     const std::string input = joined_lines(mixed_lines(200));
     const auto manner = list_manner(input);
     REQUIRE(manner.has_value());
@@ -75,7 +75,7 @@ TEST_CASE("lines of a list have the parts of a whole input, whatever stands betw
     }
 }
 
-TEST_CASE("puzzles one by one") {
+TEST_CASE("puzzles one at a time") {
     const std::vector<std::string> lines = mixed_lines(40);
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical"}) {
         CAPTURE(verb);
@@ -88,7 +88,7 @@ TEST_CASE("puzzles one by one") {
     }
 }
 
-TEST_CASE("parts of generation stand on their own") {
+TEST_CASE("parts of generation are independent") {
     const auto job = tests::job_for("generate", {{"count", "8"}, {"seed", "12"}}, "");
     REQUIRE(job != nullptr);
     CHECK(job->parts() == kOpenEnded);

@@ -47,7 +47,7 @@ export async function doRound(page, n) {
   await inDocument(page, 'button view-sets');
   await goTo(page, 'lab');
   await inDocument(page, 'button lab-run');
-  await page.waitFor((s) => /^3 methods have finished/.test(s.status) && done(s), 'the laboratory', kTimeout);
+  await page.waitFor((s) => /^3 methods have finished/.test(s.status) && done(s), 'the Lab', kTimeout);
   await unfoldJobs(page);
   for (const { id } of (await page.state()).jobs) await inDocument(page, `button dismiss-job-${id}`);
   await page.settled();

@@ -15,8 +15,8 @@ export const noDisplay = existsSync(kXvfb) ? '' : `no xvfb here (${kXvfb})`;
  */
 export function orEnds(awaited, child, what) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} did not come`)), kStart);
-    child.once('exit', (code) => reject(new Error(`${what} ended with ${code}`)));
+    const timer = setTimeout(() => reject(new Error(`timed out waiting for ${what}`)), kStart);
+    child.once('exit', (code) => reject(new Error(`${what} exited with ${code}`)));
     child.once('error', reject);
     awaited.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -362,7 +362,7 @@ async function worksFromDisk({ browser }) {
       const solved = await page.waitFor((s) => !boardOf(s).includes('.'), 'the solution');
       assert.ok(isSolutionOf(boardOf(solved), kFish));
       await reload(page);
-      assert.equal(boardOf(await page.state()), boardOf(solved), 'what is there is kept');
+      assert.equal(boardOf(await page.state()), boardOf(solved), 'existing content is kept');
     });
   } finally {
     await file.remove();
@@ -437,22 +437,22 @@ async function replacesASilentWorker({ browser, address }) {
 
 /** @type {[name: string, (here: Here) => Promise<void>][]} */
 export const kJourneys = [
-  ['it starts with the sample, drawn and told', startsWithSample],
-  ['a puzzle is pasted, rated as by the command line, explained and solved', solvesAndRates],
+  ['starts with the sample, drawn and in the document', startsWithSample],
+  ['a pasted puzzle is rated like on the command line, explained and solved', solvesAndRates],
   ['a picture becomes a board', readsAPicture],
   ['a puzzle, a digit and a command are typed', types],
   ['a new puzzle of a level', makesOneOfALevel],
-  ['the puzzle of the day is that of all engines and of the command line', hasPuzzleOfDay],
+  ['the puzzle of the day is the same in all engines and on the command line', hasPuzzleOfDay],
   ['puzzles are made on a pattern; a search is cancelled', generates],
-  ['the puzzles of a grid: progress, and its end', enumerates],
+  ['the puzzles of a grid: progress and completion', enumerates],
   ['300 puzzles are rated by the workers', ratesAList],
   ['a worker that ends without an event is replaced', replacesASilentWorker],
-  ['the server stopped, it starts', startsOffline],
-  ['a new version is offered; Reload takes it', takesANewVersion],
+  ['starts without the server', startsOffline],
+  ['a new version is offered, and Reload installs it', takesANewVersion],
   ['a reload keeps board and list', keepsWhatIsThere],
   ['a reload keeps a long list', keepsALongList],
-  ['axe has nothing to object to in any mode', isAccessible],
-  ['it is dark and German where the system is', startsDarkInGerman],
+  ['axe reports no violations in any mode', isAccessible],
+  ['is dark and German if the system is', startsDarkInGerman],
   ['rookery.html works from disk', worksFromDisk],
   ['taps on a phone', takesTaps],
 ];

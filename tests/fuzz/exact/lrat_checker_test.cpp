@@ -149,7 +149,7 @@ std::string with_a_number_changed(const std::string& proof, Random& random) {
 
 }  // namespace
 
-TEST_CASE("what the solver writes passes both checkers, and spoilt proofs pass the one only if they pass the other") {
+TEST_CASE("the solver's proofs pass both checkers; spoilt proofs pass one only if they pass the other") {
     constexpr int kFormulas = 40;
     constexpr int kSpoilt = 60;  // per formula
     constexpr std::size_t kLongest = 20'000;
@@ -175,12 +175,12 @@ TEST_CASE("what the solver writes passes both checkers, and spoilt proofs pass t
             ++(good ? passed : refused);
         }
     }
-    MESSAGE(proofs, " proofs; of the spoilt ones ", refused, " refused, ", passed, " right all the same");
+    MESSAGE(proofs, " proofs; of the spoilt ones ", refused, " refused, ", passed, " still valid");
     CHECK(proofs >= 20);
     CHECK(refused > 10 * passed);
 }
 
-TEST_CASE("a proof does not pass for a formula that has a solution") {
+TEST_CASE("a formula with a solution has no valid proof") {
     constexpr int kFormulas = 60;
     int tried = 0;
     for (std::uint64_t part = 0; part < kFormulas; ++part) {

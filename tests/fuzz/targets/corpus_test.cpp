@@ -12,7 +12,7 @@
 
 using namespace rookery;
 
-TEST_CASE("whatever the fuzzer has kept") {
+TEST_CASE("everything the fuzzer has kept") {
     for (const fuzz::Target& target : fuzz::kTargets) {
         const std::filesystem::path folder = std::filesystem::path(tests::corpus_folder()) / target.name;
         std::vector<std::filesystem::path> files;

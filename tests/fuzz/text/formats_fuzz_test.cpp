@@ -181,7 +181,7 @@ TEST_CASE("fuzz: puzz.link") {
                   {"sudoku/4/4/g1k23k3g\nsudoku/16/16/-101zzzzzzzzzzzzsf\n", ""}});
 }
 
-TEST_CASE("readers stay linear where a text repeats itself") {
+TEST_CASE("readers take linear time on repetitive text") {
     // Each of these would take hours if a reader scanned the whole text again for each of its pieces.
     constexpr int kTimes = 100'000;
     for (const std::string piece : {"<opensudoku ",

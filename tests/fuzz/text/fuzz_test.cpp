@@ -34,7 +34,7 @@ std::vector<std::string> clean_texts() {
 
 }  // namespace
 
-TEST_CASE("20 000 spoilt texts") {
+TEST_CASE("20 000 corrupted texts") {
     constexpr std::uint64_t kSeed = 81;
     constexpr std::uint64_t kTexts = 20000;
     const std::vector<std::string> all = clean_texts();
@@ -50,7 +50,7 @@ TEST_CASE("20 000 spoilt texts") {
     CHECK(failures == 0);
 }
 
-TEST_CASE("texts of nothing but a few bytes, in every combination") {
+TEST_CASE("texts of only a few different bytes, in every combination") {
     constexpr std::string_view kBytes("5.-|\n\t> x#\0\xFF", 12);
     for (const char a : kBytes) {
         for (const char b : kBytes) {

@@ -14,7 +14,7 @@
 
 using namespace rookery;
 
-TEST_CASE("5 000 spoilt lists") {
+TEST_CASE("5 000 corrupted lists") {
     constexpr std::uint64_t kSeed = 58;
     const Grid9 grid = samples::grid_of(known::kStrangelyFamiliar);
     const KnownGrid known(grid);

@@ -74,7 +74,7 @@ void check_against_plain(const Grid9& grid) {
 
 }  // namespace
 
-TEST_CASE("canonical: 10,000 random images of 100 puzzles fall on 100 forms") {
+TEST_CASE("canonical: 10,000 random images of 100 puzzles have 100 forms") {
     Random random(31);
     const std::vector<Grid9> puzzles = hundred_puzzles();
     REQUIRE(puzzles.size() == 100);
@@ -85,7 +85,7 @@ TEST_CASE("canonical: 10,000 random images of 100 puzzles fall on 100 forms") {
     CHECK(forms.size() == 100);
 }
 
-TEST_CASE("canonical: any grid and its image have the same form and as many automorphisms") {
+TEST_CASE("canonical: any grid and its image have the same form and the same number of automorphisms") {
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
         Random random(32, seed);
         const Grid9 grid = seed % 4 == 0 ? symmetric_scribble(random) : any_grid(random);
@@ -111,7 +111,7 @@ TEST_CASE("canonical: changing one clue of a full grid gives another form") {
     }
 }
 
-TEST_CASE("canonical: forms and automorphisms as all 3,359,232 arrangements give them") {
+TEST_CASE("canonical: forms and automorphisms match trying all 3,359,232 arrangements") {
     Random random(34);
     check_against_plain(random_grids::solution(random));
     check_against_plain(samples::grid_of(samples::k17Clues[0]));
@@ -121,7 +121,7 @@ TEST_CASE("canonical: forms and automorphisms as all 3,359,232 arrangements give
 }
 
 // Takes several seconds natively, so it is not part of the usual run. Start it with --no-skip.
-TEST_CASE("canonical: many more forms as all arrangements give them" * doctest::skip()) {
+TEST_CASE("canonical: many more forms match trying all arrangements" * doctest::skip()) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         Random random(35, seed);
         CAPTURE(seed);
@@ -131,7 +131,7 @@ TEST_CASE("canonical: many more forms as all arrangements give them" * doctest::
 
 // Orbit and stabiliser: a form has |arrangements| / |automorphisms| images. With clues of one digit only, these are
 // sets of cells, so running through all sets must meet each form exactly that often.
-TEST_CASE("canonical: the sets of two and of three cells divide into orbits of the right sizes") {
+TEST_CASE("canonical: the sets of two and of three cells have orbits of the right sizes") {
     constexpr std::uint64_t arrangements = std::uint64_t{2} * 1296 * 1296;
     std::map<Grid9, std::uint64_t> met;
     const auto meet = [&](std::initializer_list<int> cells) {

@@ -33,7 +33,7 @@ std::vector<PositionSet> random_sets(Random& random, int number) {
 
 }  // namespace
 
-TEST_CASE("sets as bits: first one open, one clue for all, disjoint ones") {
+TEST_CASE("sets as bits: first unhit one, one clue for all, disjoint ones") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     for (std::uint64_t part = 0; part < 60; ++part) {
         INFO("seed ", seed, ", case ", part);
@@ -79,7 +79,7 @@ TEST_CASE("sets as bits: first one open, one clue for all, disjoint ones") {
     }
 }
 
-TEST_CASE("cutting down loses no way to hit all sets") {
+TEST_CASE("reduction loses no way to hit all sets") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     int shrunk = 0;
     int refused = 0;
@@ -131,7 +131,7 @@ TEST_CASE("cutting down loses no way to hit all sets") {
     CHECK(refused > 10);
 }
 
-TEST_CASE("of very many sets the small ones stay, and of the others those that lie furthest up") {
+TEST_CASE("of very many sets the small ones stay, and among the others those with the highest first positions") {
     Random random(5);
     UnavoidableList sets;
     for (int i = 0; i < 6000; ++i) sets.push_back(random_set(random, 6, 14));

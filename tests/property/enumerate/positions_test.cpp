@@ -45,7 +45,7 @@ EnumerationRequest small_space(Random& random) {
 
 }  // namespace
 
-TEST_CASE("by positions: the puzzles of a small space are those that trying everything finds") {
+TEST_CASE("by positions: the puzzles of a small space match exhaustive search") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 40);
     std::size_t found = 0;

@@ -100,7 +100,7 @@ TEST_CASE("the closures of random 4x4 puzzles agree, for every set of strategies
     }
 }
 
-TEST_CASE("the fast closure goes where the paper's steps end") {
+TEST_CASE("the fast closure ends where the paper's steps end") {
     Random random(2023);
     for (int i = 0; i < 1500; ++i) {
         const unsigned number = random.below(32);
@@ -115,7 +115,7 @@ TEST_CASE("the fast closure goes where the paper's steps end") {
     }
 }
 
-TEST_CASE("one digit more: the closure goes on from where it is") {
+TEST_CASE("one more digit: the closure continues from the current state") {
     Random random(2024);
     for (int i = 0; i < 400; ++i) {
         const Grid9 puzzle = some_clues<3>(static_cast<int>(17 + random.below(15)), random);
@@ -124,7 +124,7 @@ TEST_CASE("one digit more: the closure goes on from where it is") {
     }
 }
 
-TEST_CASE("no strategy takes away a digit of the solution") {
+TEST_CASE("no strategy removes a digit of the solution") {
     Random random(2025);
     for (int i = 0; i < 150; ++i) {
         const Grid9 puzzle = samples::random_puzzle(random, 0);
@@ -141,7 +141,7 @@ TEST_CASE("no strategy takes away a digit of the solution") {
     }
 }
 
-TEST_CASE("a step takes nothing back, and a larger set of strategies goes at least as far") {
+TEST_CASE("a step undoes nothing, and a larger set of strategies gets at least as far") {
     Random random(2026);
     for (int i = 0; i < 100; ++i) {
         const Grid9 puzzle = some_clues<3>(26, random);

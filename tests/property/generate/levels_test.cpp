@@ -27,7 +27,7 @@ void check_requests(const GenerateRequest& request, std::uint64_t seeds) {
 
 }  // namespace
 
-TEST_CASE("puzzles of each level have it") {
+TEST_CASE("puzzles of each level have that level") {
     for (const Level level : kAllLevels) {
         CAPTURE(name_of(level));
         GenerateRequest request;
@@ -41,7 +41,7 @@ TEST_CASE("puzzles of each level have it") {
     }
 }
 
-TEST_CASE("several levels at once, and a level beside an ER") {
+TEST_CASE("several levels at once, and a level together with an ER") {
     GenerateRequest request;
     request.difficulty.level = {Level::medium, Level::hard};
     check_requests(request, 5);

@@ -100,7 +100,7 @@ std::set<Grid9> those_that_keep(const std::set<Grid9>& puzzles, const Grid9& boa
 
 }  // namespace
 
-TEST_CASE("{-1+1} of puzzles of 24 clues is what the definition says") {
+TEST_CASE("{-1+1} of puzzles of 24 clues matches the definition") {
     for (const std::string_view line : kOf24Clues) {
         CAPTURE(line);
         const Grid9 puzzle = samples::grid_of(line);
@@ -118,7 +118,7 @@ TEST_CASE("{-1+1} of puzzles of 24 clues is what the definition says") {
     }
 }
 
-TEST_CASE("{-2+2} of puzzles of 24 clues is what the definition says") {
+TEST_CASE("{-2+2} of puzzles of 24 clues matches the definition") {
     const bool full = environment::number("ROOKERY_FULL", 0) != 0;
     const std::size_t puzzles = full ? kOf24Clues.size() : 2;
     const std::size_t step = full ? 1 : 97;  // of 276 pairs

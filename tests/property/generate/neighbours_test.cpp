@@ -119,7 +119,7 @@ constexpr AddedClues::Limits kNothingListed{.for_one = 1, .for_two = 1};
 
 }  // namespace
 
-TEST_CASE("one clue and two put into random boards leave one solution where the definition says so") {
+TEST_CASE("one or two clues added to random boards leave one solution exactly when the definition says so") {
     Random random(seed());
     CAPTURE(seed());
     for (std::uint64_t i = 0; i < cases(); ++i) {
@@ -140,7 +140,7 @@ TEST_CASE("one clue and two put into random boards leave one solution where the 
     }
 }
 
-TEST_CASE("with digits of one solution alone, and in parts by the first cell, the same puzzles come") {
+TEST_CASE("digits of one solution only, and parts by the first cell, give the same puzzles") {
     Random random(seed());
     CAPTURE(seed());
     for (std::uint64_t i = 0; i < cases(); ++i) {
@@ -166,7 +166,7 @@ TEST_CASE("with digits of one solution alone, and in parts by the first cell, th
     }
 }
 
-TEST_CASE("each neighbour is met once, and the neighbours are those of the definition") {
+TEST_CASE("each neighbour is visited once, and the neighbours match the definition") {
     Random random(seed());
     CAPTURE(seed());
     for (std::uint64_t i = 0; i < cases(); ++i) {
@@ -185,7 +185,7 @@ TEST_CASE("each neighbour is met once, and the neighbours are those of the defin
     }
 }
 
-TEST_CASE("the minimal neighbours, and those of the same grid, are those among all") {
+TEST_CASE("the minimal neighbours, and those of the same grid, match a filter over all of them") {
     Random random(seed());
     CAPTURE(seed());
     for (std::uint64_t i = 0; i < cases(); ++i) {

@@ -90,7 +90,7 @@ std::size_t alike_namings(const Grid9& given) {
 
 }  // namespace
 
-TEST_CASE("the puzzles of three patterns are those that brute force finds") {
+TEST_CASE("the puzzles of three patterns match brute force") {
     const std::size_t open = environment::number("ROOKERY_FULL", 0) != 0 ? 9 : 6;
     for (const std::string_view line : kOnThreePatterns) {
         CAPTURE(line);
@@ -117,7 +117,7 @@ TEST_CASE("the puzzles of three patterns are those that brute force finds") {
 }
 
 // Paths are drawn unevenly; weights that do not compensate would bias the mean by more than the tolerance here.
-TEST_CASE("estimates by random paths are the numbers that are there, within some hundredths") {
+TEST_CASE("estimates by random paths are within some hundredths of the true numbers") {
     for (const std::string_view line : kOnThreePatterns) {
         CAPTURE(line);
         const Grid9 puzzle = samples::grid_of(line);

@@ -65,7 +65,7 @@ void check_technique(const Scale& scale, Technique technique, Basics basics) {
 
 }  // namespace
 
-TEST_CASE("a puzzle to practise on needs the technique, and beside it the basics alone") {
+TEST_CASE("a practice puzzle needs the technique and otherwise only the basics") {
     for (const Technique technique : {T::hidden_single_line, T::pointing, T::naked_pair, T::hidden_triplet, T::x_wing,
                                       T::xy_wing, T::unique_rectangle, T::xy_chain, T::nishio_chain}) {
         check_technique(kSeScale, technique, Basics::subsets);
@@ -76,7 +76,7 @@ TEST_CASE("a puzzle to practise on needs the technique, and beside it the basics
     }
 }
 
-TEST_CASE("fewer basics may be asked for") {
+TEST_CASE("fewer basics can be requested") {
     const TechniqueSet singles = practice_request(kSeScale, {T::x_wing}, Basics::singles).others;
     CHECK(singles.contains(T::naked_single));
     CHECK_FALSE(singles.contains(T::pointing));
@@ -87,14 +87,14 @@ TEST_CASE("fewer basics may be asked for") {
     check_technique(kSeScale, T::x_wing, Basics::locked);
 }
 
-TEST_CASE("of the basics themselves only what comes before may be needed") {
+TEST_CASE("for the basics themselves only easier ones may be needed") {
     const TechniqueSet others = practice_request(kSeScale, {T::naked_pair}, Basics::subsets).others;
     CHECK(others.contains(T::pointing));
     CHECK_FALSE(others.contains(T::naked_pair));
     CHECK_FALSE(others.contains(T::hidden_pair));
 }
 
-TEST_CASE("an attempt depends on its random stream alone") {
+TEST_CASE("an attempt depends only on its random stream") {
     const PracticeRequest request = practice_request(kHodokuScale, {T::w_wing}, Basics::subsets);
     Workspace used;
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {

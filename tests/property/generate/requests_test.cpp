@@ -64,7 +64,7 @@ constexpr int kFarRequest = std::numeric_limits<int>::max() / 2;
 
 }  // namespace
 
-TEST_CASE("random requests are met as asked, and the same seed meets them in the same way") {
+TEST_CASE("random requests are met, and in the same way for the same seed") {
     constexpr std::uint64_t kSeed = 61;
     constexpr std::uint64_t kBudget = 120'000;  // enough for most of them
     Workspace workspace;
@@ -96,7 +96,7 @@ TEST_CASE("random requests are met as asked, and the same seed meets them in the
     CHECK(found > 15);
 }
 
-TEST_CASE("a distance is 0 for what fits and more for the rest, and a bound changes nothing below it") {
+TEST_CASE("the distance is 0 for a fit and positive otherwise, and a bound changes nothing below it") {
     constexpr std::uint64_t kSeed = 62;
     Workspace workspace;
     TrialRater trial_rater;

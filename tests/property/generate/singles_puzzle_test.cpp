@@ -30,7 +30,7 @@ void check_puzzles(Variant variant, int count) {
 
 }  // namespace
 
-TEST_CASE("puzzles of every order that singles solve, with no clue too many") {
+TEST_CASE("puzzles of every order solvable by singles, without redundant clues") {
     for (const Variant variant : {Variant::plain, Variant::diagonal}) {
         check_puzzles<2>(variant, 20);
         check_puzzles<3>(variant, 5);
@@ -38,7 +38,7 @@ TEST_CASE("puzzles of every order that singles solve, with no clue too many") {
     }
 }
 
-TEST_CASE("as many clues as wanted are left, and the same seed gives the same puzzle") {
+TEST_CASE("the requested number of clues is left, and the same seed gives the same puzzle") {
     Random random(5);
     const auto roomy = singles_puzzle<4>(random, Variant::plain, 120, {});
     REQUIRE(roomy);
@@ -49,14 +49,14 @@ TEST_CASE("as many clues as wanted are left, and the same seed gives the same pu
     CHECK(singles_puzzle<4>(other, Variant::plain, 120, {})->puzzle != roomy->puzzle);
 }
 
-TEST_CASE("singles go as far as they come, and no further") {
+TEST_CASE("singles go as far as they can, and no further") {
     CHECK(filled_by_singles(Grid4{}, Variant::plain) == Grid4{});
     Grid4 row;
     for (const int column : {0, 1, 2}) row[column] = static_cast<Digit>(column + 1);
     CHECK(filled_by_singles(row, Variant::plain)[3] == 4);
 }
 
-TEST_CASE("who stops it gets nothing") {
+TEST_CASE("stopping it gives nothing") {
     const std::atomic<bool> stop{true};
     Random random(1);
     CHECK_FALSE(singles_puzzle<4>(random, Variant::plain, 0, StopToken(&stop)).has_value());

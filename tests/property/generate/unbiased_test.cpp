@@ -51,7 +51,7 @@ void count_minimal(const KnownGrid& board, const CellSet& clues, int from, Count
 
 }  // namespace
 
-TEST_CASE("two below: each pair of clues, tried by itself, gives the same minimal puzzles") {
+TEST_CASE("two below: each pair of clues, tested separately, gives the same minimal puzzles") {
     constexpr std::uint64_t kSeed = 31;
     CAPTURE(kSeed);
     Random random(kSeed);
@@ -75,7 +75,7 @@ TEST_CASE("two below: each pair of clues, tried by itself, gives the same minima
     CHECK(found > 10);
 }
 
-TEST_CASE("known sets: what they refuse does not determine the board") {
+TEST_CASE("known sets: what they reject does not determine the board") {
     constexpr std::uint64_t kSeed = 32;
     CAPTURE(kSeed);
     Random random(kSeed);
@@ -146,7 +146,7 @@ TEST_CASE("the mean weights of draws are the numbers of minimal puzzles, counted
     }
 }
 
-TEST_CASE("a trial: minimal puzzles, as many as there should be, the same for the same seed") {
+TEST_CASE("a trial: minimal puzzles, as many as expected, the same for the same seed") {
     // A trial's sum has a standard deviation of a fifth, six trials one of a twelfth.
     constexpr double kPublished = 3.1055e37;
     constexpr int kTrials = 6;
@@ -174,7 +174,7 @@ TEST_CASE("a trial: minimal puzzles, as many as there should be, the same for th
     CHECK(sum / kTrials == doctest::Approx(kPublished).epsilon(0.4));
 }
 
-TEST_CASE("a trial that is told to stop gives nothing") {
+TEST_CASE("a stopped trial gives nothing") {
     const std::atomic<bool> stop{true};
     Random random(37);
     std::vector<UnbiasedPuzzle> found;
@@ -182,7 +182,7 @@ TEST_CASE("a trial that is told to stop gives nothing") {
     CHECK(found.empty());
 }
 
-TEST_CASE("boards that are drawn with what they stand for: the mean is the number of boards") {
+TEST_CASE("weighted random boards: the mean weight is the number of boards") {
     constexpr double kAll = 6670903752021072936960.0;
     constexpr int kBoards = 400;
     Random random(38);

@@ -72,7 +72,7 @@ TEST_CASE("no test accepts a puzzle with several solutions; the slow one accepts
     CHECK(hybrid_accepted[3] == unique_ones);
 }
 
-TEST_CASE("a stop flag makes a test say no") {
+TEST_CASE("a stop flag makes a test return false") {
     Random random(42);
     const Grid9 solution = row_by_row_board(random);
     const std::atomic<bool> stop{true};

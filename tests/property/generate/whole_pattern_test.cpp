@@ -90,7 +90,7 @@ bool reaches(const WholePattern& whole, const Grid9& puzzle) {
 
 }  // namespace
 
-TEST_CASE("with most clues given, the puzzles of a pattern are those of the definition") {
+TEST_CASE("with most clues given, the puzzles of a pattern match the definition") {
     Random random(pattern_seed());
     CAPTURE(pattern_seed());
     for (std::uint64_t i = 0; i < pattern_cases(); ++i) {
@@ -171,7 +171,7 @@ TEST_CASE("the tree of a pattern has each class of fillings once") {
     }
 }
 
-TEST_CASE("of the copies of a puzzle that a pattern's symmetries make, the tree comes to one") {
+TEST_CASE("the tree visits one of a puzzle's images under the pattern's symmetries") {
     Random random(pattern_seed());
     CAPTURE(pattern_seed());
     for (const PatternSymmetry symmetry : {PatternSymmetry::half_turn, PatternSymmetry::two_mirrors}) {
@@ -205,7 +205,7 @@ TEST_CASE("of the copies of a puzzle that a pattern's symmetries make, the tree 
     }
 }
 
-TEST_CASE("an estimate of what is known, and a pattern that can have no puzzle") {
+TEST_CASE("an estimate of a known count, and a pattern without puzzles") {
     Random random(pattern_seed());
     Grid9 given = samples::random_puzzle(random, 0);
     const CellSet pattern = clue_cells(given);

@@ -131,7 +131,7 @@ void change(Random& random, std::vector<Shape>& shapes) {
 
 }  // namespace
 
-TEST_CASE("a picture painted change by change is the picture painted plainly") {
+TEST_CASE("a picture updated change by change equals one painted from scratch") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 6);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 400);
     ImGui::CreateContext();

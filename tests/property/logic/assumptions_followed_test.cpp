@@ -44,7 +44,7 @@ void compare(const TrialBoard& board, trial::Assumptions& assumptions, int& cont
 
 }  // namespace
 
-TEST_CASE("what follows from every assumption, true and false, is what follows from it by itself") {
+TEST_CASE("the consequences of every assumption, true and false, match those computed separately") {
     const auto assumptions = std::make_unique<trial::Assumptions>();
     int contradictions = 0;
     const auto check = [&](const Grid9& puzzle) {

@@ -119,7 +119,7 @@ void for_states(const Grid9& puzzle, TechniqueSet techniques, int every, Visit v
 
 }  // namespace
 
-TEST_CASE("every step of a path keeps the solution, and its chains hold: random minimal puzzles") {
+TEST_CASE("every step of a path keeps the solution, and its chains are valid: random minimal puzzles") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 41);
     Random random(seed);
     ChainWitness progress;
@@ -131,7 +131,7 @@ TEST_CASE("every step of a path keeps the solution, and its chains hold: random 
     CHECK(progress.seen.size() >= 12);
 }
 
-TEST_CASE("every step of a path keeps the solution, and its chains hold: hard puzzles") {
+TEST_CASE("every step of a path keeps the solution, and its chains are valid: hard puzzles") {
     ChainWitness progress;
     for (const Hard& hard : kHardPuzzles) {
         INFO(hard.er);
@@ -154,7 +154,7 @@ TEST_CASE("every step of a path keeps the solution, and its chains hold: hard pu
     }
 }
 
-TEST_CASE("all steps of all families keep the solution and hold; the first of each is the one that is taken") {
+TEST_CASE("all steps of all families are valid and keep the solution; the first of each is the one used") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 43);
     Random random(seed);
     constexpr TechniqueSet kChains = ~TechniqueSet::up_to(Technique::aligned_pair_exclusion);
@@ -202,7 +202,7 @@ TEST_CASE("the same for nested levels, on states that need them") {
     CHECK(few >= 4);
 }
 
-TEST_CASE("a technique that is not wanted never takes part; one that alone is wanted comes alone") {
+TEST_CASE("an excluded technique never appears; a single allowed one appears alone") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 47);
     Random random(seed);
     std::set<Technique> seen;

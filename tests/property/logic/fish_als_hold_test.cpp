@@ -41,7 +41,7 @@ void check_all(const State& state, const Grid9& solution, TechniqueSet technique
 
 }  // namespace
 
-TEST_CASE("fish and almost locked sets forbid what they eliminate") {
+TEST_CASE("fish and almost locked sets exclude what they eliminate") {
     const TechniqueSet techniques = of_groups({TechniqueGroup::fish, TechniqueGroup::almost_locked_sets});
     std::map<Technique, int> seen;
     Random random(23);
@@ -66,7 +66,7 @@ TEST_CASE("fish and almost locked sets forbid what they eliminate") {
     }
 }
 
-TEST_CASE("the checker of fish and almost locked sets sees what is wrong") {
+TEST_CASE("the checker of fish and almost locked sets finds errors") {
     const TechniqueSet techniques = of_groups({TechniqueGroup::fish, TechniqueGroup::almost_locked_sets});
     Random random(5);
     Workspace workspace;

@@ -62,7 +62,7 @@ const TechniqueSet kWithoutLoops =
 
 }  // namespace
 
-TEST_CASE("every step of HoDoKu's paths keeps the solution, and what it draws holds") {
+TEST_CASE("every step of HoDoKu's paths keeps the solution, and its drawing is valid") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 2323);
     const std::uint64_t rounds = environment::number("ROOKERY_CASES", 150);
     Random random(seed);
@@ -103,7 +103,7 @@ TEST_CASE("every step of HoDoKu's paths keeps the solution, and what it draws ho
     CHECK(through_sets > 0);
 }
 
-TEST_CASE("by least score no technique of a lesser score has a step; searches that HoDoKu's order has too find them") {
+TEST_CASE("by least score, a search in HoDoKu's order finds no step with a lower score") {
     Random random(77);
     Workspace workspace;
     int later = 0;
@@ -135,7 +135,7 @@ TEST_CASE("by least score no technique of a lesser score has a step; searches th
     CHECK(later > 0);
 }
 
-TEST_CASE("every Kraken fish is a fish whose fins and cover lead where it says") {
+TEST_CASE("every Kraken fish is a fish whose fins and cover lead where claimed") {
     Random random(8450);
     std::map<Technique, int> seen;
     for (int i = 0; i < 20; ++i) {

@@ -103,7 +103,7 @@ void check_inferences(const Grid9& puzzle, InferenceCounts& counts) {
 
 }  // namespace
 
-TEST_CASE("the links of HoDoKu's chains hold, and their conclusions follow") {
+TEST_CASE("the links of HoDoKu's chains are valid, and their conclusions follow") {
     InferenceCounts counts;
     Random random(2022);
     for (int i = 0; i < 100; ++i) check_inferences(samples::random_puzzle(random, 0), counts);
@@ -121,7 +121,7 @@ TEST_CASE("the links of HoDoKu's chains hold, and their conclusions follow") {
     }
 }
 
-TEST_CASE("what HoDoKu's choices add keeps the solution") {
+TEST_CASE("HoDoKu's extra techniques keep the solution") {
     Random random(40);
     int through_sets = 0;
     int siamese = 0;

@@ -224,7 +224,7 @@ void compare_counts(const Part& part, Searches& searches) {
 
 }  // namespace
 
-TEST_CASE("the chains that pass a new link are found, and no others; forcing chains are not given up too early") {
+TEST_CASE("exactly the chains through a new link are found; forcing chains are not abandoned too early") {
     const auto searches = std::make_unique<Searches>();
     Counts counts;
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {

@@ -54,7 +54,7 @@ bool check_step(Witness& progress, const Step& step, const State& before) {
 
 }  // namespace
 
-TEST_CASE("every step of a path agrees with the solution, has an effect, and draws candidates that are there") {
+TEST_CASE("every step of a path agrees with the solution, has an effect, and draws existing candidates") {
     constexpr std::uint64_t kSeed = 7;
     Random random(kSeed);
     std::set<Technique> seen;
@@ -80,7 +80,7 @@ TEST_CASE("every step of a path agrees with the solution, has an effect, and dra
     CHECK(seen.size() >= 15);
 }
 
-TEST_CASE("all steps of all patterns, at every tenth state, agree with the solution; the first is the path's") {
+TEST_CASE("all steps of all patterns agree with the solution, at every tenth state; the first is the path's") {
     constexpr std::uint64_t kSeed = 11;
     Random random(kSeed);
     for (int round = 0; round < 40; ++round) {
@@ -106,7 +106,7 @@ TEST_CASE("all steps of all patterns, at every tenth state, agree with the solut
     }
 }
 
-TEST_CASE("other names for the digits change the order of the steps, not how many there are of each technique") {
+TEST_CASE("relabelling digits changes the order of the steps, not their number per technique") {
     constexpr std::uint64_t kSeed = 13;
     Random random(kSeed);
     for (int round = 0; round < 40; ++round) {

@@ -56,7 +56,7 @@ int compare(std::string_view puzzle, int longest, int step) {
 
 }  // namespace
 
-TEST_CASE("braids and whips are those of the definitions") {
+TEST_CASE("braids and whips match the definitions") {
     int found = compare<false>(samples::kEr87, 3, 7);
     found += compare<false>(samples::kEr90, 4, 61);
     found += compare<true>(samples::kEr87, 3, 41);
@@ -64,7 +64,7 @@ TEST_CASE("braids and whips are those of the definitions") {
     CHECK(found > 0);
 }
 
-TEST_CASE("T&E(1) leaves the candidates that the plain one leaves") {
+TEST_CASE("T&E(1) leaves the same candidates as the plain one") {
     const auto assumptions = std::make_unique<trial::Assumptions>();
     for (const std::string_view puzzle : {samples::kEr87, samples::kEr93, samples::kEr105, samples::kEasterMonster}) {
         CAPTURE(puzzle);

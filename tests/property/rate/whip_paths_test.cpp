@@ -93,7 +93,7 @@ int check_paths(const Grid9& puzzle) {
 
 }  // namespace
 
-TEST_CASE("paths of random puzzles hold by the definitions, and their longest steps are the ratings") {
+TEST_CASE("paths of random puzzles match the definitions, and their longest steps are the ratings") {
     constexpr std::uint64_t kSeed = 20261126;
     MESSAGE("seed ", kSeed);
     Random random(kSeed, 0);
@@ -107,7 +107,7 @@ TEST_CASE("paths of random puzzles hold by the definitions, and their longest st
     CHECK(chains > 500);
 }
 
-TEST_CASE("the same of puzzles that need chains") {
+TEST_CASE("the same for puzzles that need chains") {
     int chains = 0;
     for (std::size_t i = 0; i < samples::kNeedChains.size(); i += 3) {
         CAPTURE(i);
@@ -116,7 +116,7 @@ TEST_CASE("the same of puzzles that need chains") {
     CHECK(chains > 100);
 }
 
-TEST_CASE("the checker of whips finds what is wrong") {
+TEST_CASE("the checker of whips finds errors") {
     State state(samples::grid_of(samples::kNeedChains[0].puzzle));
     PathOptions options{kWhipScale};
     options.detail = Detail::highlights;

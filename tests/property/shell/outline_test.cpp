@@ -41,7 +41,7 @@ void collect(const json& nodes, std::map<std::string, json>& by_id, std::string&
 
 }  // namespace
 
-TEST_CASE("each drawn control is in the outline, once, as it is drawn") {
+TEST_CASE("each drawn control is in the outline once, as drawn") {
     for (const PresserLines& beginning : presser_beginnings()) {
         for (const char* size : {"size 0", "size 1", "size 2", "size 3"}) {
             Presser presser;

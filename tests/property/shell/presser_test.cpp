@@ -196,11 +196,11 @@ void check_sweep(const Lines& beginning) {
 
 }  // namespace
 
-TEST_CASE("all that is drawn in each state is pressed there") {
+TEST_CASE("everything drawn in each state is pressed there") {
     for (const Lines& beginning : presser_beginnings()) check_sweep(beginning);
 }
 
-TEST_CASE("whatever is pressed, the page draws on") {
+TEST_CASE("whatever is pressed, the page keeps drawing") {
     const std::uint64_t presses = environment::number("ROOKERY_PRESSES", kFew);
     const std::uint64_t first = environment::number("ROOKERY_SEED", 1);
     std::uint64_t done = 0;

@@ -183,7 +183,7 @@ std::string spoilt(const std::string& text, Random& random) {
 
 }  // namespace
 
-TEST_CASE("whatever a page has remembered, the next one remembers the same") {
+TEST_CASE("whatever one page saves, the next one saves the same") {
     const std::uint64_t first = environment::number("ROOKERY_SEED", 1);
     for (std::uint64_t seed = first; seed < first + environment::number("ROOKERY_CASES", kFewCases); ++seed) {
         CAPTURE(seed);
@@ -202,7 +202,7 @@ TEST_CASE("whatever a page has remembered, the next one remembers the same") {
     }
 }
 
-TEST_CASE("no remembered text is too odd, and one that is refused changes nothing") {
+TEST_CASE("no saved text is too odd, and a refused one changes nothing") {
     const std::uint64_t first = environment::number("ROOKERY_SEED", 1);
     const Texts fresh = SavedPage().texts();
     int refused = 0;

@@ -9,7 +9,7 @@
 
 using namespace rookery;
 
-TEST_CASE("isomorphic puzzles have equally many solutions and the same redundant clues") {
+TEST_CASE("isomorphic puzzles have the same number of solutions and the same redundant clues") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     Random random(seed, 9);
     SolveLimits limits;

@@ -8,7 +8,7 @@
 
 using namespace rookery;
 
-TEST_CASE("a random solution of the empty board is a solution, and the seed decides which") {
+TEST_CASE("a random solution of the empty board is a solution determined by the seed") {
     std::set<Grid9> seen;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Grid9 solution;
@@ -24,7 +24,7 @@ TEST_CASE("a random solution of the empty board is a solution, and the seed deci
     CHECK(seen.size() == 200);
 }
 
-TEST_CASE("every solution of a puzzle comes out sooner or later") {
+TEST_CASE("every solution of a puzzle occurs eventually") {
     constexpr std::uint64_t kSeed = 5;
     Random random(kSeed);
     for (const auto line : samples::kManySolutions) {
@@ -49,7 +49,7 @@ TEST_CASE("every solution of a puzzle comes out sooner or later") {
     }
 }
 
-TEST_CASE("a puzzle without a solution gives none, and the guess limit may leave none") {
+TEST_CASE("a puzzle without a solution gives none, and a low guess limit may prevent one") {
     Random random(1);
     Grid9 solution;
     Grid9 conflict;

@@ -62,7 +62,7 @@ bool holds(const TextFormat& format, std::string_view what) {
 
 }  // namespace
 
-TEST_CASE("every format reads back what it holds") {
+TEST_CASE("every format reads back what it can hold") {
     for (const TextFormat* format : written_formats()) {
         for (std::uint64_t part = 0; part < 150; ++part) {
             CAPTURE(format->id);
@@ -113,7 +113,7 @@ TEST_CASE("every format reads back what it holds") {
     }
 }
 
-TEST_CASE("lists of every one-line format read back") {
+TEST_CASE("lists in every one-line format read back") {
     for (const TextFormat* format : written_formats()) {
         if (!format->one_line) continue;
         CAPTURE(format->id);

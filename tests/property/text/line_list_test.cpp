@@ -161,7 +161,7 @@ std::string mutated(std::string line, Random& random) {
 
 }  // namespace
 
-TEST_CASE("a list cut anywhere behind its line feeds reads as the whole list") {
+TEST_CASE("a list cut after any of its line feeds reads like the whole list") {
     Random random(kLineListSeed);
     for (int round = 0; round < 2000; ++round) {
         const CutList list = random_list(random);
@@ -173,7 +173,7 @@ TEST_CASE("a list cut anywhere behind its line feeds reads as the whole list") {
     }
 }
 
-TEST_CASE("plain lines, mutated, read in the short way as in the long one") {
+TEST_CASE("mutated plain lines read the same in the short way and in the long one") {
     Random random(kLineListSeed);
     std::size_t plain = 0;
     std::size_t others = 0;
@@ -202,7 +202,7 @@ TEST_CASE("plain lines, mutated, read in the short way as in the long one") {
     CHECK(problems > 10'000);
 }
 
-TEST_CASE("what is no list is read as a whole: grids, files of programs, UTF-16, nothing") {
+TEST_CASE("texts that are not lists are read as a whole: grids, program files, UTF-16, nothing") {
     const std::string row = "5 3 . | . 7 . | . . .\n";
     std::string grid;
     for (int i = 0; i < 9; ++i) grid += row;

@@ -127,7 +127,7 @@ TEST_CASE("candidates read back") {
     }
 }
 
-TEST_CASE("lists keep every puzzle, its line and its note, whatever stands between") {
+TEST_CASE("lists keep every puzzle, its line and its note, whatever is in between") {
     for (std::uint64_t part = 0; part < 50; ++part) {
         CAPTURE(kRoundTripSeed);
         CAPTURE(part);

@@ -71,7 +71,7 @@ Sets shrunk(Sets domains, Fails fails) {
 
 }  // namespace
 
-TEST_CASE("each consistency is what its definition says") {
+TEST_CASE("each consistency matches its definition") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 20260801);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 10'000);
     INFO("seed " << seed);
@@ -103,7 +103,7 @@ TEST_CASE("each consistency is what its definition says") {
     for (const std::uint64_t count : unsolvable) CHECK(20 * count > cases);
 }
 
-TEST_CASE("fast bounds are bounds, each pruning is final, and stronger ones remove more") {
+TEST_CASE("fast bounds equals bounds, each pruning is final, and stronger ones remove more") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 20260802);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 10'000);
     INFO("seed " << seed);

@@ -69,7 +69,7 @@ void check_reasons(const std::vector<Domain>& domains, Consistency consistency, 
 
 }  // namespace
 
-TEST_CASE("the reasons of alldifferent, replayed, leave what pruning leaves") {
+TEST_CASE("the reasons of alldifferent, replayed, leave the same values as pruning") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 20261124);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 5'000);
     INFO("seed " << seed);

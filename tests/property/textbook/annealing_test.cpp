@@ -10,7 +10,7 @@
 
 using namespace rookery;
 
-TEST_CASE("annealing goes on until it has solved each of 100 random 9x9 puzzles") {
+TEST_CASE("annealing runs until it has solved each of 100 random 9x9 puzzles") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 6);
     CAPTURE(seed);
     Random random(seed);

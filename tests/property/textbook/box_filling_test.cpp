@@ -61,7 +61,7 @@ void check_swaps(int clues, Variant variant, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("the cost of a filling stays right over many swaps") {
+TEST_CASE("the cost of a filling stays correct over many swaps") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 5);
     for (const Variant variant : {Variant::plain, Variant::diagonal}) {
         for (std::uint64_t i = 0; i < 5; ++i) {

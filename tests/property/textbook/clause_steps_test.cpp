@@ -56,7 +56,7 @@ bool is_satisfiable(const ClauseStep& step, const Variable& assumed) {
 
 }  // namespace
 
-TEST_CASE("what is refuted by clauses is what a SAT solver refutes") {
+TEST_CASE("clauses refute exactly what a SAT solver refutes") {
     Random random(environment::number("ROOKERY_SEED", 22));
     int refuted = 0;
     int possible = 0;

@@ -77,7 +77,7 @@ Covers covers_by_subsets(const Sample& sample) {
 
 }  // namespace
 
-TEST_CASE("covers of random matrices are those that all subsets of the rows give, by every rule") {
+TEST_CASE("by every rule, covers of random matrices match trying all subsets of the rows") {
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 3000);
     std::uint64_t with_covers = 0;
     for (std::uint64_t i = 0; i < cases; ++i) {
@@ -107,7 +107,7 @@ TEST_CASE("covers of random matrices are those that all subsets of the rows give
     CHECK(with_covers > cases / 20);
 }
 
-TEST_CASE("Knuth's estimate is unbiased: over all paths, each with its chance, it gives the number of nodes") {
+TEST_CASE("Knuth's estimate is unbiased: its mean over all paths, weighted by probability, is the number of nodes") {
     // 20,000 random paths in trees of a few hundred nodes: the mean is within five standard errors of the truth.
     for (const int n : {5, 6, 7}) {
         CAPTURE(n);

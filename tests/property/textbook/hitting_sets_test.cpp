@@ -70,7 +70,7 @@ std::vector<Mask> found_by_search(const SetFamily& sets, bool least) {
 
 }  // namespace
 
-TEST_CASE("minimal hitting sets are all found, each once, and the least are the smallest of them") {
+TEST_CASE("all minimal hitting sets are found once each, and the least are the smallest of them") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 31);
     CAPTURE(seed);
     Random random(seed);

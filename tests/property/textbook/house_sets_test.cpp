@@ -124,7 +124,7 @@ TEST_CASE("the search finds exactly the sets of the definition, of every size") 
     CHECK(found > 1000);
 }
 
-TEST_CASE("a hidden set of k and the naked set of the other u - k remove the same") {
+TEST_CASE("a hidden set of k and the naked set of the other u - k make the same eliminations") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 12);
     CAPTURE(seed);
     Random random(seed);

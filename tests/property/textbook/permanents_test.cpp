@@ -47,7 +47,7 @@ double log10_of(Wide value) {
 
 }  // namespace
 
-TEST_CASE("permanents of random matrices are what the definition gives") {
+TEST_CASE("permanents of random matrices match the definition") {
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 2000);
     for (std::uint64_t i = 0; i < cases; ++i) {
         const std::uint64_t seed = environment::number("ROOKERY_SEED", 1) + i;
@@ -63,7 +63,7 @@ TEST_CASE("permanents of random matrices are what the definition gives") {
     }
 }
 
-TEST_CASE("no permanent of zeros and ones is above Minc's and Bregman's bound") {
+TEST_CASE("no permanent of a 0-1 matrix exceeds the Minc-Bregman bound") {
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 2000);
     for (std::uint64_t i = 0; i < cases; ++i) {
         const std::uint64_t seed = environment::number("ROOKERY_SEED", 1) + i;
@@ -91,7 +91,7 @@ TEST_CASE("no permanent of a regular matrix is below van der Waerden's bound") {
     }
 }
 
-TEST_CASE("the bounds hold nothing back where they are reached, and say where they do not apply") {
+TEST_CASE("the bounds are exact where they are attained, and say where they do not apply") {
     for (int n = 1; n <= 20; ++n) {
         CAPTURE(n);
         const double exact = log10_factorial(n);

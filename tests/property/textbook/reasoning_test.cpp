@@ -138,7 +138,7 @@ Grid<N> puzzle_with_one_solution(int clues, Variant variant, Random& random) {
 
 }  // namespace
 
-TEST_CASE("reasoning is right on puzzles of each order, plain and diagonal") {
+TEST_CASE("reasoning is sound on puzzles of each order, plain and diagonal") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 21);
     CAPTURE(seed);
     Random random(seed);

@@ -42,7 +42,7 @@ UnavoidableList up_to_cells(UnavoidableList sets, int most) {
 
 }  // namespace
 
-TEST_CASE("five digits: the sets of the pseudo-puzzles, combination by combination") {
+TEST_CASE("five digits: the sets match the pseudo-puzzles, combination by combination") {
     Random random(58, 0);
     const std::array<Grid9, 4> grids{samples::grid_of(known::kG5), samples::grid_of(known::kFirstGrid),
                                      samples::grid_of(known::kCyclic), random_grids::solution(random)};
@@ -69,7 +69,7 @@ TEST_CASE("five digits: the sets of the pseudo-puzzles, combination by combinati
     }
 }
 
-TEST_CASE("five digits: the same sets in any order of combinations, and with a bound on cells those that keep it") {
+TEST_CASE("five digits: any order of combinations gives the same sets; a bound on cells keeps those within it") {
     const Grid9 grid = samples::grid_of(known::kG4);
     FiveDigitSets five(grid);
     FiveDigitSets backwards(grid);
@@ -85,7 +85,7 @@ TEST_CASE("five digits: the same sets in any order of combinations, and with a b
     }
 }
 
-TEST_CASE("five digits: a limit of solutions is told, and what was found until then is minimal") {
+TEST_CASE("five digits: a solution limit is reported, and the sets found until then are minimal") {
     const Grid9 grid = samples::grid_of(known::kG5);
     const KnownGrid known(grid);
     constexpr int kNumber = 60;

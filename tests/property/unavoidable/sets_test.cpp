@@ -55,7 +55,7 @@ UnavoidableList those(const UnavoidableList& sets, Keep keep) {
 
 }  // namespace
 
-TEST_CASE("the sets of an isomorphic grid are the sets moved") {
+TEST_CASE("the sets of an isomorphic grid are the images of the sets") {
     for (std::uint64_t number = 0; number < 8; ++number) {
         CAPTURE(kSeed);
         CAPTURE(number);
@@ -72,7 +72,7 @@ TEST_CASE("the sets of an isomorphic grid are the sets moved") {
     }
 }
 
-TEST_CASE("sets are minimal, and no set holds another") {
+TEST_CASE("sets are minimal, and no set contains another") {
     for (std::uint64_t number = 10; number < 16; ++number) {
         CAPTURE(kSeed);
         CAPTURE(number);
@@ -109,7 +109,7 @@ TEST_CASE("a puzzle with one solution has a clue in every set") {
     }
 }
 
-TEST_CASE("templates find what the pseudo-puzzles of digits find") {
+TEST_CASE("templates find the same as the pseudo-puzzles of digits") {
     for (std::uint64_t number = 20; number < 23; ++number) {
         CAPTURE(kSeed);
         CAPTURE(number);
@@ -133,7 +133,7 @@ TEST_CASE("templates find what the pseudo-puzzles of digits find") {
 
 // Small sets of five and six digits come from a separate search. A pseudo-puzzle finds all sets within its emptied
 // cells, so the two must agree there, in both directions.
-TEST_CASE("small sets are those that pseudo-puzzles of any cells find") {
+TEST_CASE("small sets match those from pseudo-puzzles of arbitrary cells") {
     std::size_t many_digits = 0;
     for (std::uint64_t number = 30; number < 36; ++number) {
         CAPTURE(kSeed);
@@ -162,7 +162,7 @@ TEST_CASE("small sets are those that pseudo-puzzles of any cells find") {
     CHECK(many_digits > 100);
 }
 
-TEST_CASE("small sets of five digits are those of the pseudo-puzzle of these digits") {
+TEST_CASE("small sets of five digits match the pseudo-puzzle of these digits") {
     Part part(40);
     PseudoPuzzleRequest request;
     request.grid = part.grid;

@@ -9,7 +9,7 @@
 
 namespace rookery {
 
-TEST_CASE("the counts of the first bands are those of all grids") {
+TEST_CASE("the counts of the first bands add up to all grids") {
     const CountTable table = *CountTable::read(tests::count_table_file());
     std::uint64_t sum = 0;
     for (int band = 0; band < kBandClasses; ++band) sum += table.grids(band);

@@ -38,7 +38,7 @@ std::size_t seventeens(std::string_view line) {
 
 }  // namespace
 
-TEST_CASE("a grid with fourteen puzzles of 17 clues, and one with none") {
+TEST_CASE("a grid with fourteen 17-clue puzzles, and one with none") {
     CHECK(seventeens(line_of("g4")) == 14);
     CHECK(seventeens(line_of("g5")) == 0);
 }
@@ -64,7 +64,7 @@ TEST_CASE("the grids that take longer") {
     CHECK(enumerated::count_puzzles(enumerated::request_for(line_of("g5"), 18)) == 0);
 }
 
-TEST_CASE("grids with their published numbers of 17s") {
+TEST_CASE("grids with their published numbers of 17-clue puzzles") {
     const std::size_t most = environment::number("ROOKERY_FULL", 0) != 0 ? 100 : 3;
     std::size_t done = 0;
     for (const std::string& line : data::lines_of("seventeens_by_grid.tsv")) {

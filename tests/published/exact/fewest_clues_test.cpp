@@ -17,7 +17,7 @@ using Refutation4 = ShareRefutation<2>;
 
 }  // namespace
 
-TEST_CASE("4x4: no three clues anywhere are solved, proved for each way to share them; four are") {
+TEST_CASE("4x4: no three clues anywhere are solvable, proved for each way to share them; four are") {
     for (const StrategySet strategies : {kNakedSingles, kBasicStrategies}) {
         for (const ClueShares<2>& shares : shares_of<2>(3)) {
             CAPTURE(text_of<2>(shares));
@@ -39,7 +39,7 @@ TEST_CASE("4x4: no three clues anywhere are solved, proved for each way to share
     }
 }
 
-TEST_CASE("4x4: a set of cells that the formulas exclude or find is one that trying all digits excludes or finds") {
+TEST_CASE("4x4: a set of cells is excluded or solved by the formulas exactly as by trying all digits") {
     for (int clues = 3; clues <= 5; ++clues) {
         int solved = 0;
         for (int set = 0; set < 1 << 16; ++set) {

@@ -10,7 +10,7 @@
 
 using namespace rookery;
 
-TEST_CASE("order 2: no three cells hold clues that can be solved, and 704 sets of four do") {
+TEST_CASE("order 2: no three cells hold solvable clues, and 704 sets of four do") {
     for (const StrategySet strategies : {kNakedSingles, kBasicStrategies, StrategySet{Strategy::hidden_singles}}) {
         std::array<int, 5> solvable{};
         for (unsigned bits = 0; bits < 1U << 16; ++bits) {
@@ -25,7 +25,7 @@ TEST_CASE("order 2: no three cells hold clues that can be solved, and 704 sets o
 }
 
 // The paper has 37,373 of the 49,151 puzzles known then, and none for naked singles; the list now has 49,158.
-TEST_CASE("the puzzles of 17 clues: 37,375 by the three strategies, none by naked singles") {
+TEST_CASE("the 17-clue puzzles: 37,375 by the three strategies, none by naked singles") {
     int puzzles = 0;
     int basic = 0;
     int naked = 0;

@@ -59,7 +59,7 @@ TEST_CASE("every case of HoDoKu's regression library") {
     if (!lines.empty()) CHECK(all == 834);
 }
 
-TEST_CASE("levels and scores of puzzles by HoDoKu") {
+TEST_CASE("HoDoKu's levels and scores of puzzles") {
     const std::vector<std::string> lines = data::lines_of("hodoku_ratings.tsv");
     int puzzles = 0;
     int scores = 0;

@@ -75,7 +75,7 @@ TEST_CASE("triples of puzzles that need nested chains are exact") {
     check_equal({samples::kGoldenNugget, 119, 119, 113});
 }
 
-TEST_CASE("the sample uses every technique that real puzzles use, and every type") {
+TEST_CASE("the sample covers every technique and every type that real puzzles use") {
     std::set<std::pair<Technique, int>> used;
     for (const samples::RatedPuzzle& published : samples::kRated) used.merge(techniques_used(published.puzzle));
     for (const samples::RatedPuzzle& published : samples::kNeedChains) used.merge(techniques_used(published.puzzle));
@@ -98,7 +98,7 @@ TEST_CASE("the sample uses every technique that real puzzles use, and every type
     }
 }
 
-TEST_CASE("rare techniques: triples on which a second rater, written independently, agrees") {
+TEST_CASE("rare techniques: triples confirmed by an independently written rater") {
     const samples::RatedPuzzle rare[] = {
         {".....7..8..3....598.15.........61......9.....7....4..3..8...6.....6..91.4...5..2.", 58, 12,
          12},  // BUG, type 3
@@ -133,7 +133,7 @@ TEST_CASE("the whole published list") {
     if (!lines.empty()) MESSAGE(rated, " puzzles rated");
 }
 
-TEST_CASE("puzzles with boards that are almost bivalue universal graves, but none for 1.2.1") {
+TEST_CASE("puzzles with near-BUG boards, but none for 1.2.1") {
     const std::vector<std::string> lines = data::lines_of("se_bug_cases.tsv");
     int rated = 0;
     for (const std::string& line : lines) {
@@ -155,7 +155,7 @@ TEST_CASE("puzzles with boards that are almost bivalue universal graves, but non
     }
 }
 
-TEST_CASE("quirks of 1.2.1 that decide which steps there are before chains are needed") {
+TEST_CASE("quirks of 1.2.1 that decide which steps are available before chains are needed") {
     // The highest rating that the other techniques lead to, according to a second rater.
     const auto highest_before_chains = [](std::string_view puzzle) {
         State state(samples::grid_of(puzzle));

@@ -131,7 +131,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
     CHECK(gw.one_lower <= 13);
 }
 
-TEST_CASE("the longest whip, or braid, of a path is as long as the rating says") {
+TEST_CASE("the longest whip or braid of a path is as long as the rating") {
     TrialRater rater;
     Workspace workspace;
     const TrialScales scales = scales_of({TrialScale::w, TrialScale::gw});

@@ -21,7 +21,7 @@ TEST_CASE("288 grids of 4x4, 48 of them with diagonals") {
     CHECK(solve_any_order(Grid4{}, all_of_them(), Variant::diagonal).solutions == 48);
 }
 
-TEST_CASE("puzzles of the 17-clue list, and those of the hard lists, have one solution") {
+TEST_CASE("puzzles of the 17-clue list and of the hard lists have one solution") {
     const auto check_unique = [](std::string_view line) {
         INFO(line);
         const Grid9 puzzle = samples::grid_of(line);

@@ -18,7 +18,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the hours of six speeches (W.-J. van Hoeve, \"The alldifferent constraint: a survey\", after J.-F. Puget)") {
+TEST_CASE("the times of six speeches (W.-J. van Hoeve, \"The alldifferent constraint: a survey\", after J.-F. Puget)") {
     const std::array<Domain, 6> domains{interval_of(3, 6), interval_of(3, 4), interval_of(2, 5),
                                         interval_of(2, 4), interval_of(3, 4), interval_of(1, 6)};
     const std::array<Domain, 6> expected{bit_of(6), interval_of(3, 4), bit_of(5),

@@ -28,7 +28,7 @@ TEST_CASE("brute force: 641,580,843 iterations") {
     CHECK(trace.value("placements") == 69'175'316);
 }
 
-TEST_CASE("beside it, the fewest candidates first") {
+TEST_CASE("compared with fewest candidates first") {
     Trace trace;
     const ClassicResult<3> result = solve_classic(cards::kBacktracking, kSlow, {}, trace);
     CHECK(result.solutions == 1);
@@ -39,7 +39,7 @@ TEST_CASE("beside it, the fewest candidates first") {
     CHECK(900 * trace.value("digits tried") < 622'577'597);
 }
 
-TEST_CASE("beside it, hyper-arc consistency: nothing is left to search") {
+TEST_CASE("compared with hyper-arc consistency: nothing is left to search") {
     Trace trace;
     const ClassicResult<3> result = solve_classic(cards::kCsp, kSlow, {}, trace);
     CHECK(result.solutions == 1);

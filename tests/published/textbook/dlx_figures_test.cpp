@@ -27,7 +27,7 @@ ClassicSettings all_solutions() {
 
 }  // namespace
 
-TEST_CASE("matrices of 64 x 64, 729 x 324 and 4096 x 1024, and the columns of the diagonals") {
+TEST_CASE("matrices of 64 x 64, 729 x 324 and 4096 x 1024, and the columns for the diagonals") {
     const auto check = [](const CoverMatrix& matrix, int rows, int columns) {
         CHECK(matrix.rows() == rows);
         CHECK(matrix.columns() == columns);
@@ -74,7 +74,7 @@ TEST_CASE("the first solution of the 4x4 grid: covers, backtracks and degrees by
                              {"Total", "256", "16", "-"}});
 }
 
-TEST_CASE("288 coverings of the 4x4 grid: estimates 7620 and 5316, their sum and mean") {
+TEST_CASE("288 covers of the 4x4 grid: estimates 7620 and 5316, their sum and mean") {
     Trace trace(1000);
     solve_classic<2>(cards::kDlx, {}, all_solutions(), trace);
     const TraceTable& table = trace.tables()[1];
@@ -98,7 +98,7 @@ TEST_CASE("288 coverings of the 4x4 grid: estimates 7620 and 5316, their sum and
           std::vector<std::string>{"estimate of the first solution path: 7620", "average estimate on 288 paths: 6852"});
 }
 
-TEST_CASE("48 diagonal grids of 4x4; the text's 3666 belongs to a rule that it does not give") {
+TEST_CASE("48 diagonal grids of 4x4; the text's 3666 is from a rule that it does not state") {
     ClassicPuzzle<2> empty;
     empty.variant = Variant::diagonal;
     Trace trace(1000);
@@ -110,7 +110,7 @@ TEST_CASE("48 diagonal grids of 4x4; the text's 3666 belongs to a rule that it d
     CHECK(trace.notes()[1] == "average estimate on 48 paths: 1524");
 }
 
-TEST_CASE("the same grids when the columns of the diagonals are not chosen: a mean of 1596") {
+TEST_CASE("the same grids if the diagonal columns are not chosen: a mean of 1596") {
     const CoverMatrix matrix = sudoku_matrix<2>(Variant::diagonal);
     CoverMatrix optional;
     for (int column = 0; column < matrix.columns(); ++column) {

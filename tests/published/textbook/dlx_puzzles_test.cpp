@@ -39,7 +39,7 @@ const std::string kSparse16 =
 
 }  // namespace
 
-TEST_CASE("the puzzle that is hard for brute force falls without a single dead end") {
+TEST_CASE("the puzzle that is hard for brute force is solved without a dead end") {
     const auto puzzle = puzzle_of<3>(samples::kBruteMonster);
     Trace trace(1000);
     const auto result = solve_classic(cards::kDlx, puzzle, {}, trace);
@@ -60,7 +60,7 @@ TEST_CASE("the puzzle that is hard for brute force falls without a single dead e
     CHECK(trace.tables()[1].rows.at(0)[1] == "81");
 }
 
-TEST_CASE("a hard puzzle: the table's totals are what the search took until the first solution") {
+TEST_CASE("a hard puzzle: the table's totals are the search's until the first solution") {
     ClassicSettings settings;
     settings.solutions = 1;
     const auto puzzle = puzzle_of<3>(kHard);
@@ -74,7 +74,7 @@ TEST_CASE("a hard puzzle: the table's totals are what the search took until the 
     CHECK(total[2] == std::to_string(trace.value("backtracks")));
 }
 
-TEST_CASE("16x16 puzzles are solved, and shown to have no other solution, in few nodes") {
+TEST_CASE("16x16 puzzles are solved and shown to be unique in few nodes") {
     const auto nodes_for = [](const std::string& line, int givens) {
         const auto puzzle = puzzle_of<4>(line);
         CHECK(puzzle.givens.clue_count() == givens);
@@ -91,7 +91,7 @@ TEST_CASE("16x16 puzzles are solved, and shown to have no other solution, in few
     CHECK(nodes_for(kSparse16, 96) < 100'000);
 }
 
-TEST_CASE("several solutions are counted like those of a plain solver") {
+TEST_CASE("several solutions are counted as by a plain solver") {
     Grid9 grid = puzzle_of<3>(samples::kBruteMonster).givens;
     grid[14] = 0;
     grid[16] = 0;
@@ -136,7 +136,7 @@ TEST_CASE("conflicting givens, a full grid, an empty one") {
     CHECK(is_solution(hexadecimal.first));
 }
 
-TEST_CASE("the budget is spent to the last update, and a stop acts at once; the counters are there all the same") {
+TEST_CASE("the budget is spent to the last update, and a stop acts at once; the counters are complete in both cases") {
     ClassicSettings settings;
     for (const std::uint64_t budget : {std::uint64_t{0}, std::uint64_t{100}, std::uint64_t{2345}}) {
         settings.budget = budget;
@@ -156,7 +156,7 @@ TEST_CASE("the budget is spent to the last update, and a stop acts at once; the 
         CHECK(trace.counters()[i].first == labels::kDlx.counters[i]);
 }
 
-TEST_CASE("the tree by random paths is near its true size") {
+TEST_CASE("the tree size estimated by random paths is near the true size") {
     ClassicSettings settings;
     settings.solutions = 1'000'000;
     tests::choose(settings, cards::kDlx, "paths", 20'000);

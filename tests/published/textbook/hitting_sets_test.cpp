@@ -15,7 +15,7 @@ TEST_CASE("its exact hitting sets are {1,3,5}, {2,6} and {3,4}, and no others") 
     }
 }
 
-TEST_CASE("given as four sets of elements 1 to 6, it is the transposed matrix that holds them") {
+TEST_CASE("given as four sets of elements 1 to 6, it is the transposed matrix that has them") {
     const CoverMatrix sets = tests::matrix_of({"100101", "001001", "110100", "010110"});
     auto covers = tests::find_all(transposed(sets)).covers;
     std::sort(covers.begin(), covers.end());

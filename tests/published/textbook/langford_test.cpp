@@ -39,7 +39,7 @@ TEST_CASE("Langford pairs up to reversal, and all of them") {
     CHECK(count(12, true) == 108'144);
 }
 
-TEST_CASE("the arrangements are Langford's, and with their reverses there are all") {
+TEST_CASE("the arrangements are Langford pairs, and with their reverses they are all") {
     const LangfordPairs all = langford_pairs(7, false);
     const LangfordPairs half = langford_pairs(7, true);
     std::set<std::vector<int>> arrangements;

@@ -52,7 +52,7 @@ TEST_CASE("what does not follow is not refuted") {
     CHECK_FALSE(refutation_of({1, 2}, one_cell, kExclude, 5));
 }
 
-TEST_CASE("a naked set of three needs each value of one cell to be tried") {
+TEST_CASE("a naked set of three requires trying each value of one cell") {
     ClauseStep step;
     for (const int cell : {0, 1, 2}) step.clauses.push_back({{cell, 1}, {cell, 2}, {cell, 3}});
     CHECK(cases_of(step, kExclude, 100).size() == 6);

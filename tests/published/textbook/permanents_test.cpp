@@ -23,7 +23,7 @@ TEST_CASE("all-ones matrices have n!, and those with zeros on the diagonal the d
     }
 }
 
-TEST_CASE("larger ones, where the sums are reckoned modulo 2^128") {
+TEST_CASE("larger ones, with sums modulo 2^128") {
     for (const int n : {15, 17, 18}) {
         CAPTURE(n);
         CHECK(to_text(permanent(all_ones(n)).value) == to_text(factorial(n).value()));
@@ -38,7 +38,7 @@ TEST_CASE("larger ones, where the sums are reckoned modulo 2^128") {
           doctest::Approx(static_cast<double>(factorial(34).value()) / std::exp(1.0)).epsilon(1e-12));
 }
 
-TEST_CASE("the bound on the number of grids: 384 for order 2, and above the exact numbers") {
+TEST_CASE("the bound on the number of grids: 384 for order 2, and larger than the exact numbers") {
     CHECK(std::pow(10, grid_bound_log10(2)) == doctest::Approx(384).epsilon(1e-12));
     CHECK(number_of_grids(2).value() == 288);
     CHECK(to_text(number_of_grids(3).value()) == "6670903752021072936960");

@@ -66,7 +66,7 @@ const TraceTable& table_of(const Trace& trace, std::string_view title) {
 
 }  // namespace
 
-TEST_CASE("the printed grid is not a solution of the printed puzzle, but it is one without the last line") {
+TEST_CASE("the printed grid does not solve the printed puzzle, but does without its last line") {
     const Grid9 printed = grid(samples::kPs12Puzzle);
     CHECK_FALSE(solves(grid(kPrintedGrid), printed));
     CHECK(solve(printed).unique());
@@ -100,7 +100,7 @@ TEST_CASE("PS-1-2 gives the printed table, 77 operations and 11 searches, withou
     for (std::size_t i = 0; i < kPrintedBoxes.size(); ++i) CHECK(boxes.rows[i].front() == kPrintedBoxes[i]);
 }
 
-TEST_CASE("PS-1-2 on the puzzle as it is printed") {
+TEST_CASE("PS-1-2 on the puzzle as printed") {
     Trace trace(1000);
     const ClassicPuzzle<3> puzzle{grid(samples::kPs12Puzzle)};
     ClassicSettings settings;

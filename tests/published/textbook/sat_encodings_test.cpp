@@ -38,7 +38,7 @@ TEST_CASE("clause counts of the other orders") {
     check_count<4>(SatEncoding::extended, Variant::plain, 123'904);
 }
 
-TEST_CASE("clause counts with two diagonals more") {
+TEST_CASE("clause counts with two diagonals") {
     check_count<2>(SatEncoding::naive, Variant::diagonal, 336 + 2 * 28);
     check_count<2>(SatEncoding::minimal, Variant::diagonal, 304 + 2 * 24);
     check_count<2>(SatEncoding::extended, Variant::diagonal, 448 + 2 * 28);

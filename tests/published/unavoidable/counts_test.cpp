@@ -44,7 +44,7 @@ TEST_CASE("sets of at most 4 digits") {
     }
 }
 
-TEST_CASE("the pseudo-puzzles of 4 digits find the same") {
+TEST_CASE("the pseudo-puzzles of 4 digits give the same") {
     for (const known::GridFacts& facts : known::kGrids) {
         CAPTURE(facts.name);
         PseudoPuzzleRequest request;

@@ -32,13 +32,13 @@ constexpr int kAll = 1'000'000;
 
 }  // namespace
 
-TEST_CASE("all maps of the 4x4 board leave the empty pattern alone") {
+TEST_CASE("all maps of the 4x4 board preserve the empty pattern") {
     const auto maps = automorphisms_of<2>(CellSet(), kAll);
     CHECK(maps.size() == 2 * 8 * 8 - 1);
     for (const auto& map : maps) CHECK(keeps_houses<2>(map));
 }
 
-TEST_CASE("a pattern's maps leave it alone, and are different maps of the board") {
+TEST_CASE("a pattern's maps preserve it, and are different maps of the board") {
     // Two mirrors and two diagonals: the eight maps of the square. Two of the ring's lines look alike only through
     // these.
     const CellSet ring = samples::cells_of(samples::kRing);
@@ -51,7 +51,7 @@ TEST_CASE("a pattern's maps leave it alone, and are different maps of the board"
     }
 }
 
-TEST_CASE("a single cell is left alone by one map in 81") {
+TEST_CASE("a single cell is preserved by one map in 81") {
     CellSet corner;
     corner.add(0);
     // Of the 2 * 6^8 maps; too many to list, so those of the 4x4 board, one in 16 of which fixes a given cell.
@@ -59,7 +59,7 @@ TEST_CASE("a single cell is left alone by one map in 81") {
     CHECK(automorphisms_of<3>(corner, 64).size() == 64);
 }
 
-TEST_CASE("a random pattern mostly has none") {
+TEST_CASE("a random pattern usually has none") {
     Random random(20);
     int without = 0;
     for (int i = 0; i < 20; ++i) {

@@ -54,7 +54,7 @@ TEST_CASE("cell set: empty, all, single") {
     }
 }
 
-TEST_CASE("cell set: the words are as drawn") {
+TEST_CASE("cell set: the words have the documented layout") {
     CHECK(CellSet::single(0).bits().lo() == 1);
     CHECK(CellSet::single(63).bits().lo() == std::uint64_t{1} << 63);
     CHECK(CellSet::single(64).bits().hi() == 1);
@@ -62,7 +62,7 @@ TEST_CASE("cell set: the words are as drawn") {
     CHECK(CellSet::from_words(1, 1) == set_of({0, 64}));
 }
 
-TEST_CASE("cell set: operators, against sets of numbers") {
+TEST_CASE("cell set: operators, compared with sets of numbers") {
     Random random(7);
     for (int i = 0; i < 500; ++i) {
         const Model x = random_model(random);
@@ -114,7 +114,7 @@ TEST_CASE("cell set: cells come in ascending order") {
     CHECK(cells == std::vector<int>{0, 17, 63, 64, 80});
 }
 
-TEST_CASE("cell set: houses and peers are those of the geometry") {
+TEST_CASE("cell set: houses and peers match the geometry") {
     for (int house = 0; house < Geometry9::kAllHouses; ++house) {
         const auto& cells = Geometry9::kHouseCells[static_cast<std::size_t>(house)];
         CHECK(model_of(CellSet::house(house)) == Model(cells.begin(), cells.end()));

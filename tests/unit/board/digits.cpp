@@ -19,7 +19,7 @@ TEST_CASE("digits: bit d-1 stands for digit d") {
     CHECK(digit_count(0) == 0);
 }
 
-TEST_CASE("digits: a set gives its digits in ascending order") {
+TEST_CASE("digits: a set yields its digits in ascending order") {
     std::vector<int> digits;
     for (DigitSet s = 0b1'0010'0110; s != 0; s = without_lowest(s)) digits.push_back(lowest_digit(s));
     CHECK(digits == std::vector<int>{2, 3, 6, 9});

@@ -39,7 +39,7 @@ int count_fillings(Grid4 grid, int cell, Variant variant) {
 
 }  // namespace
 
-TEST_CASE("grid: an empty cell is below every digit, and the first cell counts most") {
+TEST_CASE("grid: an empty cell sorts below every digit, and the first cell is most significant") {
     Grid9 a;
     Grid9 b;
     CHECK(a == b);
@@ -75,7 +75,7 @@ TEST_CASE("grid: solutions of every order") {
     CHECK_FALSE(is_solution(almost));
 }
 
-TEST_CASE("grid: one wrong cell of a solution is a conflict, whichever and in every order") {
+TEST_CASE("grid: any wrong cell of a solution is a conflict, in every order") {
     const auto check = [](auto solution) {
         const auto cells = static_cast<int>(solution.digits.size());
         for (int cell = 0; cell < cells; ++cell) {
@@ -94,7 +94,7 @@ TEST_CASE("grid: one wrong cell of a solution is a conflict, whichever and in ev
     check(shifted_rows<4>());
 }
 
-TEST_CASE("grid: the first conflict is the one that is complete first in reading order") {
+TEST_CASE("grid: the first conflict is the first to be complete in reading order") {
     Grid9 grid;
     CHECK_FALSE(first_conflict(grid));
     grid[2] = 5;   // r1c3
@@ -110,7 +110,7 @@ TEST_CASE("grid: the first conflict is the one that is complete first in reading
     CHECK(first_conflict(grid) == Conflict{9, 5, 1, 2});
 }
 
-TEST_CASE("grid: diagonals count in the diagonal variant only") {
+TEST_CASE("grid: diagonals count only in the diagonal variant") {
     Grid9 grid;
     grid[0] = 3;   // r1c1
     grid[80] = 3;  // r9c9
@@ -124,7 +124,7 @@ TEST_CASE("grid: diagonals count in the diagonal variant only") {
     CHECK(first_conflict(grid, Variant::diagonal) == Conflict{28, 3, 32, 72});
 }
 
-TEST_CASE("grid: a digit put anywhere is in conflict with the cells that see it, in every order") {
+TEST_CASE("grid: a digit anywhere conflicts with the cells that see it, in every order") {
     const auto check = [](auto grid, Variant variant) {
         using Geo = typename decltype(grid)::Geo;
         for (int cell = 0; cell < Geo::kCells; ++cell) {

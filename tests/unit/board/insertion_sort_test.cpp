@@ -11,7 +11,7 @@
 
 namespace rookery {
 
-TEST_CASE("insertion sort: as the library sorts, equal items in their order") {
+TEST_CASE("insertion sort: sorts like the standard library and is stable") {
     Random random(7);
     for (std::size_t count = 0; count < 40; ++count) {
         std::vector<std::pair<int, std::string>> items;

@@ -31,7 +31,7 @@ bool keeps_bands(const std::array<std::uint8_t, 9>& lines) {
 
 }  // namespace
 
-TEST_CASE("isomorphism: the default one changes nothing") {
+TEST_CASE("isomorphism: the default one is the identity") {
     const Grid9 grid = samples::grid_of(samples::kTop1465[0]);
     CHECK(apply(Isomorphism{}, grid) == grid);
 }
@@ -74,7 +74,7 @@ TEST_CASE("isomorphism: random ones are maps of the group, and all kinds occur")
     CHECK(std::min(transposed[0], transposed[1]) > 2300);
 }
 
-TEST_CASE("isomorphism: solutions go to solutions, puzzles stay puzzles with as many clues") {
+TEST_CASE("isomorphism: solutions map to solutions, and puzzles keep their number of clues") {
     Random random(2);
     for (int i = 0; i < 200; ++i) {
         const Grid9 solution = random_grids::solution(random);

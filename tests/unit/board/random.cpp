@@ -10,7 +10,7 @@
 
 namespace rookery {
 
-TEST_CASE("random: the numbers of xoshiro256** seeded by splitmix64, as any other implementation gives them") {
+TEST_CASE("random: the same numbers as any xoshiro256** seeded by splitmix64") {
     Random zero(0);
     CHECK(zero.next() == 0x99EC5F36CB75F2B4U);
     CHECK(zero.next() == 0xBF6E1F784956452AU);
@@ -22,12 +22,12 @@ TEST_CASE("random: the numbers of xoshiro256** seeded by splitmix64, as any othe
     CHECK(other.next() == 0x1272314B15EE5001U);
 }
 
-TEST_CASE("random: it can be used in a constant expression") {
+TEST_CASE("random: works in constant expressions") {
     static constexpr std::uint64_t first = Random(0).next();
     CHECK(first == 0x99EC5F36CB75F2B4U);
 }
 
-TEST_CASE("random: below(n) is in range and even") {
+TEST_CASE("random: below(n) is in range and uniform") {
     Random random(1);
     for (const std::uint32_t n : {1U, 2U, 3U, 9U, 81U}) {
         std::array<int, 81> seen{};
@@ -60,7 +60,7 @@ TEST_CASE("random: unit() is in [0, 1), coin() has two sides") {
     CHECK(std::abs(heads - 5000) < 300);
 }
 
-TEST_CASE("random: shuffle reaches every order about equally often") {
+TEST_CASE("random: shuffle gives every order about equally often") {
     Random random(3);
     std::array<int, 27> seen{};
     for (int i = 0; i < 6000; ++i) {
@@ -71,7 +71,7 @@ TEST_CASE("random: shuffle reaches every order about equally often") {
     for (const std::size_t order : {5, 7, 11, 15, 19, 21}) CHECK(std::abs(seen[order] - 1000) < 200);
 }
 
-TEST_CASE("random: parts of a job have streams of their own") {
+TEST_CASE("random: parts of a job have independent streams") {
     std::set<std::uint64_t> firsts;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         for (std::uint64_t part = 0; part < 200; ++part) firsts.insert(Random(seed, part).next());

@@ -22,7 +22,7 @@ std::vector<int> cells_of(CellSet set) {
 
 }  // namespace
 
-TEST_CASE("symmetry: names go both ways") {
+TEST_CASE("symmetry: names convert both ways") {
     for (int i = 0; i < kPatternSymmetryCount; ++i) {
         const auto found = pattern_symmetry(name_of(nth(i)));
         REQUIRE(found.has_value());
@@ -49,7 +49,7 @@ TEST_CASE("symmetry: the orbit of r1c2 under each") {
     CHECK(orbit(PatternSymmetry::full) == Cells{1, 7, 9, 17, 63, 71, 73, 79});
 }
 
-TEST_CASE("symmetry: all orbits, in the order of their first cells") {
+TEST_CASE("symmetry: all orbits, ordered by their first cells") {
     CHECK(orbits_of_board(PatternSymmetry::none).size() == 81);
     CHECK(orbits_of_board(PatternSymmetry::half_turn).size() == 41);
     CHECK(orbits_of_board(PatternSymmetry::full).size() == 15);
@@ -68,7 +68,7 @@ TEST_CASE("symmetry: all orbits, in the order of their first cells") {
     }
 }
 
-TEST_CASE("symmetry: orbits divide the board, and the middle stands alone") {
+TEST_CASE("symmetry: orbits partition the board, and the middle cell is its own orbit") {
     for (int i = 0; i < kPatternSymmetryCount; ++i) {
         CHECK(cells_of(orbit_of(40, nth(i))) == std::vector<int>{40});
         for (int cell = 0; cell < 81; ++cell) {
@@ -79,7 +79,7 @@ TEST_CASE("symmetry: orbits divide the board, and the middle stands alone") {
     }
 }
 
-TEST_CASE("symmetry: a union of orbits has the symmetry, and not without one of its cells") {
+TEST_CASE("symmetry: a union of orbits has the symmetry, and loses it without one of its cells") {
     Random random(11);
     for (int i = 1; i < kPatternSymmetryCount; ++i) {
         for (int round = 0; round < 50; ++round) {

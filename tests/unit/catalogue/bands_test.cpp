@@ -27,7 +27,7 @@ TEST_CASE("every number is that of its band") {
     CHECK(wrong == 0);
 }
 
-TEST_CASE("a number knows nothing of labels and of the order of columns in the last boxes") {
+TEST_CASE("a number does not depend on labels or on the order of columns in the last boxes") {
     Band band = band_of(12345);
     const int number = band_number(band);
     for (BandRow& row : band) {
@@ -40,7 +40,7 @@ TEST_CASE("a number knows nothing of labels and of the order of columns in the l
     CHECK(band_number(band) != number);
 }
 
-TEST_CASE("forms are in ascending order, each of its class, and maps bring bands to them") {
+TEST_CASE("forms are in ascending order, each in its class, and maps take bands to them") {
     const BandClasses& classes = BandClasses::get();
     for (int i = 0; i < kBandClasses; ++i) {
         CAPTURE(i);
@@ -57,7 +57,7 @@ TEST_CASE("forms are in ascending order, each of its class, and maps bring bands
     CHECK(wrong == 0);
 }
 
-TEST_CASE("a class has as many bands as its automorphisms leave") {
+TEST_CASE("the size of a class follows from its automorphisms") {
     // 216 arrangements of a form, each of which gives one of the 72576 bands; automorphic ones give the same one.
     const BandClasses& classes = BandClasses::get();
     std::vector<int> bands(std::size_t{kBandClasses});
@@ -67,7 +67,7 @@ TEST_CASE("a class has as many bands as its automorphisms leave") {
     }
 }
 
-TEST_CASE("orders from a class on are those whose band is of that class or above") {
+TEST_CASE("orders from a class on are those whose band has that class or a higher one") {
     const BandClasses& classes = BandClasses::get();
     for (const int box : {0, 1, 77, 1000, 2015}) {
         for (const int least : {0, 1, 9, 200, 415, 416}) {

@@ -7,7 +7,7 @@
 
 namespace rookery {
 
-TEST_CASE("counts are read as they were written") {
+TEST_CASE("counts are read back as written") {
     const std::vector<std::vector<std::uint32_t>> rows{{0, 1, 2, 70'000, 0}, {0, 0}, {1}, {16'777'216, 5}, {}};
     BitWriter writer;
     for (const auto& row : rows) write_counts(row, writer);
@@ -20,7 +20,7 @@ TEST_CASE("counts are read as they were written") {
     CHECK(reader.take(20) == 0);  // past the end
 }
 
-TEST_CASE("the table is whole, and a damaged one is none") {
+TEST_CASE("the table is complete, and a damaged one is rejected") {
     const std::vector<std::uint8_t>& file = tests::count_table_file();
     REQUIRE(CountTable::read(file).has_value());
     std::vector<std::uint8_t> bytes = file;
@@ -39,7 +39,7 @@ TEST_CASE("the table is whole, and a damaged one is none") {
     }
 }
 
-TEST_CASE("the band of a number is the one that has it") {
+TEST_CASE("the band of a number is the one that contains it") {
     const CountTable table = *CountTable::read(tests::count_table_file());
     for (int band = 0; band < kBandClasses; ++band) {
         if (table.grids(band) == 0) continue;
@@ -48,7 +48,7 @@ TEST_CASE("the band of a number is the one that has it") {
     }
 }
 
-TEST_CASE("a first band is counted as the table has it") {
+TEST_CASE("the count of a first band matches the table") {
     const CountTable table = *CountTable::read(tests::count_table_file());
     for (const int band : {380, 406, 412, 415}) {
         const CountedBand counted = *count_band(band);

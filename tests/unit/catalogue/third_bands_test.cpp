@@ -70,7 +70,7 @@ TEST_CASE("every third band is found once, with its number and its orders") {
     }
 }
 
-TEST_CASE("only wanted orders come, and a visitor ends the visit") {
+TEST_CASE("only requested orders are visited, and a visitor can end the visit") {
     Random random(12);
     const Grid9 grid = random_grids::solution(random);
     OpenColumns open{};

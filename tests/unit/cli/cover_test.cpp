@@ -24,14 +24,14 @@ using Sentences = std::vector<std::string>;
 
 }  // namespace
 
-TEST_CASE("ranges in any order are one run if each begins behind another") {
+TEST_CASE("ranges in any order form one run if each begins where another ends") {
     const Cover cover = cover_of({shard("b", 11, 20), shard("c", 21, 21), shard("a", 1, 10)}, {});
     CHECK(cover.wrong.empty());
     CHECK(cover.order == std::vector<std::size_t>{2, 0, 1});
     CHECK(cover.range == ShardRange{"lines", 1, 21});
 }
 
-TEST_CASE("what is missing, twice or outside is named") {
+TEST_CASE("missing, duplicate and outside ranges are named") {
     CHECK(wrong({shard("a", 1, 10), shard("c", 21, 30)}) == Sentences{"lines 11..20 are missing"});
     CHECK(wrong({shard("a", 1, 10), shard("b", 11, 20), shard("again", 1, 10)}) ==
           Sentences{"lines 1..10 are in a and again in again"});
@@ -46,7 +46,7 @@ TEST_CASE("what is missing, twice or outside is named") {
     CHECK(wrong({shard("a", 5, 10), shard("b", 11, 30)}, wanted).empty());
 }
 
-TEST_CASE("a file of another run is named with what differs; the run of most files is the one") {
+TEST_CASE("a file from another run is named with the difference; the most common run wins") {
     std::vector<ShardFile> files{shard("x", 1, 10), shard("b", 11, 20), shard("c", 21, 30)};
     files[0].last.call = "rate --scale=hodoku";
     CHECK(wrong(files) ==
@@ -62,7 +62,7 @@ TEST_CASE("a file of another run is named with what differs; the run of most fil
     CHECK(wrong(files) == Sentences{"x belongs to another run: the range is \"grids\", but \"lines\" in b"});
 }
 
-TEST_CASE("shards of every N-th part do not stand one behind the other, and a whole run stands alone") {
+TEST_CASE("shards of every N-th part do not follow one another, and a whole run stands alone") {
     std::vector<ShardFile> files{shard("a", 1, 10), shard("b", 11, 20)};
     files[1].last.shard = "1/2";
     CHECK(wrong(files) ==
@@ -75,7 +75,7 @@ TEST_CASE("shards of every N-th part do not stand one behind the other, and a wh
     CHECK(wrong(files, ShardRange{"lines", 1, 10}) == Sentences{"expected files of ranges, found a whole run"});
 }
 
-TEST_CASE("random cuts of a range: whole, and not whole with any shard away or twice") {
+TEST_CASE("random cuts of a range: complete, and incomplete with any shard missing or duplicated") {
     const std::uint32_t seed = 20251;
     CAPTURE(seed);
     std::mt19937 random(seed);

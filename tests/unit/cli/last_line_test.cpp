@@ -17,7 +17,7 @@ LastLine example() {
 
 }  // namespace
 
-TEST_CASE("a last line is a comment with its fields between tabs, or an object among JSON lines, and is read again") {
+TEST_CASE("a last line is a comment with tab-separated fields, or an object in JSON Lines, and reads back") {
     LastLine line = example();
     CHECK(line.text() ==
           "# rookery 0.1\tformat 2\tcall rate --scale=se\tinput 0123456789abcdef\trange lines 1..500\trows "
@@ -34,7 +34,7 @@ TEST_CASE("a last line is a comment with its fields between tabs, or an object a
     CHECK_FALSE(line.has("--js"));
 }
 
-TEST_CASE("a last line that was cut short or changed at any place is not read as another one of the same hash") {
+TEST_CASE("a last line truncated or changed anywhere is not read as another one with the same hash") {
     for (const bool json : {false, true}) {
         LastLine line = example();
         if (json) line.call = "rate --json";
@@ -53,7 +53,7 @@ TEST_CASE("a last line that was cut short or changed at any place is not read as
     CHECK_FALSE(read_last_line("[]").has_value());
 }
 
-TEST_CASE("the hash covers the rows and every byte of the last line before it") {
+TEST_CASE("the hash covers the rows and every earlier byte of the last line") {
     for (const bool json : {false, true}) {
         LastLine line = example();
         if (json) line.call = "rate --json";
@@ -82,7 +82,7 @@ TEST_CASE("the hash covers the rows and every byte of the last line before it") 
     }
 }
 
-TEST_CASE("a last line of another format says which") {
+TEST_CASE("a last line in another format names that format") {
     const std::string text = example().text();
     CHECK(other_format(text).empty());
     CHECK(other_format("53..7....").empty());
@@ -105,7 +105,7 @@ TEST_CASE("ranges are A..B with 1 <= A <= B") {
     }
 }
 
-TEST_CASE("a call names its options in order; long values and those with white space stand there as hashes") {
+TEST_CASE("a call lists its options in order; long values and those with white space appear as hashes") {
     CHECK(call_text("enumerate", {{"count", ""}, {"clues", "17"}}) == "enumerate --clues=17 --count");
     const std::string loaded = call_text("enumerate", {{"load", "a set\nanother"}});
     CHECK(loaded.find("enumerate --load=fnv1a64:") == 0);

@@ -50,7 +50,7 @@ std::string letters_of(const DecodedPicture& picture) {
 
 }  // namespace
 
-TEST_CASE("orientation: of both byte orders, behind other segments, cut short anywhere") {
+TEST_CASE("orientation: in both byte orders, after other segments, truncated anywhere") {
     for (char orientation = 1; orientation <= 8; ++orientation) {
         CHECK(orientation_of_jpeg(with_exif(low_first(orientation))) == orientation);
         CHECK(orientation_of_jpeg(with_exif(high_first(orientation))) == orientation);
@@ -73,7 +73,7 @@ TEST_CASE("orientation: of both byte orders, behind other segments, cut short an
     CHECK(orientation_of_jpeg(std::string("\xff\xd8\xff\xe1\0\0", 6)) == 1);
 }
 
-TEST_CASE("orientation: undone, whichever it is") {
+TEST_CASE("orientation: each one is undone") {
     // Upright:  a b c
     //           d e f
     struct Stored {

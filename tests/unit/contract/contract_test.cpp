@@ -42,7 +42,7 @@ static_assert(half_of(6) == 3);
 
 }  // namespace
 
-TEST_CASE("a condition is evaluated in a checked build only") {
+TEST_CASE("a condition is evaluated only in a checked build") {
     int evaluated = 0;
     ROOKERY_EXPECTS(++evaluated > 0);
     CHECK(evaluated == (kContractsChecked ? 1 : 0));
@@ -50,7 +50,7 @@ TEST_CASE("a condition is evaluated in a checked build only") {
 }
 
 #if defined(ROOKERY_CHECKED)
-TEST_CASE("every room traps on a broken contract, and on nothing else") {
+TEST_CASE("every component traps on a broken contract and on nothing else") {
     Random random(1);
     const Grid9 board = random_full_board(random);
     CHECK_FALSE(traps([] { CellSet::house(28); }));

@@ -84,7 +84,7 @@ TEST_CASE("a layout splits cells into bands and joins them again") {
     }
 }
 
-TEST_CASE("a matrix turned over") {
+TEST_CASE("a transposed matrix") {
     Random random(5);
     std::array<BandMask, kWordBits> rows{};
     for (BandMask& row : rows) row = static_cast<BandMask>(random.next()) & kWholeBand;
@@ -99,7 +99,7 @@ TEST_CASE("a matrix turned over") {
     }
 }
 
-TEST_CASE("a table made at once is the same as one made set by set") {
+TEST_CASE("a table built at once equals one built set by set") {
     Random random(6);
     const RandomSets sets(200, random);
     HitTable<2> by_one;
@@ -121,7 +121,7 @@ TEST_CASE("a table made at once is the same as one made set by set") {
     }
 }
 
-TEST_CASE("the bound by disjoint sets never asks for more clues than are needed") {
+TEST_CASE("the bound by disjoint sets never exceeds the clues needed") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 300));
     int refused = 0;

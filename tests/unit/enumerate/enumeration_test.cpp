@@ -44,7 +44,7 @@ TEST_CASE("parts find the same whatever ran before them") {
     CHECK(run_part(*enumeration->search(), parts / 2) == found[parts / 2]);
 }
 
-TEST_CASE("a search that has run before needs less work for the next part, a new one knows nothing of it") {
+TEST_CASE("a search that has run before needs less work for the next part; a new one does not benefit") {
     const auto enumeration = prepare(enumerated::request_for(kG5, 16));
     const auto nodes_of = [&](EnumerationSearch& search, int part) {
         PuzzleCount found;
@@ -81,7 +81,7 @@ TEST_CASE("minimal puzzles only") {
     CHECK(enumerated::count_puzzles(request) == all.size());
 }
 
-TEST_CASE("many clues: as many as one likes") {
+TEST_CASE("many clues: as many as requested") {
     const EnumerationRequest request = enumerated::request_for(kG4, 23);
     const auto enumeration = prepare(request);
     enumerated::Listing listing(500);
@@ -138,7 +138,7 @@ TEST_CASE("cells that cannot hold a puzzle") {
     CHECK(enumerated::count_puzzles(request) == 0);
 }
 
-TEST_CASE("what is refused") {
+TEST_CASE("refused requests") {
     EnumerationRequest request = enumerated::request_for(kG4, 17);
     CHECK(impossible_because(request) == "");
     request.clues = 15;

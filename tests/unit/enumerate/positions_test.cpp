@@ -28,7 +28,7 @@ EnumerationRequest request_around(std::string_view line) {
 
 }  // namespace
 
-TEST_CASE("by positions: a part is the same alone, again, and beside others; no puzzle is in two of them") {
+TEST_CASE("by positions: a part is the same alone, repeated, and among others; no puzzle is in two of them") {
     EnumerationRequest request = request_around(samples::k17Clues[3]);
     request.clues = 19;
     const auto enumeration = prepare_positions(request);
@@ -65,7 +65,7 @@ TEST_CASE("by positions: a part is the same alone, again, and beside others; no 
     }
 }
 
-TEST_CASE("by positions: minimal puzzles are those of all that need each clue") {
+TEST_CASE("by positions: minimal puzzles are those of all puzzles that need each clue") {
     EnumerationRequest request = request_around(samples::k17Clues[5]);
     request.clues = 18;
     const auto all = prepare_positions(request);
@@ -80,7 +80,7 @@ TEST_CASE("by positions: minimal puzzles are those of all that need each clue") 
     CHECK(enumerated::sorted(enumerated::all_puzzles(*minimal)) == expected);
 }
 
-TEST_CASE("by positions: a visitor that has enough ends the part") {
+TEST_CASE("by positions: a visitor can end the part") {
     EnumerationRequest request = request_around(samples::k17Clues[3]);
     request.clues = 19;
     const auto enumeration = prepare_positions(request);

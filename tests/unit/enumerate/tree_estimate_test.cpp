@@ -59,7 +59,7 @@ EnumerationRequest with_puzzles() {
 
 }  // namespace
 
-TEST_CASE("of a small tree the estimate is the whole, exactly") {
+TEST_CASE("the estimate of a small tree is exact") {
     for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
         const Whole whole(request);
         positions::TreeBudget budget;
@@ -76,7 +76,7 @@ TEST_CASE("of a small tree the estimate is the whole, exactly") {
     }
 }
 
-TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval as often as it says") {
+TEST_CASE("the estimate of a thinned tree is unbiased, and its interval has the stated coverage") {
     const positions::TreeBudget budget{100, 500, 0};
     for (const EnumerationRequest& request : {without_puzzles(), with_puzzles()}) {
         const Whole whole(request);
@@ -101,7 +101,7 @@ TEST_CASE("of a thinned tree the estimate is right in the mean, and its interval
     }
 }
 
-TEST_CASE("the estimate ends when it is asked to, and is the same for the same seed") {
+TEST_CASE("the estimate stops on request, and depends only on the seed") {
     EnumerationRequest request = enumerated::request_for(known::kG5, 25);
     request.method = EnumerationMethod::positions;
     const auto plan = positions::make_plan(request, nullptr);

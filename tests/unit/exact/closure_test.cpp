@@ -21,7 +21,7 @@ int distance(const Grid9& puzzle, StrategySet strategies) {
 
 }  // namespace
 
-TEST_CASE("the initial state: digits leave their peers and their cell") {
+TEST_CASE("the initial state: digits are removed from their peers and their cell") {
     Grid9 puzzle;
     puzzle[40] = 5;
     const StrategyState<3> state = initial_state(puzzle);
@@ -36,7 +36,7 @@ TEST_CASE("the initial state: digits leave their peers and their cell") {
     }
 }
 
-TEST_CASE("clues that see each other and are equal are a contradiction, for every set of strategies") {
+TEST_CASE("equal clues that see each other are a contradiction, for every set of strategies") {
     for (const int other : {1, 8, 10, 20, 72}) {
         Grid9 puzzle;
         puzzle[0] = puzzle[other] = 7;
@@ -48,7 +48,7 @@ TEST_CASE("clues that see each other and are equal are a contradiction, for ever
     }
 }
 
-TEST_CASE("a cell or a house without a place is a contradiction") {
+TEST_CASE("a cell or a house without a candidate is a contradiction") {
     // r1c9 sees 1 to 9.
     CHECK(distance(grid_of("12345678........9................................................................"),
                    {Strategy::naked_pairs}) == Closure<3>::kContradiction);
@@ -57,7 +57,7 @@ TEST_CASE("a cell or a house without a place is a contradiction") {
                    {Strategy::naked_pairs}) == Closure<3>::kContradiction);
 }
 
-TEST_CASE("a step applies what is allowed, once") {
+TEST_CASE("a step applies the allowed strategies once") {
     const StrategyState<3> begin = initial_state(grid_of(kAlmostARow));
     const StrategyState<3> naked = next_state(begin, kNakedSingles);
     CHECK(naked.placed[8] == 9);
@@ -95,7 +95,7 @@ TEST_CASE("pairs") {
     CHECK(after.candidates[6] == static_cast<DigitSet>(0x1FF & ~pair));
 }
 
-TEST_CASE("the distance: a candidate too many, and a cell not placed") {
+TEST_CASE("the distance: an extra candidate, and an unplaced cell") {
     const int empty = 81 * 8;
     for (unsigned number = 0; number < 32; ++number) {
         CHECK(distance(Grid9{}, samples::strategy_set(number)) == empty);

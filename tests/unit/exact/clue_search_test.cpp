@@ -51,7 +51,7 @@ TEST_CASE("annealing finds clues on the pattern, solved by the strategies and wi
     }
 }
 
-TEST_CASE("dense patterns are done at once") {
+TEST_CASE("dense patterns are solved at once") {
     Random random(32);
     for (int clues = 45; clues <= 81; ++clues) {
         ClueSearch<3> search(random_pattern(clues, random), kBasicStrategies, random);
@@ -60,7 +60,7 @@ TEST_CASE("dense patterns are done at once") {
     }
 }
 
-TEST_CASE("annealing with naked singles alone, which need more clues") {
+TEST_CASE("annealing with naked singles only, which need more clues") {
     Random random(33);
     ClueSearch<3> search(samples::cells_of(samples::kLattice), kNakedSingles, random);
     Budget attempts(2'000'000);
@@ -68,7 +68,7 @@ TEST_CASE("annealing with naked singles alone, which need more clues") {
     check_solved(search.puzzle(), kNakedSingles);
 }
 
-TEST_CASE("a search ends when its attempts are used up, or when it is stopped, and goes on from there") {
+TEST_CASE("a search ends when its attempts are used up or when stopped, and can continue") {
     const CellSet pattern = samples::cells_of(samples::kRing);  // nothing can be found there
     Random random(34);
     ClueSearch<3> search(pattern, kBasicStrategies, random);
@@ -98,7 +98,7 @@ TEST_CASE("a search ends when its attempts are used up, or when it is stopped, a
     CHECK(spent.exhausted());
 }
 
-TEST_CASE("the same seed gives the same puzzle, everywhere") {
+TEST_CASE("the same seed gives the same puzzle on every platform") {
     const auto found = [](std::uint64_t seed) {
         Random random(seed);
         ClueSearch<3> search(random_pattern(26, random), kBasicStrategies, random);
@@ -115,7 +115,7 @@ TEST_CASE("the same seed gives the same puzzle, everywhere") {
     CHECK(sum == 7885784388783840931U);
 }
 
-TEST_CASE("generate-and-test finds clues where there are many ways") {
+TEST_CASE("generate-and-test finds clues where there are many solutions") {
     Random random(36);
     const CellSet pattern = random_pattern(30, random);
     GenerateAndTest<3> search(pattern, kBasicStrategies, random);
@@ -157,7 +157,7 @@ TEST_CASE("order 2: every search finds four clues, and the only board of 16") {
     CHECK(is_solution(full.puzzle()));
 }
 
-TEST_CASE("a pattern without cells is no trouble") {
+TEST_CASE("a pattern without cells is handled") {
     Random random(39);
     ClueSearch<3> search(CellSet{}, kBasicStrategies, random);
     Budget attempts(100);

@@ -55,14 +55,14 @@ TEST_CASE("every assignment is in exactly one cube") {
     }
 }
 
-TEST_CASE("one cube is the whole, and more are made of more steps") {
+TEST_CASE("one cube is the whole, and more cubes have more steps") {
     const CellSet pattern = samples::cells_of(samples::kCrosses);
     CHECK(cubes_of<3>(pattern, kBasicStrategies, 1) == std::vector<Cube>{Cube{}});
     CHECK(cubes_of<3>(pattern, kBasicStrategies, 16).size() == 81 - 23 + 1);
     CHECK(cubes_of<3>(pattern, kBasicStrategies, 100).size() > 59 * 50);
 }
 
-TEST_CASE("the labelled house has most clues") {
+TEST_CASE("the labelled house has the most clues") {
     CellSet pattern;
     for (const int cell : {0, 1, 40, 41, 42, 43}) pattern.add(cell);
     CHECK(labelled_house<3>(clues_in_cells<3>(pattern)) == 9 + 4);

@@ -36,7 +36,7 @@ class TextOfProof : public ProofSink {
 
 }  // namespace
 
-TEST_CASE("clues on patterns of setters, solved by the strategies alone") {
+TEST_CASE("clues on published patterns, solved by the strategies only") {
     for (const std::string_view mask : {samples::kLattice, samples::kRosette, samples::kCrosses}) {
         const CellSet pattern = samples::cells_of(mask);
         const auto decision = decide<3>(pattern, kBasicStrategies, kSomeLimits, 1);
@@ -55,7 +55,7 @@ TEST_CASE("the same seed gives the same decision") {
     CHECK(decide<3>(pattern, kBasicStrategies, kSomeLimits, 8).puzzle != first.puzzle);
 }
 
-TEST_CASE("impossible by positions, with the cells that are the reason") {
+TEST_CASE("impossible by positions, with the cells responsible") {
     const auto decision = decide<3>(samples::cells_of(samples::kRing), kBasicStrategies, kSomeLimits, 1);
     CHECK(decision.answer == Answer::impossible);
     CHECK(decision.steps == 0);
@@ -76,7 +76,7 @@ TEST_CASE("impossible by refutation, with a proof") {
     CHECK(proof.text.back() == '\n');
 }
 
-TEST_CASE("undecided is said when it is so") {
+TEST_CASE("undecided is reported") {
     const auto decision = decide<3>(samples::cells_of(samples::kCrosses), kBasicStrategies, {10, 10}, 1);
     CHECK(decision.answer == Answer::undecided);
     CHECK(decision.reason.find("limits were reached") != std::string::npos);
@@ -89,7 +89,7 @@ TEST_CASE("undecided is said when it is so") {
     CHECK(stopped.reason.find("stopped") == 0);
 }
 
-TEST_CASE("all parts of a refutation together say the same as the whole") {
+TEST_CASE("all parts of a refutation together decide the same as the whole") {
     const CellSet refuted = samples::cells_of(kRefuted);
     for (const Cube& cube : cubes_of<3>(refuted, kNakedSingles, 8)) {
         CHECK(decide_in_cube<3>(refuted, kNakedSingles, cube, 1'000'000).answer == Answer::impossible);
@@ -106,7 +106,7 @@ TEST_CASE("all parts of a refutation together say the same as the whole") {
     CHECK(found > 0);
 }
 
-TEST_CASE("reports of a long refutation come with its steps, and the flag ends it") {
+TEST_CASE("a long refutation reports its steps, and the stop flag ends it") {
     struct Listener {
         std::atomic<bool> stop{false};
         std::vector<std::string> activities;

@@ -87,7 +87,7 @@ TEST_CASE("a proof passes, cut into pieces of any length") {
     }
 }
 
-TEST_CASE("wrong proofs are refused, where they are wrong and for the right reason") {
+TEST_CASE("wrong proofs are rejected at the wrong place and for the right reason") {
     for (const Wrong& wrong : kWrong) {
         for (const std::size_t piece : {std::size_t{1}, std::size_t{3}, std::string_view::npos}) {
             INFO(wrong.what);
@@ -99,13 +99,13 @@ TEST_CASE("wrong proofs are refused, where they are wrong and for the right reas
     }
 }
 
-TEST_CASE("every proof that ends early is refused") {
+TEST_CASE("every truncated proof is rejected") {
     for (std::size_t length = 0; length < kProof.size(); ++length) {
         CHECK_FALSE(checked(kProof.substr(0, length)).verified());
     }
 }
 
-TEST_CASE("before its end a proof is not yet verified, and one that begins anew replaces the one before") {
+TEST_CASE("an unfinished proof is not yet verified, and a new one replaces the one before") {
     LratChecker checker;
     checker.begin(kVariables, kFormula);
     checker.lines(kProof);
@@ -131,7 +131,7 @@ TEST_CASE("a clause of the formula with a literal and its negation proves nothin
     }
 }
 
-TEST_CASE("a literal that a clause says twice counts once") {
+TEST_CASE("a duplicate literal in a clause counts once") {
     constexpr std::array<Literal, 7> formula{1, 1, 0, -1, -1, -1, 0};
     LratChecker checker;
     checker.begin(1, formula);
@@ -140,7 +140,7 @@ TEST_CASE("a literal that a clause says twice counts once") {
     CHECK(checker.result() == "verified");
 }
 
-TEST_CASE("many clauses come and go in little memory") {
+TEST_CASE("adding and deleting many clauses takes little memory") {
     // Clause n is the same as clause n - 1, and replaces it.
     LratChecker checker;
     checker.begin(kVariables, kFormula);
@@ -158,7 +158,7 @@ TEST_CASE("many clauses come and go in little memory") {
     CHECK(checker.most_bytes() < 100'000);
 }
 
-TEST_CASE("formulas in the DIMACS format are read") {
+TEST_CASE("formulas in DIMACS format are read") {
     std::string problem;
     const auto read = dimacs::read("c four clauses\nc\np cnf 2 4\n1 2 0\n-1 2 0 1 -2 0\n-1 -2\n0\n", problem);
     REQUIRE(read.has_value());

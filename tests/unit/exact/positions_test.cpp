@@ -18,7 +18,7 @@ TEST_CASE("fewer clues than any puzzle has") {
     CHECK(impossible_at_sight<2>(three, kBasicStrategies));
 }
 
-TEST_CASE("two lines of a chute without clues, and which") {
+TEST_CASE("two lines of a chute without clues are named") {
     CellSet pattern = CellSet::all();
     pattern -= CellSet::house(9 + 3);
     pattern -= CellSet::house(9 + 5);
@@ -69,7 +69,7 @@ TEST_CASE("four boxes without a clue, where two bands cross two stacks") {
     CHECK_FALSE(impossible_at_sight<3>(in_line, kBasicStrategies));
 }
 
-TEST_CASE("a crossing of chutes that is never determined is named with its cells") {
+TEST_CASE("an undetermined crossing of chutes is named with its cells") {
     const auto reason = impossible_by_positions<3>(samples::cells_of(samples::kRing), kBasicStrategies);
     REQUIRE(reason);
     CHECK(reason->sentence.find("rows 4 to 6 and columns 4 to 6") != std::string::npos);

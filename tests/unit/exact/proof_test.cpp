@@ -108,7 +108,7 @@ const std::string kHard4 = "x...x.....x....x";
 
 }  // namespace
 
-TEST_CASE("what positions decide has a proof too") {
+TEST_CASE("a decision by positions has a proof too") {
     struct Case {
         std::string pattern;
         StrategySet strategies;
@@ -147,7 +147,7 @@ TEST_CASE("what positions decide has a proof too") {
     }
 }
 
-TEST_CASE("where no refutation comes up within the limit, it is said") {
+TEST_CASE("reports when no refutation is found within the limit") {
     Texts texts;
     const CellSet pattern = minimum_patterns::kPatterns[1].cells();
     const auto decision = decide<3>(pattern, kNakedSingles, {0, 0, 10}, 1, {}, &texts);
@@ -178,7 +178,7 @@ TEST_CASE("a refutation in parts is one proof of one formula") {
     CHECK(whole.result() == "verified");
 }
 
-TEST_CASE("parts that do not end in the empty clause, or are cut, are not joined") {
+TEST_CASE("parts that are truncated or do not end in the empty clause are not joined") {
     const CellSet pattern = cells_of_text(kHard4);
     const std::vector<Cube> cubes = cubes_of<2>(pattern, kBasicStrategies, 2);
     Texts part;
@@ -198,7 +198,7 @@ TEST_CASE("parts that do not end in the empty clause, or are cut, are not joined
     CHECK(joined("1 0 2 0\n") == 0);  // an ID of the formula
 }
 
-TEST_CASE("a proof that was changed is refused") {
+TEST_CASE("a changed proof is rejected") {
     Texts whole;
     join<2>(cells_of_text(kHard4), kBasicStrategies, 2, whole);
     // One hint fewer in the last line; without the first two lines.
@@ -265,7 +265,7 @@ TEST_CASE("the comments decode a model, and name every variable and the symmetri
     }
 }
 
-TEST_CASE("the maps that are named turn the pattern into itself") {
+TEST_CASE("the named maps take the pattern to itself") {
     const CellSet pattern = cells_of_text(kHard4);
     Encoding<2> encoding(pattern, kBasicStrategies, 6, Purpose::refute);
     encoding.explain();

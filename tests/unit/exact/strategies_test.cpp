@@ -4,7 +4,7 @@
 
 using namespace rookery;
 
-TEST_CASE("a strategy has a name, and is found by it") {
+TEST_CASE("a strategy has a name and is found by it") {
     for (const Strategy one : kAllStrategies) CHECK(strategy(name_of(one)) == one);
     CHECK(name_of(Strategy::locked_candidates) == "locked");
     CHECK_FALSE(strategy("Naked").has_value());
@@ -12,7 +12,7 @@ TEST_CASE("a strategy has a name, and is found by it") {
     CHECK_FALSE(strategy("naked ").has_value());
 }
 
-TEST_CASE("a set of strategies keeps what is put in") {
+TEST_CASE("a set of strategies keeps its elements") {
     StrategySet set;
     CHECK(set.empty());
     CHECK_FALSE(set.places_digits());

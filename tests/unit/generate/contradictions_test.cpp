@@ -19,7 +19,7 @@ void check_said(const GenerateRequest& request, std::string_view part) {
 
 }  // namespace
 
-TEST_CASE("windows that nothing can lie in") {
+TEST_CASE("windows that no value can lie in") {
     GenerateRequest request;
     CHECK(contradiction_in(request).empty());
     request.difficulty.er = {30, 20};
@@ -37,7 +37,7 @@ TEST_CASE("windows that nothing can lie in") {
     CHECK(contradiction_in(request).empty());
 }
 
-TEST_CASE("ED is never above EP, nor EP above ER") {
+TEST_CASE("ED never exceeds EP, and EP never exceeds ER") {
     GenerateRequest request;
     request.difficulty.er = {12, 45};
     request.difficulty.ep = {46, 50};
@@ -83,7 +83,7 @@ TEST_CASE("techniques that exclude each other or the window") {
     CHECK(contradiction_in(request).empty());
 }
 
-TEST_CASE("puzzles to start from") {
+TEST_CASE("start puzzles") {
     const Grid9 minimal = samples::grid_of(samples::k17Clues[0]);
     GenerateRequest request;
     request.near = minimal;
@@ -112,7 +112,7 @@ TEST_CASE("puzzles to start from") {
     check_said(request, "no solution");
 }
 
-TEST_CASE("a wanted WNEF excludes patterns, symmetries and starts") {
+TEST_CASE("a target WNEF excludes patterns, symmetries and starts") {
     GenerateRequest request;
     request.ease = EaseRequest{};
     CHECK(contradiction_in(request).empty());

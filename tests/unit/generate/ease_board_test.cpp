@@ -45,7 +45,7 @@ TEST_CASE("boards made row by row are solutions, all different, with any digit a
     CHECK(seen.count(samples::line_of(row_by_row_board(again))) == 1);
 }
 
-TEST_CASE("a masked board knows its WNEF, and what the next step would make of it") {
+TEST_CASE("a masked board knows its WNEF and what the next step would make of it") {
     for (const EaseWeight weight : kEaseWeights) {
         Random random(2);
         const Grid9 solution = row_by_row_board(random);
@@ -69,7 +69,7 @@ TEST_CASE("a masked board knows its WNEF, and what the next step would make of i
     }
 }
 
-TEST_CASE("strategies name the clue that they say") {
+TEST_CASE("strategies choose the clue that they specify") {
     Random random(3);
     MaskedBoard board(kSolution, EaseWeight::exponential);
     // Row 1 loses all but r1c1, and digit 5 all but one clue.

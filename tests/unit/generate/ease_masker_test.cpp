@@ -40,7 +40,7 @@ int hits(const EaseRequest& request, int runs) {
 
 }  // namespace
 
-TEST_CASE("tuned masking hits a wanted WNEF with the first board in nine cases of ten") {
+TEST_CASE("tuned masking reaches a target WNEF with the first board nine times out of ten") {
     for (const double target : {0.18, 0.25, 0.4, 0.65, 0.9, 0.98}) {
         CAPTURE(target);
         CHECK(hits(request_for(target), 60) >= 90);
@@ -61,13 +61,13 @@ TEST_CASE("the other weights have targets of their own") {
     CHECK(hits(request, 40) >= 90);
 }
 
-TEST_CASE("a narrow tolerance is met by putting clues back") {
+TEST_CASE("a narrow tolerance is met by restoring clues") {
     EaseRequest request = request_for(0.5);
     request.tolerance = 0.0005;
     CHECK(hits(request, 40) >= 90);
 }
 
-TEST_CASE("the clean-up leaves no clue that could go without leaving the target") {
+TEST_CASE("the clean-up leaves no clue that could be removed within the target") {
     for (const double target : {0.16, 0.3, 0.5, 0.9}) {
         EaseRequest request = request_for(target);
         request.uniqueness = UniquenessTest::slow;
@@ -98,7 +98,7 @@ TEST_CASE("random masking gives minimal puzzles, whatever their WNEF") {
     }
 }
 
-TEST_CASE("annealing gets lower than masking without it") {
+TEST_CASE("annealing gets lower than masking alone") {
     for (const Masking masking : {Masking::tuned, Masking::random}) {
         int lower = 0;
         for (int run = 0; run < 5; ++run) {
@@ -132,7 +132,7 @@ TEST_CASE("puzzles of the fast test are solved by singles") {
     CHECK(made >= 10);
 }
 
-TEST_CASE("never fewer clues than asked, and a stop flag ends it") {
+TEST_CASE("never fewer clues than requested, and a stop flag ends it") {
     Random random(16);
     const Grid9 solution = row_by_row_board(random);
     for (const bool anneal : {false, true}) {
@@ -147,7 +147,7 @@ TEST_CASE("never fewer clues than asked, and a stop flag ends it") {
     CHECK_FALSE(stopped.run());
 }
 
-TEST_CASE("a request for an ease is met, with clues, minimality and rating as asked") {
+TEST_CASE("a request for an ease is met, with the requested clues, minimality and rating") {
     GenerateRequest request;
     request.ease = request_for(0.17);
     request.minimal = true;
@@ -177,7 +177,7 @@ TEST_CASE("a request for an ease is met, with clues, minimality and rating as as
     CHECK_FALSE(generate(request, random, made, &stop));
 }
 
-TEST_CASE("the same seed gives the same puzzles everywhere") {
+TEST_CASE("the same seed gives the same puzzles on every platform") {
     struct Known {
         EaseRequest request;
         std::string_view puzzle;

@@ -26,13 +26,13 @@ const CellSet& lattice() {
 
 }  // namespace
 
-TEST_CASE("a plain request gives a puzzle with one solution, which comes with it") {
+TEST_CASE("a plain request gives a puzzle with one solution, and that solution") {
     const GeneratedPuzzle made = first_result({}, 1, kAttempts);
     CHECK(solve(made.puzzle).unique());
     CHECK(solve(made.puzzle).first == made.solution);
 }
 
-TEST_CASE("the same seed gives the same puzzle, another seed another one") {
+TEST_CASE("the same seed gives the same puzzle, a different seed a different one") {
     GenerateRequest request;
     request.pattern = lattice();
     CHECK(first_result(request, 4, kAttempts).puzzle == first_result(request, 4, kAttempts).puzzle);
@@ -72,7 +72,7 @@ TEST_CASE("the number of clues stays in its window") {
     }
 }
 
-TEST_CASE("a window of ratings holds when the puzzle is rated anew") {
+TEST_CASE("a rating window holds when the puzzle is rated again") {
     for (const auto& [low, high] : {std::pair{15, 20}, std::pair{34, 45}}) {
         GenerateRequest request;
         request.pattern = lattice();
@@ -96,7 +96,7 @@ TEST_CASE("a stop flag ends an attempt") {
     CHECK_FALSE(generate(request, random, made, &stop));
 }
 
-TEST_CASE("requests that can never be met say why") {
+TEST_CASE("impossible requests say why") {
     GenerateRequest request;
     CHECK(impossible_because(request).empty());
     request.pattern = lattice();

@@ -39,7 +39,7 @@ const CellSet kRing = cells_of(samples::kRing);
 
 }  // namespace
 
-TEST_CASE("a chute fills in 416 essentially different ways") {
+TEST_CASE("a chute has 416 essentially different fillings") {
     const std::vector<ChuteFilling>& classes = chute_classes();
     CHECK(classes.size() == 416);
     for (const ChuteFilling& filling : classes) {
@@ -89,7 +89,7 @@ TEST_CASE("a chute is determined exactly if the puzzle with all else given has o
     CHECK(determined < kCases * 9 / 10);
 }
 
-TEST_CASE("patterns that geometry rules out") {
+TEST_CASE("patterns ruled out by geometry") {
     // One clue in each of the middle rows, and all others.
     const CellSet middle = cells_of(std::string(27, 'x') + ".....x......x........x....." + std::string(27, 'x'));
     CHECK(undetermined_chute(middle) == 1);

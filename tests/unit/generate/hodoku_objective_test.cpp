@@ -33,7 +33,7 @@ void check_refused(const Difficulty& constraints, std::string_view part) {
 
 }  // namespace
 
-TEST_CASE("HoDoKu's score outside its window costs one for every 20 points") {
+TEST_CASE("HoDoKu's score outside its window costs one per 20 points") {
     const HodokuRating rating = rate_hodoku(kChainPuzzle);
     REQUIRE(rating.status == RatingStatus::rated);
     Difficulty constraints;
@@ -50,7 +50,7 @@ TEST_CASE("HoDoKu's score outside its window costs one for every 20 points") {
     CHECK(distance_of(constraints, 2).distance > 2);
 }
 
-TEST_CASE("HoDoKu's level outside its window costs eight a level") {
+TEST_CASE("HoDoKu's level outside its window costs eight per level") {
     const HodokuRating rating = rate_hodoku(kChainPuzzle);
     REQUIRE(rating.level >= HodokuLevel::hard);
     Difficulty constraints;
@@ -63,7 +63,7 @@ TEST_CASE("HoDoKu's level outside its window costs eight a level") {
     CHECK(distance_of(constraints).distance == 8 * levels);
 }
 
-TEST_CASE("techniques that HoDoKu's path is to use, and not to use") {
+TEST_CASE("techniques that HoDoKu's path must and must not use") {
     const HodokuRating rating = rate_hodoku(kChainPuzzle);
     Difficulty constraints;
     constraints.hodoku.required = {rating.hardest};

@@ -43,7 +43,7 @@ TEST_CASE("a plainly masked board is a minimal puzzle") {
     }
 }
 
-TEST_CASE("a symmetrically masked board has the symmetry, and no orbit can go") {
+TEST_CASE("a symmetrically masked board has the symmetry, and no orbit can be removed") {
     for (int s = 0; s < kPatternSymmetryCount; ++s) {
         const auto symmetry = static_cast<PatternSymmetry>(s);
         CAPTURE(name_of(symmetry));
@@ -62,7 +62,7 @@ TEST_CASE("a symmetrically masked board has the symmetry, and no orbit can go") 
     }
 }
 
-TEST_CASE("masking keeps as many clues as it is told") {
+TEST_CASE("masking keeps the requested number of clues") {
     Random random(3);
     const Grid9 board = random_full_board(random);
     CHECK(mask_board(board, random, PatternSymmetry::none, 40).clue_count() == 40);

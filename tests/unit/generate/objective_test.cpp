@@ -34,7 +34,7 @@ Grid9 sample() {
 
 }  // namespace
 
-TEST_CASE("a request that asks for nothing is met by every puzzle") {
+TEST_CASE("every puzzle meets an empty request") {
     CHECK(distance({}, sample()) == 0);
     CHECK(distance({}, kChain) == 0);
 }
@@ -58,7 +58,7 @@ TEST_CASE("clues outside their window, and redundant ones, cost four each") {
     CHECK(redundant_clues(more).contains(0));
 }
 
-TEST_CASE("ER outside its window costs a unit a tenth") {
+TEST_CASE("ER outside its window costs one per tenth") {
     const SeRating rating = rate_se(kChain);
     REQUIRE(rating.status == RatingStatus::rated);
     REQUIRE(rating.er > 65);
@@ -73,7 +73,7 @@ TEST_CASE("ER outside its window costs a unit a tenth") {
     CHECK(distance(request, kChain) > 0);
 }
 
-TEST_CASE("what is further away than asked about comes back as further away") {
+TEST_CASE("distances beyond the bound are reported as beyond it") {
     const SeRating rating = rate_se(kChain);
     GenerateRequest request;
     request.difficulty.er = {rating.er + 3, rating.er + 10};
@@ -85,7 +85,7 @@ TEST_CASE("what is further away than asked about comes back as further away") {
     CHECK(distance(request, kChain, 0) > 0);
 }
 
-TEST_CASE("a technique that is not used, and one that is") {
+TEST_CASE("an unused technique and a used one") {
     State state(kChain);
     const Path path = find_path(state, {kSeScale});
     REQUIRE(path.end == PathEnd::solved);

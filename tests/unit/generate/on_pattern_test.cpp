@@ -32,7 +32,7 @@ void check_found(const PatternSearch& search, CellSet pattern) {
 
 }  // namespace
 
-TEST_CASE("puzzles on patterns of 23 to 32 clues come out, on exactly those cells") {
+TEST_CASE("puzzles on patterns of 23 to 32 clues are found, on exactly those cells") {
     for (const std::string_view mask : {
              kLattice,
              kRosette,
@@ -63,7 +63,7 @@ TEST_CASE("a pattern with many clues, up to all cells") {
     }
 }
 
-TEST_CASE("the search ends when its effort is spent, and when it is stopped") {
+TEST_CASE("the search ends when its budget is spent, and when stopped") {
     const CellSet hopeless =
         cells_of("xxxxxxxxxxxxxxxxxxxxxxxxxxx......................................................");
     Random random(7);
@@ -79,7 +79,7 @@ TEST_CASE("the search ends when its effort is spent, and when it is stopped") {
     CHECK_FALSE(PatternSearch(CellSet(), random).next(budget));
 }
 
-TEST_CASE("the same seed walks the same way") {
+TEST_CASE("the same seed takes the same path") {
     Random first(8);
     Random second(8);
     PatternSearch a(cells_of(kLattice), first);

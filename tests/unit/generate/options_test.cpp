@@ -177,7 +177,7 @@ TEST_CASE("within a puzzle: its clues only, and minimal") {
     check(request);
 }
 
-TEST_CASE("an attempt spends no more than it is given, and a stop flag ends it") {
+TEST_CASE("an attempt stays within its budget, and a stop flag ends it") {
     GenerateRequest request;
     request.difficulty.er = {119, 120};
     Workspace workspace;

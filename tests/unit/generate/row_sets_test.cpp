@@ -6,7 +6,7 @@
 
 using namespace rookery;
 
-TEST_CASE("the rows of boxes 2 and 3 beside box 1: 56 different ways, each a band") {
+TEST_CASE("the rows of boxes 2 and 3 next to box 1: 56 different ways, each a band") {
     const std::vector<RowSets> ways = ways_with_box_1();
     CHECK(ways.size() == 56);
     CHECK(std::set<RowSets>(ways.begin(), ways.end()).size() == ways.size());

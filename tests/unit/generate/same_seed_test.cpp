@@ -41,7 +41,7 @@ std::vector<GenerateRequest> requests() {
 
 }  // namespace
 
-TEST_CASE("the same seed gives the same puzzles everywhere, whatever is asked") {
+TEST_CASE("the same seed gives the same puzzles on every platform, whatever the request") {
     Hash hash;
     Workspace workspace;
     int found = 0;

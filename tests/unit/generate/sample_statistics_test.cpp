@@ -55,7 +55,7 @@ TEST_CASE("shares and means are ratios, with the error of a ratio") {
     CHECK(statistics.share_up_to_er(71).samples == 3);
 }
 
-TEST_CASE("a single trial has no errors; none has nothing") {
+TEST_CASE("a single trial has no errors; no trials have nothing") {
     SampleStatistics statistics;
     CHECK(statistics.puzzles().value == 0);
     CHECK(statistics.effective_samples() == 0);

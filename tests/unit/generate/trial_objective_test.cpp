@@ -42,7 +42,7 @@ int distance(const Grid9& puzzle, const TrialTarget& wanted, int most = kUnbound
 
 }  // namespace
 
-TEST_CASE("a length outside its range costs four each, and a bound changes nothing below it") {
+TEST_CASE("a length outside its range costs four per unit, and a bound changes nothing below it") {
     CHECK(distance(kBraid4, {}) == 0);
     CHECK(distance(kBraid4, target(TrialScale::b, 4, 4)) == 0);
     CHECK(distance(kBraid4, target(TrialScale::b, 6, 9)) == 8);
@@ -53,7 +53,7 @@ TEST_CASE("a length outside its range costs four each, and a bound changes nothi
     CHECK(distance(kBraid4, target(TrialScale::b, 6, 9), 7) > 7);
 }
 
-TEST_CASE("a depth that is not reached costs the candidates that T&E(1) refutes, or levels") {
+TEST_CASE("falling short of a depth costs the candidates that T&E(1) refutes, or levels") {
     const int braided = distance(kBraid4, target(TrialScale::te, 2, 2));
     TrialRater rater;
     CHECK(braided == rater.refuted(kBraid4));
@@ -69,7 +69,7 @@ TEST_CASE("a depth that is not reached costs the candidates that T&E(1) refutes,
     CHECK(distance(kBraid4, target(TrialScale::w, 0, 0)) == 16);  // 0 is depth 0 only
 }
 
-TEST_CASE("what is asked of T&E depth is met, and lengths of different depths go with no puzzle") {
+TEST_CASE("T&E depth requests are met, and no puzzle has lengths of different depths") {
     GenerateRequest request;
     request.difficulty.trial = target(TrialScale::b, 5, 6);
     request.difficulty.trial.ranges[static_cast<int>(TrialScale::w)] = {5, 5};

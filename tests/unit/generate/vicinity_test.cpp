@@ -106,7 +106,7 @@ TEST_CASE("the clue cells stay, and the digits change") {
     CHECK(boards.size() > 10);
 }
 
-TEST_CASE("inside given cells, on one board, with so many clues") {
+TEST_CASE("inside given cells, on one board, with a given number of clues") {
     Random random(35);
     Budget budget(100'000'000);
     const SolvedPuzzle whole = masked(random, PatternSymmetry::none, 45);

@@ -33,7 +33,7 @@ void frame(float scroll) {
 
 }  // namespace
 
-TEST_CASE("widgets are found by their labels, where they are drawn") {
+TEST_CASE("widgets are found by label at their drawn positions") {
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
@@ -58,7 +58,7 @@ TEST_CASE("widgets are found by their labels, where they are drawn") {
     REQUIRE(map.find("Minimal") != nullptr);
     CHECK(map.find("Minimal")->checked);
 
-    SUBCASE("only what is in sight") {
+    SUBCASE("only visible widgets") {
         REQUIRE(map.find("first") != nullptr);
         for (int i = 0; i < 3; ++i) frame(60);
         CHECK(map.find("first") == nullptr);
@@ -66,7 +66,7 @@ TEST_CASE("widgets are found by their labels, where they are drawn") {
             if (widget.label == "other") CHECK(widget.height <= 20);
         }
     }
-    SUBCASE("only what the last frame drew") {
+    SUBCASE("only widgets of the last frame") {
         ImGui::NewFrame();
         ImGui::Begin("another");
         ImGui::End();

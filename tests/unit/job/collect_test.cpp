@@ -4,7 +4,7 @@
 
 using namespace rookery;
 
-TEST_CASE("a stop token follows its flag, and without one never fires") {
+TEST_CASE("a stop token follows its flag, and never fires without one") {
     std::atomic<bool> flag{false};
     const StopToken token(&flag);
     CHECK_FALSE(token.stop_requested());
@@ -22,7 +22,7 @@ TEST_CASE("a collecting sink keeps rows and problems in order") {
     CHECK(sink.problems == std::vector<InputProblem>{{3, 80, "expected 81 cells"}});
 }
 
-TEST_CASE("several rows in one call are as many calls") {
+TEST_CASE("several rows in one call equal as many calls") {
     CollectingSink sink;
     static_cast<Sink&>(sink).rows("a\t1\n\nb\t2\n", 3);
     static_cast<Sink&>(sink).rows("", 0);

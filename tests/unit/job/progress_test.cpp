@@ -10,8 +10,7 @@
 
 using namespace rookery;
 
-TEST_CASE(
-    "what parts tried is added up, and the words of the nearest stand; other activities come and go behind them") {
+TEST_CASE("tries of parts are added up, with the closest result; other activities come and go behind them") {
     struct Report {
         std::int64_t part;
         std::string text;
@@ -38,7 +37,7 @@ TEST_CASE(
     CHECK(progress.on_progress(0, "Nishio, r1c3", true) == "Nishio, r1c3");
 }
 
-TEST_CASE("odds are read as they were told, and nothing else is taken for them") {
+TEST_CASE("odds are read back, and nothing else is mistaken for them") {
     std::string reported;
     const auto on_event = [&reported](std::string_view text) { reported = text; };
     ProgressCallback callback;

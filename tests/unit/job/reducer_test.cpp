@@ -88,13 +88,13 @@ Rows let_out_of_parts(const Job& job, const std::vector<Rows>& parts) {
 
 }  // namespace
 
-TEST_CASE("a job with an end keeps all its rows, equal ones too") {
+TEST_CASE("a finite job keeps all its rows, even equal ones") {
     Reducer reducer(FakeJob(2, 3));
     for (int i = 0; i < 5; ++i) CHECK(reducer.take("same"));
     CHECK_FALSE(reducer.enough());
 }
 
-TEST_CASE("of an open-ended job the first different rows are taken, as many as wanted") {
+TEST_CASE("an open-ended job keeps the first distinct rows, as many as requested") {
     Reducer reducer(FakeJob(kOpenEnded, 2));
     CHECK(reducer.take("a"));
     CHECK_FALSE(reducer.take("a"));
@@ -105,7 +105,7 @@ TEST_CASE("of an open-ended job the first different rows are taken, as many as w
     CHECK(reducer.taken() == 2);
 }
 
-TEST_CASE("rows that are equal behind their last tab or colon are the same result, if the job says so") {
+TEST_CASE("rows that are equal after their last tab or colon are the same result if the job says so") {
     const Rows rows{
         "x\ta", "y\ta", "x\tb", "{\"p\":\"z\",\"c\":\"a\"}", "{\"p\":\"z\",\"c\":\"b\"}", "{\"p\":\"w\",\"c\":\"a\"}",
         "a",    "c"};
@@ -114,7 +114,7 @@ TEST_CASE("rows that are equal behind their last tab or colon are the same resul
     CHECK(let_out(FakeJob::open_ended(2, true), rows) == Rows{rows[0], rows[2]});
 }
 
-TEST_CASE("an open-ended job gives up after so many parts in a row without a new row") {
+TEST_CASE("an open-ended job gives up after a number of consecutive parts without a new row") {
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 2), {{"a"}, {"a"}, {"b"}, {}, {"a", "b"}, {"c"}}) ==
           Rows{"a", "b"});
     CHECK(let_out_of_parts(FakeJob::open_ended(9, false, 1), {{}, {"a"}}).empty());
@@ -125,7 +125,7 @@ TEST_CASE("an open-ended job gives up after so many parts in a row without a new
     CHECK(let_out_of_parts(FakeJob(3, 3), {{}, {}, {"a"}}) == Rows{"a"});
 }
 
-TEST_CASE("a reducer that has what was wanted has not given up") {
+TEST_CASE("a reducer that has all requested rows has not given up") {
     Reducer reducer(FakeJob::open_ended(1, false, 1));
     CHECK(reducer.take("a"));
     for (int i = 0; i < 3; ++i) reducer.end_part();
@@ -134,7 +134,7 @@ TEST_CASE("a reducer that has what was wanted has not given up") {
     CHECK_FALSE(reducer.gave_up());
 }
 
-TEST_CASE("of a job that wants only so many rows the first ones are taken, equal ones too") {
+TEST_CASE("a job limited to a number of rows keeps the first ones, even equal ones") {
     CHECK(let_out(FakeJob(2, 5, 3), {"a", "a"}) == Rows{"a", "a"});
     CHECK(let_out(FakeJob(2, 5, 3), {"a", "a", "b", "c"}) == Rows{"a", "a", "b"});
     Reducer reducer(FakeJob(2, 5, 1));
@@ -143,7 +143,7 @@ TEST_CASE("of a job that wants only so many rows the first ones are taken, equal
     CHECK(reducer.enough());
 }
 
-TEST_CASE("counts of the same are added up, and each begins after the one before") {
+TEST_CASE("counts of the same thing are added up, and each begins after the one before") {
     const FakeJob job(4, 4, kAllRows, true);
     CHECK(let_out(job, {}).empty());
     CHECK(let_out(job, {"12\t0 1/1"}) == Rows{"12\t0"});
@@ -156,7 +156,7 @@ TEST_CASE("counts of the same are added up, and each begins after the one before
     CHECK(let_out(job, {"a\t9223372036854775807 1/2", "a\t9 1/2"}) == Rows{"a\t9223372036854775816"});
 }
 
-TEST_CASE("a count of which parts are missing, or were stopped, is marked") {
+TEST_CASE("a count with missing or stopped parts is marked") {
     const FakeJob job(4, 4, kAllRows, true);
     CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}, false) == Rows{"12\t42+"});
     CHECK(let_out(job, {"12\t3 1/2", "12\t2 0/2"}, false) == Rows{"12\t5+"});
@@ -167,7 +167,7 @@ TEST_CASE("a count of which parts are missing, or were stopped, is marked") {
     CHECK(let_out(job, {"12\t3 1/3", "12\t39 1/3"}) == Rows{"12\t42+"});  // of a shard, which is complete
 }
 
-TEST_CASE("an open-ended job whose parts tell their tries gives up after so many since the last new row") {
+TEST_CASE("an open-ended job whose parts report tries gives up after a number since the last new row") {
     const FakeJob job = FakeJob::open_ended(9, false, 10);
     CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4"}, {"tries 1", "b"}}) == Rows{"a"});
     CHECK(let_out_of_parts(job, {{"tries 4", "a", "tries 5"}, {"tries 4", "b", "tries 9"}, {"c"}}) ==
@@ -183,7 +183,7 @@ TEST_CASE("an open-ended job whose parts tell their tries gives up after so many
     CHECK(reducer.taken() == 0);
 }
 
-TEST_CASE("a job of stages that is ended before says how far they came") {
+TEST_CASE("a job of stages that ends early says how far they came") {
     const FakeJob job = FakeJob::in_stages("17 2 18 12 ");
     const auto said_after = [&](int parts) {
         Reducer reducer(job);
@@ -198,7 +198,7 @@ TEST_CASE("a job of stages that is ended before says how far they came") {
     CHECK(let_out(job, {"a"}, false) == Rows{"a"});
 }
 
-TEST_CASE("a job without rows has its last word, and parts that left their question open count as not done") {
+TEST_CASE("a job without rows has its summary row, and undecided parts count as not done") {
     const FakeJob job = FakeJob::with_last_word("none", "open");
     CHECK(let_out(job, {}) == Rows{"none"});
     CHECK(let_out(job, {}, false) == Rows{"open"});
@@ -219,7 +219,7 @@ TEST_CASE("a job without rows has its last word, and parts that left their quest
     CHECK(reducer.is_result("none"));
 }
 
-TEST_CASE("a job without rules passes all of its rows, and is known to") {
+TEST_CASE("a job without rules passes all of its rows, and reports that") {
     Reducer reducer(FakeJob(2, 3));
     CHECK(reducer.passes_all());
     reducer.pass(2);
@@ -233,7 +233,7 @@ TEST_CASE("a job without rules passes all of its rows, and is known to") {
     CHECK_FALSE(Reducer(FakeJob::with_last_word("", "open")).passes_all());
 }
 
-TEST_CASE("a block is its rows, joined by line feeds, before and behind") {
+TEST_CASE("a block is its rows, joined by line feeds, before and after reduction") {
     Reducer reducer(FakeJob::open_ended(3, false));
     std::string out;
     take_block(reducer, "a\na\nb", out);
@@ -249,7 +249,7 @@ TEST_CASE("a block is its rows, joined by line feeds, before and behind") {
     CHECK(results_in(asking, "a\nb") == 2);
 }
 
-TEST_CASE("odds are told until there is a result") {
+TEST_CASE("odds are reported until there is a result") {
     Reducer reducer(FakeJob::open_ended(3, false));
     CHECK(reducer.on_progress(0, "odds 12 1000: best so far: 12 solutions") ==
           "1,000 tries; best so far: 12 solutions");
@@ -260,7 +260,7 @@ TEST_CASE("odds are told until there is a result") {
     CHECK(reducer.on_progress(1, "Nishio, r1c1") == "Nishio, r1c1");
 }
 
-TEST_CASE("a job with an end and a dedupe key keeps the first row with each key") {
+TEST_CASE("a finite job with a dedupe key keeps the first row with each key") {
     FakeJob job = FakeJob::with_key(2, 3);
     CHECK_FALSE(Reducer(job).passes_all());
     CHECK(let_out(job, {"x\ta", "y\ta", "x\tb", "z\ta"}) == Rows{"x\ta", "x\tb"});

@@ -8,7 +8,7 @@
 
 using namespace rookery;
 
-TEST_CASE("every technique has one card, and names that nothing else has") {
+TEST_CASE("every technique has one card and unique names") {
     TechniqueSet covered;
     std::set<std::string_view> names;
     std::set<std::string_view> families;

@@ -112,13 +112,13 @@ const Explained kNested{
 
 }  // namespace
 
-TEST_CASE("right explanations pass") {
+TEST_CASE("correct explanations pass") {
     for (const Explained* right : {&kXChain, &kXyChain, &kLoop, &kNishio, &kCell, &kPlus, &kNested}) {
         right->check_right();
     }
 }
 
-TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are seen") {
+TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are found") {
     kXChain.check_wrong("=(5)r1c1", "=(5)r3c1", "are not all there is");
     kXChain.check_wrong("-(5)r1c5", "-(6)r1c5", "another digit");
     kXChain.check_wrong("-(5)r6c1=", "-(5)r6c2=", "is no candidate");
@@ -139,7 +139,7 @@ TEST_CASE("single chains: wrong cells, digits, links, loops and conclusions are 
     wide.check_wrong("one", "one", "are not all there is");
 }
 
-TEST_CASE("nets: wrong lines are seen") {
+TEST_CASE("nets: wrong lines are found") {
     kNishio.check_wrong("2. r2c8<>5", "2. r2c8<>6", "does not rest on");  // wrong digit
     kNishio.check_wrong("3. r2c9<>5", "3. r4c9<>5", "another place");     // wrong cell
     kNishio.check_wrong("(3 2: only", "(3: only", "is left as well");     // missing parent
@@ -166,7 +166,7 @@ TEST_CASE("nets: wrong lines are seen") {
     kNishio.check_wrong("Nishio", "Cell forcing chains", "rest on one line");
 }
 
-TEST_CASE("branches that are not all there are, or end elsewhere, are seen") {
+TEST_CASE("incomplete branches, or branches that end elsewhere, are found") {
     kCell.check_wrong(kCell.text.substr(kCell.text.find("\nIf r1c1=3")), "", "not all that there are");
     kCell.check_wrong("whatever goes in r1c1", "whatever goes in r1c4", "not all that there are");
     kCell.check_wrong("whatever goes in r1c1", "wherever 1 goes in row 1", "a house instead");
@@ -179,7 +179,7 @@ TEST_CASE("branches that are not all there are, or end elsewhere, are seen") {
     more.check_wrong("If", "If", "not all that there are");
 }
 
-TEST_CASE("steps that lines rest on: what they need has to be named, and they have to hold") {
+TEST_CASE("steps that lines depend on: their premises must be named, and they must be valid") {
     kPlus.check_wrong("(2: by [1])", "(1: by [1])", "wrong kind");
     kPlus.check_wrong("(2: by [1])", "(2: by [2])", "no such step");
     kPlus.check_wrong("2. r4c4<>5 (1: column 4)", "2. r3c4<>5 (1: column 4)", "another place: r4c4=5");
@@ -219,7 +219,7 @@ TEST_CASE("patterns by their own rules") {
     CHECK(error(claiming, "Claiming: in row 2, 5 fits only in box 1, so r3c1 is not 5.") != "");
 }
 
-TEST_CASE("aligned exclusions by trying all ways") {
+TEST_CASE("aligned exclusions by trying all combinations") {
     const Explained aligned{
         Sketch().only("r5c2", "234").only("r5c3", "235").only("r5c7", "123").only("r5c8", "14").only("r5c9", "15"),
         "Aligned triplet exclusion: every way to fill r4c7, r5c2 and r5c3 with 1 in r4c7 repeats a digit or leaves no "

@@ -150,7 +150,7 @@ TEST_CASE("house forcing chains") {  // three branches of 4 nodes
           "4. r5c7<>9 (3: box 6)");
 }
 
-TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allowed") {
+TEST_CASE("dynamic chains, plus, nested: the same board, with more and more techniques allowed") {
     const Sketch board = Sketch().only("r1c4", "15").without("r4c56 r5c456 r6c4", "5").only("r6c1", "15");
     check(board, T::dynamic_chain, 87,  // 2 and 7 nodes
           "Dynamic forcing chains: whatever goes in r6c1, r6c4 is not 1.\n"
@@ -181,7 +181,7 @@ TEST_CASE("dynamic chains, plus, nested: the same board, with more and more allo
     check(board, T::nested_chain, 96, "Nested forcing chains" + lines);
 }
 
-TEST_CASE("nested chains where the scale takes them: the nested chain counts in the rating") {
+TEST_CASE("nested chains where the scale has them: the nested chain counts in the rating") {
     const State state = first_state(samples::kEscargot, T::nested_chain);
     const Step step = finding::step(state, T::nested_chain);
     CHECK(plain::chain_error(state, describe(step)) == "");

@@ -78,7 +78,7 @@ void check_step(const GuideExample& example, const Grid9& solution) {
 
 }  // namespace
 
-TEST_CASE("the guide has one page on each technique, whose cousins are other techniques with a page") {
+TEST_CASE("the guide has one page per technique, whose related techniques have pages too") {
     TechniqueSet covered;
     for (const GuidePage* page : guide_pages()) {
         INFO(name_of(page->technique));
@@ -99,7 +99,7 @@ TEST_CASE("the guide has one page on each technique, whose cousins are other tec
     for (const PathScale& path : kPathScales) CHECK((path.scale->techniques & ~covered).empty());
 }
 
-TEST_CASE("an example is walked on Sudoku Explainer's scale where that has the technique, else on another") {
+TEST_CASE("an example is solved on Sudoku Explainer's scale if that has the technique, otherwise on another") {
     CHECK(&example_scale(T::x_wing) == &kSeScale);
     CHECK(example_path(T::x_wing).techniques == kSeScale.by_default);
     CHECK(&example_scale(T::skyscraper) == &kHodokuScale);
@@ -112,7 +112,7 @@ TEST_CASE("an example is walked on Sudoku Explainer's scale where that has the t
     CHECK_FALSE(with_dual.contains(T::two_string_kite));
 }
 
-TEST_CASE("each example has one solution and a true step of its technique, and before it none that is rated higher") {
+TEST_CASE("each example has one solution and a valid step of its technique, with nothing rated higher before it") {
     Workspace workspace;
     for (const GuidePage* page : guide_pages()) {
         INFO(name_of(page->technique));

@@ -36,7 +36,7 @@ std::vector<std::string> all_of(const TechniqueCard& card, const State& state) {
 
 }  // namespace
 
-TEST_CASE("an X-chain of two strong links, and nothing where one of them is weak") {
+TEST_CASE("an X-chain of two strong links, and nothing if one of them is weak") {
     State state;
     leave_two_in_row(state, 5, 1, 1, 5);
     leave_two_in_row(state, 5, 7, 2, 5);
@@ -67,7 +67,7 @@ TEST_CASE("an XY-chain through three cells") {
           "(1=2)r1c1-(2=3)r1c5-(3=1)r4c5");
 }
 
-TEST_CASE("a group of candidates takes part as one") {
+TEST_CASE("a group of candidates acts as one") {
     State state;
     // In row 1 the 7 is in r1c1 or the group r1c78; r2c1 and r2c9 share row 2.
     for (int column = 2; column <= 6; ++column) state.eliminate(at(1, column), 7);

@@ -45,7 +45,7 @@ TEST_CASE("naked pair") {
     CHECK(first(Sketch(board).with("r4c2", "5").state(), T::naked_pair) == "-");
 }
 
-TEST_CASE("a naked pair wants four empty cells in its house") {
+TEST_CASE("a naked pair requires four empty cells in its house") {
     Sketch board;
     for (const auto& [cell, digit] : {std::pair{"r1c2", 1}, {"r1c3", 2}, {"r1c5", 3}, {"r1c6", 4}, {"r1c8", 5}}) {
         board.value(cell, digit);
@@ -55,11 +55,11 @@ TEST_CASE("a naked pair wants four empty cells in its house") {
     CHECK(conclusion(Sketch(board).value("r1c9", 6).state(), T::naked_pair) == "-");
 }
 
-TEST_CASE("three cells with two digits between them are no triplet: such a board has no solution") {
+TEST_CASE("three cells with two digits between them are not a triplet: such a board has no solution") {
     CHECK(conclusion(Sketch().only("r1c147", "12").state(), T::naked_triplet) == "-");
 }
 
-TEST_CASE("naked triplet and quad, no cell of which needs all the digits") {
+TEST_CASE("naked triplet and quad in which no cell needs all the digits") {
     const Sketch triplet = Sketch()
                                .only("r1c1", "12")
                                .only("r2c2", "23")
@@ -120,7 +120,7 @@ TEST_CASE("hidden pair, triplet, quad") {
     CHECK(first(Sketch(quad).with("r7c7", "1").state(), T::hidden_quad) == "-");
 }
 
-TEST_CASE("a hidden pair wants more than four empty cells in its house") {
+TEST_CASE("a hidden pair requires more than four empty cells in its house") {
     Sketch board;
     for (const auto& [cell, digit] : {std::pair{"r1c2", 1}, {"r1c3", 2}, {"r1c5", 3}, {"r1c6", 4}})
         board.value(cell, digit);
@@ -166,7 +166,7 @@ TEST_CASE("swordfish and jellyfish") {
     CHECK(first(Sketch(four).without("r5c4", "9").state(), T::jellyfish) == "-");
 }
 
-TEST_CASE("an X-wing wants at least four lines that lack the digit") {
+TEST_CASE("an X-wing requires at least four lines without the digit") {
     // Five 5s leave rows 1, 2, 7, 9 and columns 1, 3, 8, 9.
     const Sketch five =
         Sketch().value("r3c4", 5).value("r4c7", 5).value("r5c2", 5).value("r6c5", 5).value("r8c6", 5).without("r79c18",

@@ -24,7 +24,7 @@ const Grid9 kHard = samples::grid_of(samples::kEscargot);
 
 }  // namespace
 
-TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
+TEST_CASE("an easy puzzle is solved by singles, one cell per step") {
     State state(kEasy);
     const Path path = find_path(state, {kSeScale});
     CHECK(path.end == PathEnd::solved);
@@ -32,7 +32,7 @@ TEST_CASE("an easy puzzle is solved by singles, one cell a step") {
     CHECK(solves(state.values(), kEasy));
 }
 
-TEST_CASE("a path that needs more than is allowed ends as stuck, with the steps so far") {
+TEST_CASE("a path that needs more than is allowed gets stuck, with the steps so far") {
     PathOptions no_chains{kSeScale};
     no_chains.techniques = TechniqueSet::up_to(Technique::aligned_pair_exclusion);
     const Path path = path_of(State(kHard), no_chains);
@@ -75,7 +75,7 @@ TEST_CASE("a wrong digit is never completed: the path ends in a contradiction, o
     CHECK(path_of(samples::Sketch().only("r1c1", "").state()).end == PathEnd::contradiction);
 }
 
-TEST_CASE("stop flag and visitor end a path") {
+TEST_CASE("the stop flag and the visitor can end a path") {
     std::atomic<bool> stop{true};
     PathOptions options{kSeScale};
     options.progress.stop = &stop;
@@ -92,7 +92,7 @@ TEST_CASE("stop flag and visitor end a path") {
     CHECK(state.empty_cells() == 81 - kEasy.clue_count() - 2);  // the rejected step is not applied
 }
 
-TEST_CASE("a picture changes nothing about the path") {
+TEST_CASE("highlights do not change the path") {
     PathOptions with_highlights{kSeScale};
     with_highlights.detail = Detail::highlights;
     for (const auto line : samples::kMinimal) {

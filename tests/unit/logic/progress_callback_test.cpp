@@ -44,7 +44,7 @@ PathEnd walk(const ProgressCallback& progress, int* steps = nullptr) {
 
 }  // namespace
 
-TEST_CASE("asked to stop before it begins, a path has no steps") {
+TEST_CASE("a path stopped before it starts has no steps") {
     Listener listener{0};
     listener.stop = true;
     int steps = -1;
@@ -53,7 +53,7 @@ TEST_CASE("asked to stop before it begins, a path has no steps") {
     CHECK(listener.reported == 0);
 }
 
-TEST_CASE("asked to stop within a long search, it tells of no more than one other piece of work") {
+TEST_CASE("a long search that is stopped reports at most one more piece of work") {
     for (const int stop_at : {1, 2, 7, 30, 100, 250}) {
         INFO(stop_at);
         Listener listener{stop_at};
@@ -63,7 +63,7 @@ TEST_CASE("asked to stop within a long search, it tells of no more than one othe
     }
 }
 
-TEST_CASE("it tells of each family that takes long, with the cell") {
+TEST_CASE("it reports each slow family, with the cell") {
     Listener listener{0};
     CHECK(walk(listener.callback()) == PathEnd::solved);
     CHECK(listener.families.count("Dynamic forcing chains (+)") == 1);

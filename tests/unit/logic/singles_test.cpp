@@ -31,7 +31,7 @@ TEST_CASE("hidden single in a box") {
     CHECK(first(Sketch(board).with("r4c1", "7").state(), T::hidden_single_box) == "-");
 }
 
-TEST_CASE("hidden single in a line: columns come before rows") {
+TEST_CASE("hidden single in a line: columns before rows") {
     const Sketch in_row = Sketch().without("r2c12345678", "4");
     CHECK(first(in_row.state(), T::hidden_single_line) ==
           "Hidden single: r2c9 is the only place for 4 in row 2, so r2c9 is 4.");
@@ -53,7 +53,7 @@ TEST_CASE("a box comes before a line, and a last cell before either") {
     CHECK(conclusion_of(step) == "r5c9=9");
 }
 
-TEST_CASE("naked single: the first row by row") {
+TEST_CASE("naked single: the first in row order") {
     const Sketch board = Sketch().only("r2c5", "5").only("r1c9", "8");
     CHECK(first(board.state(), T::naked_single) == "Naked single: 8 is the only candidate in r1c9, so r1c9 is 8.");
     CHECK(first(Sketch().only("r2c5", "56").state(), T::naked_single) == "-");

@@ -79,7 +79,7 @@ TEST_CASE("an empty board has every candidate") {
     check_views(state);
 }
 
-TEST_CASE("a digit placed goes from its peers, and the other candidates from its cell") {
+TEST_CASE("a placed digit is removed from its peers, and other candidates from its cell") {
     State state;
     state.place(Geometry9::cell_at(4, 4), 7);
     CHECK(state.value(40) == 7);
@@ -92,12 +92,12 @@ TEST_CASE("a digit placed goes from its peers, and the other candidates from its
     check_views(state);
 }
 
-TEST_CASE("from givens, from candidates, and from a board somebody works on") {
+TEST_CASE("from givens, from candidates, and from a partly solved board") {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[0]);
     const State from_givens(puzzle);
     CHECK(from_givens.values() == puzzle);
 
-    SUBCASE("a sukaku has no values, not even where one candidate is left") {
+    SUBCASE("a sukaku has no values, even where one candidate is left") {
         Candidates9 candidates;
         for (int cell = 0; cell < 81; ++cell) {
             candidates[cell] = puzzle[cell] != 0 ? digit_bit(puzzle[cell]) : from_givens.candidates(cell);
@@ -108,7 +108,7 @@ TEST_CASE("from givens, from candidates, and from a board somebody works on") {
         CHECK_FALSE(sukaku.has_contradiction());
         check_views(sukaku);
     }
-    SUBCASE("removed candidates stay removed, and those that values exclude do not come back") {
+    SUBCASE("removed candidates stay removed, and those excluded by values do not return") {
         Candidates9 all;
         all.sets.fill(kAllDigits);
         CHECK(State(puzzle, all) == from_givens);
@@ -122,7 +122,7 @@ TEST_CASE("from givens, from candidates, and from a board somebody works on") {
     }
 }
 
-TEST_CASE("the views agree after any moves, and a contradiction is noticed with the move that makes it") {
+TEST_CASE("the views agree after any moves, and a contradiction is noticed at the move that causes it") {
     Random random(20240501);
     for (int round = 0; round < 200; ++round) {
         State state;
@@ -142,7 +142,7 @@ TEST_CASE("the views agree after any moves, and a contradiction is noticed with 
     }
 }
 
-TEST_CASE("contradictions that are there from the start") {
+TEST_CASE("contradictions that exist from the start") {
     SUBCASE("two equal givens in a house") {
         Grid9 grid;
         grid[0] = 5;

@@ -121,7 +121,7 @@ TEST_CASE("unique loops: 4.6, 4.7 and 5.0 for 6, 8 and 10 cells") {
     CHECK(conclusion(ten, T::unique_loop) == "r5c5<>8");
 }
 
-TEST_CASE("of several rectangles the lower rating comes first, then the lower type") {
+TEST_CASE("among several rectangles the lower rating comes first, then the lower type") {
     const Sketch board = rectangle()
                              .with("r2c15", "48")
                              .without("r2c2346789", "3")  // type 4
@@ -185,7 +185,7 @@ TEST_CASE("bivalue universal grave, type 4") {
 
 // Sudoku Explainer 1.2.1's answers for random boards (two solutions overlaid, plus a few candidates). A solver that
 // relied on the rest of the board would find another step.
-TEST_CASE("no bivalue universal grave where BUG values of a digit share the houses that would tell them") {
+TEST_CASE("no bivalue universal grave if the BUG values of a digit share the houses that would identify them") {
     // 2 is the extra candidate in r4c2, r5c8, r6c1 and r6c2; of these, r6c2 shares its box and row with r6c1, and its
     // column with r4c2.
     const State four = board_of("197628345..49157688653749127.843.6.9..6.97..3..9.6...7571249836983156274642783591",
@@ -197,7 +197,7 @@ TEST_CASE("no bivalue universal grave where BUG values of a digit share the hous
     CHECK(first(three, T::bivalue_universal_grave) == "-");
 }
 
-TEST_CASE("bivalue universal grave: what types 3 and 4 ask for") {
+TEST_CASE("bivalue universal grave: conditions of types 3 and 4") {
     // With the BUG values 4 and 8, r3c7 and r3c8 would form a naked triplet of 3, 4 and 8, but neither can be 8. So it
     // needs a quad of 3, 4, 5 and 8.
     const State triplet = board_of("6.3.17...2.9.63...715982..6598276..4467135..2321894567976358..1152649..3834721659",

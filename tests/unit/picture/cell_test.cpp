@@ -41,7 +41,7 @@ std::vector<Glyph> glyphs_with_shade(const Box& sign, const std::array<int, 4>& 
 
 }  // namespace
 
-TEST_CASE("a cell: the shade of blurred lines is no part of what is written") {
+TEST_CASE("a cell: the shade of blurred lines does not count as writing") {
     Random random(37);
     for (int round = 0; round < 100; ++round) {
         CAPTURE(round);

@@ -24,7 +24,7 @@ Quad shaken(Random& random, double by) {
 
 }  // namespace
 
-TEST_CASE("projection: the corners of the square go to those of the quadrilateral, lines stay lines") {
+TEST_CASE("projection: the square's corners map to the quadrilateral's, and lines stay lines") {
     Random random(32);
     for (int round = 0; round < 200; ++round) {
         const Quad quad = shaken(random, 100);
@@ -41,13 +41,13 @@ TEST_CASE("projection: the corners of the square go to those of the quadrilatera
     }
 }
 
-TEST_CASE("projection: none of corners that do not go round clockwise") {
+TEST_CASE("projection: none for corners that are not in clockwise order") {
     CHECK_FALSE(Projection::of_square(9, {Point{0, 0}, {0, 9}, {9, 9}, {9, 0}}));
     CHECK_FALSE(Projection::of_square(9, {Point{0, 0}, {9, 9}, {9, 0}, {0, 9}}));
     CHECK_FALSE(Projection::of_square(9, {Point{5, 5}, {5, 5}, {5, 5}, {5, 5}}));
 }
 
-TEST_CASE("grids are found where they were drawn: turned, in perspective, bent, dark on light and light on dark") {
+TEST_CASE("grids are found where they were drawn: rotated, in perspective, bent, dark on light and light on dark") {
     Random random(33);
     for (int round = 0; round < 30; ++round) {
         CAPTURE(round);
@@ -75,7 +75,7 @@ TEST_CASE("grids are found where they were drawn: turned, in perspective, bent, 
     }
 }
 
-TEST_CASE("thin lines are found beside the strokes of bold digits, which are darker") {
+TEST_CASE("thin lines are found next to the strokes of bold digits, which are darker") {
     Picture picture = plain_picture(620, 620, 240);
     const auto place = [](Point at) { return Point{40 + at.x * 60, 40 + at.y * 60}; };
     draw_grid(picture, 9, place, 200, 1);
@@ -93,7 +93,7 @@ TEST_CASE("thin lines are found beside the strokes of bold digits, which are dar
     }
 }
 
-TEST_CASE("no grid: of another number of cells, noise, a plain picture, a tiny one") {
+TEST_CASE("no grid: a different number of cells, noise, a plain picture, a tiny one") {
     Random random(34);
     for (const int cells : {3, 4, 6, 8, 10, 12, 16}) {
         CAPTURE(cells);

@@ -19,7 +19,7 @@ Plane<std::uint8_t> random_plane(int width, int height, Random& random) {
 
 }  // namespace
 
-TEST_CASE("darkness: the mean of the square around each pixel less the pixel, by plain sums") {
+TEST_CASE("darkness: the mean of the square around each pixel minus the pixel, by plain sums") {
     Random random(28);
     for (int round = 0; round < 20; ++round) {
         const int width = 1 + static_cast<int>(random.below(30));
@@ -44,7 +44,7 @@ TEST_CASE("darkness: the mean of the square around each pixel less the pixel, by
     }
 }
 
-TEST_CASE("components: as flooding finds them, with their boxes and numbers of pixels") {
+TEST_CASE("components: match flood filling, with their boxes and pixel counts") {
     Random random(29);
     for (int round = 0; round < 50; ++round) {
         const int width = 1 + static_cast<int>(random.below(25));

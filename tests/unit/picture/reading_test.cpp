@@ -132,7 +132,7 @@ Grid9 puzzle() {
 
 }  // namespace
 
-TEST_CASE("the network answers as plain sums do") {
+TEST_CASE("the network matches plain sums") {
     Random random(35);
     for (int round = 0; round < 5; ++round) {
         const std::vector<std::uint8_t> bytes = random_network(random);
@@ -147,7 +147,7 @@ TEST_CASE("the network answers as plain sums do") {
     }
 }
 
-TEST_CASE("a doubtful glyph: the mean of what is said of it and of its four sharpened neighbours") {
+TEST_CASE("a doubtful glyph: the mean of the answers for it and for its four sharpened neighbours") {
     Random random(38);
     int doubtful = 0;
     for (int round = 0; round < 40; ++round) {
@@ -186,7 +186,7 @@ TEST_CASE("a doubtful glyph: the mean of what is said of it and of its four shar
     CHECK(doubtful < 40);
 }
 
-TEST_CASE("what is no network is refused") {
+TEST_CASE("an invalid network is refused") {
     Random random(36);
     std::vector<std::uint8_t> bytes = random_network(random);
     bytes.pop_back();
@@ -198,7 +198,7 @@ TEST_CASE("what is no network is refused") {
     CHECK_FALSE(DigitNetwork::read({}));
 }
 
-TEST_CASE("likeliest: what was hard to read gives way to a digit that leaves one solution, and is doubtful") {
+TEST_CASE("likeliest: a hard-to-read cell yields to a digit that leaves one solution, and is doubtful") {
     SureBoard read(puzzle());
     read.misread(0, 8, 100);
     take_likeliest(read.scores, read.board);
@@ -208,7 +208,7 @@ TEST_CASE("likeliest: what was hard to read gives way to a digit that leaves one
                         [](const CellReading& c) { return c.doubtful; }) == 1);
 }
 
-TEST_CASE("likeliest: two cells that were hard to read") {
+TEST_CASE("likeliest: two hard-to-read cells") {
     SureBoard read(puzzle());
     read.misread(0, 8, 100);
     read.misread(80, 4, 200);
@@ -216,7 +216,7 @@ TEST_CASE("likeliest: two cells that were hard to read") {
     CHECK(read.board.grid(true) == puzzle());
 }
 
-TEST_CASE("likeliest: what was surely read stays, and is pointed at") {
+TEST_CASE("likeliest: a clearly read digit stays, and is pointed out") {
     SureBoard read(puzzle());
     read.misread(0, 8, 30 * 256);
     take_likeliest(read.scores, read.board);
@@ -233,7 +233,7 @@ TEST_CASE("likeliest: a board with one solution stays as it is") {
                        [](const CellReading& c) { return c.doubtful; }));
 }
 
-TEST_CASE("two colours of ink are told apart; one is one") {
+TEST_CASE("two colours of ink are distinguished; one is one") {
     const std::vector<Colour> paper(6, Colour{255, 255, 255});
     const std::vector<Colour> black_and_blue{{10, 10, 10}, {12, 9, 14},   {40, 80, 200},
                                              {15, 12, 10}, {44, 82, 190}, {8, 8, 8}};
@@ -252,7 +252,7 @@ TEST_CASE("two colours of ink are told apart; one is one") {
     CHECK_FALSE(ink_groups({}, {}));
 }
 
-TEST_CASE("a thin stroke of black ink, pale as it is, is not of the other colour") {
+TEST_CASE("a thin stroke of black ink is pale but not another colour") {
     // An ink mixed into white paper: 255 - (255 - ink) * share.
     const auto in_paper = [](const Colour& ink, double share) {
         const auto mixed = [share](int value) { return 255 - static_cast<int>((255 - value) * share); };
@@ -275,7 +275,7 @@ TEST_CASE("a thin stroke of black ink, pale as it is, is not of the other colour
     CHECK(groups->second == entered);
 }
 
-TEST_CASE("paler digits of one ink, as uneven light makes them, are no clear groups") {
+TEST_CASE("paler digits of one ink, as from uneven light, are not separate groups") {
     std::vector<Colour> inks;
     for (int grey = 20; grey <= 140; grey += 10) inks.push_back({grey, grey, grey});
     const auto groups = ink_groups(inks, std::vector<Colour>(inks.size(), Colour{255, 255, 255}));

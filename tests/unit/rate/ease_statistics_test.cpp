@@ -46,7 +46,7 @@ TEST_CASE("the level test among puzzles with the same number of clues") {
     CHECK_FALSE(levels[1].next.has_value());
 }
 
-TEST_CASE("correlations: of all, and among puzzles of as many clues") {
+TEST_CASE("correlations: overall, and among puzzles with the same number of clues") {
     // Within each number of clues the rating falls as the WNEF rises; from one number to the next both rise.
     const std::vector<GradedPuzzle> puzzles{puzzle_with(77, 20, 0, 4), puzzle_with(77, 10, 1, 3),
                                             puzzle_with(79, 80, 1, 1), puzzle_with(79, 70, 2, 0)};

@@ -36,7 +36,7 @@ Ease plainly_counted(const Grid9& puzzle) {
 
 }  // namespace
 
-TEST_CASE("the weights are those of the document") {
+TEST_CASE("the weights match the document") {
     CHECK(ease_weight(EaseWeight::exponential, 1) == 256);
     CHECK(ease_weight(EaseWeight::exponential, 5) == 16);
     CHECK(ease_weight(EaseWeight::exponential, 9) == 1);
@@ -71,7 +71,7 @@ TEST_CASE("one clue: its twenty peers have eight choices, the other sixty cells 
     CHECK(format_histogram(ease) == "0 0 0 0 0 0 0 20 60");
 }
 
-TEST_CASE("a solved grid with one or no cell empty is as easy as can be") {
+TEST_CASE("a solved grid with one or no empty cell is as easy as possible") {
     Grid9 grid = samples::grid_of(samples::kFullBoard);
     CHECK(ease_of(grid).empty_cells == 0);
     CHECK(ease_of(grid).wnef() == 1);
@@ -80,7 +80,7 @@ TEST_CASE("a solved grid with one or no cell empty is as easy as can be") {
     CHECK(ease_of(grid).choices == 1);
 }
 
-TEST_CASE("a cell without a choice counts as a cell, and weighs nothing") {
+TEST_CASE("a cell without a choice counts as a cell but weighs nothing") {
     Grid9 grid;
     for (int column = 1; column < 9; ++column) grid[column] = static_cast<Digit>(column);
     grid[9] = 9;
@@ -89,7 +89,7 @@ TEST_CASE("a cell without a choice counts as a cell, and weighs nothing") {
     CHECK(ease.empty_cells == 72);
 }
 
-TEST_CASE("random puzzles are counted as the plain way counts them") {
+TEST_CASE("random puzzles are counted as by the plain method") {
     Random random(31);
     for (int i = 0; i < 300; ++i) {
         const Grid9 puzzle = samples::random_puzzle(random, 20 + i % 50);

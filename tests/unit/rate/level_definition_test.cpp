@@ -43,7 +43,7 @@ std::vector<Technique> hodoku_path(const Grid9& puzzle, TechniqueSet techniques)
 
 }  // namespace
 
-TEST_CASE("levels have names of their own and bounds that rise") {
+TEST_CASE("levels have distinct names and increasing bounds") {
     std::set<std::string_view> names;
     for (const Level level : kAllLevels) {
         CHECK(names.insert(name_of(level)).second);
@@ -71,7 +71,7 @@ TEST_CASE("every pair of ratings has one level: the lowest that allows both") {
     CHECK(last == Level::extreme);
 }
 
-TEST_CASE("puzzles without a rating have no level, those beyond all techniques are extreme") {
+TEST_CASE("puzzles without a rating have no level; those beyond all techniques are extreme") {
     SeRating beyond = with_er(90);
     beyond.status = RatingStatus::beyond;
     CHECK(level_of(beyond, with_level(HodokuLevel::easy)) == Level::extreme);
@@ -89,13 +89,13 @@ TEST_CASE("puzzles without a rating have no level, those beyond all techniques a
     }
 }
 
-TEST_CASE("definitions name their bounds") {
+TEST_CASE("definitions state their bounds") {
     CHECK(definition_of(Level::easy) == "ER up to 1.5 and HoDoKu's level up to Easy: hidden singles are enough");
     CHECK(definition_of(Level::expert).find("ER up to 7.9 and HoDoKu's level up to Unfair: ") == 0);
     CHECK(definition_of(Level::extreme).find("ER above 7.9 or HoDoKu's level Extreme: ") == 0);
 }
 
-TEST_CASE("HoDoKu's path is the same without the techniques behind those of its level") {
+TEST_CASE("HoDoKu's path is the same without the techniques above its level") {
     CHECK(hodoku_techniques_up_to(HodokuLevel::extreme) == kHodokuScale.by_default);
     const TechniqueSet singles = hodoku_techniques("fh") | hodoku_techniques("n1") | hodoku_techniques("h1");
     CHECK(hodoku_techniques_up_to(HodokuLevel::easy) == singles);

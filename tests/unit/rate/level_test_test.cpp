@@ -14,7 +14,7 @@
 
 using namespace rookery;
 
-TEST_CASE("critical values are those of the printed tables") {
+TEST_CASE("critical values match the printed tables") {
     struct Printed {
         double alpha;
         int freedom;
@@ -50,7 +50,7 @@ TEST_CASE("critical values are those of the printed tables") {
     }
 }
 
-TEST_CASE("the tail of one degree of freedom is Cauchy's, of two a square root") {
+TEST_CASE("Student's tail has its closed forms for one and two degrees of freedom") {
     CHECK(student_upper_tail(0, 1) == doctest::Approx(0.5).epsilon(1e-14));
     CHECK(student_upper_tail(1, 1) == doctest::Approx(0.25).epsilon(1e-14));
     for (const double t : {0.1, 0.5, 1.0, 2.0, 5.0, 20.0}) {
@@ -82,7 +82,7 @@ TEST_CASE("means, variances and t by hand") {
     CHECK_FALSE(compare_means(b, a, 0.05).significant);
 }
 
-TEST_CASE("the control lists are what they say") {
+TEST_CASE("the control lists are as described") {
     constexpr std::array<std::array<int, 2>, kLevels> kClues{{{36, 40}, {30, 34}, {26, 29}, {22, 25}}};
     constexpr std::array<std::array<int, 2>, kLevels> kEr{{{10, 15}, {15, 23}, {26, 45}, {65, 85}}};
     std::set<std::string> seen;
@@ -103,7 +103,7 @@ TEST_CASE("the control lists are what they say") {
     }
 }
 
-TEST_CASE("each weight tells the control levels apart; the numbers are the same everywhere") {
+TEST_CASE("each weight distinguishes the control levels; the numbers are the same everywhere") {
     for (const EaseWeight weight : kEaseWeights) {
         const LevelTest test = test_levels(weight);
         CHECK(test.weight == weight);
@@ -128,7 +128,7 @@ TEST_CASE("each weight tells the control levels apart; the numbers are the same 
     CHECK(test.neighbours[2].freedom == 107);
 }
 
-TEST_CASE("lists that do not differ are not told apart") {
+TEST_CASE("equal lists are not distinguished") {
     const auto hard = control_wnefs(2, EaseWeight::exponential);
     const LevelTest same = test_levels({hard, hard, hard, hard}, EaseWeight::exponential);
     for (const MeanComparison& pair : same.neighbours) {

@@ -42,7 +42,7 @@ TEST_CASE("ER, EP and ED differ when the first placement comes late, and the har
     CHECK(late.hardest == Technique::unique_rectangle);
 }
 
-TEST_CASE("what is no puzzle with one solution gets no number") {
+TEST_CASE("anything but a puzzle with one solution has no number") {
     const auto check = [](const Grid9& grid, RatingStatus status) {
         const SeRating rating = rate_se(grid);
         CHECK(rating.status == status);
@@ -82,7 +82,7 @@ TEST_CASE("a puzzle that needs chains") {
     CHECK(rating.hardest == Technique::region_chain);
 }
 
-TEST_CASE("boards that cannot be filled, or in more than one way, end at once and without a number") {
+TEST_CASE("boards with no solution or several end at once and without a number") {
     const auto status_of = [](const Candidates9& candidates) { return rate_sukaku(candidates).status; };
     Candidates9 all;
     all.sets.fill(all_digits(9));
@@ -125,7 +125,7 @@ TEST_CASE("a sukaku") {
     CHECK(rate_sukaku(pencilmarks).er == 12);
 }
 
-TEST_CASE("the stop flag, set before and while a hard puzzle is rated") {
+TEST_CASE("the stop flag, set before and during the rating of a hard puzzle") {
     std::atomic<bool> stop{true};
     CHECK(rate_se(kEasy, {&stop}).status == RatingStatus::stopped);
     stop = false;

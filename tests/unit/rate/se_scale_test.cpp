@@ -23,7 +23,7 @@ StepRank rank(const StepFacts& facts) {
 
 }  // namespace
 
-TEST_CASE("what length adds to a rating") {
+TEST_CASE("how length adds to a rating") {
     // The lengths at which the rating rises: two more than the threshold, plus one to pass it.
     constexpr std::array<int, 13> kFrom = {7, 9, 11, 15, 19, 27, 35, 51, 67, 99, 131, 195, 259};
     int increment = 0;
@@ -54,7 +54,7 @@ TEST_CASE("ratings from facts") {
     CHECK(rating({.technique = T::nested_chain, .variant = 3, .length = 16}) == 99);
 }
 
-TEST_CASE("of the steps of one producer the lowest rating comes first, then the shortest, then by kind") {
+TEST_CASE("one producer's steps are ordered by rating, then length, then kind") {
     CHECK(rank({.technique = T::x_cycle, .length = 6}) < rank({.technique = T::x_chain, .length = 6}));
     CHECK(rank({.technique = T::x_cycle, .length = 4}) < rank({.technique = T::x_cycle, .length = 6}));
     CHECK(rank({.technique = T::x_cycle, .length = 6}) < rank({.technique = T::y_cycle, .length = 6}));
@@ -72,7 +72,7 @@ TEST_CASE("of the steps of one producer the lowest rating comes first, then the 
           rank({.technique = T::unique_loop, .variant = 1, .length = 12}));
 }
 
-TEST_CASE("a step is never before a shorter one of its kind") {
+TEST_CASE("a step never precedes a shorter one of its kind") {
     for (int t = 0; t < kTechniqueCount; ++t) {
         for (int variant = 0; variant <= 4; ++variant) {
             StepFacts facts{.technique = static_cast<Technique>(t), .variant = variant};
@@ -85,7 +85,7 @@ TEST_CASE("a step is never before a shorter one of its kind") {
     }
 }
 
-TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
+TEST_CASE("every producer is asked once and covers the scale's techniques") {
     TechniqueSet asked;
     for (const TechniqueCard* card : kSeScale.order) {
         CHECK_FALSE(asked.intersects(card->techniques()));
@@ -99,7 +99,7 @@ TEST_CASE("every producer is asked once; the scale's techniques are theirs") {
     }
 }
 
-TEST_CASE("another scale has its own order and numbers; what is not on it comes last, without a number") {
+TEST_CASE("another scale has its own order and numbers; anything not on it comes last, without a number") {
     // Only naked singles, rated 7.
     static constexpr std::array<const TechniqueCard*, 1> kOrder = {&cards::kNakedSingle};
     const Scale naked{.order = kOrder,
@@ -129,7 +129,7 @@ TEST_CASE("another scale has its own order and numbers; what is not on it comes 
     for (const Step& step : find_path(again, options).steps) CHECK(step.technique == T::naked_single);
 }
 
-TEST_CASE("which ratings there are") {
+TEST_CASE("the possible ratings") {
     for (const int rating : {11, 13, 14, 16, 18, 21, 22, 24, 27, 29, 31, 33, 35, 37, 39, 41, 43, 63, 64}) {
         INFO(rating);
         CHECK_FALSE(has_rating(rating, rating));

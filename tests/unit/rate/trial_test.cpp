@@ -55,7 +55,7 @@ TEST_CASE("depths 1, 2 and 3") {
     CHECK(three.of(TrialScale::bxbb) == 2);
 }
 
-TEST_CASE("only what is asked for is answered, and a scale alone as with the others") {
+TEST_CASE("only what is requested is answered, and a scale alone as with the others") {
     TrialRater rater;
     const TrialRatings ratings = rater.rate(samples::grid_of(samples::kEr87), scales_of({TrialScale::b}));
     CHECK(ratings.of(TrialScale::b) == 5);
@@ -65,7 +65,7 @@ TEST_CASE("only what is asked for is answered, and a scale alone as with the oth
     CHECK_FALSE(beyond.of(TrialScale::b).has_value());
 }
 
-TEST_CASE("what is no puzzle with one solution gets no number") {
+TEST_CASE("anything but a puzzle with one solution has no number") {
     TrialRater rater;
     const TrialScales scales = scales_of({TrialScale::te, TrialScale::b});
     const auto check = [&](const Grid9& grid, RatingStatus status) {
@@ -80,7 +80,7 @@ TEST_CASE("what is no puzzle with one solution gets no number") {
     check(grid, RatingStatus::no_solution);
 }
 
-TEST_CASE("a rating that is stopped has no number") {
+TEST_CASE("a stopped rating has no number") {
     TrialRater rater;
     const std::atomic<bool> stop{true};
     const TrialRatings ratings =

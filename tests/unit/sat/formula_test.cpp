@@ -14,7 +14,7 @@ TEST_CASE("known literals are simplified away") {
     CHECK(to_dimacs(formula) == "p cnf 2 1\n1 -2 0\n");
 }
 
-TEST_CASE("no clause has a single literal, and yet it says the same") {
+TEST_CASE("without unit clauses the formula is still equivalent") {
     Formula formula;
     const Literal a = formula.new_variable();
     const Literal b = formula.new_variable();
@@ -31,7 +31,7 @@ TEST_CASE("no clause has a single literal, and yet it says the same") {
     CHECK(solver.value(b));
 }
 
-TEST_CASE("a clause of one literal is kept where it is wanted plain") {
+TEST_CASE("a unit clause is kept if requested plain") {
     Formula formula(UnitClauses::plain);
     const Literal last = formula.new_variables(2);
     CHECK(last == 2);

@@ -7,7 +7,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("a list's activity stands with its job and goes when the job ends") {
+TEST_CASE("a list's activity is shown with its job and disappears when the job ends") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -24,7 +24,7 @@ TEST_CASE("a list's activity stands with its job and goes when the job ends") {
     model.jobs.job_activity(id + 1000, "of no job that is known");
 }
 
-TEST_CASE("a job that is stuck loses its rate, so that it promises no end that will not come") {
+TEST_CASE("a stuck job loses its rate, so that it promises no false end time") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -41,7 +41,7 @@ TEST_CASE("a job that is stuck loses its rate, so that it promises no end that w
     CHECK(*model.jobs.seconds_left(*model.jobs.find(id)) == doctest::Approx(20.1));
 }
 
-TEST_CASE("the rating of the puzzle on the board is a job that can be cancelled, and started again") {
+TEST_CASE("rating the puzzle on the board is a job that can be cancelled and restarted") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);

@@ -112,7 +112,7 @@ TEST_CASE("the page of shortcuts opens with ? and closes with Escape") {
     CHECK_FALSE(screen.has("close-shortcuts"));
 }
 
-TEST_CASE("what is written in a field is not a command") {
+TEST_CASE("text typed in a field is not a command") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.draw();
@@ -124,8 +124,7 @@ TEST_CASE("what is written in a field is not a command") {
     CHECK(screen.state()["cells"] == before);
 }
 
-TEST_CASE(
-    "every page fits: nothing that can be pressed is wider than the page or smaller than a finger on a narrow one") {
+TEST_CASE("every page fits: no control is wider than the page, or too small for a finger on a narrow one") {
     struct Size {
         float width, height;
     };
@@ -149,7 +148,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("the board's size does not depend on what works, and cells are whole pixels") {
+TEST_CASE("the board's size does not depend on running jobs, and cells are whole pixels") {
     for (const float width : {390.0F, 800.0F, 1280.0F, 1920.0F}) {
         for (const Mode mode : {Mode::play, Mode::list, Mode::generate, Mode::enumerate}) {
             const Layout idle = layout_for(width, 844, mode, false, 0, {});

@@ -43,14 +43,14 @@ std::optional<Board> read(std::string_view fragment) {
 
 }  // namespace
 
-TEST_CASE("the givens go in SudokuPad's short code, which is read with its name before it, too") {
+TEST_CASE("the givens use SudokuPad's short code, which is read with and without its name") {
     const Board board = board_of(samples::grid_of(texts::kPublishedZeros));
     CHECK(puzzle_link(board) == "p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
     CHECK(read(puzzle_link(board)) == board);
     CHECK(read("p=scfef6Y2ScDBJ7sUpU6DFCZO4a8gv") == board);
 }
 
-TEST_CASE("any board comes back from its link") {
+TEST_CASE("any board reads back from its link") {
     Random random(20261121);
     std::size_t longest = 0;
     for (int i = 0; i < 2000; ++i) {
@@ -66,7 +66,7 @@ TEST_CASE("any board comes back from its link") {
     CHECK(longest < 1900);  // the page reads fragments up to 2000 characters
 }
 
-TEST_CASE("colours that there are not go into no link") {
+TEST_CASE("invalid colours are left out of links") {
     Board board = board_of(samples::grid_of(kPuzzle));
     board.colours = {9, 10, 255};
     const auto back = read(progress_link(board));
@@ -88,7 +88,7 @@ TEST_CASE("links are short") {
     CHECK(progress_link(board).size() < 110);
 }
 
-TEST_CASE("a link that was cut, mistyped or made by a later version is told from others") {
+TEST_CASE("a link that was truncated, mistyped or made by a later version is distinguished from others") {
     Board board = board_of(samples::grid_of(kPuzzle));
     put_digit(board, 2, 4);
     const std::string link = progress_link(board);
@@ -127,7 +127,7 @@ TEST_CASE("no link is too odd") {
     }
 }
 
-TEST_CASE("the model opens links, with undo; says what is wrong with others; and leaves the same puzzle alone") {
+TEST_CASE("the model opens links, with undo; explains what is wrong with others; and ignores the same puzzle") {
     Workbench t;
     const Board sample = t.model.play.board();
     Board board = board_of(samples::grid_of(kPuzzle));
@@ -149,7 +149,7 @@ TEST_CASE("the model opens links, with undo; says what is wrong with others; and
     CHECK(t.model.play.board() == sample);
 }
 
-TEST_CASE("links are copied; the address follows the puzzle, and only when it changes") {
+TEST_CASE("links are copied; the address follows the puzzle, and changes only with it") {
     Workbench t;
     t.model.save();
     CHECK(t.host.fragments.empty());  // the sample is not the user's puzzle

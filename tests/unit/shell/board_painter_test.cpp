@@ -77,7 +77,7 @@ void give_step(Workbench& bench, std::string_view row) {
 
 }  // namespace
 
-TEST_CASE("each step's picture is the same on the page and in pictures, and says what the step says") {
+TEST_CASE("each step is highlighted alike on the page and in pictures, and matches its text") {
     const Theme& theme = theme_of(false);
     std::set<MarkRole> roles;
     bool chains = false;
@@ -135,7 +135,7 @@ TEST_CASE("a contradiction has a square around its candidate, on the page and in
     CHECK(loop.count(ShapeKind::frame, theme_of(false).conflict) == 0);
 }
 
-TEST_CASE("pictures leave out what is the page's alone: selection, highlighted digit, an answer, a hint's house") {
+TEST_CASE("pictures leave out what only the page shows: selection, highlighted digit, an answer, a hint's house") {
     Workbench bench;
     bench.model.paste(kPuzzle);
     bench.run();

@@ -112,7 +112,7 @@ std::size_t count_of(std::string_view text, std::string_view part) {
 
 }  // namespace
 
-TEST_CASE("givens and entered digits stand in their cells, each in its style") {
+TEST_CASE("givens and entered digits are in their cells, each in its style") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
@@ -130,7 +130,7 @@ TEST_CASE("givens and entered digits stand in their cells, each in its style") {
     CHECK(count_of(svg, "#2456C4") == 1);
 }
 
-TEST_CASE("marks made by hand, colours and a title") {
+TEST_CASE("manual marks, colours and a title") {
     BoardPicture picture;
     picture.centres[0] = 0b11;
     picture.corners[0] = 0b1100;
@@ -150,7 +150,7 @@ TEST_CASE("marks made by hand, colours and a title") {
     CHECK(candidates_drawn(svg)[0].size() == 4);
 }
 
-TEST_CASE("all candidates where they are asked for, none by themselves") {
+TEST_CASE("all candidates on request, none by default") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
@@ -166,7 +166,7 @@ TEST_CASE("all candidates where they are asked for, none by themselves") {
     }
 }
 
-TEST_CASE("the picture of the shown step: crosses, discs, links") {
+TEST_CASE("the highlights of the shown step: crosses, discs, links") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kEighteen);
@@ -215,7 +215,7 @@ TEST_CASE("a contradiction has a square around its candidate, and weak links are
     CHECK(curves_in(svg) == 5);
 }
 
-TEST_CASE("copied, saved as a picture and as a drawing") {
+TEST_CASE("copied, saved as a picture and as a vector drawing") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);

@@ -36,13 +36,13 @@ TEST_CASE("a board becomes a parsed puzzle and the same board again") {
     CHECK(board_of(board.givens, puzzle, formats::hodoku_line) == board);
 }
 
-TEST_CASE("nothing is told of a board that was not begun") {
+TEST_CASE("a board without entries has only its givens") {
     const ParsedPuzzle puzzle = parsed_of(board_of(samples::grid_of(kPuzzle)));
     CHECK(puzzle.extras == nullptr);
     CHECK_FALSE(puzzle.candidates);
 }
 
-TEST_CASE("pasted HoDoKu lines bring digits placed and candidates removed, which can be undone") {
+TEST_CASE("pasted HoDoKu lines bring placed digits and removed candidates, which can be undone") {
     Workbench t;
     t.model.paste(write_as(formats::hodoku_line, parsed_of(begun())).text);
     const Board& board = t.model.play.board();
@@ -66,7 +66,7 @@ TEST_CASE("pasted f-puzzles links bring digits, both kinds of marks and the titl
     CHECK(t.model.notice.text.find("A game begun") != std::string::npos);
 }
 
-TEST_CASE("candidates are the puzzle where the digits given alone have several solutions") {
+TEST_CASE("candidates are the puzzle if the givens alone have several solutions") {
     const Board few = board_of(samples::grid_of("1" + std::string(80, '.')));
     Board narrowed = few;
     narrowed.barred[1] = digit_bit(2);
@@ -74,7 +74,7 @@ TEST_CASE("candidates are the puzzle where the digits given alone have several s
     CHECK(board_of(few.givens, puzzle, formats::hodoku_line) == narrowed);
 }
 
-TEST_CASE("every format that is written is recognised by the board") {
+TEST_CASE("the board recognises every format that is written") {
     for (const TextFormat* format : written_formats()) {
         if (format == &formats::serate_line) continue;  // requires ratings
         CAPTURE(format->id);

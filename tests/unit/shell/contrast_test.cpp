@@ -54,7 +54,7 @@ void for_each_theme(Check check) {
 
 }  // namespace
 
-TEST_CASE("contrast itself is computed right") {
+TEST_CASE("contrast itself is computed correctly") {
     CHECK(contrast(IM_COL32(0, 0, 0, 255), IM_COL32(255, 255, 255, 255)) == doctest::Approx(21));
     CHECK(contrast(IM_COL32(0x77, 0x77, 0x77, 255), IM_COL32(255, 255, 255, 255)) ==
           doctest::Approx(4.478).epsilon(0.001));
@@ -92,7 +92,7 @@ TEST_CASE("texts have a contrast of at least 4.5, marks of at least 3, in every 
     });
 }
 
-TEST_CASE("with high contrast texts have 7, and marks 4.5") {
+TEST_CASE("with high contrast, texts have 7 and marks 4.5") {
     for (const bool dark : {false, true}) {
         CAPTURE(dark);
         const Theme& t = theme_of(dark, Colours::contrast);
@@ -106,7 +106,7 @@ TEST_CASE("with high contrast texts have 7, and marks 4.5") {
     }
 }
 
-TEST_CASE("the marks of the colours for colour-blind eyes differ for each of them") {
+TEST_CASE("the colours for colour-blind users differ for each kind of colour blindness") {
     for (const bool dark : {false, true}) {
         CAPTURE(dark);
         const std::vector<Named> marks = marks_of(theme_of(dark, Colours::distinct));

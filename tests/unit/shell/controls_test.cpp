@@ -21,7 +21,7 @@ struct ControlsBench {
 
 }  // namespace
 
-TEST_CASE("a control's line is its field, its command and its setting") {
+TEST_CASE("a control's line has its field, its command and its setting") {
     ControlsBench opened;
     Model& m = opened.model;
     const auto check = [&](auto& owner, Page& page) {
@@ -62,7 +62,7 @@ TEST_CASE("a control's line is its field, its command and its setting") {
     CHECK_FALSE(static_cast<Page&>(m.lab).write("set-cells", "7"));
 }
 
-TEST_CASE("fields that cannot be read are told of by place, and switches that are on are options") {
+TEST_CASE("unreadable fields are reported by position, and active switches are options") {
     ControlsBench opened;
     LabPage& lab = opened.model.lab;
     CHECK_FALSE(any_wrong(lab));

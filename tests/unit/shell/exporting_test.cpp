@@ -21,7 +21,7 @@ bool offers(const Model& model, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("the board goes out in every format, to the clipboard and to a file that reads back the same") {
+TEST_CASE("the board is exported in every format, to the clipboard and to a file that reads back the same") {
     Workbench t;
     t.model.paste(kPuzzle);
     t.run();
@@ -44,7 +44,7 @@ TEST_CASE("the board goes out in every format, to the clipboard and to a file th
     CHECK_FALSE(t.model.run("copy-as-nothing"));
 }
 
-TEST_CASE("the rated board is a serate line, an unrated one is refused by a sentence") {
+TEST_CASE("the rated board is a serate line; an unrated one is refused with a message") {
     Workbench t;
     t.model.paste(kPuzzle);
     t.host.clipboard = "before";
@@ -66,7 +66,7 @@ TEST_CASE("digits without a given are the puzzle") {
     CHECK(t.host.clipboard == "5" + std::string(80, '.'));
 }
 
-TEST_CASE("a list goes out one line a puzzle or as one document, rated rows as serate lines") {
+TEST_CASE("a list is exported one line per puzzle or as one document, rated rows as serate lines") {
     Workbench t;
     t.model.paste(kSampleList);
     t.run();
@@ -89,7 +89,7 @@ TEST_CASE("a list goes out one line a puzzle or as one document, rated rows as s
     CHECK_FALSE(t.model.run("copy-list-as-line"));
 }
 
-TEST_CASE("rows that a format cannot hold are counted") {
+TEST_CASE("rows that a format cannot represent are counted") {
     Workbench t;
     t.model.paste(std::string(kPuzzle) + "\n" + std::string(kSixteen) + "\n");
     t.run();

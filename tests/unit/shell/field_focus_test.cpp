@@ -13,7 +13,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("the key / leads to the filter of a list before anything was pressed") {
+TEST_CASE("the key / moves to a list's filter before any other key is pressed") {
     const std::string two = std::string(samples::kPuzzle) +
                             "\n4.6....82.....67...9...1....4......58..3...967.1.....3...65..4.....4..57.....8...\n";
     Screen screen(1280, 800);
@@ -24,7 +24,7 @@ TEST_CASE("the key / leads to the filter of a list before anything was pressed")
     CHECK(screen.state()["fields"][0]["value"] == "clues>99");
 }
 
-TEST_CASE("what is pasted is seen: it closes the page that stood in its place") {
+TEST_CASE("a paste closes the page that would hide it") {
     Screen screen(1280, 800);
     for (const char* page : {"shortcuts", "techniques", "formats"}) {
         CAPTURE(page);
@@ -37,7 +37,7 @@ TEST_CASE("what is pasted is seen: it closes the page that stood in its place") 
     }
 }
 
-TEST_CASE("no command of a mode has a key that one of the whole page takes first") {
+TEST_CASE("no command of a mode has a key that a global command handles first") {
     for (const Command& general : all_commands()) {
         if (general.group != CommandGroup::general || general.keys.empty()) continue;
         for (const Command& other : all_commands()) {
@@ -50,7 +50,7 @@ TEST_CASE("no command of a mode has a key that one of the whole page takes first
     }
 }
 
-TEST_CASE("the key E leads to the box for a puzzle before anything was pressed") {
+TEST_CASE("the key E moves to the puzzle box before any other key is pressed") {
     Screen other(1280, 800);
     other.press(ImGuiKey_E);
     other.type("12");
@@ -74,7 +74,7 @@ std::string value_of(const Screen& screen, std::string_view field) {
 
 }  // namespace
 
-TEST_CASE("Tab goes to the next field of a panel and keeps what was typed, Shift+Tab to the one before") {
+TEST_CASE("Tab goes to a panel's next field and keeps the text, Shift+Tab to the previous one") {
     Screen screen(1280, 800);
     screen.on_event("press mode-generate");
     screen.draw();
@@ -96,7 +96,7 @@ TEST_CASE("Tab goes to the next field of a panel and keeps what was typed, Shift
     CHECK(value_of(screen, "er-to") == "7.9");
 }
 
-TEST_CASE("in every panel Tab reaches each field in turn, and then leaves the canvas; nothing is caught in it") {
+TEST_CASE("in every panel Tab reaches each field in turn, and then leaves the canvas") {
     struct Panel {
         std::vector<const char*> commands;
         const char* first;

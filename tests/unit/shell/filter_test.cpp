@@ -58,7 +58,7 @@ std::string shown(std::string_view line) {
 
 }  // namespace
 
-TEST_CASE("spaces around a sign say nothing, in any number") {
+TEST_CASE("any spaces around an operator are ignored") {
     for (const std::string_view line :
          {"er>=5", "er >= 5", "er>= 5", "er >=5", "  ER  >=  5.0  ", "er\t>=\t5", "er \u2265 5"}) {
         CAPTURE(line);
@@ -70,7 +70,7 @@ TEST_CASE("spaces around a sign say nothing, in any number") {
     CHECK(filter_of("er >= 5") == filter_of("er>=5"));
 }
 
-TEST_CASE("OR begins another alternative, and a term may be turned round") {
+TEST_CASE("OR starts an alternative, and a term may be reversed") {
     CHECK(shown("er>=9 OR clues<20") == "34");
     CHECK(shown("er >= 9 or clues < 20") == "34");
     CHECK(shown("er>=9|clues<20") == "34");
@@ -81,7 +81,7 @@ TEST_CASE("OR begins another alternative, and a term may be turned round") {
     CHECK(shown("Unique !SYMMETRIC") == "13");
 }
 
-TEST_CASE("quotes hold words together, and make words of what is none") {
+TEST_CASE("quotes join words, and quote operators") {
     CHECK(shown("\"naked pair\"") == "5");
     CHECK(shown("\"Naked  \"") == "25");
     CHECK(shown("\u201Cnaked quad\u201D") == "2");
@@ -91,7 +91,7 @@ TEST_CASE("quotes hold words together, and make words of what is none") {
     CHECK(shown("\"naked pair\" OR \"nested chains\"") == "35");
 }
 
-TEST_CASE("levels are compared by their names, in their order") {
+TEST_CASE("levels are compared by name in their order") {
     Table table;
     table.set_columns("line\tpuzzle\tER\tRookery level");
     int line = 0;
@@ -115,7 +115,7 @@ TEST_CASE("levels are compared by their names, in their order") {
     CHECK(problem_of("level>=tough") == "8: Write easy, medium, hard, expert or extreme after level>=, not \"tough\"");
 }
 
-TEST_CASE("HoDoKu's score, level and technique are filtered and sorted by") {
+TEST_CASE("HoDoKu's score, level and technique can be filtered and sorted") {
     Table table;
     table.set_columns("line\tpuzzle\thardest technique\tHoDoKu score\tHoDoKu level\tHoDoKu hardest technique");
     int line = 0;
@@ -146,7 +146,7 @@ TEST_CASE("HoDoKu's score, level and technique are filtered and sorted by") {
           "15: Write easy, medium, hard, unfair or extreme after hodoku-level>=, not \"expert\"");
 }
 
-TEST_CASE("T&E depth, braids and whips are filtered and sorted by; a length belongs to its depth") {
+TEST_CASE("T&E depth, braids and whips can be filtered and sorted; a length belongs to its depth") {
     Table table;
     table.set_columns("line\tpuzzle\tT&E depth\tB\tW\tBxB\tBxBB");
     int line = 0;
@@ -184,7 +184,7 @@ TEST_CASE("T&E depth, braids and whips are filtered and sorted by; a length belo
     CHECK(problem_of("bxb").substr(0, 9) == "1: Write ");
 }
 
-TEST_CASE("what is wrong: where, and what to do") {
+TEST_CASE("errors: where, and what to do") {
     CHECK(problem_of("er >= ") == "7: Write a rating such as 7.2 after er>=, not nothing");
     CHECK(problem_of("er >= x") == "7: Write a rating such as 7.2 after er>=, not \"x\"");
     CHECK(problem_of("clues < 7.5") == "9: Write a whole number after clues<, not \"7.5\"");
@@ -207,7 +207,7 @@ TEST_CASE("what is wrong: where, and what to do") {
     CHECK(problem_of("\u201Cé\u201D er >= x").substr(0, 3) == "11:");
 }
 
-TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what its bars do") {
+TEST_CASE("an invalid filter leaves the rows, the histogram and its bars unchanged") {
     WorkingHost host;
     Model model{host};
     std::string list;
@@ -239,7 +239,7 @@ TEST_CASE("a filter that cannot be read leaves the rows, the histogram and what 
     CHECK(model.list.filter_text() == "clues=17");
 }
 
-TEST_CASE("a bar's range goes to every alternative") {
+TEST_CASE("a bar's range applies to every alternative") {
     CHECK(with_range(Column::er, "symmetric OR clues<24 er>9", 70, 75) ==
           "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5");
     CHECK(without(Column::er, "symmetric er>=7.0 er<7.5 OR clues<24 er>=7.0 er<7.5") == "symmetric OR clues<24");
@@ -249,7 +249,7 @@ TEST_CASE("a bar's range goes to every alternative") {
     CHECK_FALSE(is_narrowed_by(Column::er, "\"er\" OR ep = 3"));
 }
 
-TEST_CASE("texts of any kind end in a filter or a problem inside the line, and what is printed reads the same") {
+TEST_CASE("any text gives a filter or an error within the line, and printed filters read back the same") {
     constexpr std::array<std::string_view, 40> kPieces = {
         "er",      "EP",     "ed",  "clues", "steps", "wnef",   "solutions", "line",   "minimal", "unique",
         "several", "x-wing", "and", "or",    "NOT",   "!",      "!=",        "<",      "<=",      "=",

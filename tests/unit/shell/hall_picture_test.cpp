@@ -21,7 +21,7 @@ LabTable reasons() {
 
 }  // namespace
 
-TEST_CASE("a row that says why a value goes: its Hall set, the matching, what went before") {
+TEST_CASE("a row that explains an excluded value: its Hall set, the matching, earlier exclusions") {
     const HallPicture first = hall_picture(reasons(), 0);
     REQUIRE(first.cells.size() == 3);
     CHECK(first.values == std::vector<std::string>{"1", "2", "3"});
@@ -43,7 +43,7 @@ TEST_CASE("a row that says why a value goes: its Hall set, the matching, what we
     CHECK_FALSE(last.cells[0][0].in_hall_set);
 }
 
-TEST_CASE("a row of what is left: what is not goes") {
+TEST_CASE("a row of remaining values: the others are removed") {
     LabTable table;
     table.columns = {"domains", "consistency", "pruned", "removed"};
     table.rows = {{kThree, "bounds", "{1,2} {1,2} {3}", "2"}};
@@ -54,7 +54,7 @@ TEST_CASE("a row of what is left: what is not goes") {
     CHECK(picture.reason.empty());
 }
 
-TEST_CASE("other rows, rows that are not there and too many variables have no picture") {
+TEST_CASE("other rows, missing rows and too many variables have no picture") {
     LabTable table = reasons();
     CHECK(hall_picture(table, 3).is_empty());
     table.columns[0] = "matrix";

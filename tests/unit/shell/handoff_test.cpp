@@ -17,7 +17,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("the board's pattern, solution and puzzle go on, each one undo step") {
+TEST_CASE("the board's pattern, solution and puzzle are handed over, one undo step each") {
     WorkingHost host;
     Model model(host);
     model.paste(kPuzzle);
@@ -61,7 +61,7 @@ TEST_CASE("a hand-off that changes nothing offers no Undo of something else") {
     CHECK(model.notice.undo_command.empty());
 }
 
-TEST_CASE("no solution or several: a sentence, and nothing is lost") {
+TEST_CASE("no solution or several: a message, and nothing is lost") {
     WorkingHost host;
     Model model(host);
     model.paste("1" + std::string(80, '.'));
@@ -76,7 +76,7 @@ TEST_CASE("no solution or several: a sentence, and nothing is lost") {
     CHECK_FALSE(model.run("to-lab"));
 }
 
-TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the puzzle in sight") {
+TEST_CASE("the chosen row of a list, of generated puzzles and of found ones is the current puzzle") {
     WorkingHost host;
     Model model(host);
     model.list.board_with_list = true;
@@ -108,7 +108,7 @@ TEST_CASE("the chosen row of a list, of made puzzles and of found ones is the pu
     CHECK(model.play.board().givens == made);
 }
 
-TEST_CASE("a row of candidates is handed on with them") {
+TEST_CASE("a row of candidates is handed over with them") {
     WorkingHost host;
     Model model(host);
     model.list.board_with_list = true;
@@ -134,7 +134,7 @@ TEST_CASE("a row of candidates is handed on with them") {
     CHECK(model.play.board().givens == board.givens);
 }
 
-TEST_CASE("lists: replacing, closing and bringing back are undo steps, four lists deep") {
+TEST_CASE("lists: replacing, closing and restoring are undo steps, four lists deep") {
     WorkingHost host;
     Model model(host);
     const auto rows = [&] { return model.list.list().table.size(); };
@@ -167,7 +167,7 @@ TEST_CASE("lists: replacing, closing and bringing back are undo steps, four list
     CHECK(rows() == 4);
 }
 
-TEST_CASE("a list that is replaced while it is read goes on being told to the right one") {
+TEST_CASE("a list replaced while being read still receives its own lines") {
     WorkingHost host;
     Model model(host);
     model.paste(std::string(kPuzzle) + "\n" + std::string(samples::kEighteen));
@@ -203,8 +203,7 @@ TEST_CASE("list and race: there, back, and the race's own list again") {
     CHECK(model.list.list().table.size() == 2);
 }
 
-TEST_CASE(
-    "sheets: the board with its marks, the rows that a list shows, each with its solution; too many are refused") {
+TEST_CASE("sheets: the board with its marks, a list's visible rows, each with its solution; too many are refused") {
     WorkingHost host;
     Model model(host);
     model.paste(kPuzzle);
@@ -235,7 +234,7 @@ TEST_CASE(
     CHECK(model.notice.text.find("600") != std::string::npos);
 }
 
-TEST_CASE("a puzzle, a pattern or nothing goes to a tool of the Lab, also before its tools are known") {
+TEST_CASE("a puzzle, a pattern or nothing goes to a tool of the Lab, even before its tools are loaded") {
     WorkingHost host;
     Model model(host);
     model.paste(kPuzzle);
@@ -297,7 +296,7 @@ TEST_CASE("every example of the tools runs and has rows") {
     }
 }
 
-TEST_CASE("what a tool refuses stands beside the option that it is about") {
+TEST_CASE("a tool's error appears next to the option it concerns") {
     WorkingHost host;
     Model model(host);
     model.run("mode-lab");

@@ -28,7 +28,7 @@ Table table_of(std::initializer_list<std::string_view> ratings) {
 
 }  // namespace
 
-TEST_CASE("bars: from the lowest rating to the highest without a gap, and nothing that has no rating") {
+TEST_CASE("bars: from the lowest rating to the highest without a gap, ignoring unrated rows") {
     const NumberCounts counts = table_of({"7.2", "6.9", "7.2", "-", "beyond", "8.0"}).shown_counts(Column::er);
     CHECK(counts.total() == 4);
     CHECK(counts.lowest() == 69);
@@ -50,7 +50,7 @@ TEST_CASE("bars follow the filter") {
     CHECK(bars_of(table.shown_counts(Column::er), kWideBars) == std::vector<HistogramBar>{{65, 70, 1}, {70, 75, 1}});
 }
 
-TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves the rest of the filter") {
+TEST_CASE("a bar's range replaces other comparisons of ER and keeps the rest of the filter") {
     CHECK(with_range(Column::er, "", 70, 75) == "er>=7.0 er<7.5");
     CHECK(with_range(Column::er, "er>=7.0 er<7.5", 72, 73) == "er>=7.2 er<7.3");
     CHECK(with_range(Column::er, "  clues<24   er!=8 x-wing ep<5", 10, 15) == "clues<24 x-wing ep<5 er>=1.0 er<1.5");
@@ -59,7 +59,7 @@ TEST_CASE("a bar's range takes the place of other comparisons of ER, and leaves 
     CHECK(std::holds_alternative<Filter>(read_filter(with_range(Column::er, "chain", 70, 75))));
 }
 
-TEST_CASE("a bar of one depth or length is an equation") {
+TEST_CASE("a bar of one depth or length becomes an equation") {
     CHECK(with_range(Column::depth, "er>9", 2, 3) == "er>9 te=2");
     CHECK(with_range(Column::braids, "te<=1 b>2", 5, 10) == "te<=1 b>=5 b<10");
     CHECK(without(Column::deep_braids, "bxb=4 OR te=3") == "");
@@ -68,7 +68,7 @@ TEST_CASE("a bar of one depth or length is an equation") {
     CHECK(range_text(Column::depth, {2, 3, 1}) == "2");
 }
 
-TEST_CASE("the histogram of another column, where a list has it") {
+TEST_CASE("the histogram of another column, if a list has it") {
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     screen.job();
@@ -132,7 +132,7 @@ TEST_CASE("a click on a bar, by its command and in the document") {
     }
 }
 
-TEST_CASE("ratings as lines: only rated rows, those that the filter lets through, in the order shown") {
+TEST_CASE("ratings as lines: only rated and filtered rows, in the order shown") {
     Table table = table_of({"7.2", "-", "beyond", "6.9"});
     CHECK(table.as_rating_lines() ==
           std::string(samples::kPuzzle) + " ED=7.2/1.5/1.2\n" + std::string(samples::kPuzzle) + " ED=6.9/1.5/1.2\n");

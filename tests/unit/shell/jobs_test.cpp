@@ -37,7 +37,7 @@ Widget tray_of(const Screen& screen) {
 
 }  // namespace
 
-TEST_CASE("a list's row leads to that list, also when another one is shown or it was closed") {
+TEST_CASE("a list's row leads to that list, even if another one is shown or it was closed") {
     WorkingHost host;
     Model model{host};
     const std::string line(samples::kPuzzle);
@@ -63,7 +63,7 @@ TEST_CASE("a list's row leads to that list, also when another one is shown or it
     CHECK_FALSE(model.run(show(99)));
 }
 
-TEST_CASE("a run of the generator leads to its puzzles, from another view of the mode too") {
+TEST_CASE("a generator run leads to its puzzles, also from another view of the mode") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -83,7 +83,7 @@ TEST_CASE("a run of the generator leads to its puzzles, from another view of the
     CHECK(model.generate.results.found() == 2);
 }
 
-TEST_CASE("a decision leads to its pattern and its strategies, also one before the last") {
+TEST_CASE("a decision leads to its pattern and its strategies, also an earlier one") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -115,7 +115,7 @@ TEST_CASE("a decision leads to its pattern and its strategies, also one before t
     CHECK(model.generate.is_open(SettingsSection::fewest));  // still
 }
 
-TEST_CASE("a search leads back to its grid and what was asked of it; one that was replaced says so") {
+TEST_CASE("a search leads back to its grid and its settings; a replaced one says so") {
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");
@@ -145,7 +145,7 @@ TEST_CASE("a search leads back to its grid and what was asked of it; one that wa
     CHECK(model.notice.text.find("replaced by a later search") != std::string::npos);
 }
 
-TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as such") {
+TEST_CASE("a search for sets leads to its grid's sets; replaced ones are reported") {
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");
@@ -170,7 +170,7 @@ TEST_CASE("a search for sets leads to its grid's sets; replaced ones are told as
     CHECK(model.notice.text.find("replaced") != std::string::npos);
 }
 
-TEST_CASE("jobs of the lab lead to the method's result, with its puzzle, or to the race") {
+TEST_CASE("jobs of the Lab lead to the method's result, with its puzzle, or to the race") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -228,7 +228,7 @@ TEST_CASE("a row of the bar and of the list above it is pressed with the pointer
     }
 }
 
-TEST_CASE("the open list of jobs covers nothing that can be pressed, and all that have ended are dismissed at once") {
+TEST_CASE("the open list of jobs covers no control, and all ended jobs are dismissed at once") {
     struct Size {
         float width, height;
     };
@@ -264,7 +264,7 @@ TEST_CASE("the open list of jobs covers nothing that can be pressed, and all tha
     }
 }
 
-TEST_CASE("jobs that run are not dismissed with those that have ended") {
+TEST_CASE("running jobs are not dismissed with the ended ones") {
     WorkingHost host;
     Model model{host};
     const std::string line(samples::kPuzzle);
@@ -281,7 +281,7 @@ TEST_CASE("jobs that run are not dismissed with those that have ended") {
     CHECK_FALSE(model.run("dismiss-jobs"));
 }
 
-TEST_CASE("what an earlier page has done says nothing of how fast this one is") {
+TEST_CASE("work done by an earlier page does not count towards this one's speed") {
     struct Listener final : JobListener {
         void job_rows(const JobItem& /*job*/, std::string_view /*rows*/) override {}
         std::string job_ended(const JobItem& /*job*/, JobEnd /*end*/, std::string_view message) override {
@@ -316,7 +316,7 @@ TEST_CASE("what an earlier page has done says nothing of how fast this one is") 
     CHECK(job.rate == doctest::Approx(20.0 / job.seconds));
 }
 
-TEST_CASE("a list that goes on after a reload tells the time left by what it does now") {
+TEST_CASE("a list that continues after a reload estimates the time left from current work") {
     WorkingHost host;
     Model model{host};
     std::string text;
@@ -337,7 +337,7 @@ TEST_CASE("a list that goes on after a reload tells the time left by what it doe
                                   static_cast<double>(now.done - now.before)));
 }
 
-TEST_CASE("a run that was cancelled comes back after a reload with the same puzzles, and nothing is added to them") {
+TEST_CASE("a cancelled run returns after a reload with the same puzzles and gets no more") {
     WorkingHost first_host;
     Model first{first_host};
     std::string text;
@@ -371,7 +371,7 @@ TEST_CASE("a run that was cancelled comes back after a reload with the same puzz
     CHECK(model.list.list().table.size() == found);
 }
 
-TEST_CASE("a cancelled search has one count of parts and puzzles everywhere") {
+TEST_CASE("a cancelled search shows the same count of parts and puzzles everywhere") {
     WorkingHost host;
     Model model{host};
     model.run("mode-enumerate");

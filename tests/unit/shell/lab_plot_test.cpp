@@ -26,7 +26,7 @@ std::string name_and_points(const PlotCurve& curve) {
 
 }  // namespace
 
-TEST_CASE("plot: columns of numbers are found, the second is drawn over the first") {
+TEST_CASE("plot: columns of numbers are found, and the second is plotted against the first") {
     LabPlot plot;
     plot.update(kSamples, kSeconds);
     CHECK(plot.columns() == std::vector<std::string>{"samples", "mean", "error"});
@@ -35,7 +35,7 @@ TEST_CASE("plot: columns of numbers are found, the second is drawn over the firs
     CHECK(name_and_points(plot.curves()[0]) == "mean: 100/1000 200/1450 400/1200");
 }
 
-TEST_CASE("plot: a column is drawn over another, without the rows where one is missing") {
+TEST_CASE("plot: a column is plotted against another, without rows where one is missing") {
     LabPlot plot;
     plot.update(kSamples, kSeconds);
     plot.toggle_y("mean");
@@ -51,7 +51,7 @@ TEST_CASE("plot: a column is drawn over another, without the rows where one is m
     CHECK(plot.curves().empty());
 }
 
-TEST_CASE("plot: rows over the time when they came") {
+TEST_CASE("plot: rows over their time of arrival") {
     LabPlot plot;
     plot.kind = PlotKind::arrival;
     plot.update(kSamples, kSeconds);
@@ -85,7 +85,7 @@ TEST_CASE("plot: a distribution adds up to all rows; without the mean its own me
     }
 }
 
-TEST_CASE("plot: curves that are kept stay beside those of the next run, which keeps the choice of columns") {
+TEST_CASE("plot: kept curves stay with those of the next run, which keeps the chosen columns") {
     LabPlot plot;
     plot.update(kSamples, kSeconds);
     plot.toggle_y("mean");
@@ -105,7 +105,7 @@ TEST_CASE("plot: curves that are kept stay beside those of the next run, which k
     CHECK(plot.kept().empty());
 }
 
-TEST_CASE("plot: of very many rows, points from the first to the last are drawn") {
+TEST_CASE("plot: a sample of very many rows includes the first and the last") {
     LabTable table{.title = "list", .columns = {"n", "square"}, .rows = {}};
     for (int i = 0; i < 50'000; ++i) table.rows.push_back({std::to_string(i), std::to_string(i % 100)});
     LabPlot plot;
@@ -119,7 +119,7 @@ TEST_CASE("plot: of very many rows, points from the first to the last are drawn"
     CHECK_FALSE(plot.is_behind(51'000));
 }
 
-TEST_CASE("plot: two runs of the same call have names of their own; a run that has a name gives it to its curves") {
+TEST_CASE("plot: two runs of the same call have different names; a named run names its curves") {
     LabPlot plot;
     plot.kind = PlotKind::arrival;
     for (int run = 0; run < 3; ++run) {
@@ -138,7 +138,7 @@ TEST_CASE("plot: two runs of the same call have names of their own; a run that h
     CHECK(plot.kept().back().name == "by columns");
 }
 
-TEST_CASE("plot: a cell far behind may show that a column is no number, and then it is none") {
+TEST_CASE("plot: a cell far down may show that a column is not numeric, which removes it") {
     LabTable table{.title = "solve", .columns = {"n", "solutions"}, .rows = {}};
     for (int i = 0; i < 1000; ++i) table.rows.push_back({std::to_string(i), "2"});
     LabPlot plot;
@@ -151,7 +151,7 @@ TEST_CASE("plot: a cell far behind may show that a column is no number, and then
     CHECK_FALSE(plot.has_y("solutions"));
 }
 
-TEST_CASE("plot: distributions of several runs are counted in the same bins") {
+TEST_CASE("plot: distributions of several runs use the same bins") {
     LabPlot plot;
     plot.kind = PlotKind::distribution;
     for (const int spread : {10, 40}) {
@@ -171,7 +171,7 @@ TEST_CASE("plot: distributions of several runs are counted in the same bins") {
     CHECK(narrow.back().y == 0);
 }
 
-TEST_CASE("plot: rows that say that nothing was decided do not count over time") {
+TEST_CASE("plot: undecided rows do not count over time") {
     LabPlot plot;
     plot.kind = PlotKind::arrival;
     plot.update(kSamples, {0.25F, std::nanf(""), 2});

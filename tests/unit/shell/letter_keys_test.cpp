@@ -57,7 +57,7 @@ TEST_CASE("no two commands of a mode have the same letter") {
     }
 }
 
-TEST_CASE("which keys are a character by themselves") {
+TEST_CASE("which keys are a single character") {
     for (const char* key : {"H", "Shift+P", "?", "/", "[", "]"}) CHECK(is_character_key(key));
     for (const char* key : {"0", "Ctrl+Z", "Ctrl+Shift+Z", "Shift+Enter", "Shift+Left", "Space", "Backspace", "Escape",
                             "Enter", "Home", "Delete"}) {
@@ -65,7 +65,7 @@ TEST_CASE("which keys are a character by themselves") {
     }
 }
 
-TEST_CASE("keys that act") {
+TEST_CASE("active keys") {
     WorkingHost host;
     Model model(host);
     CHECK(acting_keys(model, "Shift+Right / ]") == "Shift+Right / ]");
@@ -78,7 +78,7 @@ TEST_CASE("keys that act") {
     CHECK(acting_keys(model, "").empty());
 }
 
-TEST_CASE("letters and signs do nothing once they are switched off, and the other keys go on") {
+TEST_CASE("letters and signs do nothing once switched off, and other keys still work") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
@@ -112,7 +112,7 @@ TEST_CASE("letters and signs do nothing once they are switched off, and the othe
     for (int cell = 0; cell < 81; ++cell) CHECK_FALSE(value_in(screen.state(), cell).empty());
 }
 
-TEST_CASE("the page of shortcuts and the palette have the switch, and tell of no key that does nothing") {
+TEST_CASE("the page of shortcuts and the palette have the switch, and name no inactive key") {
     Screen screen(1280, 800);
     screen.type("?");
     screen.click("letter-keys");
@@ -126,7 +126,7 @@ TEST_CASE("the page of shortcuts and the palette have the switch, and tell of no
     CHECK(screen.state()["status"] == "Single-letter keys are on");
 }
 
-TEST_CASE("the palette names only keys that act") {
+TEST_CASE("the palette names only active keys") {
     WorkingHost host;
     Model model(host);
     const auto keys_of = [&](std::string_view id) {
@@ -142,7 +142,7 @@ TEST_CASE("the palette names only keys that act") {
     CHECK(keys_of("undo") == "Ctrl+Z");
 }
 
-TEST_CASE("the switch is remembered") {
+TEST_CASE("the switch is saved") {
     WorkingHost host;
     Model model(host);
     model.run("letter-keys");
@@ -154,7 +154,7 @@ TEST_CASE("the switch is remembered") {
 }
 
 // A page that draws slowly sees the key go up late, as if it had been held.
-TEST_CASE("a key that is held enters its digit once, and goes on undoing") {
+TEST_CASE("a held key enters its digit once, and repeats undo") {
     Screen screen(1280, 800);
     const auto hold = [&](ImGuiKey key, ImGuiKey modifier) {
         ImGuiIO& io = ImGui::GetIO();

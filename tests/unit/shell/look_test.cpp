@@ -35,7 +35,7 @@ WorkingHost first_visit() {
 
 }  // namespace
 
-TEST_CASE("the language is the browser's until one is chosen, which outlives a reload") {
+TEST_CASE("the language is the browser's until one is chosen, which survives a reload") {
     const EnglishAgain after;
     WorkingHost host = german_host();
     Model model{host};
@@ -55,7 +55,7 @@ TEST_CASE("the language is the browser's until one is chosen, which outlives a r
     CHECK(language() == Language::german);
 }
 
-TEST_CASE("colours and theme outlive a reload") {
+TEST_CASE("colours and theme survive a reload") {
     Workbench before;
     CHECK(before.model.run("colours-contrast"));
     CHECK(before.model.run("theme-dark"));
@@ -90,7 +90,7 @@ TEST_CASE("every command of the page has a label in every language, and the pale
     }
 }
 
-TEST_CASE("a first visit begins with the tour: four cards, and the board again") {
+TEST_CASE("a first visit starts with the tour: four cards, then the board") {
     WorkingHost host = first_visit();
     Model model{host};
     REQUIRE(model.shows(PanelPage::tour));
@@ -105,7 +105,7 @@ TEST_CASE("a first visit begins with the tour: four cards, and the board again")
     CHECK(host.texts.count("visited") == 1);  // so that the next visit is not the first
 }
 
-TEST_CASE("a first visit writes nothing down before something is done; what comes is in sight, not under the tour") {
+TEST_CASE("a first visit saves nothing until something is done; new content is visible, not under the tour") {
     WorkingHost host = first_visit();
     Model model{host};
     model.save();
@@ -115,7 +115,7 @@ TEST_CASE("a first visit writes nothing down before something is done; what come
     CHECK_FALSE(model.sheet_open);
 }
 
-TEST_CASE("the system shares a link where it can, and the browser installs where it offers to") {
+TEST_CASE("the system's share sheet is used if available, and the browser's installation if offered") {
     WorkingHost host = first_visit();
     Model model{host};
     CHECK(model.run("share-system"));

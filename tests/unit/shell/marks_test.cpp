@@ -32,7 +32,7 @@ constexpr DigitSet bits(std::initializer_list<int> digits) {
 
 }  // namespace
 
-TEST_CASE("marks go to all selected cells if any lacks them, else they are taken away; one undo step each") {
+TEST_CASE("marks go to all selected cells if any lacks them, otherwise they are removed; one undo step each") {
     MarksDesk t;
     t.play.entries().select(2);
     CHECK(t.model.run("corner-1"));
@@ -68,7 +68,7 @@ TEST_CASE("while candidates are shown, centre marks cross them out in all cells 
     CHECK(candidates_of(t.board()) == open);
 }
 
-TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; undo brings all back") {
+TEST_CASE("a digit clears its cell's marks, and its own from those of its peers; undo restores all") {
     MarksDesk t;
     t.take({2, 3, 11, 80, 28});
     for (const char* entry : {"corner-4", "corner-1", "centre-4", "centre-2"}) CHECK(t.model.run(entry));
@@ -83,7 +83,7 @@ TEST_CASE("a digit takes its cell's marks, and itself from those of its peers; u
     CHECK(t.board() == before);
 }
 
-TEST_CASE("a digit in several cells at once, and out again") {
+TEST_CASE("a digit entered in several cells at once, and removed") {
     MarksDesk t;
     t.take({0, 2, 30});
     CHECK(t.model.run("value-1"));
@@ -94,7 +94,7 @@ TEST_CASE("a digit in several cells at once, and out again") {
     CHECK(t.board().entered == Grid9{});
 }
 
-TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks, then colours") {
+TEST_CASE("Backspace removes digits first, then the mode's marks, then other marks, then colours") {
     MarksDesk t;
     t.take({2, 3});
     for (const char* entry : {"colour-5", "corner-1", "centre-2"}) t.model.run(entry);
@@ -121,7 +121,7 @@ TEST_CASE("Backspace takes digits first, then the mode's marks, then other marks
     CHECK(t.board().corners[2] == bits({1}));
 }
 
-TEST_CASE("colours: on givens too, another one replaces, all of them can be cleared") {
+TEST_CASE("colours: also on givens, replaceable, and all of them can be cleared") {
     MarksDesk t;
     t.take({0, 2});
     t.model.run("colour-3");
@@ -139,7 +139,7 @@ TEST_CASE("colours: on givens too, another one replaces, all of them can be clea
     CHECK(t.model.notice.undo_command == "undo");
 }
 
-TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves them") {
+TEST_CASE("an applied step keeps the marks and colours that its digit allows") {
     MarksDesk t;
     t.model.run("analysis");
     t.host.run_all(t.model.jobs);
@@ -158,7 +158,7 @@ TEST_CASE("an applied step keeps marks and colours, as far as its digit leaves t
     CHECK(t.board().colours[3] == 2);
 }
 
-TEST_CASE("the selection: extended, toggled, all, all alike, one again") {
+TEST_CASE("the selection: extended, toggled, all, all equal, one again") {
     MarksDesk t;
     t.play.entries().select(0);
     t.model.run("extend-right");
@@ -187,7 +187,7 @@ TEST_CASE("the selection: extended, toggled, all, all alike, one again") {
     CHECK(t.play.entries().cursor() == 8);
 }
 
-TEST_CASE("a digit's key where no digit can go highlights; the filter says in how many cells it is possible") {
+TEST_CASE("a digit's key highlights if no digit can be entered, and the filter counts the possible cells") {
     MarksDesk t;
     t.play.entries().select(0);
     CHECK(t.play.entries().highlighted_digit() == 5);
@@ -207,7 +207,7 @@ TEST_CASE("a digit's key where no digit can go highlights; the filter says in ho
     CHECK(t.play.entries().filtered_digit() == 0);
 }
 
-TEST_CASE("entry modes follow each other, and each has a command of its own") {
+TEST_CASE("entry modes cycle, and each has its own command") {
     MarksDesk t;
     for (const EntryMode mode : {EntryMode::corner, EntryMode::centre, EntryMode::colour, EntryMode::digit}) {
         t.model.run("entry-mode");

@@ -27,7 +27,7 @@ struct NoticeDesk {
 
 }  // namespace
 
-TEST_CASE("how long the kinds of sentences last") {
+TEST_CASE("how long the kinds of messages last") {
     Notice notice;
     bool so = true;
     const auto lasts = [&](std::int64_t revision, int place) {
@@ -80,7 +80,7 @@ TEST_CASE("the welcome stays until something is done") {
     CHECK(desk.said() != words::kWelcome);
 }
 
-TEST_CASE("Copied, a theme, a saved pattern: said until the next command") {
+TEST_CASE("Copied, a theme, a saved pattern: shown until the next command") {
     NoticeDesk desk;
     desk.model.paste(samples::kPuzzle);
     for (const std::string_view command : {"copy-puzzle", "theme", "share-link", "letter-keys"}) {
@@ -93,7 +93,7 @@ TEST_CASE("Copied, a theme, a saved pattern: said until the next command") {
     }
 }
 
-TEST_CASE("an offer to undo goes when undo would take back something else") {
+TEST_CASE("an offer to undo disappears when undo would revert something else") {
     NoticeDesk desk;
     desk.model.paste(samples::kPuzzle);
     CHECK(desk.said().find("Recognised") == 0);
@@ -104,7 +104,7 @@ TEST_CASE("an offer to undo goes when undo would take back something else") {
     CHECK(desk.model.notice.undo_command.empty());
 }
 
-TEST_CASE("a long text: being read, then read, with the way back; and what comes meanwhile is left alone") {
+TEST_CASE("a long text: being read, then read, with Undo; other messages meanwhile are kept") {
     NoticeDesk desk;
     std::string text;
     for (int i = 0; i < 3000; ++i) text += std::string(samples::kPuzzle) + "\n";
@@ -132,7 +132,7 @@ TEST_CASE("a long text: being read, then read, with the way back; and what comes
     desk.host.run_all(desk.model.jobs);
 }
 
-TEST_CASE("a hint goes with the step that it is about") {
+TEST_CASE("a hint disappears with its step") {
     NoticeDesk desk;
     desk.model.paste(samples::kPuzzle);
     desk.host.run_all(desk.model.jobs);
@@ -147,7 +147,7 @@ TEST_CASE("a hint goes with the step that it is about") {
         desk.model.run("close-step");
         CHECK(desk.said().empty());
     }
-    SUBCASE("still looked for") {
+    SUBCASE("still searching") {
         desk.model.run("mode-list");
         desk.model.run("mode-play");
         CHECK(desk.said().find("Look at ") == 0);
@@ -156,7 +156,7 @@ TEST_CASE("a hint goes with the step that it is about") {
     }
 }
 
-TEST_CASE("that the solution is still looked for is not said once it is there") {
+TEST_CASE("the message that the solution is being searched for disappears once it is found") {
     WorkingHost host;
     Model model{host};
     model.paste(samples::kEighteen);
@@ -169,7 +169,7 @@ TEST_CASE("that the solution is still looked for is not said once it is there") 
     CHECK((waits || !model.play.analysis().solution.empty()));
 }
 
-TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until that is mended") {
+TEST_CASE("invalid fields, nothing ticked, no technique: shown until corrected") {
     NoticeDesk desk;
     Model& model = desk.model;
     model.run("mode-generate");
@@ -197,7 +197,7 @@ TEST_CASE("fields that cannot be read, nothing ticked, no technique: said until 
     CHECK(desk.said().empty());
 }
 
-TEST_CASE("what could not be read is forgotten when something can be, or another puzzle comes") {
+TEST_CASE("an unreadable text is forgotten after a readable one or another puzzle") {
     NoticeDesk desk;
     Model& model = desk.model;
     model.paste("hello, world");
@@ -210,12 +210,12 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
         CHECK_FALSE(model.play.text_box_open);
         desk.host.run_all(model.jobs);
     }
-    SUBCASE("a puzzle that comes another way") {
+    SUBCASE("a puzzle from another source") {
         model.link_opened("p=ef6Y2ScDBJ7sUpU6DFCZO4a8gv");
         CHECK(desk.said().find("Opened a linked puzzle") == 0);
         CHECK(model.play.text_problem.empty());
     }
-    SUBCASE("a grid where grids are wanted") {
+    SUBCASE("a grid where grids are expected") {
         model.run("mode-enumerate");
         model.paste("hello, world");
         CHECK_FALSE(model.enumerate.problem.empty());
@@ -224,7 +224,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
         CHECK(model.enumerate.problem.empty());
         CHECK(desk.said().find("Recognised") == 0);
     }
-    SUBCASE("one of a race") {
+    SUBCASE("one from a race") {
         model.run("mode-lab");
         model.paste("hello, world");
         CHECK_FALSE(model.lab.problem.empty());
@@ -233,7 +233,7 @@ TEST_CASE("what could not be read is forgotten when something can be, or another
     }
 }
 
-TEST_CASE("how a job ended is said until it is dismissed, whatever else is done") {
+TEST_CASE("how a job ended is shown until dismissed, whatever else is done") {
     NoticeDesk desk;
     desk.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle) + "\n");
     desk.host.run_all(desk.model.jobs);

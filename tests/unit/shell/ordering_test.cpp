@@ -69,7 +69,7 @@ int slices_to_the_end(Table& table) {
 
 }  // namespace
 
-TEST_CASE("a table up to the limit is in order as soon as it is asked, a larger one slice by slice") {
+TEST_CASE("a table up to the limit is sorted on request, a larger one slice by slice") {
     Table table = made_table(Ordering::kAtOnce);
     MadeRows made(2);
     CHECK(table.order().size() == Ordering::kAtOnce);
@@ -129,7 +129,7 @@ TEST_CASE("by every column: slices give the order of a stable sort") {
     CHECK(table.order() == plain_order(table, {}, {}));
 }
 
-TEST_CASE("puzzles that are alike, or no puzzles of nine at all, in slices") {
+TEST_CASE("similar puzzles, or texts that are not 9x9 puzzles, in slices") {
     std::mt19937 random(3);
     Table table;
     table.set_columns("puzzle");
@@ -151,7 +151,7 @@ TEST_CASE("puzzles that are alike, or no puzzles of nine at all, in slices") {
     }
 }
 
-TEST_CASE("rows that come, and filters and sortings that change, while an order is being made") {
+TEST_CASE("new rows and changing filters and orders while sorting is in progress") {
     for (unsigned seed = 0; seed < 3; ++seed) {
         CAPTURE(seed);
         std::mt19937 random(seed);
@@ -195,7 +195,7 @@ TEST_CASE("rows that come, and filters and sortings that change, while an order 
     }
 }
 
-TEST_CASE("a row with its solution takes no more than 85 bytes in a large table, and 25 more while it is sorted") {
+TEST_CASE("a row with its solution takes at most 85 bytes in a large table, and 25 more while it is sorted") {
     Table table = large_table();
     const auto bytes_a_row = [&] { return static_cast<double>(table.bytes()) / static_cast<double>(table.size()); };
     slices_to_the_end(table);

@@ -37,7 +37,7 @@ std::string long_list(int lines) {
 
 }  // namespace
 
-TEST_CASE("what is asked in the document is read, and nothing else") {
+TEST_CASE("requests from the document are parsed, and nothing else") {
     CHECK(read_asked("press step 3").id == "step 3");
     CHECK(read_asked("press+ctrl cell r1c1").ctrl);
     CHECK(read_asked("press+shift cell r1c1").shift);
@@ -52,7 +52,7 @@ TEST_CASE("what is asked in the document is read, and nothing else") {
     }
 }
 
-TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 cells, one of them current") {
+TEST_CASE("the outline is complete in every mode: named parts, a board of 81 cells, one of them current") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
@@ -81,14 +81,14 @@ TEST_CASE("the outline is whole in every mode: parts with names, a board of 81 c
     CHECK(state["step"] == -1);
 }
 
-TEST_CASE("a text that is no UTF-8 does not spoil the outline") {
+TEST_CASE("invalid UTF-8 does not break the outline") {
     Screen screen(1280, 800);
     screen.app.paste("\xFF\xFE 123");
     screen.draw();
     CHECK(node_in(screen, "puzzle-text")["value"].is_string());
 }
 
-TEST_CASE("a field that the canvas has the keyboard in is written into through the outline") {
+TEST_CASE("a field with the canvas's keyboard focus is edited through the outline") {
     Screen screen(1280, 800);
     screen.on_event("press edit-text");
     screen.on_event("text puzzle-text hello");
@@ -142,7 +142,7 @@ TEST_CASE("cells, marks and steps through the outline") {
     CHECK(screen.state()["step"] == -1);
 }
 
-TEST_CASE("a table of the outline: columns that sort, all rows by parts, rows that open") {
+TEST_CASE("a table of the outline: sortable columns, all rows in parts, rows that open") {
     Screen screen(1280, 800);
     screen.app.paste(long_list(120));
     screen.job();
@@ -229,7 +229,7 @@ TEST_CASE("patterns are drawn and jobs cancelled through the outline") {
     CHECK(screen.state()["jobs"][0]["end"].get<std::string>().size() > 3);
 }
 
-TEST_CASE("a control that cannot be used says so, and is not used") {
+TEST_CASE("a disabled control says so and is not activated") {
     Screen screen(1280, 800);
     CHECK(node_in(screen, "undo")["off"] == true);
     const json before = screen.outline();

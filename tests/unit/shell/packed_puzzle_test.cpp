@@ -110,7 +110,7 @@ int sign(int number) {
 
 }  // namespace
 
-TEST_CASE("an ordinary puzzle with its solution takes 43 bytes, without it 42, anything else as many as its text") {
+TEST_CASE("an ordinary puzzle takes 43 bytes with its solution, 42 without, anything else the size of its text") {
     const std::string puzzle(samples::kPuzzle);
     const std::string solution(samples::kSolution);
     std::string zeros = puzzle;
@@ -137,7 +137,7 @@ TEST_CASE("an ordinary puzzle with its solution takes 43 bytes, without it 42, a
     CHECK(packed_size({"x", ""}) == kHead + 1);
 }
 
-TEST_CASE("texts of all kinds come back as they were, and their order is that of their texts") {
+TEST_CASE("texts of all kinds are read back unchanged, and sort like their texts") {
     MadeTexts made(20261123);
     std::size_t grids = 0;
     std::vector<Texts> all;
@@ -180,7 +180,7 @@ TEST_CASE("texts of all kinds come back as they were, and their order is that of
     }
 }
 
-TEST_CASE("puzzles that differ in one cell, or in the digits of one kind, are told apart wherever that is") {
+TEST_CASE("puzzles that differ in one cell, or in one kind of digit, are distinguished wherever that is") {
     MadeTexts made(1981);
     for (int i = 0; i < 4000; ++i) {
         Texts a{{}, made.solution()};
@@ -208,7 +208,7 @@ TEST_CASE("puzzles that differ in one cell, or in the digits of one kind, are to
     }
 }
 
-TEST_CASE("keys of all chunks, side by side, tell texts of digits and dots apart") {
+TEST_CASE("the keys of all chunks together distinguish texts of digits and dots") {
     MadeTexts made(7);
     for (int i = 0; i < 200; ++i) {
         const std::string solution = made.solution();

@@ -31,7 +31,7 @@ std::size_t place_of(const std::vector<PaletteRow>& rows, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("letters match in their order; beginnings of words and neighbours count more") {
+TEST_CASE("letters match in order; beginnings of words and adjacent letters count more") {
     CHECK(match_score("", "Solve") == 0);
     CHECK(match_score("solve", "Solve").has_value());
     CHECK(match_score("sv", "Solve").has_value());
@@ -44,7 +44,7 @@ TEST_CASE("letters match in their order; beginnings of words and neighbours coun
     CHECK(*match_score("UNDO", "Undo") == *match_score("undo", "Undo"));
 }
 
-TEST_CASE("every command but those of Escape and the palette's own can be found by its label, first or second") {
+TEST_CASE("every command except those of Escape and the palette itself can be found by its label, first or second") {
     WorkingHost host;
     Model model(host);
     model.paste(samples::kPuzzle);
@@ -67,7 +67,7 @@ TEST_CASE("every command but those of Escape and the palette's own can be found 
     CHECK(found > 150);
 }
 
-TEST_CASE("what is not possible comes last, with a reason, and is not run") {
+TEST_CASE("unavailable commands come last, with a reason, and are not run") {
     WorkingHost host;
     Model model(host);
     model.run("clear-board");
@@ -80,7 +80,7 @@ TEST_CASE("what is not possible comes last, with a reason, and is not run") {
     CHECK(model.palette.open);
 }
 
-TEST_CASE("a row is run by its command, wherever it stands by then") {
+TEST_CASE("a row is run by its command, even if it has moved") {
     WorkingHost host;
     Model model(host);
     const std::size_t before = place_of(rows_for(model, "theme"), "theme");
@@ -92,7 +92,7 @@ TEST_CASE("a row is run by its command, wherever it stands by then") {
     CHECK(model.palette.recent.ids() == std::vector<std::string>{"theme"});
 }
 
-TEST_CASE("a command of another mode goes there first; the recent ones stand first and outlive the page") {
+TEST_CASE("a command of another mode switches to it first; recent ones come first and survive a reload") {
     WorkingHost host;
     Model model(host);
     for (const char* id : {"invert-pattern", "lab-view-race", "decide", "theme"}) {
@@ -160,7 +160,7 @@ TEST_CASE("cells, digits and puzzles are understood") {
     CHECK(model.notice.undo_command == "undo");
 }
 
-TEST_CASE("no match: what can be typed is said") {
+TEST_CASE("no match: lists what can be typed") {
     WorkingHost host;
     Model model(host);
     const auto rows = rows_for(model, "qqqqzzzz");
@@ -171,7 +171,7 @@ TEST_CASE("no match: what can be typed is said") {
     CHECK(model.palette.open);
 }
 
-TEST_CASE("by keyboard alone: Ctrl+K, some letters, arrows, Enter; Escape closes") {
+TEST_CASE("by keyboard only: Ctrl+K, some letters, arrows, Enter; Escape closes") {
     for (const float width : {1280.0F, 390.0F}) {
         Screen screen(width, 844);
         screen.app.paste(samples::kPuzzle);
@@ -199,7 +199,7 @@ TEST_CASE("by keyboard alone: Ctrl+K, some letters, arrows, Enter; Escape closes
     }
 }
 
-TEST_CASE("by pointer, and a press beside it closes") {
+TEST_CASE("by pointer, and a press outside closes") {
     Screen screen(1280, 800);
     screen.click("palette");
     screen.type("invert");
@@ -216,7 +216,7 @@ TEST_CASE("by pointer, and a press beside it closes") {
     CHECK(screen.state()["mode"] == "generate");
 }
 
-TEST_CASE("by the document alone") {
+TEST_CASE("through the document only") {
     Screen screen(1280, 800);
     screen.on_event("press palette");
     screen.draw();

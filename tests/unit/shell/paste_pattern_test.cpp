@@ -28,7 +28,7 @@ std::string in_rows(std::string_view mask) {
 
 }  // namespace
 
-TEST_CASE("masks: two signs, on a line, in rows, in boxes; a puzzle and odd texts are none") {
+TEST_CASE("masks: two signs, on a line, in rows, in boxes; a puzzle and odd texts are not masks") {
     const CellSet cells = cells_of_mask(samples::kLattice);
     for (const std::string& text :
          {std::string(samples::kLattice), with_signs("X", "."), with_signs("1", "0"), with_signs("*", "-"),
@@ -58,7 +58,7 @@ TEST_CASE("masks: two signs, on a line, in rows, in boxes; a puzzle and odd text
     }
 }
 
-TEST_CASE("a mask pasted in Generate or in its view Exact is the pattern there, and one undo takes it back") {
+TEST_CASE("a mask pasted in Generate or its view Exact is the pattern there, and one undo reverts it") {
     for (const char* view : {"view-wishes", "view-results", "view-exact"}) {
         CAPTURE(view);
         Workbench t;
@@ -79,7 +79,7 @@ TEST_CASE("a mask pasted in Generate or in its view Exact is the pattern there, 
     }
 }
 
-TEST_CASE("a puzzle pasted there is the pattern at first, and a puzzle if that is said; each with its undo") {
+TEST_CASE("a puzzle pasted there is the pattern at first, and a puzzle on request; each with its undo") {
     for (const char* view : {"view-wishes", "view-exact"}) {
         CAPTURE(view);
         Workbench t;
@@ -106,7 +106,7 @@ TEST_CASE("a puzzle pasted there is the pattern at first, and a puzzle if that i
     }
 }
 
-TEST_CASE("the offer ends with whatever is done next, and when its default is confirmed") {
+TEST_CASE("the offer ends with the next action, and when its default is confirmed") {
     const auto offered = [](Workbench& t) {
         t.run();
         t.model.run("mode-generate");
@@ -132,7 +132,7 @@ TEST_CASE("the offer ends with whatever is done next, and when its default is co
     CHECK(line_of(t.model.play.board()) == kPuzzle);
 }
 
-TEST_CASE("elsewhere a mask is no puzzle, and several puzzles are a list in Generate too") {
+TEST_CASE("elsewhere a mask is not a puzzle, and several puzzles are a list in Generate too") {
     Workbench t;
     t.model.paste(samples::kLattice);
     CHECK(t.model.play.text_box_open);
@@ -141,7 +141,7 @@ TEST_CASE("elsewhere a mask is no puzzle, and several puzzles are a list in Gene
     CHECK(t.model.mode == Mode::list);
 }
 
-TEST_CASE("both ways are drawn as buttons, and are in the document with what was taken") {
+TEST_CASE("both choices are buttons, also in the document, which says what was pasted") {
     struct Look {
         float width, height;
         std::string_view view;

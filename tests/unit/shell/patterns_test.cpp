@@ -32,7 +32,7 @@ CellSet after(Model& model, std::string_view command) {
 
 }  // namespace
 
-TEST_CASE("moves: four shifts and two mirrors undo each other, four turns are none, nine shifts are none") {
+TEST_CASE("moves: four shifts and two mirrors undo each other; four turns and nine shifts change nothing") {
     const CellSet letter = cells_of_mask(kLetterR);
     using M = PatternMove;
     CHECK(moved(moved(letter, M::left), M::right) == letter);
@@ -53,7 +53,7 @@ TEST_CASE("moves: four shifts and two mirrors undo each other, four turns are no
     }
 }
 
-TEST_CASE("moves go where they say, around the edges") {
+TEST_CASE("moves go in their direction and wrap around the edges") {
     CellSet corner;
     corner.add(0);
     const auto goes_to = [&](PatternMove move, int cell) {
@@ -75,7 +75,7 @@ TEST_CASE("moves go where they say, around the edges") {
     CHECK(moved(second, PatternMove::turn) == below);
 }
 
-TEST_CASE("commands move the pattern, each an undo step; completing brings a broken symmetry back") {
+TEST_CASE("commands move the pattern, one undo step each; completing restores a broken symmetry") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -101,7 +101,7 @@ TEST_CASE("commands move the pattern, each an undo step; completing brings a bro
     CHECK(model.generate.is_symmetric());
 }
 
-TEST_CASE("the library has every symmetry of the square, no pattern twice, and none that cannot be") {
+TEST_CASE("the library has every symmetry of the square, no pattern twice, and no impossible one") {
     std::set<PatternSymmetry> symmetries;
     std::set<std::string> masks;
     std::set<std::string_view> ids;
@@ -118,7 +118,7 @@ TEST_CASE("the library has every symmetry of the square, no pattern twice, and n
     CHECK(masks.size() >= 24);
 }
 
-TEST_CASE("the sun and the tilted square hold puzzles, and are symmetric") {
+TEST_CASE("the sun and the tilted square have puzzles, and are symmetric") {
     struct Witness {
         std::string_view id, puzzle;
         PatternSymmetry symmetry;
@@ -144,7 +144,7 @@ TEST_CASE("the sun and the tilted square hold puzzles, and are symmetric") {
     }
 }
 
-TEST_CASE("a mask is read from text, and what is none is refused") {
+TEST_CASE("a mask is read from text, and anything else is refused") {
     CHECK(read_mask(kLetterR) == cells_of_mask(kLetterR));
     std::string digits(kLetterR);
     for (char& c : digits) c = c == 'x' ? '7' : '0';
@@ -154,7 +154,7 @@ TEST_CASE("a mask is read from text, and what is none is refused") {
     CHECK_FALSE(read_mask("").has_value());
 }
 
-TEST_CASE("the library: the latest first, nothing twice, and its text brings it back") {
+TEST_CASE("the library: newest first, no duplicates, and its text restores it") {
     PatternLibrary library;
     const CellSet letter = cells_of_mask(kLetterR);
     const CellSet turned = moved(letter, PatternMove::turn);
@@ -189,7 +189,7 @@ TEST_CASE("the library: the latest first, nothing twice, and its text brings it 
     CHECK(other.patterns().size() == PatternLibrary::kMax);
 }
 
-TEST_CASE("a saved pattern is remembered by the host, and comes back at the next start") {
+TEST_CASE("a saved pattern is stored by the host, and returns at the next start") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -234,7 +234,7 @@ TEST_CASE("a link to a pattern opens it; a broken one says what was expected") {
     CHECK(other.generate.pattern() != model.generate.pattern());
 }
 
-TEST_CASE("an answer that takes longer comes from a job") {
+TEST_CASE("a slow answer comes from a job") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");

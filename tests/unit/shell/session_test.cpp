@@ -51,7 +51,7 @@ bool has_started(const WorkingHost& host, std::string_view verb) {
 
 }  // namespace
 
-TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
+TEST_CASE("nothing is saved before something is done, and nothing twice") {
     OpenedPage page;
     page.model.save();
     CHECK(page.host.texts.empty());
@@ -63,7 +63,7 @@ TEST_CASE("nothing is remembered before anything was done, and nothing twice") {
     CHECK(page.host.texts.empty());
 }
 
-TEST_CASE("the board survives with its marks, its title and all that can be undone and redone") {
+TEST_CASE("the board survives with its marks, its title and its whole undo and redo history") {
     OpenedPage first;
     const Board sample = first.model.play.board();
     first.model.paste(samples::kPuzzle);
@@ -162,7 +162,7 @@ TEST_CASE("settings, fields and choices survive") {
     CHECK(n.lab.pasted.name == m.lab.pasted.name);
 }
 
-TEST_CASE("a list that was being rated goes on, one that was paused waits, one that had ended comes back quietly") {
+TEST_CASE("a list being rated resumes, a paused one waits, a finished one returns silently") {
     OpenedPage first;
     first.model.paste(kSampleList);
     const JobRequest request = first.host.last_started("survey");
@@ -200,7 +200,7 @@ TEST_CASE("a list that was being rated goes on, one that was paused waits, one t
     CHECK(has_started(fourth.host, "survey"));
 }
 
-TEST_CASE("until the host has told what is kept, a session that is saved again forgets nothing") {
+TEST_CASE("until the host has listed the stored jobs, saving the session again forgets nothing") {
     OpenedPage first;
     first.model.paste(kSampleList);
     const JobRequest request = first.host.last_started("survey");
@@ -212,7 +212,7 @@ TEST_CASE("until the host has told what is kept, a session that is saved again f
     CHECK(has_started(third.host, "survey"));
 }
 
-TEST_CASE("a list that is kept no longer is told; a new one takes the place of one that waits") {
+TEST_CASE("a list that is no longer stored is reported; a new one replaces a waiting one") {
     OpenedPage first;
     first.model.paste(kSampleList);
     OpenedPage second(first);
@@ -227,7 +227,7 @@ TEST_CASE("a list that is kept no longer is told; a new one takes the place of o
     CHECK(third.host.started.size() == count);
 }
 
-TEST_CASE("results of a run that ended are there at once; a run that goes on begins with the same seed") {
+TEST_CASE("results of an ended run are there at once; a continuing run starts with the same seed") {
     OpenedPage first;
     first.model.run("mode-generate");
     first.model.generate.settings.count.text = "3";
@@ -274,7 +274,7 @@ TEST_CASE("results of a run that ended are there at once; a run that goes on beg
     CHECK(seventh.model.notice.text == "Those results are no longer stored");
 }
 
-TEST_CASE("an enumeration goes on where it was, without changing what is looked at") {
+TEST_CASE("an enumeration resumes where it was, without changing the current view") {
     OpenedPage first;
     first.model.run("mode-enumerate");
     first.model.paste(samples::kSolution);
@@ -290,7 +290,7 @@ TEST_CASE("an enumeration goes on where it was, without changing what is looked 
     CHECK(second.model.enumerate.shown()->parts_before == 3);
 }
 
-TEST_CASE("a session of another version is put aside, and nothing else happens") {
+TEST_CASE("a session from another version is put aside, and nothing else happens") {
     for (const std::string_view text :
          {R"({"rookery":2,"history":{"now":{}}})", R"({"rookery":3,"history":{"now":{}})",
           R"({"rookery":3,"settings":{"mode":3}})", R"({"rookery":"2","history":{"now":{}}})", "{}", "[]", "garbage",
@@ -305,7 +305,7 @@ TEST_CASE("a session of another version is put aside, and nothing else happens")
     }
 }
 
-TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing") {
+TEST_CASE("a meaningless or unknown setting changes nothing") {
     OpenedPage page;
     page.model.remembered("session", R"({"rookery":3,"history":{"now":{},"later":[]},"tomorrow":1,"settings":{
         "mode":99,"theme":"dark","letter-keys":0,"cursor":81,"per-page":3,"count":12,"minimal":"1","weight":1.5,
@@ -329,7 +329,7 @@ TEST_CASE("a setting that makes no sense, or that nobody knows, changes nothing"
     CHECK(m.generate.settings.clues.to.text == "30");
 }
 
-TEST_CASE("whatever a newer version has remembered is put aside, and not written over before there is something new") {
+TEST_CASE("state saved by a newer version is put aside, and not overwritten before there is something new") {
     for (const std::string key : {"generated", "race", "patterns", "recent-commands", "fewest"}) {
         CAPTURE(key);
         OpenedPage page;
@@ -343,7 +343,7 @@ TEST_CASE("whatever a newer version has remembered is put aside, and not written
     }
 }
 
-TEST_CASE("colours that there are not are left out of a session") {
+TEST_CASE("invalid colours are left out of a session") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
     Document document = first.model.history.now();
@@ -365,7 +365,7 @@ TEST_CASE("colours that there are not are left out of a session") {
     }
 }
 
-TEST_CASE("a text that could not be read stays in its box, with the reason") {
+TEST_CASE("an unreadable text stays in its box, with the reason") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.apply_changes();
@@ -379,7 +379,7 @@ TEST_CASE("a text that could not be read stays in its box, with the reason") {
     CHECK(second.model.play.text_problem == first.model.play.text_problem);
 }
 
-TEST_CASE("a stroke after the reload is an undo step of its own") {
+TEST_CASE("a stroke after the reload is a separate undo step") {
     OpenedPage first;
     first.model.run("mode-generate");
     first.model.run("clear-pattern");
@@ -391,7 +391,7 @@ TEST_CASE("a stroke after the reload is an undo step of its own") {
     CHECK(second.model.history.now().pattern.size() == 1);
 }
 
-TEST_CASE("the timer waits where it was paused, and counts on though it was hidden; no text makes it overflow") {
+TEST_CASE("the timer stays paused, and keeps counting while hidden; no text makes it overflow") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.apply_changes();
@@ -410,7 +410,7 @@ TEST_CASE("the timer waits where it was paused, and counts on though it was hidd
         CHECK_FALSE(second.model.play.timer.shown());
         CHECK(second.model.play.timer.seconds(second.host.clock) == doctest::Approx(300));
     }
-    SUBCASE("a number of nobody's clock") {
+    SUBCASE("a number that no clock shows") {
         first.model.save();
         std::string text = first.host.texts.at("session");
         const std::string key = "\"seconds\":300";
@@ -423,7 +423,7 @@ TEST_CASE("the timer waits where it was paused, and counts on though it was hidd
     }
 }
 
-TEST_CASE("a race list that was mended in its middle is kept as it is now") {
+TEST_CASE("a race list corrected in the middle is saved as it is now") {
     OpenedPage first;
     first.model.run("mode-lab");
     first.model.run("lab-view-race");
@@ -438,7 +438,7 @@ TEST_CASE("a race list that was mended in its middle is kept as it is now") {
     CHECK(second.model.lab.pasted.puzzles[1] == mended);
 }
 
-TEST_CASE("a long list in the box for puzzles neither stays there nor takes the session's place") {
+TEST_CASE("a long list in the puzzle box neither stays there nor replaces the session") {
     OpenedPage first;
     first.model.paste(samples::kPuzzle);
     first.model.save();
@@ -457,7 +457,7 @@ TEST_CASE("a long list in the box for puzzles neither stays there nor takes the 
     CHECK(first.model.play.text_box_open);
 }
 
-TEST_CASE("that nothing can be remembered is told") {
+TEST_CASE("a failure to save is reported") {
     OpenedPage page;
     page.model.not_remembered("no room");
     CHECK(page.model.notice.text.find("no room") != std::string::npos);

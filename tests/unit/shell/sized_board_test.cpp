@@ -28,7 +28,7 @@ TEST_CASE("cells see each other as on any board of that order") {
     CHECK(count_seen(empty_board(16, true), 1) == 7);         // and this on neither
 }
 
-TEST_CASE("a digit goes in, its marks go, and it leaves the marks of the cells that it sees") {
+TEST_CASE("entering a digit clears its marks, also in the cells that it sees") {
     SizedBoard board = empty_board(256);
     toggle_mark(board, 0, 16);
     toggle_mark(board, 0, 3);
@@ -47,7 +47,7 @@ TEST_CASE("a digit goes in, its marks go, and it leaves the marks of the cells t
     CHECK(board == sized_board(std::string(256, '.'), false, {}, board.marks));
 }
 
-TEST_CASE("givens stay, digits that stand twice are found, and a full board without them is solved") {
+TEST_CASE("givens stay, duplicate digits are found, and a full board without them is solved") {
     SizedBoard board = sized_board("1.......2.3....4", false, {}, {});
     put_digit(board, 0, 4);
     CHECK(board.digit_at(0) == 1);
@@ -65,7 +65,7 @@ TEST_CASE("givens stay, digits that stand twice are found, and a full board with
     CHECK(has_digit(complete_digits(board), 3));
 }
 
-TEST_CASE("what another page has saved is fitted to the puzzle") {
+TEST_CASE("data saved by another page is adapted to the puzzle") {
     const SizedBoard board = sized_board("1...............", false, "9G23456", {1, 0x7FFF});
     CHECK(board.entered == "..234...........");
     CHECK(board.marks_at(0) == 0);  // a given

@@ -34,7 +34,7 @@ const std::string kNone = "53..7....6..195....98....6.8...6...34..8.3..17...2...
 
 }  // namespace
 
-TEST_CASE("several solutions are counted up to a thousand, and all that were found solve the puzzle") {
+TEST_CASE("several solutions are counted up to a thousand, and all found ones solve the puzzle") {
     Workbench t;
     t.model.paste(without({0, 1, 4, 9}));
     const auto several = t.model.play.analysis().several;
@@ -62,7 +62,7 @@ TEST_CASE("several solutions are counted up to a thousand, and all that were fou
     CHECK(t.model.play.analysis().several == nullptr);
 }
 
-TEST_CASE("a command shows one solution after the other; where they differ is marked, and one undo takes all back") {
+TEST_CASE("a command shows the solutions in turn; differences are marked, and one undo reverts everything") {
     Workbench t;
     t.model.paste(with_two_solutions());
     REQUIRE(t.model.play.analysis().several != nullptr);
@@ -88,7 +88,7 @@ TEST_CASE("a command shows one solution after the other; where they differ is ma
     CHECK_FALSE(t.model.run("other-solution"));
 }
 
-TEST_CASE("several solutions of a puzzle given by candidates keep to them") {
+TEST_CASE("several solutions of a puzzle given by candidates respect them") {
     Workbench t;
     Candidates9 candidates{};
     for (int cell = 0; cell < 81; ++cell) {
@@ -102,7 +102,7 @@ TEST_CASE("several solutions of a puzzle given by candidates keep to them") {
     CHECK(several->differing().size() == 4);
 }
 
-TEST_CASE("no solution is said where it is seen, and there is no hint, with the reason") {
+TEST_CASE("a missing solution is shown where it is noticed, and there is no hint, with the reason") {
     Screen screen(1280, 800);
     screen.app.paste(kNone);
     screen.job();
@@ -127,7 +127,7 @@ TEST_CASE("no solution is said where it is seen, and there is no hint, with the 
     CHECK(reason == "the puzzle has no solution");
 }
 
-TEST_CASE("several solutions stand above the path with a button, and in the document with the cells that differ") {
+TEST_CASE("several solutions are shown above the path with a button, and in the document with the differing cells") {
     for (const ImVec2 size : {ImVec2(1280, 800), ImVec2(390, 844)}) {
         CAPTURE(size.x);
         Screen screen(size.x, size.y);
@@ -148,7 +148,7 @@ TEST_CASE("several solutions stand above the path with a button, and in the docu
     }
 }
 
-TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no question, no list of steps") {
+TEST_CASE("a new puzzle starts with one cell selected, no step, no highlight, no question, no list of steps") {
     const auto messed_up = [&](Workbench& t) {
         t.model.paste(kPuzzle);
         t.run();
@@ -207,7 +207,7 @@ TEST_CASE("a new puzzle begins with one cell selected, no step, no highlight, no
     }
 }
 
-TEST_CASE("the path of a new puzzle is shown from its top, however far the one before was scrolled") {
+TEST_CASE("a new puzzle's path is scrolled to the top, however far the previous one was scrolled") {
     Screen screen(1280, 800);
     screen.on_event("press analysis");
     screen.app.paste(kPuzzle);

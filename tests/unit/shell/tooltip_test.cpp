@@ -36,7 +36,7 @@ void move_to(Screen& screen, const Widget& widget, float dx) {
 
 }  // namespace
 
-TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames") {
+TEST_CASE("a tooltip appears once the pointer rests, after one wait without frames") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
@@ -61,7 +61,7 @@ TEST_CASE("a tooltip comes when the pointer rests, after one wait without frames
     CHECK_FALSE(shows_tooltip());
 }
 
-TEST_CASE("a tooltip goes with the press, and comes back only when the pointer has been elsewhere") {
+TEST_CASE("a tooltip disappears with the press, and reappears only after the pointer has left") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();

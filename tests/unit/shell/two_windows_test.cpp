@@ -149,7 +149,7 @@ struct EnglishAgain {
 
 }  // namespace
 
-TEST_CASE("two windows write in turn: both things are kept, and shown by both") {
+TEST_CASE("two windows write in turn: both changes are kept, and shown by both") {
     const EnglishAgain after;
     for (const Deed& deed : deeds()) {
         CAPTURE(deed.key);
@@ -171,7 +171,7 @@ TEST_CASE("two windows write in turn: both things are kept, and shown by both") 
     }
 }
 
-TEST_CASE("two windows write at the same time: both things are kept, and neither writes for ever") {
+TEST_CASE("two windows write at the same time: both changes are kept, and neither writes forever") {
     const EnglishAgain after;
     for (const Deed& deed : deeds()) {
         CAPTURE(deed.key);
@@ -192,7 +192,7 @@ TEST_CASE("two windows write at the same time: both things are kept, and neither
     }
 }
 
-TEST_CASE("exercises that two windows end at the same time are both counted") {
+TEST_CASE("exercises that two windows finish at the same time are both counted") {
     Storage storage;
     Progress a(3);
     Progress b(4);
@@ -206,7 +206,7 @@ TEST_CASE("exercises that two windows end at the same time are both counted") {
     CHECK(a.as_text() == b.as_text());
 }
 
-TEST_CASE("what one window erases or removes does not come back from another") {
+TEST_CASE("what one window erases or removes does not return from another") {
     Storage storage;
     Window a(storage);
     a.model.play.statistics.add(finished(100));
@@ -231,7 +231,7 @@ TEST_CASE("what one window erases or removes does not come back from another") {
     CHECK(a.model.generate.library.patterns().size() == 1);
 }
 
-TEST_CASE("of a setting that both windows change the later change counts, and of fewest clues the better puzzle") {
+TEST_CASE("if both windows change a setting, the later change wins; for fewest clues, the better puzzle does") {
     Storage storage;
     Window a(storage);
     Window b(storage);
@@ -257,7 +257,7 @@ TEST_CASE("of a setting that both windows change the later change counts, and of
     CHECK(more.records()[0].puzzle == grid_of(samples::kPuzzle));
 }
 
-TEST_CASE("texts written differently are merged, and not written again only because they were read") {
+TEST_CASE("texts written differently are merged, and not rewritten just because they were read") {
     Storage storage;
     const std::string one = R"({"rookery":3,"finished":[{"seconds":5,"on":100,"number":1,"puzzle":")" +
                             std::string(samples::kPuzzle) + R"("}]})";

@@ -68,7 +68,7 @@ class InLanguage {
 
 }  // namespace
 
-TEST_CASE("translations have the same holes as the English texts") {
+TEST_CASE("translations have the same placeholders as the English texts") {
     for_each_text([](std::string_view english, std::string_view translated) {
         CHECK(holes_of(translated) == holes_of(english));
     });
@@ -99,7 +99,7 @@ TEST_CASE("a translated label is not much longer than the English one") {
     });
 }
 
-TEST_CASE("a text is read in the language of the moment") {
+TEST_CASE("a text is read in the current language") {
     CHECK(std::string_view(words::kUndo) == "Undo");
     {
         const InLanguage german(Language::german);
@@ -118,7 +118,7 @@ TEST_CASE("the browser's languages choose the page's") {
     CHECK(language_for("") == Language::english);
 }
 
-TEST_CASE("techniques to look for have an article where English has one") {
+TEST_CASE("techniques in a sentence have an article where English has one") {
     CHECK(with_article("Hidden single") == "a hidden single");
     CHECK(with_article("X-wing") == "an X-wing");
     CHECK(with_article("Empty rectangle") == "an empty rectangle");
@@ -131,7 +131,7 @@ TEST_CASE("techniques to look for have an article where English has one") {
     CHECK(with_article("Hidden single") == "Hidden single");
 }
 
-TEST_CASE("a title inside of a sentence") {
+TEST_CASE("a title inside a sentence") {
     CHECK(in_sentence("Half-turn") == "half-turn");
     {
         const InLanguage french(Language::french);

@@ -19,7 +19,7 @@ struct Products {
     p.trial = 0;
 }
 
-TEST_CASE("the compiler adds neighbouring products of doubles") {
+TEST_CASE("the compiler combines adjacent products of doubles") {
     Products p;
     p.trial = 3;
     add_trial(p, 2);

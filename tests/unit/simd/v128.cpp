@@ -102,7 +102,7 @@ void for_all_pairs(F f) {
 
 }  // namespace
 
-TEST_CASE("V128: the body compiled is the one asked for") {
+TEST_CASE("V128: the compiled variant is the requested one") {
     const std::string name = kTargetName;
 #if defined(ROOKERY_SIMD_SCALAR)
     CHECK(name == "scalar");
@@ -164,7 +164,7 @@ TEST_CASE("V128: bitwise operators") {
     }
 }
 
-TEST_CASE("V128: equality sees every bit") {
+TEST_CASE("V128: equality compares every bit") {
     for_all_pairs([](const Lanes& x, const Lanes& y) {
         REQUIRE((vector_of(x) == vector_of(y)) == (x == y));
         REQUIRE((vector_of(x) != vector_of(y)) == (x != y));
@@ -188,7 +188,7 @@ TEST_CASE("V128: any, popcount") {
     }
 }
 
-TEST_CASE("V128: addition and subtraction stay in their lane") {
+TEST_CASE("V128: addition and subtraction do not carry between lanes") {
     for_all_pairs([](const Lanes& x, const Lanes& y) {
         REQUIRE(lanes_of(add32(vector_of(x), vector_of(y))) ==
                 map(x, y, [](std::uint32_t p, std::uint32_t q) { return p + q; }));
@@ -227,7 +227,7 @@ void check_shuffles(std::integer_sequence<int, Index...>) {
 
 }  // namespace
 
-TEST_CASE("V128: shifts by 0 to 31 bits, zeros coming in") {
+TEST_CASE("V128: shifts by 0 to 31 bits, filling with zeros") {
     check_shifts(std::make_integer_sequence<int, 32>());
 }
 
@@ -268,7 +268,7 @@ TEST_CASE("V128: swizzle8 picks bytes, and zero where the top bit of the index i
     }
 }
 
-TEST_CASE("V128: dot16 adds the products of two signed lanes of 16 bits") {
+TEST_CASE("V128: dot16 adds the products of two signed 16-bit lanes") {
     const auto half = [](std::uint32_t lane, int which) {
         return static_cast<std::int64_t>(static_cast<std::int16_t>(lane >> (16 * which) & 0xFFFFU));
     };

@@ -47,7 +47,7 @@ TEST_CASE("full boards of all orders are their own solution") {
     CHECK(solve_any_order(wrong).solutions == 0);
 }
 
-TEST_CASE("a right full board of 9x9 is wrong when its diagonals count") {
+TEST_CASE("a correct full board of 9x9 is wrong when its diagonals count") {
     const Grid9 grid = shifted_grid<3>();
     CHECK(solve_any_order(grid).unique());
     CHECK(solve_any_order(grid, {}, Variant::diagonal).solutions == is_solution(grid, Variant::diagonal));
@@ -78,7 +78,7 @@ TEST_CASE("16x16 puzzles of 105 to 140 clues have their one solution") {
     }
 }
 
-TEST_CASE("the empty 16x16 board has solutions, as many as one asks for") {
+TEST_CASE("the empty 16x16 board has as many solutions as requested") {
     SolveLimits limits;
     limits.solutions = 50;
     limits.guesses = 10'000;
@@ -88,7 +88,7 @@ TEST_CASE("the empty 16x16 board has solutions, as many as one asks for") {
     CHECK(is_solution(result.first));
 }
 
-TEST_CASE("conflicting givens, digits out of range and empty sets leave nothing") {
+TEST_CASE("conflicting givens, digits out of range and empty sets have no solution") {
     Grid16 conflict;
     conflict[3] = conflict[200] = 16;
     CHECK(solve_any_order(conflict, {1, 1'000}).solutions == 1);  // they do not see each other
@@ -104,14 +104,14 @@ TEST_CASE("conflicting givens, digits out of range and empty sets leave nothing"
     CHECK(solve_any_order(candidates, {1}).solutions == 0);
 }
 
-TEST_CASE("on a diagonal two equal givens conflict in that variant only") {
+TEST_CASE("two equal givens on a diagonal conflict only in that variant") {
     Grid9 puzzle;
     puzzle[0] = puzzle[40] = 3;
     CHECK(solve_any_order(puzzle, {1}).solutions == 1);
     CHECK(solve_any_order(puzzle, {1}, Variant::diagonal).solutions == 0);
 }
 
-TEST_CASE("guess limit, stop flag and visitor are obeyed") {
+TEST_CASE("the guess limit, the stop flag and the visitor are obeyed") {
     SolveLimits limits;
     limits.solutions = ~std::uint64_t{0};
     limits.guesses = 5;

@@ -40,7 +40,7 @@ TEST_CASE("backdoors: a puzzle without exactly one solution has none") {
     }
 }
 
-TEST_CASE("backdoors: with their cells filled, the puzzle has size 0; with one less, not") {
+TEST_CASE("backdoors: the puzzle has size 0 with their cells filled, but not with one fewer") {
     const Grid9 puzzle = hard_puzzle();
     const Grid9 solution = solve(puzzle).first;
     const Backdoors found = find_backdoors(puzzle);
@@ -73,7 +73,7 @@ TEST_CASE("backdoors: more logic never needs more cells") {
     }
 }
 
-TEST_CASE("backdoors: isomorphic puzzles have equally many, and the same cells") {
+TEST_CASE("backdoors: isomorphic puzzles have the same number, in the same cells") {
     Random random(6);
     for (const auto line : samples::kTop1465) {
         const Grid9 puzzle = samples::grid_of(line);
@@ -98,7 +98,7 @@ TEST_CASE("backdoors: isomorphic puzzles have equally many, and the same cells")
     }
 }
 
-TEST_CASE("backdoors: the size limit leaves larger ones alone") {
+TEST_CASE("backdoors: the size limit excludes larger ones") {
     BackdoorLimits limits;
     for (limits.size = 0; limits.size < 2; ++limits.size) {
         const Backdoors found = find_backdoors(hard_puzzle(), limits);

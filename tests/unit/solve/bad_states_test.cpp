@@ -41,7 +41,7 @@ void check_refuted_at_once(const Grid9& puzzle) {
 
 }  // namespace
 
-TEST_CASE("bad states: one conflict among other clues, in a house of each kind, is seen without a guess") {
+TEST_CASE("bad states: one conflict in a house of any kind is noticed without a guess") {
     constexpr std::uint64_t kSeed = 11;
     Random random(kSeed);
     for (const pseudo::Kind kind :
@@ -54,7 +54,7 @@ TEST_CASE("bad states: one conflict among other clues, in a house of each kind, 
     }
 }
 
-TEST_CASE("bad states: an empty cell that sees all digits, and a digit without a place, are seen without a guess") {
+TEST_CASE("bad states: a cell that sees all digits and a digit without a place are noticed without a guess") {
     constexpr std::uint64_t kSeed = 12;
     Random random(kSeed);
     for (const pseudo::Kind kind : {pseudo::Kind::cell_without_digit, pseudo::Kind::digit_without_place}) {
@@ -66,7 +66,7 @@ TEST_CASE("bad states: an empty cell that sees all digits, and a digit without a
     }
 }
 
-TEST_CASE("bad states: two digits whose only place in a box is one cell") {
+TEST_CASE("bad states: two digits whose only place in a box is the same cell") {
     // Digits 3 and 7 of box 6, in r4c7. A solver that misses them searches the open rest of the board for a long time.
     const SolveLimits limits = limited_to(2, 100);
     const Grid9 puzzle =
@@ -76,7 +76,7 @@ TEST_CASE("bad states: two digits whose only place in a box is one cell") {
     CHECK(result.end == SolveEnd::complete);
 }
 
-TEST_CASE("bad states: full boards that are wrong by a swap, by a row, or altogether") {
+TEST_CASE("bad states: full boards with a wrong swap, a wrong row, or random digits") {
     Random random(13);
     const Grid9 full = pseudo::full_board(random);
     for (int a = 0; a < 81; ++a) {
@@ -108,7 +108,7 @@ TEST_CASE("bad states: full boards that are wrong by a swap, by a row, or altoge
     }
 }
 
-TEST_CASE("bad states: the full board from candidates, right, and with one cell emptied or wrong") {
+TEST_CASE("bad states: the full board from candidates, correct, and with one cell emptied or wrong") {
     Random random(14);
     const Grid9 full = pseudo::full_board(random);
     const SolveResult right = solve(candidates_of(full), limited_to(100));
@@ -130,7 +130,7 @@ TEST_CASE("bad states: the full board from candidates, right, and with one cell 
     }
 }
 
-TEST_CASE("bad states: 729 candidates are the empty board; its first 10,000 solutions differ and are right") {
+TEST_CASE("bad states: 729 candidates are the empty board; its first 10,000 solutions are distinct and correct") {
     Candidates9 all;
     all.sets.fill(all_digits(9));
     const SolveResult result = solve(all, limited_to(10'000));
@@ -151,7 +151,7 @@ TEST_CASE("bad states: 729 candidates are the empty board; its first 10,000 solu
     CHECK(std::adjacent_find(solutions.begin(), solutions.end()) == solutions.end());
 }
 
-TEST_CASE("bad states: a long search for nothing ends at the guess limit, by whatever call") {
+TEST_CASE("bad states: a long fruitless search ends at the guess limit in every call") {
     const Grid9 puzzle = samples::grid_of(kLongContradiction);
     const auto check_broken_off = [](const SolveResult& result, std::uint64_t guesses) {
         CHECK(result.solutions == 0);
@@ -183,7 +183,7 @@ TEST_CASE("bad states: a long search for nothing ends at the guess limit, by wha
     CHECK(whole.guesses > kGuesses);
 }
 
-TEST_CASE("bad states: a stop flag that is set before the search ends it soon; an answer without a guess still comes") {
+TEST_CASE("bad states: a stop flag set before the search ends it soon; an answer without a guess is still given") {
     const std::atomic<bool> stop{true};
     SolveLimits limits = limited_to(2);
     limits.stop = &stop;
@@ -201,7 +201,7 @@ TEST_CASE("bad states: a stop flag that is set before the search ends it soon; a
     CHECK(solve(conflict, limits).end == SolveEnd::complete);
 }
 
-TEST_CASE("bad states: a visitor that ends the search at the last solution has stopped it all the same") {
+TEST_CASE("bad states: a visitor that ends the search at the last solution still counts as stopping it") {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[0]);
     const SolveResult result = for_each_solution(puzzle, limited_to(100), [](const Grid9&) { return false; });
     CHECK(result.solutions == 1);

@@ -85,7 +85,7 @@ TEST_CASE("another solution that differs in a cell is found exactly when the cel
     }
 }
 
-TEST_CASE("all cells given: there is no other; none given: there is") {
+TEST_CASE("all cells given: no other solution; none given: there is one") {
     const Grid9 solution = solve(samples::grid_of(samples::kMinimal[0])).first;
     const KnownGrid known(solution);
     CHECK(known.solution() == solution);

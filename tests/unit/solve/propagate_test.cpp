@@ -55,14 +55,14 @@ TEST_CASE("packing keeps every cell, with guards and the copy of the first band 
     });
 }
 
-TEST_CASE("a number that is no digit leaves its cell empty-handed") {
+TEST_CASE("an invalid digit leaves its cell without candidates") {
     Grid9 grid;
     grid[40] = 200;
     CHECK(candidates_at(pack(grid), 40) == 0);
     CHECK(solve(grid).solutions == 0);
 }
 
-TEST_CASE("propagation keeps the solution and comes to rest") {
+TEST_CASE("propagation keeps the solution and reaches a fixed point") {
     for_each_sample([](const Grid9& puzzle, const Grid9& solution) {
         PackedBoard board = pack(puzzle);
         const Outcome outcome = propagate_root(board);

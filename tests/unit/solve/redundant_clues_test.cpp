@@ -28,7 +28,7 @@ TEST_CASE("17-clue puzzles are minimal") {
     for (const auto line : samples::k17Clues) CHECK(redundant_clues(samples::grid_of(line)).empty());
 }
 
-TEST_CASE("minimal puzzles are minimal, and stop being so with any further clue") {
+TEST_CASE("minimal puzzles are minimal, and not with any further clue") {
     Random random(3);
     for (const auto line : samples::kMinimal) {
         Grid9 puzzle = samples::grid_of(line);
@@ -46,7 +46,7 @@ TEST_CASE("a full board: every clue is redundant") {
     CHECK(redundant_clues(solution) == CellSet::all());
 }
 
-TEST_CASE("no or several solutions: nothing is called redundant") {
+TEST_CASE("no solution or several: no clue is called redundant") {
     CHECK(redundant_clues(Grid9{}).empty());
     Grid9 conflict;
     conflict[0] = conflict[1] = 4;
@@ -61,7 +61,7 @@ TEST_CASE("no or several solutions: nothing is called redundant") {
     CHECK(redundant_clues(several).empty());
 }
 
-TEST_CASE("puzzles with clues added at random agree with the definition") {
+TEST_CASE("puzzles with random extra clues match the definition") {
     constexpr std::uint64_t kSeed = 20;
     Random random(kSeed);
     for (const auto line : samples::kTop1465) {

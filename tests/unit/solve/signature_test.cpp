@@ -19,7 +19,7 @@ TEST_CASE("rounds add items and leave the signature") {
     CHECK(thrice.signature == once.signature);
 }
 
-TEST_CASE("the signature sees solutions, guesses and digits") {
+TEST_CASE("the signature depends on solutions, guesses and digits") {
     SolveResult result;
     const auto of = [](const SolveResult& one) {
         SolveSignature signature;

@@ -95,7 +95,7 @@ TEST_CASE("two equal givens in a house have no solution, without a guess") {
     }
 }
 
-TEST_CASE("the empty board has as many solutions as one asks for") {
+TEST_CASE("the empty board has as many solutions as requested") {
     for (const std::uint64_t limit : {1, 2, 10'000}) {
         const SolveResult result = solve(Grid9{}, up_to(limit));
         CHECK(result.solutions == limit);
@@ -104,13 +104,13 @@ TEST_CASE("the empty board has as many solutions as one asks for") {
     }
 }
 
-TEST_CASE("the solution limit is the end even when there is no further solution") {
+TEST_CASE("reaching the solution limit ends the search even without a further solution") {
     const Grid9 puzzle = samples::grid_of(samples::k17Clues[1]);
     CHECK(solve(puzzle, up_to(1)).end == SolveEnd::solution_limit);
     CHECK(solve(puzzle, up_to(2)).end == SolveEnd::complete);
 }
 
-TEST_CASE("candidates: the same as a puzzle with the same givens") {
+TEST_CASE("candidates: same result as a puzzle with the same givens") {
     for (const auto line : samples::kTop1465) {
         const Grid9 puzzle = samples::grid_of(line);
         const SolveResult a = solve(puzzle);
@@ -121,7 +121,7 @@ TEST_CASE("candidates: the same as a puzzle with the same givens") {
     }
 }
 
-TEST_CASE("candidates: an empty cell leaves nothing") {
+TEST_CASE("candidates: an empty cell has no solution") {
     for (int cell = 0; cell < 81; ++cell) {
         Candidates9 candidates = all_candidates();
         candidates[cell] = 0;
@@ -130,7 +130,7 @@ TEST_CASE("candidates: an empty cell leaves nothing") {
     check_none(solve(Candidates9{}));
 }
 
-TEST_CASE("candidates: a digit without a place in a house leaves nothing, soon") {
+TEST_CASE("candidates: a digit without a place in a house has no solution, found soon") {
     SolveLimits limits = up_to(10);
     limits.guesses = 1'000;
     for (int house = 0; house < Geometry9::kHouses; ++house) {
@@ -140,7 +140,7 @@ TEST_CASE("candidates: a digit without a place in a house leaves nothing, soon")
     }
 }
 
-TEST_CASE("candidates: a board that fills up with eight digits is no solution") {
+TEST_CASE("candidates: a board filled with only eight digits is not a solution") {
     // Where the solution has 8 or 9, the candidates are 8 or 1; 1 is eliminated at once, and no line objects to 8
     // twice.
     Candidates9 candidates = samples::candidates_of(full_grid());
@@ -166,7 +166,7 @@ TEST_CASE("candidates: a sukaku without a given") {
     CHECK(fixed.solutions < all.solutions);
 }
 
-TEST_CASE("the guess limit ends a search within it") {
+TEST_CASE("a search stops within the guess limit") {
     const Grid9 puzzle = samples::grid_of(samples::kHardest[0]);
     const SolveResult whole = solve(puzzle);
     REQUIRE(whole.unique());
@@ -200,7 +200,7 @@ TEST_CASE("the stop flag ends a search that would not end by itself") {
     CHECK(later.solutions < 2'000);
 }
 
-TEST_CASE("every solution is visited once, in the order in which they are counted") {
+TEST_CASE("every solution is visited once, in counting order") {
     for (const auto line : samples::kManySolutions) {
         const Grid9 puzzle = samples::grid_of(line);
         std::vector<Grid9> visited;

@@ -78,7 +78,7 @@ Grid9 with_clues(Grid9 board, const std::vector<AddedClue>& clues) {
 }  // namespace
 
 // Half a minute with ROOKERY_CASES=500 and a cap of 1000.
-TEST_CASE("candidates: all counts are those of each candidate by itself") {
+TEST_CASE("candidates: all counts match testing each candidate separately") {
     const auto cases = static_cast<int>(environment::number("ROOKERY_CASES", 31));
     const auto seed = environment::number("ROOKERY_SEED", 11);
     Random random(seed);
@@ -93,7 +93,7 @@ TEST_CASE("candidates: all counts are those of each candidate by itself") {
     }
 }
 
-TEST_CASE("candidates: of a board of candidates") {
+TEST_CASE("candidates: for a board of candidates") {
     Candidates9 board;
     for (int cell = 0; cell < 81; ++cell) board[cell] = all_digits(9);
     board[0] = digit_bit(3) | digit_bit(7);
@@ -107,12 +107,12 @@ TEST_CASE("candidates: of a board of candidates") {
     CHECK(count_candidates(board, 40).solutions == 0);
 }
 
-TEST_CASE("candidates: a stop ends it, and says so") {
+TEST_CASE("candidates: a stop ends it, and is reported") {
     const std::atomic<bool> stop = true;
     CHECK(count_candidates(Grid9{}, 60'000, StopToken(&stop)).stopped);
 }
 
-TEST_CASE("additions: each leaves one solution, none of them does without any of its clues, and none is left out") {
+TEST_CASE("additions: each leaves one solution and needs all of its clues, and none is missing") {
     Random random(5);
     std::array<int, 4> sizes{};
     for (int i = 0; i < 200; ++i) {

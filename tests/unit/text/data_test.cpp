@@ -11,7 +11,7 @@
 
 using namespace rookery;
 
-TEST_CASE("published lists are read whole") {
+TEST_CASE("published lists are read completely") {
     const char* folder = std::getenv("ROOKERY_DATA");
     if (folder == nullptr) {
         MESSAGE("skipped: ROOKERY_DATA is not set");

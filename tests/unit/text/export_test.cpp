@@ -65,7 +65,7 @@ TEST_CASE("the order of menus: plain ones, files, lines, links") {
     }
 }
 
-TEST_CASE("published examples are written as they stand") {
+TEST_CASE("published examples are written unchanged") {
     const ParsedPuzzle puzzle = puzzle_of(kPublishedZeros);
     CHECK(written("line0", puzzle) == kPublishedZeros);
     CHECK(written("scf", puzzle) == "scfef6Y2ScDBJ7sUpU6DFCZO4a8gv");
@@ -99,7 +99,7 @@ TEST_CASE("what the formats look like") {
     CHECK(written("sdk", puzzle_of(library)).find("[State]\n8..47....\n") != std::string::npos);
 }
 
-TEST_CASE("what cannot be written is said") {
+TEST_CASE("what cannot be written is reported") {
     const ParsedPuzzle four = puzzle_of(texts::kFourByFourLine);
     CHECK(write_as(formats::hodoku_line, four).problem == "this format expects 9x9 puzzles, found one of 4x4");
     CHECK(written("line", four) == texts::kFourByFourLine);

@@ -78,7 +78,7 @@ TEST_CASE("SudokuWiki") {
     CHECK(only_problem(board) == "1:1 r1c1 is a clue with 2 candidates, expected one");
 }
 
-TEST_CASE("162 digits are told apart") {
+TEST_CASE("texts of 162 digits are distinguished") {
     const std::string puzzle = texts::replaced(kLine, ".", "0");
     const std::string solution(samples::kSolution);
     const ParseResult pair = parse(puzzle + solution);
@@ -281,7 +281,7 @@ TEST_CASE("f-puzzles") {
           "1:1 expected digits 1-9, found 12 in r1c1");
 }
 
-TEST_CASE("a collapsed // in a packed code is found again") {
+TEST_CASE("a collapsed // in a packed code is restored") {
     // Searches for a text whose code contains the two slashes.
     for (int i = 0; i < 100; ++i) {
         const std::string json =
@@ -326,7 +326,7 @@ TEST_CASE("SudokuPad scl") {
     CHECK(parse(zipped(",re:[[[0,0],[0,1],[2,2]]]")).puzzles.size() == 1);
 }
 
-TEST_CASE("links that hold no puzzle") {
+TEST_CASE("links without a puzzle") {
     CHECK(only_problem("https://sudokupad.app/abc123xyz") ==
           "1:1 this link holds only the name of a puzzle, 'abc123xyz', which only its server can look up: expected a "
           "link that holds the puzzle");

@@ -29,7 +29,7 @@ TEST_CASE("borders of every kind") {
     CHECK(only_puzzle(replaced(texts::kBoxed, "\n", "\n> ")) == kLine);
 }
 
-TEST_CASE("cells between white space, tabs and commas") {
+TEST_CASE("cells separated by white space, tabs and commas") {
     CHECK(only_puzzle(texts::kTabs) == kLine);
     CHECK(only_puzzle(replaced(texts::kTabs, "\t", ",")) == kLine);
     std::string spaced;
@@ -45,7 +45,7 @@ TEST_CASE("cells between white space, tabs and commas") {
     CHECK(only_puzzle(bars) == kLine);
 }
 
-TEST_CASE("a row of tabs alone is an empty row of a spreadsheet") {
+TEST_CASE("a row of only tabs is an empty spreadsheet row") {
     const std::string text = replaced(texts::kTabs, "8\t\t\t\t6\t\t\t\t3\n", "\t\t\t\t\t\t\t\t\n");
     CHECK(only_puzzle(text) == replaced(kLine, "8...6...3", "........."));
 }

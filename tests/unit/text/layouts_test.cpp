@@ -98,7 +98,7 @@ TEST_CASE("awkward layouts") {
     }
 }
 
-TEST_CASE("columns are those of the editor where a page's references stand") {
+TEST_CASE("columns match those of the reference editor") {
     const std::string rows = replaced(spaced(texts::kRows, "&nbsp;"), "4&nbsp;.", "4&nbsp;x");
     CHECK(only_problem(rows) == "5:8 expected 1-9, '.' or '0', found 'x'");
 }

@@ -71,7 +71,7 @@ TEST_CASE("what follows the cells is the note") {
     CHECK(note(line + "," + solution) == solution);
 }
 
-TEST_CASE("notes are clean text, and not endless") {
+TEST_CASE("notes are clean text of limited length") {
     const std::string line(kLine);
     const auto note = [&](const std::string& text) { return parse(line + " " + text).puzzles.at(0).note; };
     CHECK(note(std::string("a\0b", 3)) ==

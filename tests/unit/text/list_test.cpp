@@ -17,7 +17,7 @@ std::string list_of(int count, const std::string& line) {
 
 }  // namespace
 
-TEST_CASE("a list says how long it is") {
+TEST_CASE("a list reports its length") {
     const std::string line(kLine);
     const ParseResult result = parse(list_of(1465, line));
     CHECK(result.format == &formats::list);
@@ -41,7 +41,7 @@ TEST_CASE("comments, blank lines and rules are skipped, and counted as lines") {
     CHECK(result.puzzles[2].line == 11);
 }
 
-TEST_CASE("line ends of every system") {
+TEST_CASE("line endings of every system") {
     const std::string line(kLine);
     for (const std::string end : {"\n", "\r\n", "\r"}) {
         std::string text = line;
@@ -54,7 +54,7 @@ TEST_CASE("line ends of every system") {
     }
 }
 
-TEST_CASE("the column names of a table are no puzzle") {
+TEST_CASE("a table's column names are not a puzzle") {
     const std::string line(kLine);
     const ParseResult result = parse("puzzle\tER\tEP\tED\n" + line + "\t1.2\t1.2\t1.2\n" + line + "\t2.3\t1.2\t1.2\n");
     CHECK(first_problem(result) == "");

@@ -10,7 +10,7 @@
 
 using namespace rookery::reading;
 
-TEST_CASE("texts that lz-string 1.5.0 packed") {
+TEST_CASE("texts packed by lz-string 1.5.0") {
     const std::pair<std::string, std::string> texts[] = {
         {"", "Q==="},
         {"Hello, world.", "BIUwNmD2A0AEDukBOYAmA6IA"},
@@ -29,7 +29,7 @@ TEST_CASE("texts that lz-string 1.5.0 packed") {
     }
 }
 
-TEST_CASE("what is packed unpacks, and is bounded") {
+TEST_CASE("packed text unpacks, within a limit") {
     constexpr std::uint64_t kSeed = 9;
     const std::string_view pieces[] = {"a", "b", "{}", ",", "\"value\":", " 5", "é", "€", "😀"};
     for (std::uint64_t part = 0; part < 500; ++part) {
@@ -49,7 +49,7 @@ TEST_CASE("what is packed unpacks, and is bounded") {
     CHECK(unpack_lz_string(bomb, 1'000'000).value_or("").size() == 1'000'000);
 }
 
-TEST_CASE("codes that are none") {
+TEST_CASE("invalid codes") {
     for (const std::string code : {"", "=", "A", "!!!!", "////////", "N4Ig", "____"}) {
         CAPTURE(code);
         CHECK(!unpack_lz_string(code, 1000));

@@ -61,7 +61,7 @@ TEST_CASE("symbols that cannot be cells") {
     CHECK(only_problem(sixteen) == "1:2 expected 1-9, A-G, '.' or '0', found 'H'");
 }
 
-TEST_CASE("81 emoji, letters or other symbols are no empty board, on one line or in rows; the usual signs are") {
+TEST_CASE("81 emoji, letters or other symbols are not an empty board, on a line or in rows; the usual signs are") {
     const auto times = [](std::string_view symbol, int n) {
         std::string text;
         for (int i = 0; i < n; ++i) text += symbol;
@@ -112,13 +112,13 @@ TEST_CASE("words instead of a puzzle") {
           "1:1 expected 81 cells (1-9, '.' or '0'), found 'Dear reader,'");
 }
 
-TEST_CASE("files of another encoding") {
+TEST_CASE("files in another encoding") {
     CHECK(only_problem(std::string("\xFF\xFE"
                                    "5\0003\0",
                                    6)) == "1:1 expected text in UTF-8, found UTF-16");
 }
 
-TEST_CASE("megabytes of anything end in a value") {
+TEST_CASE("megabytes of anything return a value") {
     constexpr std::size_t kSize = 10'000'000;
     const auto sentence = [](char c) { return first_problem(parse(std::string(kSize, c))); };
     CHECK(sentence('.') == "1:82 expected 81 cells, found 10000000");

@@ -49,7 +49,7 @@ TEST_CASE("puzz.link: every size, runs of more than 20 empty cells, the sixteent
     CHECK(list.puzzles.at(1).note == "the empty board");
 }
 
-TEST_CASE("puzz.link: what is wrong, and where") {
+TEST_CASE("puzz.link: errors and their positions") {
     CHECK(only_problem("sudoku/4/4/g1k23k3") == "1:19 expected 16 cells in this code, found 15");
     CHECK(only_problem("sudoku/4/4/g1k23k3gg") == "1:21 expected 16 cells in this code, found more");
     CHECK(only_problem("sudoku/4/4/g1k25k3g") == "1:16 expected digits 1-4, found 5");
@@ -65,7 +65,7 @@ TEST_CASE("puzz.link: what is wrong, and where") {
     CHECK(only_puzzle("sudoku/d/4/4/g1k23k3g") == kPzprExampleLine);
 }
 
-TEST_CASE("puzz.link: addresses of other kinds are none, and stand as titles") {
+TEST_CASE("puzz.link: other kinds of addresses are not puzzles, and appear as titles") {
     for (const std::string_view path :
          {"sudoku/2026/11/23", "sudoku/9/9", "sudoku/9/9/", "sudoku/9/8/g", "sudoku/9/9/a/b", "sudoku/easy/1"}) {
         const std::string title = "https://example.org/" + std::string(path);

@@ -58,7 +58,7 @@ TEST_CASE("names of cells") {
     CHECK(cell_name(5, 4) == "r2c2");
 }
 
-TEST_CASE("numbers for people") {
+TEST_CASE("readable numbers") {
     CHECK(grouped(0) == "0");
     CHECK(grouped(999) == "999");
     CHECK(grouped(49158) == "49\u2009158");

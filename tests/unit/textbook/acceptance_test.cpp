@@ -7,7 +7,7 @@
 
 using namespace rookery;
 
-TEST_CASE("exp(-x) in whole numbers is the library's") {
+TEST_CASE("exp(-x) in integers matches the library") {
     CHECK(exp_of_minus(0) == kCertain);
     for (const double x : {1e-9, 0.001, 0.1, 0.5, 0.999999, 1.0, 1.5, 2.0, 7.3, 15.0, 22.0}) {
         const auto fixed = static_cast<std::uint64_t>(x * 0x1p32);
@@ -18,7 +18,7 @@ TEST_CASE("exp(-x) in whole numbers is the library's") {
     CHECK(exp_of_minus(std::uint64_t{40} << 32) == 0);
 }
 
-TEST_CASE("worse candidates are accepted as often as the rule says") {
+TEST_CASE("worse candidates are accepted with the rule's probability") {
     constexpr Temperature kTwo = 2 * kTemperatureOne;
     const Acceptance acceptance(kTwo);
     Random random(3);

@@ -65,20 +65,20 @@ TEST_CASE("range removes values between the ends, bounds does not") {
     CHECK(pruned(domains, Consistency::arc) == without);
 }
 
-TEST_CASE("hyper-arc sees the holes of domains, range does not") {
+TEST_CASE("hyper-arc uses the holes of domains, range does not") {
     const Domains domains{set({1, 3}), set({1, 3}), set({1, 2, 3})};
     CHECK(pruned(domains, Consistency::range) == domains);
     CHECK(pruned(domains, Consistency::arc) == Domains{set({1, 3}), set({1, 3}), set({2})});
 }
 
-TEST_CASE("an end moves on across a hole, and then once more") {
+TEST_CASE("an end moves across a hole, and then once more") {
     // 1 and 2 go to the first two; the third ranges from 1 across the hole to 5, which the fourth then loses.
     const Domains domains{set({1, 2}), set({1, 2}), set({1, 5}), set({5, 6})};
     const Domains expected{set({1, 2}), set({1, 2}), set({5}), set({6})};
     for (const Consistency consistency : kBounds) CHECK(pruned(domains, consistency) == expected);
 }
 
-TEST_CASE("each consistency recognises what its definition lets it see") {
+TEST_CASE("each consistency recognises what its definition allows") {
     const Domains crowded{set({1, 2}), set({1, 2}), set({1, 2})};
     CHECK(pruned(crowded, Consistency::naive) == crowded);
     const Domains with_hole{set({1, 3}), set({1, 3}), set({1, 3})};
@@ -96,7 +96,7 @@ TEST_CASE("each consistency recognises what its definition lets it see") {
     }
 }
 
-TEST_CASE("a constraint without variables, and with a single one") {
+TEST_CASE("a constraint without variables, and with one") {
     for (const Consistency consistency : kAllConsistencies) {
         CHECK(pruned({}, consistency) == Domains{});
         CHECK(pruned({set({0, 7, 63})}, consistency) == Domains{set({0, 7, 63})});
@@ -137,14 +137,14 @@ TEST_CASE("more variables than values") {
     }
 }
 
-TEST_CASE("with free values hyper-arc keeps what a chain of exchanges allows") {
+TEST_CASE("with free values, hyper-arc keeps what a chain of exchanges allows") {
     // One of 1, 2, 4, 5 stays free, any of them; but 7 and 8 go to the last two.
     const Domains domains{set({1, 2}), set({2, 4}), set({4, 5, 7}), set({7, 8}), set({7, 8})};
     CHECK(pruned(domains, Consistency::arc) ==
           Domains{set({1, 2}), set({2, 4}), set({4, 5}), set({7, 8}), set({7, 8})});
 }
 
-TEST_CASE("the matching from before changes nothing but the job") {
+TEST_CASE("an earlier matching changes only the work done") {
     Matching matching;
     matching.value_of.fill(3);  // pairs that share a value, which no domain allows
     std::uint64_t removed = 0;

@@ -13,7 +13,7 @@
 
 using namespace rookery;
 
-TEST_CASE("annealing goes on as long as its effort lasts, and says how far it came") {
+TEST_CASE("annealing continues until its budget is spent, and reports how far it came") {
     ClassicSettings settings;
     settings.budget = 2'000'000;
     Trace trace(10);
@@ -33,7 +33,7 @@ TEST_CASE("annealing goes on as long as its effort lasts, and says how far it ca
     CHECK(trace.tables()[0].rows.size() + trace.tables()[0].left_out == trace.value("coolings"));
 }
 
-TEST_CASE("without a limit annealing on a board without a solution ends by the stop flag alone, and tells so") {
+TEST_CASE("annealing on a board without a solution and without a limit ends only by the stop flag, and says so") {
     struct Listener {
         std::atomic<bool> stop{false};
         std::vector<std::string> reported;
@@ -51,7 +51,7 @@ TEST_CASE("without a limit annealing on a board without a solution ends by the s
     for (const std::string& text : listener.reported) CHECK(text.find("; continues until solved") != std::string::npos);
 }
 
-TEST_CASE("boxes that can be filled in one way only need no annealing") {
+TEST_CASE("boxes with only one filling need no annealing") {
     const ClassicPuzzle<2> solvable{{{0, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0}}};
     Trace trace;
     const ClassicResult<2> result = solve_classic(cards::kAnnealing, solvable, {}, trace);
@@ -61,7 +61,7 @@ TEST_CASE("boxes that can be filled in one way only need no annealing") {
     CHECK(trace.value("swaps tried") == 0);
 }
 
-TEST_CASE("the same seed gives the same run everywhere") {
+TEST_CASE("the same seed gives the same run on every platform") {
     Trace trace;
     const ClassicResult<3> result = solve_classic<3>(cards::kAnnealing, {}, {}, trace);
     CHECK(result.solutions == 1);

@@ -24,7 +24,7 @@ TEST_CASE("backtracking: all grids of order 2, and those with diagonals") {
     CHECK(is_solution(diagonal.first, Variant::diagonal));
 }
 
-TEST_CASE("backtracking finds the solution of hard puzzles, and that there is no other") {
+TEST_CASE("backtracking solves hard puzzles and shows that the solution is unique") {
     for (const std::string_view line : samples::kMinimal) {
         const ClassicPuzzle<3> puzzle{samples::grid_of(line)};
         Trace trace;
@@ -36,7 +36,7 @@ TEST_CASE("backtracking finds the solution of hard puzzles, and that there is no
     }
 }
 
-TEST_CASE("backtracking takes the fewest candidates first") {
+TEST_CASE("backtracking tries cells with the fewest candidates first") {
     // r1c4 can only be 4; then each cell in turn has one candidate left.
     Trace trace(1000);
     solve_classic<2>(cards::kBacktracking, {samples::grid_of<2>("123.3...........")}, {}, trace);
@@ -54,7 +54,7 @@ TEST_CASE("backtracking takes the fewest candidates first") {
     CHECK(short_trace.tables()[0].left_out == trace.value("nodes") - 2);
 }
 
-TEST_CASE("backtracking counts every digit tried and every dead end") {
+TEST_CASE("backtracking counts every tried digit and every dead end") {
     // 4 fits nowhere: r1c4 sees 1, 2, 3 in its row and 4 in its column.
     Trace trace;
     const ClassicResult<2> none =
@@ -66,7 +66,7 @@ TEST_CASE("backtracking counts every digit tried and every dead end") {
     CHECK(trace.value("dead ends") == 1);
 }
 
-TEST_CASE("backtracking ends exactly where its effort does") {
+TEST_CASE("backtracking stops exactly at its budget") {
     ClassicSettings settings;
     settings.solutions = 1000;
     for (std::uint64_t budget = 0; budget < 100; ++budget) {

@@ -73,7 +73,7 @@ const char* const kSmall = "1...............";
 
 }  // namespace
 
-TEST_CASE("brute force counts as the algorithm does, word for word") {
+TEST_CASE("brute force counts exactly as the published algorithm does") {
     check_counts<2>({samples::grid_of<2>(kSmall)}, 1, ~std::uint64_t{0});
     check_counts<2>({samples::grid_of<2>(kSmall)}, 1000, ~std::uint64_t{0});
     check_counts<2>({samples::grid_of<2>("12..............")}, 7, ~std::uint64_t{0});
@@ -83,7 +83,7 @@ TEST_CASE("brute force counts as the algorithm does, word for word") {
     check_counts<3>({samples::grid_of(samples::kManySolutions[0])}, 1, 5000);
 }
 
-TEST_CASE("brute force ends exactly where its effort does") {
+TEST_CASE("brute force stops exactly at its budget") {
     const ClassicPuzzle<2> puzzle{samples::grid_of<2>(".2..3..........1")};
     for (std::uint64_t budget = 0; budget < 400; ++budget) {
         INFO("effort " << budget);
@@ -127,7 +127,7 @@ TEST_CASE("brute force: conflicting givens have no solution") {
     CHECK(solve_classic<2>(cards::kBruteForce, {corners}, {}, trace).solutions == 2);
 }
 
-TEST_CASE("brute force stops when asked to, and tells how it stands") {
+TEST_CASE("brute force stops on request, and reports its state") {
     const std::atomic<bool> stop{true};
     ClassicSettings settings;
     settings.progress.stop = &stop;

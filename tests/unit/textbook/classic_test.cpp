@@ -8,7 +8,7 @@
 
 using namespace rookery;
 
-TEST_CASE("every solver and every setting has a name of its own") {
+TEST_CASE("every solver and every setting has a distinct name") {
     std::set<std::string_view> names;
     std::set<std::string_view> titles;
     std::set<std::string_view> settings;
@@ -38,7 +38,7 @@ TEST_CASE("the methods that may end without an answer are known") {
     }
 }
 
-TEST_CASE("every end has a name and a phrase of its own") {
+TEST_CASE("every outcome has a distinct name and phrase") {
     std::set<std::string_view> names;
     std::set<std::string_view> phrases;
     for (const ClassicEnd end :

@@ -8,7 +8,7 @@
 
 using namespace rookery;
 
-TEST_CASE("a matrix keeps its rows, names and kinds, and refuses columns that it does not have") {
+TEST_CASE("a matrix keeps its rows, names and kinds, and rejects unknown columns") {
     CoverMatrix matrix;
     CHECK(matrix.add_column("a") == 0);
     CHECK(matrix.add_column("b", ColumnKind::optional) == 1);

@@ -20,7 +20,7 @@ TEST_CASE("matrices without a choice") {
     CHECK(find_all(matrix_of({"10", "10"})).covers.empty());
 }
 
-TEST_CASE("optional columns may be left open, but not met twice") {
+TEST_CASE("optional columns may be left open, but not covered twice") {
     CoverMatrix matrix;
     matrix.add_column("a");
     matrix.add_column("b");
@@ -78,7 +78,7 @@ TEST_CASE("given rows are in every cover, and rows that exclude each other have 
     CHECK(found.nodes == std::vector<std::uint64_t>{1, 2, 1});
 }
 
-TEST_CASE("limits end the search where they say") {
+TEST_CASE("limits end the search at the stated point") {
     const CoverMatrix matrix = langford_pairs(7, false).matrix;
     const auto all = find_all(matrix);
     REQUIRE(all.result.counts.solutions == 52);
@@ -106,7 +106,7 @@ TEST_CASE("the stop token stops the search at the next node") {
     CHECK(tree.paths == 0);
 }
 
-TEST_CASE("the random rule depends on its seed alone") {
+TEST_CASE("the random rule depends only on its seed") {
     const CoverMatrix matrix = langford_pairs(7, false).matrix;
     const auto updates = [&](std::uint64_t seed) {
         return find_all(matrix, {.rule = CoverRule::random, .seed = seed}).result.counts.updates;

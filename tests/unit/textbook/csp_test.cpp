@@ -99,7 +99,7 @@ TEST_CASE("csp: the table of labellings") {
     CHECK(short_trace.tables()[0].left_out == trace.value("nodes") - 1);
 }
 
-TEST_CASE("csp: what naive cannot see, the search finds out") {
+TEST_CASE("csp: the search finds what naive misses") {
     // Three cells of the first row are left with 8 and 9.
     const ClassicPuzzle<3> crowded{samples::grid_of("123456..........7")};
     for (const Consistency consistency : kAllConsistencies) {
@@ -113,7 +113,7 @@ TEST_CASE("csp: what naive cannot see, the search finds out") {
     }
 }
 
-TEST_CASE("csp: conflicts, full grids, several solutions, a stop, and the effort") {
+TEST_CASE("csp: conflicts, full grids, several solutions, a stop, and the budget") {
     for (const Consistency consistency : kAllConsistencies) {
         INFO(name_of(consistency));
         Trace trace;

@@ -10,7 +10,7 @@
 
 using namespace rookery;
 
-TEST_CASE("domains: what is found where, and what was expected") {
+TEST_CASE("domains: errors, with the position and what was expected") {
     struct Wrong {
         std::string text;
         std::int64_t column;
@@ -45,7 +45,7 @@ TEST_CASE("domains: what is found where, and what was expected") {
     CHECK(std::get<TextProblem>(read).column == 5);
 }
 
-TEST_CASE("domains: every domain is read as it was written") {
+TEST_CASE("domains: every domain reads back as written") {
     for (const Domain domain : {Domain{0}, Domain{1}, ~Domain{0}, Domain{1} << 63, Domain{0xF0F0}}) {
         const std::string text = text_of_domain(domain);
         const auto read = parse_domains(reading::line_of(text, 1));

@@ -106,13 +106,13 @@ TEST_CASE("full boards and conflicting givens") {
     check_ends<4>(Variant::plain);
 }
 
-TEST_CASE("every method stops when it is told to") {
+TEST_CASE("every method stops on request") {
     check_stop<3>(Variant::plain);
     check_stop<3>(Variant::diagonal);
     check_stop<4>(Variant::plain);
 }
 
-TEST_CASE("the limit of effort is kept exactly by every method") {
+TEST_CASE("every method keeps exactly to its budget") {
     Random random(23);
     const Grid<2> small = random_boards::plain_solution<2>(random);
     check_budget<2>({random_boards::part_of(small, 9, random)});
@@ -124,7 +124,7 @@ TEST_CASE("the limit of effort is kept exactly by every method") {
     check_budget<4>({random_boards::part_of(large, 200, random)});
 }
 
-TEST_CASE("a long run tells its counters as it goes") {
+TEST_CASE("a long run reports its counters as it runs") {
     for (const SolverCard* solver : {&cards::kPs12, &cards::kSat, &cards::kAnnealing}) {
         INFO(std::string(solver->label.name));
         std::vector<std::string> reported;

@@ -26,14 +26,14 @@ int size_of(const Matching& matching, const std::vector<Domain>& domains) {
 
 }  // namespace
 
-TEST_CASE("a matching is as large as can be, also where not all variables have a value") {
+TEST_CASE("a matching has maximum size, even if not all variables have a value") {
     const std::vector<Domain> domains{0b011, 0b011, 0b011, 0b111};
     Matching matching;
     CHECK_FALSE(match_all(domains, matching));
     CHECK(size_of(matching, domains) == 3);
 }
 
-TEST_CASE("the last variable can set all others going") {
+TEST_CASE("the last variable can move all others") {
     std::vector<Domain> domains(64);
     for (int x = 0; x < 63; ++x) domains[x] = bit_of(x) | bit_of(x + 1);
     domains[63] = bit_of(0);

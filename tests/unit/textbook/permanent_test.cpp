@@ -25,7 +25,7 @@ TEST_CASE("small matrices") {
     CHECK(two.column_sum(1) == 6);
 }
 
-TEST_CASE("a permanent that may pass 2^128 is not answered with a remainder") {
+TEST_CASE("a permanent that may exceed 2^128 is not answered with a remainder") {
     constexpr std::uint64_t kHuge = std::numeric_limits<std::uint64_t>::max();
     SquareMatrix diagonal(3);
     for (int i = 0; i < 3; ++i) diagonal.at(i, i) = kHuge;

@@ -35,7 +35,7 @@ TEST_CASE("PS-1-2 finds all 48 boards of order 2 with diagonals, and boards of o
     CHECK(is_solution(result.first));
 }
 
-TEST_CASE("a puzzle without solution ends blocked, after both values of the pairs") {
+TEST_CASE("a puzzle without a solution ends blocked after both values of the pairs") {
     // r1c1 and r1c2 can only be 1 or 2, as can r1c3.
     ClassicPuzzle<2> puzzle;
     puzzle.givens[3] = 4;

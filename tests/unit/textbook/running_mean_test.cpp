@@ -21,7 +21,7 @@ TEST_CASE("mean and standard error of a few numbers") {
     CHECK(mean.log10_mean() == doctest::Approx(std::log10(3.0)));
 }
 
-TEST_CASE("numbers that no double holds") {
+TEST_CASE("numbers that exceed a double") {
     RunningMean mean;
     for (const int factors : {500, 501, 400}) {
         ScaledNumber product = ScaledNumber::one();
@@ -37,7 +37,7 @@ TEST_CASE("numbers that no double holds") {
     CHECK(tiny.log10_mean() == doctest::Approx(-2000 * std::log10(2.0)));
 }
 
-TEST_CASE("milestones have one digit that is not 0") {
+TEST_CASE("milestones have one non-zero digit") {
     std::vector<std::uint64_t> found;
     for (std::uint64_t count = 0; count <= 300; ++count) {
         if (is_milestone(count)) found.push_back(count);

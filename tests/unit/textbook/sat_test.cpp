@@ -41,7 +41,7 @@ TEST_CASE("all 288 boards of order 2 are found in every encoding, and the 48 wit
     }
 }
 
-TEST_CASE("givens are clauses of one literal, and the counters are those of the formula") {
+TEST_CASE("givens are unit clauses, and the counters match the formula") {
     ClassicPuzzle<3> puzzle;
     puzzle.givens[0] = 5;
     puzzle.givens[80] = 9;
@@ -60,7 +60,7 @@ TEST_CASE("givens are clauses of one literal, and the counters are those of the 
     CHECK(trace.tables()[0].rows.size() == 3);
 }
 
-TEST_CASE("a stop reaches into the solver, which tells the counters while it works") {
+TEST_CASE("a stop reaches the solver, which reports its counters while running") {
     // A 16x16 puzzle on which the solver learns some 2000 clauses in one call; it must stop at the first report.
     Random random(1);
     const Grid<4> board = random_boards::plain_solution<4>(random);
@@ -86,7 +86,7 @@ TEST_CASE("a stop reaches into the solver, which tells the counters while it wor
     CHECK(reported.text.starts_with("1 solver calls, 4,096 variables, 92,5"));
 }
 
-TEST_CASE("the DIMACS file is the formula, with the givens plain and the variables explained") {
+TEST_CASE("the DIMACS file has the formula, with plain givens and the variables explained") {
     ClassicPuzzle<2> puzzle;
     puzzle.givens[5] = 3;  // r2c2
     const std::string text = dimacs_of(puzzle, SatEncoding::extended);

@@ -20,7 +20,7 @@ const SolverCard* const kSearches[] = {&cards::kTabu, &cards::kGenetic};
 
 }  // namespace
 
-TEST_CASE("tabu search and the genetic algorithm go on as long as their effort lasts, and say how far they came") {
+TEST_CASE("tabu search and the genetic algorithm continue until their budget is spent, and report how far they came") {
     for (const SolverCard* solver : kSearches) {
         CAPTURE(solver->label.name);
         ClassicSettings settings;
@@ -43,7 +43,7 @@ TEST_CASE("tabu search and the genetic algorithm go on as long as their effort l
     }
 }
 
-TEST_CASE("without a limit they end by the stop flag alone, and tell so") {
+TEST_CASE("without a limit they end only by the stop flag, and say so") {
     for (const SolverCard* solver : kSearches) {
         CAPTURE(solver->label.name);
         std::atomic<bool> stop{false};
@@ -84,7 +84,7 @@ TEST_CASE("they solve 4x4, 9x9 and 16x16 puzzles and boards with diagonals") {
     }
 }
 
-TEST_CASE("a seed gives the same run again, another seed another one") {
+TEST_CASE("a seed reproduces its run, another seed gives another one") {
     for (const SolverCard* solver : kSearches) {
         CAPTURE(solver->label.name);
         Trace first;
@@ -99,7 +99,7 @@ TEST_CASE("a seed gives the same run again, another seed another one") {
     }
 }
 
-TEST_CASE("boxes that can be filled in one way only need no search") {
+TEST_CASE("boxes with only one filling need no search") {
     const ClassicPuzzle<2> solvable{{{0, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 0}}};
     for (const SolverCard* solver : kSearches) {
         Trace trace;

@@ -6,7 +6,7 @@
 
 using namespace rookery;
 
-TEST_CASE("counters keep the order in which they came, and their last value") {
+TEST_CASE("counters keep their order of arrival and their last value") {
     Trace trace;
     trace.set("nodes", 3);
     trace.set("dead ends", 1);
@@ -42,7 +42,7 @@ TEST_CASE("tables keep their first rows and count the others") {
     CHECK_FALSE(Trace().wants_events());
 }
 
-TEST_CASE("a progress callback gets how the counters stand") {
+TEST_CASE("a progress callback gets the current counters") {
     Trace trace;
     trace.set("swaps tried", 1'002'003);
     trace.set("reheats", 0);

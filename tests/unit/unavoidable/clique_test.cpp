@@ -55,7 +55,7 @@ UnavoidableList sets_of_up_to_11(const Grid9& grid) {
 
 }  // namespace
 
-TEST_CASE("a clique has the most disjoint sets, and of those the least product") {
+TEST_CASE("a clique has the most disjoint sets, and among those the least product") {
     const std::uint64_t seed = environment::number("ROOKERY_SEED", 1);
     const std::uint64_t cases = environment::number("ROOKERY_CASES", 300);
     for (std::uint64_t part = 0; part < cases; ++part) {
@@ -100,7 +100,7 @@ TEST_CASE("a clique has the most disjoint sets, and of those the least product")
     CHECK(disjoint_clique({}).empty());
 }
 
-TEST_CASE("a completed clique of a grid leaves nothing unavoidable beside it") {
+TEST_CASE("a completed clique of a grid leaves nothing unavoidable outside it") {
     for (const known::GridFacts& facts : known::kGrids) {
         INFO("grid ", facts.name);
         const Grid9 grid = samples::grid_of(facts.grid);
@@ -124,7 +124,7 @@ TEST_CASE("a completed clique of a grid leaves nothing unavoidable beside it") {
     }
 }
 
-TEST_CASE("a clique that is completed from no sets at all") {
+TEST_CASE("a clique completed from no sets") {
     const Grid9 grid = samples::grid_of(known::kG5);
     const KnownGrid known(grid);
     UnavoidableList sets;
@@ -133,7 +133,7 @@ TEST_CASE("a clique that is completed from no sets at all") {
     CHECK(clique.size() <= sets.size());
 }
 
-TEST_CASE("a clique of puzzles with some cells given and some left out") {
+TEST_CASE("a clique for puzzles with some cells given and some excluded") {
     const Grid9 grid = samples::grid_of(known::kG4);
     const KnownGrid known(grid);
     const CellSet given = CellSet::house(4);

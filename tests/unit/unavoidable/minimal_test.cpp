@@ -32,7 +32,7 @@ UnavoidableList plainly_minimal(const UnavoidableList& list) {
 
 }  // namespace
 
-TEST_CASE("sorting leaves out what is there twice") {
+TEST_CASE("sorting removes duplicates") {
     Random random(52, 0);
     UnavoidableList list;
     for (int i = 0; i < 2000; ++i) list.push_back(random_set(random, 81, 6));
@@ -47,7 +47,7 @@ TEST_CASE("sorting leaves out what is there twice") {
     CHECK(none.empty());
 }
 
-TEST_CASE("the minimal ones of a list") {
+TEST_CASE("the minimal sets of a list") {
     for (std::uint64_t part = 0; part < 60; ++part) {
         Random random(53, part);
         UnavoidableList list;
@@ -60,7 +60,7 @@ TEST_CASE("the minimal ones of a list") {
     }
 }
 
-TEST_CASE("the index finds a part when there is one") {
+TEST_CASE("the index finds a subset if there is one") {
     Random random(54, 0);
     SubsetIndex index;
     UnavoidableList list;

@@ -53,7 +53,7 @@ TEST_CASE("every combination once, with a name") {
     CHECK((houses_of(boxes.emptied(35)) & 511U) == (1U << 7 | 1U << 8));
 }
 
-TEST_CASE("random cells: 54, from the seed alone") {
+TEST_CASE("random cells: 54, determined by the seed") {
     PseudoPuzzleRequest request = request_for(PseudoPuzzleKind::random, 4);
     request.rounds = 50;
     const PseudoPuzzles puzzles(request);
@@ -69,7 +69,7 @@ TEST_CASE("random cells: 54, from the seed alone") {
     }
 }
 
-TEST_CASE("all solutions are compared; what they differ in is kept where it is minimal") {
+TEST_CASE("all solutions are compared; the minimal differences are kept") {
     const PseudoPuzzles digits(request_for(PseudoPuzzleKind::digits, 3));
     const Grid9 grid = samples::grid_of(known::kG5);
     for (const int number : {0, 40, 83}) {
@@ -91,7 +91,7 @@ TEST_CASE("all solutions are compared; what they differ in is kept where it is m
     }
 }
 
-TEST_CASE("the limit of solutions is told, and what was found until then is minimal") {
+TEST_CASE("the limit of solutions is reported, and the sets found until then are minimal") {
     PseudoPuzzleRequest request = request_for(PseudoPuzzleKind::boxes, 4);
     const PseudoPuzzleSets all = PseudoPuzzles(request).solve(60);
     REQUIRE(all.complete);
@@ -110,7 +110,7 @@ TEST_CASE("the limit of solutions is told, and what was found until then is mini
     }
 }
 
-TEST_CASE("sets of too many cells are not kept") {
+TEST_CASE("sets with too many cells are not kept") {
     PseudoPuzzleRequest request = request_for(PseudoPuzzleKind::boxes, 4);
     UnavoidableList expected = PseudoPuzzles(request).solve(3).sets;
     expected.erase(std::find_if(expected.begin(), expected.end(), [](const CellSet& set) { return set.size() > 14; }),
@@ -127,7 +127,7 @@ TEST_CASE("a stop ends it") {
     CHECK(found.sets.empty());
 }
 
-TEST_CASE("lists put together, and the bound on them") {
+TEST_CASE("merged lists, and their size limit") {
     const PseudoPuzzles digits(request_for(PseudoPuzzleKind::digits, 4));
     UnavoidableList all;
     MergedSets merged;

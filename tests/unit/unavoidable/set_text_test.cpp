@@ -26,7 +26,7 @@ const KnownGrid& known_grid() {
 
 }  // namespace
 
-TEST_CASE("what is written is read again") {
+TEST_CASE("written sets read back") {
     const UnavoidableList sets = small_sets(grid());
     std::string text;
     std::string masks;
@@ -54,14 +54,14 @@ TEST_CASE("how a set is written") {
     CHECK(house_names(0).empty());
 }
 
-TEST_CASE("a set that is not minimal becomes one that is") {
+TEST_CASE("a set that is not minimal is reduced to one that is") {
     const SetListText read = read_sets(std::string(81, 'x'), known_grid());
     CHECK(read.problems.empty());
     REQUIRE(read.sets.size() == 1);
     CHECK(is_minimal_unavoidable(known_grid(), read.sets[0]));
 }
 
-TEST_CASE("problems, with their places") {
+TEST_CASE("errors with their positions") {
     const std::string good = set_line(grid(), small_sets(grid()).front());
     const std::string row = std::string(9, 'x') + std::string(72, '.');
     const std::string one = "x" + std::string(80, '.');
@@ -86,7 +86,7 @@ TEST_CASE("problems, with their places") {
     CHECK(read.problems[4].column == 82);
 }
 
-TEST_CASE("very many problems are counted") {
+TEST_CASE("very many errors are counted") {
     std::string text;
     for (int i = 0; i < 1500; ++i) text += "...\n";
     const SetListText read = read_sets(text, known_grid());

@@ -22,7 +22,7 @@ UnavoidableList up_to(UnavoidableList sets, int cells) {
 
 }  // namespace
 
-TEST_CASE("a bound on cells leaves out what is larger and nothing else") {
+TEST_CASE("a bound on cells excludes larger sets and nothing else") {
     const Grid9 grid = samples::grid_of(known::kG4);
     const UnavoidableList small = small_sets(grid);
     const UnavoidableList templates = template_sets(grid);

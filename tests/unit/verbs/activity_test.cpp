@@ -30,7 +30,7 @@ class ActivitySink final : public Sink {
 
 }  // namespace
 
-TEST_CASE("reports carry the puzzle's line where there are several") {
+TEST_CASE("reports have the puzzle's line if there are several") {
     ActivitySink sink;
     Rater rater(sink, StopToken{});
     rater.callback().report("Nishio, r1c2");
@@ -55,7 +55,7 @@ TEST_CASE("one rater for many puzzles rates each as if it were alone") {
     }
 }
 
-TEST_CASE("a part that is stopped between two puzzles has sent the rows before, and counts as not done") {
+TEST_CASE("a part stopped between two puzzles has sent the rows before, and counts as not done") {
     for (const char* verb : {"rate", "survey"}) {
         CAPTURE(verb);
         ActivitySink sink;
@@ -70,7 +70,7 @@ TEST_CASE("a part that is stopped between two puzzles has sent the rows before, 
     }
 }
 
-TEST_CASE("a search that finds nothing tells its odds: tries, the nearest, advice") {
+TEST_CASE("a fruitless search reports its odds: tries, the closest result, advice") {
     // 17 cells of a known puzzle, which no search finds in a second.
     const std::string seventeen = "x..x..x.........x................xxx.x..xx............x.x...x.....xx....x..x.....";
     struct Case {

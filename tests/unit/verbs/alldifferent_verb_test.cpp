@@ -16,7 +16,7 @@ const std::string kVerb = "alldifferent";
 
 }  // namespace
 
-TEST_CASE("alldifferent: one consistency, a row a line") {
+TEST_CASE("alldifferent: one consistency, one row per line") {
     const auto job = tests::job_for(kVerb, {{"consistency", "bounds"}}, "{1,2} {1,2} {2,3}\n{5,9} {5}\n");
     REQUIRE(job != nullptr);
     CHECK(job->parts() == 2);
@@ -27,7 +27,7 @@ TEST_CASE("alldifferent: one consistency, a row a line") {
     CHECK(all.rows == Rows{"{1,2} {1,2} {2,3}\tbounds\t{1,2} {1,2} {3}\t1", "{5,9} {5}\tbounds\t{9} {5}\t1"});
 }
 
-TEST_CASE("alldifferent: without a choice, each consistency") {
+TEST_CASE("alldifferent: by default, every consistency") {
     CHECK(run_call(kVerb, {}, "{1,3} {1,3} {1,3}").rows ==
           Rows{"{1,3} {1,3} {1,3}\tnaive\t{1,3} {1,3} {1,3}\t0", "{1,3} {1,3} {1,3}\tbounds\t{1,3} {1,3} {1,3}\t0",
                "{1,3} {1,3} {1,3}\tfast-bounds\t{1,3} {1,3} {1,3}\t0", "{1,3} {1,3} {1,3}\trange\t{1,3} {1,3} {1,3}\t0",
@@ -42,7 +42,7 @@ TEST_CASE("alldifferent: JSON") {
           Rows{R"({"domains":["{2}","{2}"],"consistency":"arc","pruned":null,"removed":null})"});
 }
 
-TEST_CASE("alldifferent: domains are written in many ways, and some lines are none") {
+TEST_CASE("alldifferent: domains can be written in many ways, and some lines are invalid") {
     const tests::Options options{{"consistency", "naive"}};
     const std::string input = "# values with commas\n\n  {3, 1 ,1},{ 0 63}\t{}\r\n> {007}{08}\n";
     const CollectingSink all = run_call(kVerb, options, input);
@@ -51,21 +51,21 @@ TEST_CASE("alldifferent: domains are written in many ways, and some lines are no
     CHECK(run_call(kVerb, options, "").rows.empty());
 }
 
-TEST_CASE("alldifferent: a bad line has a problem, the others their rows") {
+TEST_CASE("alldifferent: a bad line is reported, the others have rows") {
     const CollectingSink all = run_call(kVerb, {{"consistency", "arc"}}, "{1}\n{1,x}\n{2}\n");
     CHECK(all.rows == Rows{"{1}\tarc\t{1}\t0", "{2}\tarc\t{2}\t0"});
     REQUIRE(all.problems.size() == 1);
     CHECK(all.problems[0] == InputProblem{2, 4, "expected a value from 0 to 63 or '}', found 'x'"});
 }
 
-TEST_CASE("alldifferent: calls that are refused") {
+TEST_CASE("alldifferent: refused calls") {
     CHECK(refusal_of(kVerb, {{"consistency", "strong"}}) ==
           "option consistency: expected one of naive, bounds, fast-bounds, range, arc, found \"strong\"");
     CHECK(refusal_of(kVerb, {{"limit", "2"}}) ==
           "alldifferent has no option \"limit\"; expected one of consistency, reasons, json");
 }
 
-TEST_CASE("alldifferent: a row for each value that goes, with its Hall set, and one for the end") {
+TEST_CASE("alldifferent: a row for each excluded value with its Hall set, and a final row") {
     const auto job = tests::job_for(kVerb, {{"consistency", "bounds"}, {"reasons", ""}}, "{1,2} {1,2} {2,3}");
     REQUIRE(job != nullptr);
     CHECK(job->columns() ==

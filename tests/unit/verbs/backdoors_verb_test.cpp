@@ -30,7 +30,7 @@ TEST_CASE("backdoors: the header, and a puzzle that singles solve") {
     CHECK(run_call(kBackdoors, {}, kNoSolution).rows == std::vector<std::string>{kNoSolution + "\t-\t-\t-"});
 }
 
-TEST_CASE("backdoors: the sets are those that core/solve finds, as names and as numbers") {
+TEST_CASE("backdoors: the sets match core/solve, as names and as numbers") {
     const std::string& puzzle = tests::kEscargot;
     const Backdoors found = find_backdoors(std::get<Grid9>(parse(puzzle).puzzles.at(0).grid));
     REQUIRE(found.size > 0);
@@ -56,7 +56,7 @@ TEST_CASE("backdoors: the sets are those that core/solve finds, as names and as 
     }
 }
 
-TEST_CASE("backdoors: smaller ones alone, fewer of them, with more logic") {
+TEST_CASE("backdoors: smaller ones only, fewer of them, with more logic") {
     const std::string& puzzle = tests::kEscargot;
     const std::string size = field_of(run_call(kBackdoors, {}, puzzle).rows.at(0), 1);
     REQUIRE(size != "0");
@@ -72,7 +72,7 @@ TEST_CASE("backdoors: smaller ones alone, fewer of them, with more logic") {
     CHECK(dead["cells"].empty());
 }
 
-TEST_CASE("backdoors: what is refused") {
+TEST_CASE("backdoors: refused calls") {
     CHECK(refusal_of(kBackdoors, {{"size", "10"}}) == "option size: expected a whole number from 0 to 9, found \"10\"");
     CHECK(refusal_of(kBackdoors, {{"logic", "magic"}}) ==
           "option logic: expected one of singles, locked, found \"magic\"");

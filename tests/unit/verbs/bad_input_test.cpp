@@ -57,7 +57,7 @@ TEST_CASE("words on a line next to a single puzzle are a bad line, as they are a
     CHECK(converted.rows.size() == 1);
 }
 
-TEST_CASE("an input that holds nothing is one problem of every verb, unless an option stands in for it") {
+TEST_CASE("an empty input is one problem for every verb, unless an option replaces it") {
     const std::map<std::string, tests::Options> instead{
         {"levels", {{"table", ""}}},       {"exact", {{"fewest", ""}, {"clues", "16"}}},
         {"classic", {{"order", "2"}}},     {"cover", {{"langford", "3"}}},
@@ -95,7 +95,7 @@ TEST_CASE("an input that holds nothing is one problem of every verb, unless an o
     }
 }
 
-TEST_CASE("every third line broken: the good two thirds come out, problems with their lines") {
+TEST_CASE("every third line broken: the good two thirds give rows, and problems have their lines") {
     constexpr int kLines = 900;
     const std::vector<std::string> broken{kLean.substr(1), "11" + kLean.substr(2), kLean.substr(0, 80) + "?",
                                           "letters, not digits",
@@ -112,7 +112,7 @@ TEST_CASE("every third line broken: the good two thirds come out, problems with 
         CHECK(result.problems[i].line == 3 * static_cast<int>(i + 1));
 }
 
-TEST_CASE("each problem comes with the part among whose lines it stands") {
+TEST_CASE("each problem comes with the part that contains its line") {
     std::string list;
     for (int i = 0; i < 20; ++i) list += kLean + "\n";
     list += "bad\n";  // line 21
@@ -129,7 +129,7 @@ TEST_CASE("each problem comes with the part among whose lines it stands") {
     CHECK(lines == std::vector<std::vector<std::int64_t>>{{1}, {}, {22}, {}, {43}});
 }
 
-TEST_CASE("sizes that a verb cannot use are problems of their puzzles") {
+TEST_CASE("sizes that a verb does not support are problems of their puzzles") {
     for (const char* verb : {"rate", "explain", "check", "canonical"}) {
         const CollectingSink result = run_call(verb, {}, "1234341221434321");
         CHECK(result.rows.empty());
@@ -138,7 +138,7 @@ TEST_CASE("sizes that a verb cannot use are problems of their puzzles") {
     }
 }
 
-TEST_CASE("a stop token ends a part, and nothing half-done is sent") {
+TEST_CASE("a stop token ends a part, and nothing incomplete is sent") {
     const std::atomic<bool> stop{true};
     for (const char* verb : {"solve", "rate", "explain", "check", "canonical", "survey", "generate"}) {
         CAPTURE(verb);

@@ -37,7 +37,7 @@ std::string candidates_without(const std::vector<std::pair<int, int>>& gone) {
 
 }  // namespace
 
-TEST_CASE("the path goes on from any board of it") {
+TEST_CASE("the path continues from any board on it") {
     const std::vector<json> whole = objects_of("explain", {});
     REQUIRE(whole.back()["end"] == "solved");
     CHECK(whole.back()["solution"] == kSeventeenSolution);
@@ -64,7 +64,7 @@ TEST_CASE("the path goes on from any board of it") {
     CHECK(objects_of("explain", {{"values", values}}).back()["end"] == "already_solved");
 }
 
-TEST_CASE("a board that contradicts the solution: where, in a phrase and as cells, and no steps") {
+TEST_CASE("a board that contradicts the solution: where, as a phrase and as cells, and no steps") {
     std::string values = kSeventeen;
     values[0] = '7';  // 6 in the solution
     values[2] = '5';  // 3 in the solution
@@ -84,7 +84,7 @@ TEST_CASE("a board that contradicts the solution: where, in a phrase and as cell
     }
 }
 
-TEST_CASE("boards that cannot be read, or that are not this puzzle's") {
+TEST_CASE("boards that are unreadable or of another puzzle") {
     const auto refused = [](const tests::Options& options, const std::string& input = kSeventeen) {
         const std::string sentence = refusal_of("steps", options, input);
         CHECK(refusal_of("explain", options, input) == sentence);
@@ -109,7 +109,7 @@ TEST_CASE("boards that cannot be read, or that are not this puzzle's") {
           "the options values and candidates take one puzzle, found 2 in the input");
 }
 
-TEST_CASE("every step now: true, different, technique by technique, with the path's first among them") {
+TEST_CASE("every step now: valid, distinct, by technique, including the path's first") {
     const std::vector<json> all = objects_of("steps", {});
     REQUIRE(all.size() > 2);
     CHECK(all.back()["end"] == "listed");
@@ -170,7 +170,7 @@ TEST_CASE("techniques by name, by the beginning of names, and all but some") {
     CHECK(objects_of("explain", {{"without", "jellyfish"}}).back()["er"].is_null());
 }
 
-TEST_CASE("generated puzzles are solved by the techniques that were allowed") {
+TEST_CASE("generated puzzles are solved by the allowed techniques") {
     const tests::Options options{{"count", "3"}, {"techniques", "last empty cell, hidden single"}, {"seed", "2"}};
     const CollectingSink result = run_call("generate", options, "");
     REQUIRE(result.rows.size() == 3);

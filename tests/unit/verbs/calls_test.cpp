@@ -18,7 +18,7 @@ TEST_CASE("unknown verbs and options") {
     }
 }
 
-TEST_CASE("values that cannot be read") {
+TEST_CASE("invalid values") {
     CHECK(refusal_of("solve", {{"limit", "0"}}).find("option limit: expected a whole number from 1 to") == 0);
     CHECK(refusal_of("solve", {{"limit", "2x"}}).find("found \"2x\"") != std::string::npos);
     CHECK(refusal_of("solve", {{"json", "maybe"}}) == "option json: expected no value, true or false, found \"maybe\"");
@@ -59,7 +59,7 @@ TEST_CASE("values that cannot be read") {
     CHECK(refusal_of("generate", {{"pattern", "xx."}}).find("option pattern, character ") == 0);
 }
 
-TEST_CASE("requests that can never be met") {
+TEST_CASE("impossible requests") {
     CHECK(refusal_of("generate", {{"pattern", std::string(27, 'x') + std::string(54, '.')}}).find("rows 4 and 5") == 0);
     CHECK(refusal_of("generate", {{"clues", "10..16"}}).find("fewer than 17 clues") != std::string::npos);
     CHECK(refusal_of("generate", {{"pattern", std::string(81, 'x')}, {"symmetry", "full"}}) ==

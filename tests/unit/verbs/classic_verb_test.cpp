@@ -54,14 +54,14 @@ TEST_CASE("the solutions of the empty 4x4 grid are counted without input") {
     }
 }
 
-TEST_CASE("a limit ends the search, and says that there may be more") {
+TEST_CASE("a limit ends the search, and reports that there may be more") {
     const CollectingSink result = run_call("classic", {{"order", "2"}, {"limit", "5"}}, "");
     REQUIRE(result.rows.size() == 1);
     CHECK(fields_of(result.rows[0])[1] == "5+");
     CHECK(fields_of(result.rows[0])[3] == "as many solutions as requested");
 }
 
-TEST_CASE("the effort is limited in what the method counts first") {
+TEST_CASE("the budget counts the method's first counter") {
     const CollectingSink result =
         run_call("classic", {{"method", "brute"}, {"order", "3"}, {"effort", "1000"}, {"limit", "1000000"}}, "");
     REQUIRE(result.rows.size() == 1);
@@ -70,7 +70,7 @@ TEST_CASE("the effort is limited in what the method counts first") {
     CHECK(fields[4] == "1000");
 }
 
-TEST_CASE("with a trace, its tables and notes stand before the row") {
+TEST_CASE("with a trace, its tables and notes precede the row") {
     const CollectingSink plain = run_call("classic", {{"method", "ps12"}}, kPs12Puzzle);
     const CollectingSink traced = run_call("classic", {{"method", "ps12"}, {"trace", ""}}, kPs12Puzzle);
     REQUIRE(plain.rows.size() == 1);
@@ -129,7 +129,7 @@ TEST_CASE("the formula in DIMACS form") {
                         [](const std::string& row) { return row.rfind('c', 0) != 0; }) == 8830);
 }
 
-TEST_CASE("stopped, it gives no row") {
+TEST_CASE("when stopped, it gives no row") {
     const auto job = job_for("classic", {{"method", "brute"}, {"order", "3"}, {"limit", "1000000000"}}, "");
     REQUIRE(job != nullptr);
     const std::atomic<bool> stop{true};
@@ -138,7 +138,7 @@ TEST_CASE("stopped, it gives no row") {
     CHECK(sink.rows.empty());
 }
 
-TEST_CASE("what is refused") {
+TEST_CASE("refused calls") {
     std::string methods;
     for (const SolverLabel* solver : all_solver_labels()) append_item(methods, solver->name);
     CHECK(refusal_of("classic", {{"method", "magic"}}, kPs12Puzzle) ==
@@ -152,7 +152,7 @@ TEST_CASE("what is refused") {
     CHECK(refusal_of("classic", {{"limit", "0"}}, kPs12Puzzle).find("option limit: expected") == 0);
 }
 
-TEST_CASE("annealing refuses clues that conflict, where it would never end") {
+TEST_CASE("annealing refuses conflicting clues, with which it would never end") {
     // On one diagonal: without diagonals there is no conflict.
     std::string conflict(81, '.');
     conflict[0] = '5';
@@ -165,7 +165,7 @@ TEST_CASE("annealing refuses clues that conflict, where it would never end") {
     CHECK(run_call("classic", {{"method", "anneal"}}, conflict).rows.size() == 1);
 }
 
-TEST_CASE("bad lines cost themselves only") {
+TEST_CASE("bad lines affect only themselves") {
     const CollectingSink result = run_call("classic", {}, kPs12Puzzle + "\n12345\n" + kPs12Puzzle + "\n");
     CHECK(result.rows.size() == 2);
     REQUIRE(result.problems.size() == 1);

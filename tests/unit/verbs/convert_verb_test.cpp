@@ -14,7 +14,7 @@ const std::string kTwo = std::string(texts::kLine) + " first\n" + std::string(te
 
 }  // namespace
 
-TEST_CASE("convert gives a row a puzzle where a puzzle is a line") {
+TEST_CASE("convert gives one row per puzzle in one-line formats") {
     const auto all = run_call("convert", {{"to", "scf"}}, kTwo);
     CHECK(all.problems.empty());
     REQUIRE(all.rows.size() == 2);
@@ -23,7 +23,7 @@ TEST_CASE("convert gives a row a puzzle where a puzzle is a line") {
     CHECK(run_call("convert", {}, all.rows[0]).rows.at(0) == texts::kLine);
 }
 
-TEST_CASE("convert gives the lines of the others, and one document for all") {
+TEST_CASE("convert gives the lines of other formats, and one document for all puzzles") {
     const auto grids = run_call("convert", {{"to", "ss"}}, kTwo);
     REQUIRE(grids.rows.size() == 27);
     CHECK(grids.rows[0] == "*-----------*");
@@ -42,7 +42,7 @@ TEST_CASE("convert as JSON gives whole documents") {
     CHECK(all.rows[1].find("\"format\":\"sdk\",\"line\":2") != std::string::npos);
 }
 
-TEST_CASE("convert says what it cannot do") {
+TEST_CASE("convert reports what it cannot do") {
     const auto all = run_call("convert", {{"to", "hodoku"}}, std::string(texts::kFourByFourLine) + "\n");
     CHECK(all.rows.empty());
     REQUIRE(all.problems.size() == 1);

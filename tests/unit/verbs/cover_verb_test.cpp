@@ -36,12 +36,12 @@ TEST_CASE("every cover is a row, however the matrix is written") {
     CHECK(run_call("cover", {{"json", ""}, {"limit", "1"}}, kMatrix).rows == Rows{R"({"n":1,"rows":[1,3,5]})"});
 }
 
-TEST_CASE("lines as sets: the elements that meet every set once") {
+TEST_CASE("lines as sets: the elements that hit every set exactly once") {
     const CollectingSink found = run_call("cover", {{"hitting", ""}}, "100101\n001001\n110100\n010110\n");
     CHECK(found.rows == Rows{"1\t1 3 5", "2\t3 4", "3\t2 6"});
 }
 
-TEST_CASE("rows that are given are in every cover") {
+TEST_CASE("given rows are in every cover") {
     CHECK(run_call("cover", {{"given", "3,1"}}, kMatrix).rows == Rows{"1\t1 3 5"});
     CHECK(run_call("cover", {{"given", "1,4"}}, kMatrix).rows.empty());  // they intersect
     CHECK(run_call("cover", {{"given", "2"}, {"trace", ""}}, kMatrix).rows.at(0) == "0\t1\t6\t3\t1\t1");
@@ -64,7 +64,7 @@ TEST_CASE("a sudoku by its matrix") {
           "the option hitting works only with a matrix, not with sudoku");
 }
 
-TEST_CASE("the matrix as rows that can be read again") {
+TEST_CASE("the matrix as rows that read back") {
     CHECK(run_call("cover", {{"matrix", ""}}, "10 01\n0,1,1,0\n").rows == Rows{"1001", "0110"});
     CHECK(run_call("cover", {{"matrix", ""}, {"hitting", ""}}, "101\n011\n").rows == Rows{"10", "01", "11"});
     std::string text;
@@ -76,7 +76,7 @@ TEST_CASE("the matrix as rows that can be read again") {
           R"("columns":["r1c1","1 in r1","1 in c1","1 in b1"]})");
 }
 
-TEST_CASE("hitting sets that meet every line at least once") {
+TEST_CASE("hitting sets that hit every line at least once") {
     const std::string sets = "1100\n0110\n0011\n";  // the edges of a path
     CHECK(run_call("cover", {{"hitting", ""}, {"minimal", ""}}, sets).rows == Rows{"1\t1 3", "2\t2 3", "3\t2 4"});
     CHECK(run_call("cover", {{"hitting", ""}, {"least", ""}}, sets + "1001\n").rows == Rows{"1\t1 3", "2\t2 4"});
@@ -88,7 +88,7 @@ TEST_CASE("hitting sets that meet every line at least once") {
           "the option rule does not work with minimal or least");
 }
 
-TEST_CASE("counts, with the estimate if it is wanted") {
+TEST_CASE("counts, with the estimate on request") {
     CHECK(run_call("cover", {{"count", ""}, {"langford", "7"}}, "").rows.at(0).substr(0, 3) == "26\t");
     const auto row = fields_of(run_call("cover", {{"count", ""}}, kMatrix).rows.at(0));
     REQUIRE(row.size() == 5);
@@ -103,7 +103,7 @@ TEST_CASE("counts, with the estimate if it is wanted") {
     CHECK(json == R"({"solutions":6,"complete":true,"nodes":9,"updates":3,"estimate":9.0,"standard_error":0.0})");
 }
 
-TEST_CASE("a count that is stopped is marked") {
+TEST_CASE("a stopped count is marked") {
     const std::atomic<bool> stop{true};
     for (const tests::Options& options :
          {tests::Options{{"count", ""}}, {{"count", ""}, {"hitting", ""}, {"minimal", ""}}}) {
@@ -149,7 +149,7 @@ TEST_CASE("Langford pairs") {
     CHECK(tests::job_for("cover", {}, kMatrix)->columns() == Rows{"n", "rows"});
 }
 
-TEST_CASE("a matrix that cannot be read is one problem, with its place") {
+TEST_CASE("an unreadable matrix is one problem, with its position") {
     const auto problem_in = [](const std::string& text) {
         const CollectingSink found = run_call("cover", {}, text);
         CHECK(found.rows.empty());
@@ -166,7 +166,7 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
     CHECK(problem_in("1\n  ,\n") == InputProblem{2, 4, "expected 1 entry as in the first row, found 0"});
 }
 
-TEST_CASE("calls that are refused") {
+TEST_CASE("refused calls") {
     CHECK(refusal_of("cover", {{"langford", "3"}}, kMatrix) == "expected a matrix or the option langford, found both");
     CHECK(refusal_of("cover", {{"langford", "0"}}).find("option langford: expected a whole number from 1 to 40") == 0);
     CHECK(refusal_of("cover", {{"rule", "longest"}}, kMatrix) ==
@@ -178,7 +178,7 @@ TEST_CASE("calls that are refused") {
           "the option hitting works only with a matrix, not with langford");
 }
 
-TEST_CASE("a stopped search is no finished part") {
+TEST_CASE("a stopped search is not a finished part") {
     const std::atomic<bool> stop = true;
     CollectingSink sink;
     CHECK(tests::job_for("cover", {{"langford", "12"}}, "")->run(0, sink, StopToken(&stop)) == PartStatus::stopped);

@@ -60,7 +60,7 @@ constexpr std::array kPaintColumns{column<&PaintRow::wall>("First Wall"),
 
 }  // namespace
 
-TEST_CASE("declared options: values, defaults and where they stand") {
+TEST_CASE("declared options: values, defaults and positions") {
     PaintOptions options;
     CHECK(options.coats.value() == 2);
     CHECK(options.colour.value() == Colour::green);
@@ -92,7 +92,7 @@ TEST_CASE("declared options: the help has the range, the words and the default")
     CHECK(infos[4].help == "of chance (1)");
 }
 
-TEST_CASE("declared options: what is wrong is one sentence, the first in their order") {
+TEST_CASE("declared options: one message, for the first error in declaration order") {
     CHECK(error_of({{"coat", "2"}}) ==
           "paint has no option \"coat\"; expected one of coats, fast, colour, limit, seed, json");
     CHECK(error_of({{"coats", "4"}}) == "option coats: expected a whole number from 1 to 3, found \"4\"");

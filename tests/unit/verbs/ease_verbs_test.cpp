@@ -36,7 +36,7 @@ TEST_CASE("rate: the scales se and wnef, alone and together") {
     for (const std::string& row : sukaku) CHECK(row.substr(729) == "\t-\t-\t-\t-");
 }
 
-TEST_CASE("rate: what of its scales cannot be") {
+TEST_CASE("rate: invalid uses of its scales") {
     for (const char* scale : {"", "wnef,", "telepathy", "se;wnef"}) {
         CHECK(refusal_of("rate", {{"scale", scale}}, kEasy)
                   .find("option scale: expected a comma-separated list of se, hodoku, te, b, gb, w, gw, bxb, bxbb, "
@@ -87,7 +87,7 @@ TEST_CASE("levels: the table, the lists, and the nearest level of puzzles") {
     CHECK(refusal_of("levels", {{"weight", ""}}).find("option weight: expected one of exponential") == 0);
 }
 
-TEST_CASE("levels of a list: the test among as many clues, and what the WNEF goes with") {
+TEST_CASE("levels of a list: the test at equal numbers of clues, and the correlations of WNEF") {
     std::string list;
     for (const std::string& row : run_call("levels", {{"puzzles", ""}}, "").rows) {
         const std::size_t from = row.find('\t') + 1;
@@ -106,7 +106,7 @@ TEST_CASE("levels of a list: the test among as many clues, and what the WNEF goe
     CHECK(run_call("levels", {{"same-clues", ""}}, "nonsense").problems.size() == 1);
 }
 
-TEST_CASE("generate: a wanted WNEF is met") {
+TEST_CASE("generate: a target WNEF is met") {
     for (const char* weight : {"exponential", "quadratic"}) {
         const EaseWeight own = weight[0] == 'e' ? EaseWeight::exponential : EaseWeight::quadratic;
         const Rows rows =
@@ -122,7 +122,7 @@ TEST_CASE("generate: a wanted WNEF is met") {
     CHECK(run_call("generate", {{"anneal", ""}, {"unrated", ""}, {"count", "1"}}, "").rows.size() == 1);
 }
 
-TEST_CASE("generate: what of an ease cannot be") {
+TEST_CASE("generate: impossible requests for an ease") {
     for (const char* bad : {"", ".", "1.1", "-0.1", "0.1234567", "a", "0,5", "12", "1e-1", "0..1"}) {
         CHECK(refusal_of("generate", {{"wnef", bad}}) ==
               "option wnef: expected a number from 0 to 1, such as 0.25, found \"" + std::string(bad) + "\"");

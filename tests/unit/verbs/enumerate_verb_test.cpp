@@ -62,7 +62,7 @@ Rows tried(const std::string& mask, int clues, bool minimal) {
 
 }  // namespace
 
-TEST_CASE("the puzzles among some cells are those that trying every choice finds, by either method") {
+TEST_CASE("the puzzles in some cells match exhaustive search, by either method") {
     for (const bool minimal : {false, true}) {
         const Rows expected = tried(kAllowed, 23, minimal);
         REQUIRE(expected.size() > 5);
@@ -111,7 +111,7 @@ TEST_CASE("first and limit give the beginning of all rows") {
           Rows{all.front(), all.front()});
 }
 
-TEST_CASE("counts: of one grid its parts together, of a list each grid by itself") {
+TEST_CASE("counts: one for a single grid's parts together, one for each grid of a list") {
     const std::string number = std::to_string(run_call("enumerate", kFewCells, kLeanSolution).rows.size());
     const tests::Options count = with(kFewCells, {{"count", ""}});
     CHECK(run_call("enumerate", count, kLeanSolution).rows == Rows{kLeanSolution + '\t' + number});
@@ -139,7 +139,7 @@ TEST_CASE("columns") {
           Rows{"grid", "clues", "parts", "sampled", "sampled nodes", "nodes", "low", "high", "puzzles", "error"});
 }
 
-TEST_CASE("the progress of one grid is shared out among its parts") {
+TEST_CASE("the progress of one grid is divided among its parts") {
     const auto job = tests::job_for("enumerate", {{"clues", "18"}}, kLeanSolution);
     CHECK(job->parts() > 8);
     std::int64_t sum = 0;
@@ -153,7 +153,7 @@ TEST_CASE("the progress of one grid is shared out among its parts") {
     CHECK(list->items() == 3);
 }
 
-TEST_CASE("grids that are none cost themselves only, and say what is wrong with them") {
+TEST_CASE("invalid grids affect only themselves, and their errors are reported") {
     std::string open = kLeanSolution;
     open[21] = '.';
     std::string wrong = kLeanSolution;
@@ -179,7 +179,7 @@ TEST_CASE("grids that are none cost themselves only, and say what is wrong with 
     }
 }
 
-TEST_CASE("calls that are refused") {
+TEST_CASE("refused calls") {
     for (const char* verb : {"enumerate", "estimate"}) {
         CHECK(refusal_of(verb, {{"clues", "15"}}, kLeanSolution) ==
               "option clues: expected a whole number from 16 to 25, found \"15\"");

@@ -67,7 +67,7 @@ class Documents : public CollectingSink {
 
 }  // namespace
 
-TEST_CASE("clues: on the pattern, with one solution, solved by the strategies alone") {
+TEST_CASE("clues: on the pattern, with one solution, solved by the strategies only") {
     const Fields row = row_for({{"pattern", kLattice}});
     CHECK(row[kPattern] == kLattice);
     CHECK(row[kClues] == "29");
@@ -83,7 +83,7 @@ TEST_CASE("clues: on the pattern, with one solution, solved by the strategies al
     CHECK(row[kSteps] == std::to_string(steps));
 }
 
-TEST_CASE("the puzzle uses no strategy that was not allowed") {
+TEST_CASE("the puzzle uses only allowed strategies") {
     const Fields naked = row_for({{"pattern", kLattice}, {"strategies", " Naked "}, {"seed", "3"}});
     CHECK(naked[kStrategies] == "naked");
     REQUIRE(naked[kAnswer] == "clues");
@@ -94,7 +94,7 @@ TEST_CASE("the puzzle uses no strategy that was not allowed") {
     for (std::size_t cell = 0; cell < 16; ++cell) CHECK((small[kExactPuzzle][cell] == '.') == (kGood4[cell] == '.'));
 }
 
-TEST_CASE("sets that core/logic's techniques do not cover are answered too") {
+TEST_CASE("sets not covered by core/logic's techniques are answered too") {
     for (const char* strategies :
          {"naked,locked", "naked,naked-pairs", "hidden,hidden-pairs", "naked,hidden,hidden-pairs"}) {
         CAPTURE(strategies);
@@ -124,7 +124,7 @@ TEST_CASE("impossible: by the number of clues, by positions with their cells, by
     CHECK(json.rows[0].find("\"cells\":[8,9,10,11,12,13,14,15]}") != std::string::npos);
 }
 
-TEST_CASE("a pattern that the first part leaves open is impossible once all others have come to nothing") {
+TEST_CASE("a pattern undecided by the first part is impossible once all others have found nothing") {
     const Given options{{"pattern", kHard4}, {"attempts", "0"}, {"conflicts", "0"}};
     const auto left = job_for("exact", options, "");
     CHECK(left->most_rows() == 1);
@@ -176,7 +176,7 @@ TEST_CASE("several patterns: a row or a problem for each line") {
                                                        {7, 1, "expected at least one clue cell, found none"}});
 }
 
-TEST_CASE("the same rows whichever parts came first, and for one line as for the option") {
+TEST_CASE("the same rows in any order of parts, and for one line as for the option") {
     const std::string by_option = run_call("exact", {{"pattern", kHard4}}, "").rows.at(0);
     CHECK(run_call("exact", {}, kHard4 + "\n").rows.at(0) == by_option);
     const auto job = job_for("exact", {{"pattern", kHard4}}, "");
@@ -209,7 +209,7 @@ TEST_CASE("each method alone") {
     CHECK(row_for({{"pattern", kGood4}, {"method", "find"}, {"steps", "1"}})[kAnswer] == "undecided");
 }
 
-TEST_CASE("a proof goes into documents, and only where it is the answer") {
+TEST_CASE("a proof is sent as documents, and only if it is the answer") {
     const auto documents_of = [](const Given& options, std::int64_t part, const std::string& input = "") {
         Given all = options;
         all["proof"] = "";
@@ -235,13 +235,13 @@ TEST_CASE("a proof goes into documents, and only where it is the answer") {
     CHECK(documents_of({{"pattern", kHard4}, {"method", "find"}}, 0).empty());
 }
 
-TEST_CASE("without the option no documents") {
+TEST_CASE("no documents without the option") {
     Documents sink;
     job_for("exact", {{"pattern", kHard4}}, "")->run(0, sink, StopToken());
     CHECK(sink.texts.empty());
 }
 
-TEST_CASE("a stop token ends a part, and the pattern is undecided then") {
+TEST_CASE("a stop token ends a part, and the pattern is then undecided") {
     const std::atomic<bool> stop{true};
     for (const Given& options : {Given{{"pattern", kLattice}}, Given{{"pattern", kLattice}, {"cubes", "1"}},
                                  Given{{"pattern", kLattice}, {"method", "anneal"}},
@@ -256,7 +256,7 @@ TEST_CASE("a stop token ends a part, and the pattern is undecided then") {
     CHECK(job_for("exact", {}, kGood4 + "\n" + kGood4)->last_word(false).empty());
 }
 
-TEST_CASE("what a part is at") {
+TEST_CASE("a part's current activity") {
     class Activities : public CollectingSink {
       public:
         void activity(std::string_view text) override { received.insert(std::string(text.substr(0, text.find(':')))); }
@@ -272,7 +272,7 @@ TEST_CASE("what a part is at") {
     CHECK(fewest.received == std::set<std::string>{"17 clues, attempt 3"});
 }
 
-TEST_CASE("calls that are refused") {
+TEST_CASE("refused calls") {
     const auto refused = [](Given options, const std::string& input = {}) {
         if (options.count("pattern") == 0 && input.empty()) options["pattern"] = kLattice;
         return refusal_of("exact", options, input);
@@ -391,7 +391,7 @@ TEST_CASE("17 clues of 9x9, by formulas: some ways to share them are refuted at 
     CHECK(fields_of(sink.rows[1])[3] == "undecided");
 }
 
-TEST_CASE("the fewest clues of 9x9 boards: fewer and fewer, each number once") {
+TEST_CASE("the fewest clues of 9x9 boards: decreasing, each number once") {
     CHECK(fields_of(run_call("exact", {{"fewest", ""}, {"clues", "16"}}, "").rows.at(0))[3] == "impossible");
     for (const char* json : {"", "json"}) {
         Given options{{"fewest", ""}, {"attempts", "40000"}, {"give-up", "2"}};
@@ -417,7 +417,7 @@ TEST_CASE("the fewest clues of 9x9 boards: fewer and fewer, each number once") {
     CHECK(fields_of(none.rows[0])[3] == "undecided");
 }
 
-TEST_CASE("a puzzle with an error is not shown") {
+TEST_CASE("an incorrect puzzle is not shown") {
     const std::string puzzle = "1..4....2......3";
     const Grid4 grid = small_grid(puzzle);
     CellSet cells;
@@ -440,7 +440,7 @@ TEST_CASE("a puzzle with an error is not shown") {
     CHECK(error_in(full, CellSet::all(), kNakedSingles).empty());
 }
 
-TEST_CASE("names of strategies, there and back") {
+TEST_CASE("names of strategies, both ways") {
     CHECK(names_of(kBasicStrategies) == "naked,hidden,locked");
     const auto named = strategies_named("hidden-pairs , NAKED,naked-pairs");
     REQUIRE(named.has_value());
@@ -452,7 +452,7 @@ TEST_CASE("names of strategies, there and back") {
     }
 }
 
-TEST_CASE("any text for a pattern is read or refused, and nothing else") {
+TEST_CASE("any text for a pattern is either read or refused") {
     constexpr std::uint64_t kSeed = 7;
     const std::string alphabet = "x.01 \t#,\xC3\xA9\n\r";
     for (std::uint64_t round = 0; round < 2000; ++round) {

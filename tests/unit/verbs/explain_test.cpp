@@ -15,7 +15,7 @@ using tests::kLean;
 using tests::kLeanSolution;
 using tests::run_call;
 
-TEST_CASE("the steps placed one after the other fill the board with the solution") {
+TEST_CASE("the steps, placed in order, fill the board with the solution") {
     std::string board = kLean;
     const std::vector<json> path = json_rows("explain", {{"json", ""}}, kLean);
     REQUIRE(path.size() > 2);
@@ -40,7 +40,7 @@ TEST_CASE("the steps placed one after the other fill the board with the solution
     CHECK(end["solution"] == kLeanSolution);
 }
 
-TEST_CASE("a path's level is that which rate gives the puzzle; it has none where it has no ER") {
+TEST_CASE("a path's level is the one from rate; it has none without an ER") {
     const auto level_of = [](const tests::Options& options, const std::string& puzzle) {
         return json_rows("explain", options, puzzle).back()["rookery_level"];
     };
@@ -54,7 +54,7 @@ TEST_CASE("a path's level is that which rate gives the puzzle; it has none where
     CHECK(level_of({{"json", ""}}, std::string(81, '.')).is_null());
 }
 
-TEST_CASE("as text: one step a row, and a closing row") {
+TEST_CASE("as text: one step per row, and a final row") {
     const CollectingSink result = run_call("explain", {}, kLean);
     REQUIRE(result.rows.size() == json_rows("explain", {{"json", ""}}, kLean).size());
     CHECK(result.rows.front().substr(0, 27) == "1\tHidden single in box\t1.2\t");
@@ -73,7 +73,7 @@ TEST_CASE("every ending has its word") {
     CHECK(end_of(plain, kEscargot) == "solved");
 }
 
-TEST_CASE("only the techniques that were allowed are used, and then the puzzle's own rating is not claimed") {
+TEST_CASE("only allowed techniques are used, and the puzzle's own rating is not claimed") {
     const std::vector<json> path =
         json_rows("explain", {{"json", ""}, {"technique", "naked single, HIDDEN-SINGLE"}}, kLean);
     REQUIRE_FALSE(path.empty());

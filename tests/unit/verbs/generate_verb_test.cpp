@@ -41,7 +41,7 @@ enum GenerateColumn {
 
 }  // namespace
 
-TEST_CASE("ten puzzles on a pattern: different, one solution each, clues in exactly those cells") {
+TEST_CASE("ten puzzles on a pattern: distinct, one solution each, clues in exactly those cells") {
     const CollectingSink result = run_call("generate", {{"count", "10"}, {"pattern", kLattice}, {"seed", "3"}}, "");
     REQUIRE(result.rows.size() == 10);
     for (const std::string& row : result.rows) {
@@ -61,7 +61,7 @@ TEST_CASE("the same seed gives the same rows, another seed others") {
     CHECK(rows("7") != rows("8"));
 }
 
-TEST_CASE("minimal puzzles are minimal, and the columns are those of rate") {
+TEST_CASE("minimal puzzles are minimal, and the columns match rate") {
     const CollectingSink result = run_call("generate", {{"count", "3"}, {"pattern", kSparse}, {"minimal", ""}}, "");
     REQUIRE(result.rows.size() == 3);
     for (const std::string& row : result.rows) {
@@ -84,7 +84,7 @@ TEST_CASE("a window of ratings") {
     }
 }
 
-TEST_CASE("the columns tell what other rooms say of the puzzle") {
+TEST_CASE("the columns match what other components say of the puzzle") {
     const auto job = tests::job_for("generate", {{"count", "6"}, {"symmetry", "diagonal"}}, "");
     REQUIRE(job != nullptr);
     CHECK(job->columns().size() == kClass + 1);
@@ -102,7 +102,7 @@ TEST_CASE("the columns tell what other rooms say of the puzzle") {
     }
 }
 
-TEST_CASE("steps are those of the path by the techniques that are allowed") {
+TEST_CASE("steps are those of the path by the allowed techniques") {
     const CollectingSink result =
         run_call("generate", {{"count", "3"}, {"techniques", "naked single, hidden single"}}, "");
     REQUIRE(result.rows.size() == 3);
@@ -113,7 +113,7 @@ TEST_CASE("steps are those of the path by the techniques that are allowed") {
     }
 }
 
-TEST_CASE("unrated: what nobody had to know is not there") {
+TEST_CASE("unrated: what was not needed is missing") {
     const CollectingSink result = run_call("generate", {{"count", "40"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(result.rows.size() == 40);
     for (const std::string& row : result.rows) {
@@ -126,7 +126,7 @@ TEST_CASE("unrated: what nobody had to know is not there") {
     CHECK(field_of(window, kEr) == run_call("rate", {}, field_of(window, kPuzzleColumn)).rows.at(0).substr(82, 3));
 }
 
-TEST_CASE("JSON rows: the keys, and the class last") {
+TEST_CASE("JSON rows: the keys, with the class last") {
     const std::string row = run_call("generate", {{"json", ""}, {"unrated", ""}}, "").rows.at(0);
     const std::string middle = R"(,"er":null,"ep":null,"ed":null,"status":"unrated","hardest":null,"steps":null,)";
     CHECK(row.find(middle) != std::string::npos);
@@ -135,7 +135,7 @@ TEST_CASE("JSON rows: the keys, and the class last") {
     CHECK(row.size() == last + 9 + 16 + 2);
 }
 
-TEST_CASE("a class is that of all puzzles that are the same but for symmetry, and of no others") {
+TEST_CASE("a class contains exactly the puzzles equal up to symmetry") {
     const auto job = tests::job_for("generate", {{"count", "200"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(job != nullptr);
     std::set<std::string> classes;
@@ -152,7 +152,7 @@ TEST_CASE("a class is that of all puzzles that are the same but for symmetry, an
     CHECK(classes.size() == forms.size());
 }
 
-TEST_CASE("like a puzzle: its pattern, an ER near to its own, and another one than itself") {
+TEST_CASE("like a puzzle: its pattern, an ER close to its own, and a different puzzle") {
     const CollectingSink result = run_call("generate", {{"count", "5"}, {"like", kPuzzle}}, "");
     REQUIRE(result.rows.size() == 5);
     const std::string own = run_call("rate", {}, kPuzzle).rows.at(0).substr(82, 3);
@@ -178,7 +178,7 @@ TEST_CASE("like a puzzle: making the job rates nothing, and a part that rates it
     CHECK(sink.rows.empty());
 }
 
-TEST_CASE("give-up counts tries, and a part makes no more of them in vain") {
+TEST_CASE("give-up counts tries, and a part makes no further ones in vain") {
     const auto tries_of = [](const std::string& most) {
         const auto job = tests::job_for("generate", {{"er", "11.0"}, {"give-up", most}}, "");
         CollectingSink sink;
@@ -194,7 +194,7 @@ TEST_CASE("give-up counts tries, and a part makes no more of them in vain") {
     CHECK(run_call("generate", {{"er", "11.0"}, {"give-up", "30"}}, "").rows.empty());
 }
 
-TEST_CASE("windows that hold no number of their scale are refused") {
+TEST_CASE("windows without a value of their scale are refused") {
     const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
     CHECK(refused({{"er", "1.3..1.4"}}) == "no puzzle has an ER of 1.3 to 1.4: no step on the scale has such a rating");
     CHECK(refused({{"ep", "6.3..6.4"}}) == "no puzzle has an EP of 6.3 to 6.4: no step on the scale has such a rating");
@@ -211,7 +211,7 @@ TEST_CASE("windows that hold no number of their scale are refused") {
           "no puzzle has an ER of 2.1: no step on the scale has such a rating");
 }
 
-TEST_CASE("calls that cannot be are refused with what was expected") {
+TEST_CASE("impossible calls are refused with what was expected") {
     const auto refused = [](const tests::Options& options) { return tests::refusal_of("generate", options); };
     CHECK(refused({{"like", "123"}}).rfind("option like, character ", 0) == 0);
     CHECK(refused({{"near", "53" + std::string(79, '.')}}) ==
@@ -226,7 +226,7 @@ TEST_CASE("calls that cannot be are refused with what was expected") {
     CHECK(refused({{"ep", "0.5"}}) == "option ep: expected A..B with 1.0 <= A <= B <= 12.0, found \"0.5\"");
 }
 
-TEST_CASE("a part is stopped, and what it has sent by then is good") {
+TEST_CASE("a part is stopped, and what it has sent so far is valid") {
     const auto job = tests::job_for("generate", {{"count", "1000000"}, {"pattern", kLattice}, {"unrated", ""}}, "");
     REQUIRE(job != nullptr);
     struct StoppingSink : CollectingSink {

@@ -17,7 +17,7 @@ struct Counted {
 
 }  // namespace
 
-TEST_CASE("what is idle is taken again, and goes with its holder") {
+TEST_CASE("an idle item is reused, and dropped with its holder") {
     const auto make = [] { return std::make_unique<Counted>(); };
     {
         IdlePool<Counted> pool;

@@ -36,7 +36,7 @@ std::set<std::string> puzzles_of(const std::vector<std::string>& rows) {
 
 }  // namespace
 
-TEST_CASE("neighbours: canonical forms, each once, with parent and class; the puzzle itself is none") {
+TEST_CASE("neighbours: canonical forms, each once, with parent and class; the puzzle itself is excluded") {
     CHECK(tests::job_for(kNeighbours, {}, kLean)->columns() ==
           std::vector<std::string>{"puzzle", "parent", "clues", "class"});
     const CollectingSink result = run_call(kNeighbours, {}, kLean);
@@ -55,7 +55,7 @@ TEST_CASE("neighbours: canonical forms, each once, with parent and class; the pu
     CHECK(row["class"] == field_of(result.rows[0], 3));
 }
 
-TEST_CASE("neighbours: of several puzzles each class comes once, and none of theirs") {
+TEST_CASE("neighbours: of several puzzles each class comes once, without their own") {
     const std::vector<std::string> first = run_call(kNeighbours, {}, kLean).rows;
     const std::string other = field_of(first.at(0), 0);
     const std::vector<std::string> second = run_call(kNeighbours, {}, other).rows;
@@ -104,7 +104,7 @@ TEST_CASE("neighbours: a stop ends a part at once") {
     CHECK(sink.rows.empty());
 }
 
-TEST_CASE("neighbours: what is refused") {
+TEST_CASE("neighbours: refused calls") {
     CHECK(refusal_of(kNeighbours, {{"minus", "5"}}) ==
           "option minus: expected a whole number from 0 to 4, found \"5\"");
     CHECK(refusal_of(kNeighbours, {{"minus", "0"}, {"plus", "0"}}) == "expected minus or plus to be at least 1");

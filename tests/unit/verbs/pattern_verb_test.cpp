@@ -13,7 +13,7 @@ using namespace rookery;
 using tests::kLattice;
 using tests::run_call;
 
-TEST_CASE("a pattern with puzzles is shown one") {
+TEST_CASE("a pattern with puzzles shows one") {
     const auto row = fields_of(run_call("pattern", {}, kLattice).rows.at(0));
     REQUIRE(row.size() == 6);
     CHECK(row[0] == kLattice);
@@ -25,7 +25,7 @@ TEST_CASE("a pattern with puzzles is shown one") {
     CHECK(row[5] == "-");
 }
 
-TEST_CASE("a pattern that geometry forbids has a reason, and each line its own row or problem") {
+TEST_CASE("a pattern excluded by geometry has a reason, and each line its own row or problem") {
     const std::string clueless = std::string(18, '.') + std::string(63, 'x');  // rows 1 and 2
     const std::string few = std::string(16, 'x') + std::string(65, '.');
     const CollectingSink result = run_call("pattern", {}, clueless + "\n\nx.x\n" + few + "\n");
@@ -40,7 +40,7 @@ TEST_CASE("a pattern that geometry forbids has a reason, and each line its own r
     CHECK(result.problems[0].line == 3);
 }
 
-TEST_CASE("lines of patterns end in any of the usual ways, and a byte-order mark is no cell") {
+TEST_CASE("lines of patterns have any of the usual line endings, and a byte-order mark is not a cell") {
     const std::string few = std::string(16, 'x') + std::string(65, '.');
     const CollectingSink result =
         run_call("pattern", {}, "\xEF\xBB\xBF" + few + "\r\n\r\n" + few + "\rx.x\n \t\n" + few);

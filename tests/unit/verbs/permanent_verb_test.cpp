@@ -34,7 +34,7 @@ TEST_CASE("matrices of a kind") {
               .find(R"("permanent":"121645100408832000")") != std::string::npos);
 }
 
-TEST_CASE("estimates from samples, beside the permanent or as they converge") {
+TEST_CASE("estimates from samples, next to the permanent or as they converge") {
     CHECK(run_call("permanent", {{"ones", "10"}, {"samples", "3"}}, "").rows ==
           Rows{"10\t3628800\t3628800\t3628800\t3628800\t0"});
     CHECK(tests::job_for("permanent", {{"ones", "2"}, {"samples", "3"}}, "")->columns() ==
@@ -62,7 +62,7 @@ TEST_CASE("the bound on the number of sudoku grids") {
     CHECK(tests::job_for("permanent", {{"grids", "4"}}, "")->columns() == Rows{"order", "at most", "grids"});
 }
 
-TEST_CASE("a matrix that cannot be read is one problem, with its place") {
+TEST_CASE("an unreadable matrix is one problem, with its position") {
     const auto problem_in = [](const std::string& text) {
         const CollectingSink found = run_call("permanent", {}, text);
         CHECK(found.rows.empty());
@@ -86,7 +86,7 @@ TEST_CASE("a matrix that cannot be read is one problem, with its place") {
     CHECK(problem_in(wide).sentence == "expected at most 200 numbers in a row, found 201");
 }
 
-TEST_CASE("calls that are refused, and a stop") {
+TEST_CASE("refused calls, and a stop") {
     const std::string several = "expected one of a matrix, ones, derangements and grids, found several";
     CHECK(refusal_of("permanent", {{"ones", "3"}, {"grids", "3"}}) == several);
     CHECK(refusal_of("permanent", {{"ones", "3"}}, "1") == several);

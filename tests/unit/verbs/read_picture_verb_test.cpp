@@ -41,7 +41,7 @@ std::string problem_of(const std::string& input) {
 
 }  // namespace
 
-TEST_CASE("read-picture: a row a picture, in their order, by name or number") {
+TEST_CASE("read-picture: one row per picture in order, by name or number") {
     const std::string input = drawn_board(kEasy, {}, "the first") + plain_picture(90, 70) + drawn_board(kLean);
     const auto job = tests::job_for("read-picture", {}, input);
     REQUIRE(job != nullptr);
@@ -75,7 +75,7 @@ TEST_CASE("read-picture: upside down, where a 6 looks like a 9 and other digits 
     }
 }
 
-TEST_CASE("read-picture: a sign that a program drew in place of a digit is taken for one, and is doubtful") {
+TEST_CASE("read-picture: a sign drawn by a program in place of a digit is read as one, and is doubtful") {
     std::string ppm = drawn_board(kEasy);
     const std::size_t cell = kEasy.find_first_of("123456789");
     const std::size_t pixels = ppm.find("255\n") + 4;
@@ -95,7 +95,7 @@ TEST_CASE("read-picture: a sign that a program drew in place of a digit is taken
     CHECK(row.at(4).find("r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1)) != std::string::npos);
 }
 
-TEST_CASE("read-picture: what was entered in another colour stands apart; objects have lists") {
+TEST_CASE("read-picture: digits entered in another colour are separate; objects have lists") {
     std::string entered(81, '.');
     std::size_t cell = kLean.find('.');
     entered[cell] = '7';
@@ -110,7 +110,7 @@ TEST_CASE("read-picture: what was entered in another colour stands apart; object
           std::string::npos);
 }
 
-TEST_CASE("read-picture: of each digit how certain it is, and the second likeliest") {
+TEST_CASE("read-picture: how certain each digit is, and the second likeliest") {
     const Rows row = fields_of(run_call("read-picture", {}, drawn_board(kEasy)).rows.at(0));
     const std::string& puzzle = row.at(1);
     const std::string& certainty = row.at(5);
@@ -132,7 +132,7 @@ TEST_CASE("read-picture: of each digit how certain it is, and the second likelie
     }
 }
 
-TEST_CASE("read-picture: what a PPM may look like") {
+TEST_CASE("read-picture: accepted forms of PPM") {
     const std::string board = drawn_board(kLean);
     const std::string pixels = board.substr(board.find("255\n") + 4);
     const std::string side = std::to_string(tests::kDrawnSide);
@@ -151,7 +151,7 @@ TEST_CASE("read-picture: what a PPM may look like") {
     CHECK(name.find('\x01') == std::string::npos);
 }
 
-TEST_CASE("read-picture: a sentence, with the picture and the byte, for what is none") {
+TEST_CASE("read-picture: a message with the picture and the byte for an invalid one") {
     CHECK(problem_of(kLean).find("1:1 expected a picture as binary PPM, which begins with P6, found '") == 0);
     CHECK(problem_of("P6") == "1:3 expected the width of the picture, a number from 1 to 999999999, found the end");
     CHECK(problem_of("P6 0 5 255\n").find("1:4 expected the width") == 0);
@@ -171,7 +171,7 @@ TEST_CASE("read-picture: a sentence, with the picture and the byte, for what is 
     CHECK(result.problems[0].line == 2);
 }
 
-TEST_CASE("read-picture: stops when it is asked to") {
+TEST_CASE("read-picture: stops on request") {
     const auto job = tests::job_for("read-picture", {}, drawn_board(kLean));
     REQUIRE(job != nullptr);
     const std::atomic<bool> stop{true};

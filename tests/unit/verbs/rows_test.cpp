@@ -62,7 +62,7 @@ TEST_CASE("solve: 4x4 and 16x16, with their known numbers of solutions") {
     CHECK(run_call("solve", {}, puzzle).rows == Rows{puzzle + "\t1\t" + board});
 }
 
-TEST_CASE("solve: candidates are read and answered") {
+TEST_CASE("solve: candidates are read and solved") {
     std::string candidates;
     for (const char symbol : kLeanSolution) {
         for (char digit = '1'; digit <= '9'; ++digit) candidates += digit == symbol ? digit : '.';
@@ -88,7 +88,7 @@ TEST_CASE("rate: the published numbers") {
     CHECK(run_call("rate", {{"scale", "se"}}, kLean).rows == Rows{kLean + "\t1.2\t1.2\t1.2\tHidden single in box"});
 }
 
-TEST_CASE("rate: what has no rating says why") {
+TEST_CASE("rate: a puzzle without a rating says why") {
     CHECK(fields_of(run_call("rate", {}, kEmpty).rows.at(0)) == Rows{kEmpty, "-", "-", "-", "several solutions"});
     CHECK(fields_of(run_call("rate", {}, kLeanSolution).rows.at(0)) ==
           Rows{kLeanSolution, "-", "-", "-", "already solved"});
@@ -156,7 +156,7 @@ TEST_CASE("survey: one row with everything") {
           Rows{"1", board4, "16", "1", board4, "-", "-", "-", "the scale is for 9x9 puzzles"});
 }
 
-TEST_CASE("solve: all solutions, a row each") {
+TEST_CASE("solve: all solutions, one row each") {
     const std::string several = kSeveral;
     const CollectingSink counted = run_call("solve", {{"limit", "1000"}}, several);
     const auto solutions = static_cast<std::size_t>(std::stoi(fields_of(counted.rows.at(0)).at(1)));
@@ -203,7 +203,7 @@ TEST_CASE("solve: all solutions of other boards, and of candidates") {
     CHECK(of_candidates == of_givens);
 }
 
-TEST_CASE("solve: all solutions end when they are asked to, in the middle of a puzzle") {
+TEST_CASE("solve: all solutions stop on request in the middle of a puzzle") {
     struct Stopping final : Sink {
         void row(std::string_view) override {
             if (++rows == 1000) stop.store(true);
@@ -217,7 +217,7 @@ TEST_CASE("solve: all solutions end when they are asked to, in the middle of a p
     CHECK(sink.rows == 1000);
 }
 
-TEST_CASE("the columns are as many as a row has") {
+TEST_CASE("there are as many columns as row fields") {
     struct Example {
         std::string input;
         tests::Options options{};

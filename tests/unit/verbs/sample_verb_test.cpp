@@ -71,7 +71,7 @@ TEST_CASE("sample: minimal puzzles with weight and trial; the same with its opti
     CHECK(json.find(R"({"puzzle":")" + fields_of(first[0])[0] + R"(","clues":)") == 0);
 }
 
-TEST_CASE("sample: only what it draws may be asked for, and it stops when told to") {
+TEST_CASE("sample: only minimal, unbiased puzzles can be requested, and it stops on request") {
     for (const char* option : {"minimal", "unbiased"}) {
         CHECK(refusal_of("sample", {{option, "no"}}) == "sample draws only minimal puzzles without bias");
     }
@@ -81,7 +81,7 @@ TEST_CASE("sample: only what it draws may be asked for, and it stops when told t
     CHECK(sink.rows.empty());
 }
 
-TEST_CASE("statistics: whole trials count, each once; the one that is cut short does not") {
+TEST_CASE("statistics: complete trials count once each; a truncated one does not") {
     const std::string two = sampled(24, 2, 1, 2) + sampled(25, 2, 1, 2) + sampled(25, 6, 2, 1);
     const Rows rows = run_call("statistics", {}, "puzzle\tclues\tweight\ttrial\tin trial\n" + two).rows;
     CHECK(found_in(rows, "trials") == Rows{"trials", "-", "3", "2", "-"});
@@ -99,7 +99,7 @@ TEST_CASE("statistics: whole trials count, each once; the one that is cut short 
     CHECK(run_call("statistics", {}, sampled(26, 9, 3, 2)).rows.empty());
 }
 
-TEST_CASE("statistics: ratings, where there are any") {
+TEST_CASE("statistics: ratings, if there are any") {
     const std::string input =
         kEasy + "\t24\t2\t1\t2\t1.2\n" + kEasy + "\t25\t2\t1\t2\t7.1\n" + kEasy + "\t25\t6\t2\t1\t-\n";
     const Rows rows = run_call("statistics", {}, input).rows;
@@ -109,7 +109,7 @@ TEST_CASE("statistics: ratings, where there are any") {
     CHECK(found_in(rows, "ER up to, %", "7.1")[3] == "100");
 }
 
-TEST_CASE("statistics: a line that is no row of sample is a problem") {
+TEST_CASE("statistics: a line that is not a row of sample is a problem") {
     for (const char* line : {"hello", "a\tb\tc\td\te", "x\t24\t-1\t1\t1", "x\t82\t1\t1\t1", "x\t24\t1e999\t1\t1",
                              "x\t24\tnan\t1\t1", "x\t24\t1\t0\t1", "x\t24\t1\t1\t1\t99.9"}) {
         CAPTURE(line);
@@ -120,7 +120,7 @@ TEST_CASE("statistics: a line that is no row of sample is a problem") {
     }
 }
 
-TEST_CASE("statistics of what sample draws") {
+TEST_CASE("statistics of sample's output") {
     const Rows drawn = run_call("sample", {{"count", "100"}}, "").rows;
     const Rows rows = run_call("statistics", {}, text_of_rows(drawn)).rows;
     const double puzzles = std::stod(found_in(rows, "puzzles")[3]);

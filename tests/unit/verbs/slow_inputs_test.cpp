@@ -46,7 +46,7 @@ bool begins_with(const std::vector<std::string>& rows, std::vector<std::string> 
 
 }  // namespace
 
-TEST_CASE("the slowest inputs: parts ask as often as ever, end when they are told to, and keep what was found") {
+TEST_CASE("the slowest inputs: parts check for a stop as often as ever, end on request, and keep what was found") {
     const std::vector<SlowInput> inputs = tests::slow_inputs(tests::file_text(tests::slow_inputs_path()));
     std::set<std::string> verbs;
     for (const SlowInput& input : inputs) {

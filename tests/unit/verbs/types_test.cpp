@@ -64,7 +64,7 @@ Names without(Names names, const Names& others) {
 
 }  // namespace
 
-TEST_CASE("types: the options and their words are those that the verbs declare") {
+TEST_CASE("types: the options and their words match the verbs' declarations") {
     int functions = 0;
     for (const VerbInfo& verb : all_verbs()) {
         const std::string name(verb.name);
@@ -101,7 +101,7 @@ TEST_CASE("types: the options and their words are those that the verbs declare")
     CHECK(types().is_made("ClassicOptions"));
 }
 
-TEST_CASE("types: the keys of the rows are those of the declared columns") {
+TEST_CASE("types: the keys of the rows match the declared columns") {
     for (const VerbInfo& verb : all_verbs()) {
         const std::string name(verb.name);
         CAPTURE(name);

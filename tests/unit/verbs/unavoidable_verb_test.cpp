@@ -76,7 +76,7 @@ TEST_CASE("unavoidable: JSON") {
           Rows{"{\"cells\":4,\"sets\":2,\"complete\":true}"});
 }
 
-TEST_CASE("unavoidable: several grids, and lines that are none") {
+TEST_CASE("unavoidable: several grids, and invalid lines") {
     std::string open = kStrangelyFamiliar;
     open[22] = '.';
     const std::string input = kStrangelyFamiliar + "\n" + open + "\n" + kG5 + "\n";
@@ -92,7 +92,7 @@ TEST_CASE("unavoidable: several grids, and lines that are none") {
     CHECK(all.rows.size() == 2 + run_call(kSetsVerb, {{"max-cells", "4"}}, kG5).rows.size());
 }
 
-TEST_CASE("unavoidable: the clique shares no cell") {
+TEST_CASE("unavoidable: the clique's sets share no cell") {
     const Rows rows = run_call(kSetsVerb, {{"clique", ""}}, kG5).rows;
     REQUIRE(rows.size() > 5);
     for (std::size_t cell = 0; cell < 81; ++cell) {
@@ -122,7 +122,7 @@ TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
           run_call(kSetsVerb, {{"max-cells", "4"}}, kG5).rows);
 }
 
-TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is told") {
+TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is reported") {
     const tests::Options options{{"method", "boxes"}, {"boxes", "4"}, {"solutions", "1000"}, {"counts", ""}};
     const CollectingSink found = run_call(kSetsVerb, options, kG5);
     REQUIRE(found.problems.size() == 1);
@@ -133,7 +133,7 @@ TEST_CASE("unavoidable: a pseudo-puzzle with too many solutions is told") {
     for (const std::string& row : found.rows) CHECK(row.back() == '+');
 }
 
-TEST_CASE("unavoidable: stops, and says what it does") {
+TEST_CASE("unavoidable: stops, and reports its activity") {
     struct Activities : CollectingSink {
         std::string last;
         int count = 0;
@@ -156,7 +156,7 @@ TEST_CASE("unavoidable: stops, and says what it does") {
     }
 }
 
-TEST_CASE("unavoidable: calls that are refused") {
+TEST_CASE("unavoidable: refused calls") {
     CHECK(refusal_of(kSetsVerb, {{"max-cells", "13"}}) ==
           "option max-cells: the method small finds sets of at most 12 cells; expected the method digits, boxes or "
           "random for up to 13");

@@ -47,7 +47,7 @@ tests::Options within(tests::Options more = {}) {
 
 }  // namespace
 
-TEST_CASE("pattern: all puzzles with given clues, one of each class; raw and counted they are all") {
+TEST_CASE("pattern: all puzzles with given clues, one of each class; all of them raw and counted") {
     const CollectingSink classes = run_call(kPatternVerb, within(), lean_mask());
     const CollectingSink raw = run_call(kPatternVerb, within({{"raw", ""}}), lean_mask());
     CHECK(tests::job_for(kPatternVerb, within(), lean_mask())->columns() ==
@@ -67,7 +67,7 @@ TEST_CASE("pattern: all puzzles with given clues, one of each class; raw and cou
     CHECK(run_call(kPatternVerb, within({{"minimal", ""}}), lean_mask()).rows.size() <= classes.rows.size());
 }
 
-TEST_CASE("pattern: an estimate, and none of a pattern that has no puzzle") {
+TEST_CASE("pattern: an estimate, and none for a pattern without puzzles") {
     const tests::Options estimate{{"all", ""}, {"estimate", ""}, {"paths", "20"}, {"json", ""}};
     const nlohmann::json row = tests::json_rows(kPatternVerb, estimate, lean_mask()).at(0);
     CHECK(row["pattern"] == lean_mask());
@@ -81,7 +81,7 @@ TEST_CASE("pattern: an estimate, and none of a pattern that has no puzzle") {
           std::vector<std::string>{impossible + "\t0"});
 }
 
-TEST_CASE("pattern: a count that is stopped sends what it has, as no share of the whole") {
+TEST_CASE("pattern: a stopped count sends what it has, not as a share of the whole") {
     const std::atomic<bool> stop{true};
     const auto job = tests::job_for(kPatternVerb, {{"all", ""}, {"count", ""}}, lean_mask());
     CollectingSink sink;
@@ -92,7 +92,7 @@ TEST_CASE("pattern: a count that is stopped sends what it has, as no share of th
     CHECK(reducer.end(false) == lean_mask() + "\t0+");
 }
 
-TEST_CASE("pattern: a part of a large pattern ends when it is asked to") {
+TEST_CASE("pattern: a part of a large pattern stops on request") {
     const std::atomic<bool> stop{true};
     const auto job = tests::job_for(kPatternVerb, {{"all", ""}}, lean_mask());
     CHECK(job->parts() > 1000);
@@ -100,7 +100,7 @@ TEST_CASE("pattern: a part of a large pattern ends when it is asked to") {
     CHECK(job->run(0, sink, StopToken(&stop)) == PartStatus::stopped);
 }
 
-TEST_CASE("pattern: what of all is refused") {
+TEST_CASE("pattern: refused calls of --all") {
     const std::string sentence = "some of these options work only with all: add all";
     CHECK(refusal_of(kPatternVerb, {{"count", ""}}) == sentence);
     CHECK(refusal_of(kPatternVerb, {{"paths", "10"}}) == sentence);

@@ -49,7 +49,7 @@ TEST_CASE("backdoors of two cells: how many, and one of them is selected") {
     CHECK(t.model.play.backdoors.fact().empty());
 }
 
-TEST_CASE("a puzzle that singles solve needs none, and where there is not one solution nothing is looked for") {
+TEST_CASE("a puzzle solved by singles needs none, and there is no search without exactly one solution") {
     Looked easy("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     REQUIRE(easy.look());
     CHECK(easy.model.play.backdoors.fact() == "backdoor size 0");
@@ -60,7 +60,7 @@ TEST_CASE("a puzzle that singles solve needs none, and where there is not one so
     CHECK_FALSE(several.look());
 }
 
-TEST_CASE("the search for backdoors can be given up, and is when another puzzle comes") {
+TEST_CASE("the search for backdoors can be cancelled, and is when another puzzle comes") {
     Looked t(kTwoCells);
     CHECK(t.model.run("backdoors"));
     CHECK(t.model.play.backdoors.is_running());
@@ -75,7 +75,7 @@ TEST_CASE("the search for backdoors can be given up, and is when another puzzle 
     CHECK(t.model.play.backdoors.fact().empty());
 }
 
-TEST_CASE("the fact stands beside the others, on wide pages and on phones") {
+TEST_CASE("the backdoors are listed with the other facts, on wide pages and on phones") {
     for (const float width : {1280.0F, 390.0F}) {
         Screen screen(width, 800);
         screen.app.paste(kTwoCells);
@@ -89,7 +89,7 @@ TEST_CASE("the fact stands beside the others, on wide pages and on phones") {
     }
 }
 
-TEST_CASE("what a run is given up with is said in the page's language of that moment") {
+TEST_CASE("the reason for giving up a run is shown in the page's current language") {
     Looked t(kTwoCells);
     set_language(Language::german);
     CHECK(t.model.run("backdoors"));

@@ -67,7 +67,7 @@ TEST_CASE("numbers of grids are read with and without groups") {
     CHECK(grid_number_text(372'850'806) == "Grid 372\u2009850\u2009806 of 5\u2009472\u2009730\u2009538");
 }
 
-TEST_CASE("random numbers, with and without groups, are read as they were written") {
+TEST_CASE("random numbers, with and without groups, are read back as written") {
     Random random(7);
     for (int i = 0; i < 1000; ++i) {
         const auto number = static_cast<std::int64_t>(1 + random.next() % (i % 2 == 0 ? 100'000 : 5'472'730'538));
@@ -77,7 +77,7 @@ TEST_CASE("random numbers, with and without groups, are read as they were writte
     }
 }
 
-TEST_CASE("rows of the catalogue, and what is none") {
+TEST_CASE("rows of the catalogue, and invalid ones") {
     const auto row = read_catalogue_row("7\t" + kLeast);
     REQUIRE(row.has_value());
     CHECK(row->number == 7);
@@ -89,7 +89,7 @@ TEST_CASE("rows of the catalogue, and what is none") {
     }
 }
 
-TEST_CASE("the number of the grid is asked for once, told with its least form, and forgotten with the grid") {
+TEST_CASE("the grid's number is requested once, shown with its min-lex form, and forgotten with the grid") {
     CatalogueDesk desk;
     CHECK_FALSE(desk.model.run("ask-number"));  // there is no grid
     desk.take_grid();
@@ -116,7 +116,7 @@ TEST_CASE("the number of the grid is asked for once, told with its least form, a
     CHECK(desk.questions() == 2);
 }
 
-TEST_CASE("a number that comes when the grid is another one is nobody's") {
+TEST_CASE("a number that arrives for another grid is ignored") {
     CatalogueDesk desk;
     desk.take_grid();
     desk.model.run("ask-number");
@@ -128,7 +128,7 @@ TEST_CASE("a number that comes when the grid is another one is nobody's") {
     CHECK_FALSE(desk.page().number.row().has_value());
 }
 
-TEST_CASE("the grid of a number is one undo step, with its number known; bad numbers get a sentence") {
+TEST_CASE("a grid by number is one undo step, with its number known; bad numbers get an error") {
     CatalogueDesk desk;
     for (const char* bad : {"", "0", "5472730539", "many"}) {
         CAPTURE(bad);
@@ -154,7 +154,7 @@ TEST_CASE("the grid of a number is one undo step, with its number known; bad num
     CHECK_FALSE(desk.page().number.row().has_value());
 }
 
-TEST_CASE("a random grid of a class has a fresh seed; one that is cancelled, or comes too late, is not taken") {
+TEST_CASE("a random grid of a class has a fresh seed; a cancelled or late one is not used") {
     CatalogueDesk desk;
     desk.take_grid();
     REQUIRE(desk.model.run("random-class"));
@@ -176,7 +176,7 @@ TEST_CASE("a random grid of a class has a fresh seed; one that is cancelled, or 
     CHECK_FALSE(desk.page().has_grid());
 }
 
-TEST_CASE("why there is no answer is told where it was asked for") {
+TEST_CASE("the reason for a missing answer is shown where it was requested") {
     CatalogueDesk desk;
     desk.take_grid();
     desk.model.run("ask-number");
@@ -191,7 +191,7 @@ TEST_CASE("why there is no answer is told where it was asked for") {
     CHECK(desk.page().input() == kG4);
 }
 
-TEST_CASE("on the screen: the view by its key, what is known in the document, and all of it fits") {
+TEST_CASE("on screen: the view by its key, results in the document, and everything fits") {
     struct Size {
         float width, height;
     };

@@ -44,7 +44,7 @@ std::set<std::pair<int, int>> corners_in(const ImDrawList& draw, ImU32 colour) {
 
 }  // namespace
 
-TEST_CASE("a chain is played by pointer and keys, and its nested steps unfold") {
+TEST_CASE("a chain is played with pointer and keys, and its nested steps unfold") {
     Screen screen(1280, 1000);
     give_steps(screen);
     CHECK(screen.state()["chain"].is_null());
@@ -136,7 +136,7 @@ TEST_CASE("everything about chains can be done through the document") {
     CHECK(screen.state()["chain"].is_null());
 }
 
-TEST_CASE("controls of a chain fit every page") {
+TEST_CASE("the controls of a chain fit every page") {
     for (const auto& size :
          {std::pair{1280.0F, 800.0F}, {1000.0F, 700.0F}, {800.0F, 1000.0F}, {390.0F, 844.0F}, {360.0F, 640.0F}}) {
         const float width = size.first;
@@ -157,7 +157,7 @@ TEST_CASE("controls of a chain fit every page") {
     }
 }
 
-TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, and never lie on each other") {
+TEST_CASE("arrows: solid ones cover more than dashed ones, stay on the board, and never overlap") {
     Screen screen(1280, 800);
     const Model model{screen.host};
     std::vector<Action> actions;

@@ -52,7 +52,7 @@ TEST_CASE("chains and nested steps are read from a step's JSON") {
     CHECK(step_in(samples::kLoop).chains[0].loop);
 }
 
-TEST_CASE("of a broken chain what makes sense is kept") {
+TEST_CASE("the valid parts of a broken chain are kept") {
     const PathStep step =
         step_with_nodes(R"([0,1,1,"assumption",[],-1],)"          // 0
                         R"([81,1,0,"row",[0],-1],)"               // no such cell
@@ -78,7 +78,7 @@ TEST_CASE("of a broken chain what makes sense is kept") {
     }
 }
 
-TEST_CASE("nesting and sizes are bounded") {
+TEST_CASE("nesting and sizes are limited") {
     std::string row = R"({"technique":"t"})";
     for (int i = 0; i < 200; ++i) row = R"({"technique":"t","nested":[)" + row + "]}";
     const PathStep outer = step_in(row);
@@ -172,7 +172,7 @@ TEST_CASE("each node says what it claims and why") {
     CHECK(implication_of(loop, {0, 0}) == "r1c1\u22604, because r9c1 is the 4 in column 1");
 }
 
-TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {
+TEST_CASE("the highlights: nodes, kinds of links, loops, conflicts") {
     const PathStep step = step_in(samples::kCellChain);
     ChainView view;
     view.follow(&step);
@@ -222,7 +222,7 @@ TEST_CASE("the picture: nodes, kinds of links, loops, conflicts") {
     CHECK(find_link(picture, {72, 4}, {0, 4})->kind == LinkKind::weak);
 }
 
-TEST_CASE("candidates that a chain takes as one: named, framed, linked where they are nearest") {
+TEST_CASE("grouped candidates of a chain: named, framed, linked at the nearest ones") {
     // (7=4)r2c4-(4)r4c4=(4)r46c6-(4=7)r9c6
     const PathStep step =
         step_with_nodes(R"([12,4,1,"assumption",[],-1],[30,4,0,"column",[0],-1],)"
@@ -252,7 +252,7 @@ TEST_CASE("candidates that a chain takes as one: named, framed, linked where the
           std::vector<std::uint8_t>{13});
 }
 
-TEST_CASE("a large net is pale until something of it is chosen; then the way to the last link stands out") {
+TEST_CASE("a large net is pale until part of it is chosen; then the way to the last link stands out") {
     std::string nodes = R"([0,1,1,"assumption",[],-1])";
     for (int i = 1; i < 40; ++i) {
         nodes += ",[" + std::to_string(i) + ",1," + std::to_string((i + 1) % 2) + R"(,"row",[)" +

@@ -33,7 +33,7 @@ struct Analysed {
 
 }  // namespace
 
-TEST_CASE("the depth of a puzzle, and its braids and whips or the braids at that depth") {
+TEST_CASE("a puzzle's depth, with its braids and whips or the braids at that depth") {
     Analysed t;
     CHECK(t.fact_of(kBraid4) == "T&E(1), B4, W4");
     CHECK(t.fact_of(kSingles) == "T&E(0)");
@@ -41,7 +41,7 @@ TEST_CASE("the depth of a puzzle, and its braids and whips or the braids at that
     CHECK_FALSE(t.model.play.depth.is_running());
 }
 
-TEST_CASE("nothing is said of it while the analysis is folded, nor of a puzzle with several solutions") {
+TEST_CASE("nothing is shown while the analysis is folded, nor for a puzzle with several solutions") {
     Analysed t;
     CHECK(t.fact_of(std::string(kSingles.substr(0, 60)) + std::string(21, '.')).empty());
     t.model.play.show_analysis(false);

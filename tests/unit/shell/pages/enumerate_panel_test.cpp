@@ -103,7 +103,7 @@ TEST_CASE("sets by pointer and keyboard: 311 of them, one on the board, the next
     CHECK(named(state, "in set A") == std::stoi(state["table"]["rows"][0][1].get<std::string>()));
 }
 
-TEST_CASE("cells are marked with a brush, by strokes; a search with them finds the puzzle; Enter plays it") {
+TEST_CASE("cells are marked with brush strokes; a search with them finds the puzzle; Enter plays it") {
     Screen screen(1280, 800);
     take_grid(screen);
     screen.click("view-puzzles");
@@ -144,7 +144,7 @@ TEST_CASE("cells are marked with a brush, by strokes; a search with them finds t
     CHECK(state["cells"][0]["n"] == "row 1 column 1, given 1");
 }
 
-TEST_CASE("an estimate stands beside its button and in the document") {
+TEST_CASE("an estimate is shown next to its button and in the document") {
     Screen screen(1280, 800);
     take_grid(screen);
     screen.click("view-puzzles");

@@ -47,7 +47,7 @@ KeptJob kept_job(std::string_view grid, std::int64_t done, bool finished = false
 
 }  // namespace
 
-TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are looked for at once") {
+TEST_CASE("a pasted solved grid becomes the grid, and the search for its small sets starts") {
     EnumerateDesk desk;
     const Board before = desk.model.play.board();
     desk.take_grid();
@@ -71,9 +71,7 @@ TEST_CASE("a solved grid that is pasted becomes the grid, and its small sets are
     CHECK(desk.host.started.size() == count + 2);  // and again
 }
 
-TEST_CASE(
-    "the fewest clues: the search, what it found with the puzzle on the board, and what it had excluded when "
-    "cancelled") {
+TEST_CASE("the fewest clues: the search, its result with the puzzle on the board, and what a cancelled one excluded") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -116,7 +114,7 @@ TEST_CASE(
     CHECK(kept_text(desk.page().kept_searches[0], true) == "Fewest clues in this grid");
 }
 
-TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
+TEST_CASE("a puzzle with one solution stands for that solution; the notice says so") {
     EnumerateDesk desk;
     desk.take_grid(samples::kPuzzle);
     CHECK(desk.page().input() == samples::kSolution);
@@ -124,7 +122,7 @@ TEST_CASE("a puzzle with one solution stands for that; the notice says so") {
     CHECK(desk.model.notice.undo_command == "undo");
 }
 
-TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
+TEST_CASE("input without a grid is refused with a message, and the grid stays") {
     EnumerateDesk desk;
     desk.take_grid();
     struct Bad {
@@ -148,7 +146,7 @@ TEST_CASE("what gives no grid is refused with a sentence, and the grid stays") {
     CHECK(desk.page().problem.empty());
 }
 
-TEST_CASE("of several solved grids the first is taken; several puzzles are a list as ever") {
+TEST_CASE("of several solved grids the first is used; several puzzles are a list as usual") {
     EnumerateDesk desk;
     desk.model.paste(std::string(kStrangeGrid) + "\n" + std::string(kG4) + "\n");
     CHECK(desk.page().input() == kStrangeGrid);
@@ -187,7 +185,7 @@ TEST_CASE("other sources: the board's solution, a random grid, the two known one
     CHECK(desk.model.notice.text.find("exactly one solution") != std::string::npos);
 }
 
-TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call has them as masks") {
+TEST_CASE("marks: by brush and by key, one undo step per stroke, and the call has them as masks") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -221,7 +219,7 @@ TEST_CASE("marks: by brush and by key, one stroke is one undo step, and the call
     CHECK_FALSE(desk.page().has_marks());
 }
 
-TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the clues of a chosen one") {
+TEST_CASE("a search: its settings, parts and workers, puzzles, the end; the clues of a chosen one") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -271,7 +269,7 @@ TEST_CASE("a search: what is asked for, parts and workers, puzzles, the end; the
     CHECK(desk.model.mode == Mode::list);
 }
 
-TEST_CASE("a search goes on while another grid is looked at, and is found again with its grid") {
+TEST_CASE("a search continues while another grid is viewed, and is listed with its grid") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -292,7 +290,7 @@ TEST_CASE("a search goes on while another grid is looked at, and is found again 
     CHECK(desk.page().shown()->result() == "Cancelled with 2 of 64 parts done, one puzzle found");
 }
 
-TEST_CASE("a search for whose puzzles there is no more room says that, and nothing about its being stored") {
+TEST_CASE("a search without room for more puzzles says so, and nothing about being stored") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -327,7 +325,7 @@ TEST_CASE("how searches end, in words") {
     CHECK(search.result() == "The search failed: no memory");
 }
 
-TEST_CASE("settings that cannot be read have their problem beside their fields, and nothing starts") {
+TEST_CASE("invalid settings show an error next to their fields, and nothing starts") {
     EnumerateDesk desk;
     desk.take_grid();
     desk.model.run("view-puzzles");
@@ -349,7 +347,7 @@ TEST_CASE("settings that cannot be read have their problem beside their fields, 
     CHECK(desk.last().options == CallOptions{{"clues", "18"}});
 }
 
-TEST_CASE("kept searches are offered; one is gone on with by the same call; a second Discard forgets it") {
+TEST_CASE("kept searches are offered; one continues with the same call; a second Discard deletes it") {
     EnumerateDesk desk;
     desk.model.kept_jobs({kept_job(kG4, 34), kept_job(kStrangeGrid, 64, true)});
     REQUIRE(desk.page().kept_searches.size() == 2);
@@ -381,7 +379,7 @@ TEST_CASE("kept searches are offered; one is gone on with by the same call; a se
     CHECK_FALSE(desk.model.run("discard-kept-1"));
 }
 
-TEST_CASE("what was asked of a kept search stands in the fields again, the marks too") {
+TEST_CASE("a kept search's settings return to the fields, including the marks") {
     EnumerateDesk desk;
     KeptJob kept = kept_job(kG4, 3);
     kept.options = {{"clues", "18"},
@@ -410,7 +408,7 @@ TEST_CASE("what was asked of a kept search stands in the fields again, the marks
     CHECK(desk.page().kept_searches.empty());
 }
 
-TEST_CASE("an estimate: the sample's nodes and its time, for so many workers; another option, and it is gone") {
+TEST_CASE("an estimate: the sample's nodes and its time for a number of workers; changing an option clears it") {
     EnumerateDesk desk;
     desk.host.worker_count = 2;
     desk.take_grid();

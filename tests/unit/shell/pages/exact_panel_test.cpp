@@ -40,7 +40,7 @@ int digits_in(const json& state) {
 
 }  // namespace
 
-TEST_CASE("a pattern is decided by the pointer, its puzzle copied and opened; the view is found by its key") {
+TEST_CASE("a pattern is decided by pointer, its puzzle copied and opened; the view is found by its key") {
     Screen screen(1280, 800);
     screen.job();
     screen.click("mode-generate");
@@ -90,7 +90,7 @@ TEST_CASE("Ctrl+Enter decides in this view, also from a field, and generates in 
     screen.job();
 }
 
-TEST_CASE("why it is impossible is said under the board and marked on it as soon as it is drawn") {
+TEST_CASE("the reason for an impossible pattern is shown under the board and on it as soon as it is drawn") {
     Screen screen(1280, 800);
     open_view(screen, "lattice");
     screen.on_event("press clear-pattern");
@@ -110,7 +110,7 @@ TEST_CASE("why it is impossible is said under the board and marked on it as soon
     CHECK(feasibility_says(screen.state(), "No pattern: draw the clue cells"));
 }
 
-TEST_CASE("the document has all of it: strategies, fields, the search, the fewest clues as a table") {
+TEST_CASE("the document has everything: strategies, fields, the search, the fewest clues as a table") {
     Screen screen(390, 844);
     open_view(screen, "lattice");
     screen.on_event("press strategy-locked");
@@ -140,7 +140,7 @@ TEST_CASE("the document has all of it: strategies, fields, the search, the fewes
     CHECK(screen.state()["mode"] == "play");
 }
 
-TEST_CASE("the view fits at every size, before, during and after; fingers hit what it has") {
+TEST_CASE("the view fits at every size, before, during and after; its targets are large enough for fingers") {
     struct Size {
         float width, height;
     };

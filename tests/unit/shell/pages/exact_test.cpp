@@ -63,7 +63,7 @@ struct ExactDesk {
 
 }  // namespace
 
-TEST_CASE("what is known at once is said at once: nothing starts") {
+TEST_CASE("what is known at once is shown at once: nothing starts") {
     ExactDesk asked(std::string(81, '.'));
     CHECK(asked.text().find("No pattern: ") == 0);
     CHECK_FALSE(asked.model.run("decide"));
@@ -86,7 +86,7 @@ TEST_CASE("what is known at once is said at once: nothing starts") {
     CHECK(asked.searches() == 0);
 }
 
-TEST_CASE("cells that no naked single can reach are the reason, and only while hidden singles are left out") {
+TEST_CASE("cells without a possible naked single are the reason, only while hidden singles are excluded") {
     ExactDesk asked(kStallingPattern);
     asked.model.run("strategy-hidden");
     CHECK(asked.text().find("Impossible: ") == 0);
@@ -96,7 +96,7 @@ TEST_CASE("cells that no naked single can reach are the reason, and only while h
     CHECK(asked.text().find("naked single") == std::string::npos);
 }
 
-TEST_CASE("the question goes to the verb as it is asked, and fields that cannot be read keep it here") {
+TEST_CASE("the verb gets the question as set, and invalid fields hold it back") {
     ExactDesk asked(pattern_of_easy());
     asked.page().minutes.text = "soon";
     asked.page().seed.text = "nine";
@@ -118,7 +118,7 @@ TEST_CASE("the question goes to the verb as it is asked, and fields that cannot 
     CHECK_FALSE(asked.model.run("decide"));  // one at a time
 }
 
-TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undoing that brings both back") {
+TEST_CASE("clues: shown, copied, opened in Play with these strategies only; undo restores both") {
     ExactDesk asked(pattern_of_easy());
     const std::string before = to_line(asked.model.play.board().givens);
     asked.model.run("strategy-locked");
@@ -147,7 +147,7 @@ TEST_CASE("clues: said, copied, opened in Play with these strategies alone; undo
     CHECK(asked.model.play.analysis().outcome.end == "solved");
 }
 
-TEST_CASE("an answer belongs to its question: it goes with a change and comes back with undo") {
+TEST_CASE("an answer belongs to its question: a change hides it, and undo brings it back") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.report(clues_row(kEasyAsk, 9));
@@ -161,7 +161,7 @@ TEST_CASE("an answer belongs to its question: it goes with a change and comes ba
     CHECK(asked.text().find("Yes: ") == 0);
 }
 
-TEST_CASE("another takes the next seed; what comes to nothing leaves the first") {
+TEST_CASE("another takes the next seed; finding nothing keeps the first") {
     ExactDesk asked(pattern_of_easy());
     asked.page().seed.text = "41";
     asked.model.run("decide");
@@ -197,7 +197,7 @@ TEST_CASE("impossible: by position with the cells, or refuted with K and the num
     CHECK(asked.text().find("proved at K = 8 steps") != std::string::npos);
 }
 
-TEST_CASE("clues of one part count more than the open end of another; other rows are no answer") {
+TEST_CASE("clues from one part outweigh another undecided part; other rows are not answers") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.model.jobs.job_rows(asked.job(), R"({"answer":"undecided","reason":"too many conflicts"})");
@@ -213,7 +213,7 @@ TEST_CASE("clues of one part count more than the open end of another; other rows
     CHECK(asked.text() == "Undecided: the search ended without a puzzle or a proof");
 }
 
-TEST_CASE("undecided: the time is up, or cancelled, with what was done") {
+TEST_CASE("undecided: timed out or cancelled, with what was done") {
     ExactDesk asked(pattern_of_easy());
     asked.page().minutes.text = "1";
     asked.model.run("decide");
@@ -258,7 +258,7 @@ TEST_CASE("a search that outlives its pattern says so, and leads back") {
     CHECK_FALSE(asked.model.generate.exact.asked_elsewhere());  // it has been seen
 }
 
-TEST_CASE("what the verb refuses is said") {
+TEST_CASE("the verb's errors are shown") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("decide");
     asked.model.jobs.job_ended(asked.job(), JobEnd::failed, "the strategies cannot be read");
@@ -267,7 +267,7 @@ TEST_CASE("what the verb refuses is said") {
     CHECK(asked.page().failure().empty());
 }
 
-TEST_CASE("a proof: asked for, also of what is impossible at sight, and saved as long as the host has it") {
+TEST_CASE("a proof: requested, even if impossible at sight, and saved as long as the host has it") {
     ExactDesk asked(kStallingPattern);
     asked.model.run("strategy-hidden");
     CHECK_FALSE(asked.model.run("decide"));
@@ -287,7 +287,7 @@ TEST_CASE("a proof: asked for, also of what is impossible at sight, and saved as
     CHECK_FALSE(asked.model.run("save-proof"));
 }
 
-TEST_CASE("a method and K go to the verb, K only where the method takes it") {
+TEST_CASE("a method and K are sent to the verb, K only if the method uses it") {
     ExactDesk asked(pattern_of_easy());
     asked.page().steps.text = "many";
     CHECK(asked.model.run("exact-method-test"));
@@ -304,7 +304,7 @@ TEST_CASE("a method and K go to the verb, K only where the method takes it") {
     CHECK(asked.host.last_started("exact").options.at("steps") == "8");
 }
 
-TEST_CASE("the fewest clues by formulas: what they prove is said") {
+TEST_CASE("the fewest clues by formulas: the proved result is shown") {
     ExactDesk asked(pattern_of_easy());
     asked.model.run("fewest-by-sat");
     asked.page().fewest_count.text = "3";
@@ -317,7 +317,7 @@ TEST_CASE("the fewest clues by formulas: what they prove is said") {
     CHECK(asked.page().fewest_said() == "Impossible: no 3 clues are solved");
 }
 
-TEST_CASE("a 4x4 pattern is drawn and decided; the answer goes with a change") {
+TEST_CASE("a 4x4 pattern is drawn and decided; the answer disappears with a change") {
     ExactDesk asked(std::string(81, '.'));
     CHECK_FALSE(asked.model.run("decide-small"));
     for (const char* cell : {"small-0", "small-3", "small-8", "small-15", "small-7", "small-7"}) {
@@ -341,7 +341,7 @@ TEST_CASE("a 4x4 pattern is drawn and decided; the answer goes with a change") {
     CHECK(small.mask() == "x..x...xx......x");
 }
 
-TEST_CASE("the fewest clues of each set of strategies are kept, remembered and opened") {
+TEST_CASE("the fewest clues of each set of strategies are kept, saved and opened") {
     ExactDesk asked(std::string(81, '.'));
     CHECK(asked.model.run("search-fewest"));
     const auto& options = asked.host.last_started("exact").options;
@@ -372,7 +372,7 @@ TEST_CASE("the fewest clues of each set of strategies are kept, remembered and o
     CHECK_FALSE(later.model.run("fewest-row-1"));
 }
 
-TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no fewer") {
+TEST_CASE("a record is beaten by fewer clues, and by a proof that fewer are impossible") {
     const auto puzzle = *read_grid(kEasyAsk);
     FewestClues fewest;
     CHECK(fewest.put({kBasicStrategies, puzzle, false}));
@@ -390,7 +390,7 @@ TEST_CASE("a record is beaten by fewer clues, and by the proof that there are no
     CHECK(again.find(kNakedSingles)->puzzle == more);
 }
 
-TEST_CASE("sets of strategies are named as the verb and as people do") {
+TEST_CASE("sets of strategies have the verb's names and readable ones") {
     StrategySet all;
     for (const Strategy one : kAllStrategies) all.add(one);
     CHECK(names_of(all) == "naked,hidden,locked,naked-pairs,hidden-pairs");

@@ -33,7 +33,7 @@ void find_puzzles(Screen& screen, int count) {
 
 }  // namespace
 
-TEST_CASE("the pattern by pointer and keys: tools over the board, saving, forgetting, Space and shifts") {
+TEST_CASE("the pattern by pointer and keys: tools above the board, saving, deleting, Space and shifts") {
     Screen screen(1280, 800);
     screen.click("mode-generate");
     screen.click("pattern-letter-r");
@@ -57,7 +57,7 @@ TEST_CASE("the pattern by pointer and keys: tools over the board, saving, forget
     CHECK(says(screen.state(), "Impossible: "));
 }
 
-TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
+TEST_CASE("sections unfold and fold; a folded one summarises its settings") {
     Screen screen(1280, 800);
     screen.click("mode-generate");
     CHECK_FALSE(screen.has("##ep-from"));
@@ -78,7 +78,7 @@ TEST_CASE("parts unfold and fold; what is set inside is said of a folded one") {
     CHECK(screen.has("##clues-from"));
 }
 
-TEST_CASE("the techniques that must be used have a panel of their own, closed by Escape") {
+TEST_CASE("the required techniques have their own panel, closed by Escape") {
     Screen screen(1280, 800);
     screen.click("mode-generate");
     screen.on_event("press required-techniques");
@@ -91,7 +91,7 @@ TEST_CASE("the techniques that must be used have a panel of their own, closed by
     CHECK(screen.host.started.back().options.at("with") == "X-wing");
 }
 
-TEST_CASE("rows are marked and opened by pointer; the filter takes the slash; the sheet gets the marked ones") {
+TEST_CASE("rows are marked and opened by pointer; / moves to the filter; the sheet gets the marked ones") {
     Screen screen(1280, 800);
     screen.job();
     screen.click("mode-generate");
@@ -114,7 +114,7 @@ TEST_CASE("rows are marked and opened by pointer; the filter takes the slash; th
     CHECK(screen.has("more-like-this"));
 }
 
-TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a target, the level test") {
+TEST_CASE("Ease and Toil: the choices of the board's puzzle, the method next to a target, the level test") {
     Screen screen(1280, 800);
     screen.job();
     screen.click("mode-generate");
@@ -141,7 +141,7 @@ TEST_CASE("Ease and Toil: choices of the board's puzzle, its method beside a tar
     CHECK(screen.state()["table"]["rows"].size() == levels["rows"].size());
 }
 
-TEST_CASE("the mode fits at every size, all parts unfolded, with results and saved patterns; fingers hit what it has") {
+TEST_CASE("the mode fits at every size, unfolded, with results and saved patterns; targets are large enough") {
     struct Size {
         float width, height;
     };

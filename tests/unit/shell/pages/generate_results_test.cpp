@@ -38,7 +38,7 @@ std::string shown(GenerateResults& results, std::string filter) {
 
 }  // namespace
 
-TEST_CASE("the new columns are read, shown, sorted and saved; the class is not shown") {
+TEST_CASE("the new columns are read, shown, sorted and saved; the class is hidden") {
     GenerateResults results = three();
     const Table& table = results.table;
     REQUIRE(table.size() == 3);
@@ -79,7 +79,7 @@ TEST_CASE("the filter knows the new columns") {
     CHECK(results.filter.problem->sentence.find("0.12") != std::string::npos);
 }
 
-TEST_CASE("marked rows are taken, in the table's order; without marks all that are shown") {
+TEST_CASE("marked rows are used in the table's order; without marks, all visible rows") {
     GenerateResults results = three();
     const auto lines = [&] {
         const std::string text = results.puzzles_as_text();
@@ -108,7 +108,7 @@ TEST_CASE("marked rows are taken, in the table's order; without marks all that a
     CHECK(lines() == 2);
 }
 
-TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, out of time") {
+TEST_CASE("the end of a run is reported: as many as requested, fewer, cancelled, failed, out of time") {
     GenerateResults results = three();
     CHECK_FALSE(results.ended(7, JobEnd::finished, ""));
     CHECK(results.running());
@@ -133,7 +133,7 @@ TEST_CASE("how a run ends is said: as many as wanted, fewer, cancelled, failed, 
     CHECK(results.result() == "Impossible: because");
 }
 
-TEST_CASE("a run with the seed of another one finds the same puzzles") {
+TEST_CASE("a run with another run's seed finds the same puzzles") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -149,7 +149,7 @@ TEST_CASE("a run with the seed of another one finds the same puzzles") {
     CHECK(model.generate.results.puzzles_as_text() == first);
 }
 
-TEST_CASE("a run ends when its minutes are over, and pauses do not count") {
+TEST_CASE("a run ends when its minutes are over, not counting pauses") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -201,7 +201,7 @@ TEST_CASE("puzzles like the one on the board: its cells, about its rating; and l
     CHECK(model.generate.results.running());
 }
 
-TEST_CASE("printing, saving and copying take what is marked") {
+TEST_CASE("printing, saving and copying use the marked rows") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -249,7 +249,7 @@ TEST_CASE("the level test is a job whose rows become a table") {
     CHECK(rows[0].level == "easy");
 }
 
-TEST_CASE("a new run's rows come behind those that are there; none is listed twice; order, marks and choice stay") {
+TEST_CASE("a new run's rows follow the existing ones; no duplicates; order, marks and choice stay") {
     GenerateResults results = three();
     results.ended(1, JobEnd::finished, "");
     results.table.sort_by(Column::clues, true);
@@ -274,7 +274,7 @@ TEST_CASE("a new run's rows come behind those that are there; none is listed twi
     CHECK(results.ended_batches()[1].rows == fresh);
 }
 
-TEST_CASE("the results hold so many puzzles, and say so") {
+TEST_CASE("the results have a size limit, and say so when it is reached") {
     GenerateResults results;
     results.start(1, 20'000, "5", 0);
     results.planned(1, "puzzle\tclues");
@@ -291,7 +291,7 @@ TEST_CASE("the results hold so many puzzles, and say so") {
           std::string::npos);
 }
 
-TEST_CASE("generating again keeps the puzzles; clearing is a command, and undo brings them back, redo clears again") {
+TEST_CASE("generating again keeps the puzzles; clearing is a command, which can be undone and redone") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);

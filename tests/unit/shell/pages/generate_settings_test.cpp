@@ -18,7 +18,7 @@ void set(FieldRange& range, std::string from, std::string to) {
 
 }  // namespace
 
-TEST_CASE("untouched settings ask for ten puzzles with a fresh seed, and nothing else") {
+TEST_CASE("default settings request ten puzzles with a fresh seed, and nothing else") {
     GenerateSettings settings;
     const auto call = settings.read(true, 77, "");
     REQUIRE(call);
@@ -74,7 +74,7 @@ TEST_CASE("every setting becomes its option") {
     CHECK(settings.read(false, 1, "")->options.count("clues") == 0);
 }
 
-TEST_CASE("a start at the board's puzzle is passed by its name") {
+TEST_CASE("a start at the board's puzzle is sent as the option of that name") {
     for (const StartFrom start : {StartFrom::like, StartFrom::near, StartFrom::within}) {
         GenerateSettings settings;
         settings.start = start;
@@ -86,7 +86,7 @@ TEST_CASE("a start at the board's puzzle is passed by its name") {
     }
 }
 
-TEST_CASE("Ease and Toil: its options stand only beside a target") {
+TEST_CASE("Ease and Toil: its options appear only with a target") {
     GenerateSettings settings;
     settings.weight = EaseWeight::linear;
     settings.masking = Masking::random;
@@ -124,7 +124,7 @@ TEST_CASE("Ease and Toil: its options stand only beside a target") {
     CHECK(settings.ease_text() == "lowest WNEF");
 }
 
-TEST_CASE("a field that cannot be read says what was expected, and all of them at once") {
+TEST_CASE("an invalid field says what was expected, and all of them do at once") {
     struct Bad {
         Field GenerateSettings::*field;
         const char* text;
@@ -163,7 +163,7 @@ TEST_CASE("a field that cannot be read says what was expected, and all of them a
     CHECK(settings.er.from.problem.empty());
 }
 
-TEST_CASE("a level is an option of the run, and its definition is what the core says") {
+TEST_CASE("a level is an option of the run, and the core gives its definition") {
     for (int i = 0; i < kWantedLevelCount; ++i) {
         GenerateSettings settings;
         settings.level = static_cast<WantedLevel>(i);

@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("drawing keeps every symmetry, cell by cell, and wiping out too") {
+TEST_CASE("drawing and erasing keep every symmetry, cell by cell") {
     for (int s = 0; s < kPatternSymmetryCount; ++s) {
         const auto symmetry = static_cast<PatternSymmetry>(s);
         CAPTURE(name_of(symmetry));
@@ -54,7 +54,7 @@ TEST_CASE("choosing a symmetry completes the pattern; a stroke is one undo step"
     CHECK(model.generate.pattern().size() == 81);
 }
 
-TEST_CASE("the named patterns are 81 cells each and can be taken") {
+TEST_CASE("the named patterns have 81 cells each and can be used") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -102,7 +102,7 @@ TEST_CASE("puzzles on a pattern: the right cells, unique, rated; a row opens on 
     CHECK(model.list.list().table.size() == 2);
 }
 
-TEST_CASE("two runs do not give the same puzzles") {
+TEST_CASE("two runs give different puzzles") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -131,7 +131,7 @@ TEST_CASE("an impossible pattern says why") {
     CHECK(model.jobs.items().back().end == JobEnd::failed);
 }
 
-TEST_CASE("settings that cannot be read have their problem beside their fields, and nothing starts") {
+TEST_CASE("invalid settings show an error next to their fields, and nothing starts") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");
@@ -163,7 +163,7 @@ TEST_CASE("settings that cannot be read have their problem beside their fields, 
     CHECK(options.count("symmetry") == 0);
 }
 
-TEST_CASE("without a pattern, the symmetry and the number of clues are asked for") {
+TEST_CASE("without a pattern, the symmetry and the number of clues are sent") {
     WorkingHost host;
     Model model{host};
     model.run("mode-generate");

@@ -56,7 +56,7 @@ struct HandDesk {
 
 }  // namespace
 
-TEST_CASE("a new puzzle of each size: made at once, taken back by undo, played to the end, praised") {
+TEST_CASE("a new puzzle of each size: made at once, reverted by undo, played to the end, praised") {
     for (const char* command : {"new-four", "new-diagonal", "new-sixteen"}) {
         CAPTURE(command);
         HandDesk desk;
@@ -86,7 +86,7 @@ TEST_CASE("a new puzzle of each size: made at once, taken back by undo, played t
     }
 }
 
-TEST_CASE("puzzles of 4 and 16 rows have no scale, and that is said; plain ones of 9 are rated in Play") {
+TEST_CASE("puzzles of 4 and 16 rows have no rating, and a message says so; plain ones of 9 are rated in Play") {
     CHECK(no_scale_text({std::string(256, '.'), false}).find("no rating scale for 16\u00D716") != std::string::npos);
     CHECK(no_scale_text({std::string(81, '.'), true}).find("9\u00D79, diagonal") != std::string::npos);
     CHECK(no_scale_text({std::string(81, '.'), false}) == words::kHandRatedInPlay);
@@ -124,7 +124,7 @@ TEST_CASE("digits, pencil marks, erasing, conflicts, all undone one by one") {
     CHECK(desk.model.notice.text.find("is a given") != std::string::npos);
 }
 
-TEST_CASE("mistakes are marked when asked, at once, or never, as in Play") {
+TEST_CASE("mistakes are marked on request, at once, or never, as in Play") {
     HandDesk desk;
     desk.make("new-four");
     const std::string solution = solution_of(desk.model.lab.puzzle());
@@ -150,7 +150,7 @@ TEST_CASE("mistakes are marked when asked, at once, or never, as in Play") {
     CHECK(desk.model.notice.text == words::kCheckRight);
 }
 
-TEST_CASE("a puzzle that was pasted is checked too, once its solution was found; without only one it cannot be") {
+TEST_CASE("a pasted puzzle is checked too, once solved; it cannot be without exactly one solution") {
     HandDesk desk;
     desk.model.paste(kFour);
     CHECK(desk.model.lab.view == LabView::hand);
@@ -179,7 +179,7 @@ TEST_CASE("a puzzle that was pasted is checked too, once its solution was found;
     CHECK(desk.hand().wrong().test(1));
 }
 
-TEST_CASE("what was entered outlives a reload, and can be undone then") {
+TEST_CASE("entries survive a reload, and can still be undone") {
     HandDesk desk;
     desk.make("new-sixteen");
     const int cell = desk.first_empty();
@@ -199,7 +199,7 @@ TEST_CASE("what was entered outlives a reload, and can be undone then") {
     CHECK(next.board().givens == before.givens);
 }
 
-TEST_CASE("the board's own puzzle is played in Play; a puzzle that is being made can be given up") {
+TEST_CASE("the board's own puzzle is played in Play; a puzzle being generated can be cancelled") {
     HandDesk desk;
     CHECK(desk.model.run("other-sizes"));
     CHECK_FALSE(desk.hand().can_enter());
@@ -215,7 +215,7 @@ TEST_CASE("the board's own puzzle is played in Play; a puzzle that is being made
     CHECK(desk.hand().problem().find("no worker") != std::string::npos);
 }
 
-TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
+TEST_CASE("on screen: keys, letters on 16 rows, pointer and document") {
     Screen screen(1280, 800);
     screen.click("other-sizes");
     CHECK(screen.state()["mode"] == "lab");
@@ -252,7 +252,7 @@ TEST_CASE("on the screen: keys, letters on 16 rows, pointer and document") {
     CHECK(screen.state()["cells"][0]["n"].get<std::string>().find("on a diagonal") != std::string::npos);
 }
 
-TEST_CASE("a phone has a keypad for each size, of keys that a finger hits; the letters of 4 rows do nothing") {
+TEST_CASE("a phone has a keypad for each size, with keys large enough for fingers; the letters do nothing on 4 rows") {
     struct Size {
         std::string command;
         int digits;

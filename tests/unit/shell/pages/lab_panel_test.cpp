@@ -43,7 +43,7 @@ void finish(Screen& screen, std::size_t index, const std::string& row) {
 
 }  // namespace
 
-TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
+TEST_CASE("the empty lab explains its purpose and offers puzzles and methods") {
     Screen screen(1280, 800);
     screen.click("mode-lab");
     const json state = screen.state();
@@ -64,7 +64,7 @@ TEST_CASE("the empty lab says what it is for and offers puzzles and methods") {
     CHECK(screen.host.last_started("classic").options.at("method") == "dlx");
 }
 
-TEST_CASE("methods are looked at one by one: counters, trees, trace") {
+TEST_CASE("methods are viewed one by one: counters, trees, trace") {
     Screen screen(1280, 800);
     start(screen);
     screen.app.job_events().job_activity(job(screen, 0), "1,204 nodes, 317 dead ends");
@@ -125,7 +125,7 @@ TEST_CASE("a board of order 2 or 4 has its own cells, for the pointer and for th
     CHECK(screen.state()["cursor"] == 255);
 }
 
-TEST_CASE("a race is started, told and cancelled") {
+TEST_CASE("a race is started, reported and cancelled") {
     Screen screen(1280, 800);
     screen.click("mode-lab");
     screen.click("lab-view-race");
@@ -146,7 +146,7 @@ TEST_CASE("a race is started, told and cancelled") {
     CHECK(screen.has("lab-copy-race"));
 }
 
-TEST_CASE("everything finds room on every page, in all states") {
+TEST_CASE("everything fits on every page, in all states") {
     struct Size {
         float width, height;
     };
@@ -176,7 +176,7 @@ TEST_CASE("everything finds room on every page, in all states") {
     }
 }
 
-TEST_CASE("fields in the document, and Ctrl+Enter where they are written") {
+TEST_CASE("fields in the document, and Ctrl+Enter inside them") {
     Screen screen(1280, 800);
     screen.click("mode-lab");
     screen.on_event("text lab-limit 5");

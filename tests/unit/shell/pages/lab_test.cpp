@@ -103,7 +103,7 @@ TEST_CASE("puzzles of order 2 and 4, and the diagonals, are changes that can be 
     CHECK(desk.page().limit.text == "2");
 }
 
-TEST_CASE("what cannot be read is said, and the puzzle stays") {
+TEST_CASE("unreadable input is reported, and the puzzle stays") {
     LabDesk desk;
     const LabPuzzle before = desk.page().puzzle();
     desk.model.paste("hello, world");
@@ -114,7 +114,7 @@ TEST_CASE("what cannot be read is said, and the puzzle stays") {
     CHECK(desk.page().problem.empty());
 }
 
-TEST_CASE("each ticked method is a job of its own, with its setting and the limits") {
+TEST_CASE("each ticked method is a separate job, with its setting and the limits") {
     LabDesk desk;
     desk.tick({"brute", "csp", "sat"});
     CHECK(desk.model.run("lab-setting-3-range"));
@@ -146,7 +146,7 @@ TEST_CASE("each ticked method is a job of its own, with its setting and the limi
     CHECK_FALSE(desk.page().is_open(LabSection::methods));
 }
 
-TEST_CASE("an empty board is asked for by its order") {
+TEST_CASE("an empty board is requested by its order") {
     LabDesk desk;
     desk.tick({"dlx"});
     desk.model.run("lab-sample-four");
@@ -159,7 +159,7 @@ TEST_CASE("an empty board is asked for by its order") {
     CHECK(request.options.count("trace") == 0);
 }
 
-TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
+TEST_CASE("nothing starts without a tick, or with invalid fields") {
     LabDesk desk;
     desk.tick({});
     desk.model.run("lab-run");
@@ -175,7 +175,7 @@ TEST_CASE("nothing starts without a tick, or with fields that cannot be read") {
     CHECK(desk.asked() == 0);
 }
 
-TEST_CASE("methods as they were kept: solvers that are newer stand in their place, as at first") {
+TEST_CASE("saved methods: newer solvers are added in their place with their defaults") {
     LabMethods methods;
     methods.take({{.method = 1, .on = true}, {.method = 3, .setting = 2}, {.method = 3, .setting = 4, .added = true}});
     REQUIRE(methods.size() == kSolvers + 1);
@@ -189,7 +189,7 @@ TEST_CASE("methods as they were kept: solvers that are newer stand in their plac
     CHECK(methods.at(6).on);  // the default
 }
 
-TEST_CASE("methods as they cannot have been kept are refused, all together") {
+TEST_CASE("invalid saved methods are rejected together") {
     LabMethods methods;
     methods.toggle(0);
     methods.take({{.method = 3}, {.method = 1}});                          // in another order
@@ -202,7 +202,7 @@ TEST_CASE("methods as they cannot have been kept are refused, all together") {
     CHECK(methods.at(0).on);
 }
 
-TEST_CASE("a method may be there twice, with the next setting, and the second can go again") {
+TEST_CASE("a method may be listed twice, with the next setting, and the second can be removed") {
     LabDesk desk;
     desk.tick({"dlx"});
     CHECK_FALSE(desk.model.run("lab-add-0"));  // brute force has no setting
@@ -321,7 +321,7 @@ TEST_CASE("the puzzle as DIMACS goes to a file or to the clipboard") {
     CHECK(desk.page().problem == "Couldn't make the DIMACS file: no memory");
 }
 
-TEST_CASE("a race: a pasted list with a bad line, every method over the first so many") {
+TEST_CASE("a race: a pasted list with a bad line, every method over the first puzzles") {
     LabDesk desk;
     desk.model.paste(std::string(kBruteMonster) + "\n12345\n" + std::string(kBruteMonster) + "\n");
     CHECK(desk.page().view == LabView::race);
@@ -353,7 +353,7 @@ TEST_CASE("a race: a pasted list with a bad line, every method over the first so
               "Method\tDone\tSolved\tNo solution\tGave up\tPuzzles/s\tTime\nFewest candidates\t2\t1\t0\t1") == 0);
 }
 
-TEST_CASE("without a list of its own, the race takes the mode List's") {
+TEST_CASE("without a list of its own, the race uses the one of mode List") {
     LabDesk desk;
     desk.model.run("lab-view-race");
     CHECK_FALSE(desk.model.run("lab-race"));
@@ -371,7 +371,7 @@ TEST_CASE("without a list of its own, the race takes the mode List's") {
     CHECK(desk.model.run("lab-cancel-all"));
 }
 
-TEST_CASE("rows that are none of the verb's are no result") {
+TEST_CASE("rows that are not the verb's are not results") {
     CHECK_FALSE(read_lab_row("nonsense"));
     CHECK_FALSE(read_lab_row("[]"));
     CHECK_FALSE(read_lab_row(R"({"solutions":1})"));
@@ -386,7 +386,7 @@ TEST_CASE("rows that are none of the verb's are no result") {
     CHECK(solutions_text(*odd) == "no solution");
 }
 
-TEST_CASE("times are told as finely as they are worth") {
+TEST_CASE("times are rounded to meaningful digits") {
     CHECK(fine_duration(0.0004) == "0.4 ms");
     CHECK(fine_duration(0.0124) == "12 ms");
     CHECK(fine_duration(0.317) == "317 ms");

@@ -29,7 +29,7 @@ int draw_what_is_wanted(Screen& screen) {
 
 }  // namespace
 
-TEST_CASE("a large list goes on to be seen as it was, says what is done, and asks for frames until it is") {
+TEST_CASE("a large list stays visible in its old order, reports progress, and requests frames until it is sorted") {
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int job = screen.host.started.back().id;
@@ -66,7 +66,7 @@ TEST_CASE("a large list goes on to be seen as it was, says what is done, and ask
     CHECK_FALSE(says(screen, "filtering\u2026"));
 }
 
-TEST_CASE("the column of line numbers is as wide as the highest one") {
+TEST_CASE("the column of line numbers is as wide as the largest one") {
     for (const float width : {1280.0F, 390.0F}) {
         CAPTURE(width);
         Screen screen(width, 664);
@@ -84,7 +84,7 @@ TEST_CASE("the column of line numbers is as wide as the highest one") {
     }
 }
 
-TEST_CASE("while rows are still coming, \"no rows match\" speaks only of those already there") {
+TEST_CASE("while rows are still arriving, \"no rows match\" refers only to those already there") {
     Screen screen(1280, 800);
     screen.app.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const int job = screen.host.started.back().id;
@@ -101,7 +101,7 @@ TEST_CASE("while rows are still coming, \"no rows match\" speaks only of those a
     CHECK(says(screen, "No rows match the filter."));
 }
 
-TEST_CASE("a list that comes back says so until it is there") {
+TEST_CASE("a list being restored says so until it is there") {
     Workbench first;
     first.model.paste(std::string(samples::kPuzzle) + "\n" + std::string(samples::kPuzzle));
     const JobRequest request = first.host.last_started("survey");

@@ -45,7 +45,7 @@ bool is_removed_by_a_step(const LearnPage& page, CellDigit mark) {
 
 }  // namespace
 
-TEST_CASE("a technique's page has words, and its example with the step on the board") {
+TEST_CASE("a technique's page has text and its example, with the step on the board") {
     LearnBench bench;
     CHECK_FALSE(bench.page().subject());
     bench.press("learn-x-wing");
@@ -64,7 +64,7 @@ TEST_CASE("a technique's page has words, and its example with the step on the bo
     CHECK_FALSE(bench.page().subject());
 }
 
-TEST_CASE("practice: the right marks are praised, fewer are right so far, and it is kept") {
+TEST_CASE("practice: correct marks are praised, fewer are \"correct so far\", and the result is saved") {
     LearnBench bench;
     bench.press("learn-x-wing");
     bench.press("learn-practise");
@@ -91,7 +91,7 @@ TEST_CASE("practice: the right marks are praised, fewer are right so far, and it
     CHECK(next.model.learn.progress.of(Technique::x_wing).solved == 1);
 }
 
-TEST_CASE("200 wrong answers, each explained truly") {
+TEST_CASE("200 wrong answers, each correctly explained") {
     LearnBench bench;
     int wrong = 0;
     for (const char* technique : {"learn-x-wing", "learn-naked-pair", "learn-w-wing", "learn-xy-wing"}) {
@@ -124,7 +124,7 @@ TEST_CASE("200 wrong answers, each explained truly") {
     CHECK(bench.page().progress.of(Technique::x_wing).wrong > 0);
 }
 
-TEST_CASE("the answer can be shown, which is counted apart; a digit's key marks in the chosen cell") {
+TEST_CASE("the answer can be shown, which is counted separately; a digit's key marks in the chosen cell") {
     LearnBench bench;
     bench.press("learn-hidden-single-in-box");
     bench.press("learn-practise");
@@ -161,7 +161,7 @@ TEST_CASE("other basics make another puzzle; a search can be stopped") {
     CHECK_FALSE(bench.page().problem.empty());
 }
 
-TEST_CASE("from a step of the path to its page, and from there to every place of it on the own board") {
+TEST_CASE("from a step of the path to its page, and from there to every such step on the player's own board") {
     LearnBench bench;
     bench.model.run("mode-play");
     bench.model.paste(".4.9.......81..5.66....8.4...9.8.2.4.8.....5.3.5.9.1...7.6....22.4..18.......4.3.");
@@ -185,7 +185,7 @@ TEST_CASE("from a step of the path to its page, and from there to every place of
     CHECK(values_of(before) == values_of(bench.page().board()));
 }
 
-TEST_CASE("every technique has a place in the list, once, and a command of its own") {
+TEST_CASE("every technique is in the list once and has its own command") {
     TechniqueSet seen;
     for (const Family& family : families()) {
         for (const Technique technique : family.techniques) {

@@ -53,7 +53,7 @@ std::vector<std::string> column_of(const Table& table, Column column) {
 
 }  // namespace
 
-TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board") {
+TEST_CASE("a pasted list becomes a table in List mode, and a row opens on the board") {
     WorkingHost host;
     Model model{host};
     host.run_all(model.jobs);
@@ -80,7 +80,7 @@ TEST_CASE("a pasted list becomes a table in list mode, a row opens on the board"
     CHECK(to_line(model.play.board().givens) != samples::kSeventeen);
 }
 
-TEST_CASE("a list with every third line broken: the good two thirds come out, the others are named") {
+TEST_CASE("a list with every third line broken: the good two thirds are there, the others are named") {
     WorkingHost host;
     Model model{host};
     std::string text;
@@ -104,7 +104,7 @@ TEST_CASE("a text too long to read at once goes straight to a job") {
     CHECK(model.list.list().running);
 }
 
-TEST_CASE("a long list is graded when that is asked for, and a short one at once") {
+TEST_CASE("a long list is graded on request, a short one at once") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(6));
@@ -134,7 +134,7 @@ TEST_CASE("a long list is graded when that is asked for, and a short one at once
     CHECK(model.run("grade-list"));
 }
 
-TEST_CASE("a list that was graded before there was T&E depth opens as it was, and gets it when that is asked for") {
+TEST_CASE("a list graded before T&E depth existed opens unchanged, and gets it on request") {
     WorkingHost host;
     Model model{host};
     const std::string text = list_of(4);
@@ -201,7 +201,7 @@ TEST_CASE("a new list can be undone") {
     CHECK(counts.rated + counts.beyond + counts.invalid == 6);
 }
 
-TEST_CASE("rows in any portions give the same order as all at once, for every column, both ways, with a filter") {
+TEST_CASE("rows in any portions give the same order as all at once: every column, both ways, with a filter") {
     std::mt19937 random(20260817);
     std::vector<std::string> rows;
     for (int i = 1; i <= 500; ++i) rows.push_back(made_row(i, random));
@@ -292,7 +292,7 @@ TEST_CASE("filters") {
     CHECK(lines("clues>99").empty());
 }
 
-TEST_CASE("a filter that cannot be read names its column and leaves the rows") {
+TEST_CASE("an invalid filter names its column and leaves the rows") {
     struct Wrong {
         std::string_view line;
         int column;
@@ -320,7 +320,7 @@ TEST_CASE("a filter that cannot be read names its column and leaves the rows") {
     CHECK(model.list.list().table.order().size() == 4);
 }
 
-TEST_CASE("headers cycle through ascending, descending, as they came") {
+TEST_CASE("headers cycle through ascending, descending and original order") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
@@ -335,7 +335,7 @@ TEST_CASE("headers cycle through ascending, descending, as they came") {
     CHECK_FALSE(model.run("sort-colour"));
 }
 
-TEST_CASE("export takes the rows that are shown, in their order") {
+TEST_CASE("export uses the visible rows in their order") {
     WorkingHost host;
     Model model{host};
     model.paste(list_of(4));
@@ -351,7 +351,7 @@ TEST_CASE("export takes the rows that are shown, in their order") {
     CHECK(host.clipboard.size() == 2 * 82);
 }
 
-TEST_CASE("the sample list can be rated whole") {
+TEST_CASE("the whole sample list can be rated") {
     WorkingHost host;
     Model model{host};
     model.run("mode-list");
@@ -361,7 +361,7 @@ TEST_CASE("the sample list can be rated whole") {
     CHECK(model.list.list().problem_count == 0);
 }
 
-TEST_CASE("beside a list, a puzzle of another size goes to the table, not to the board") {
+TEST_CASE("a puzzle of another size in a list goes to the table, not to the board") {
     WorkingHost host;
     Model model{host};
     model.run("mode-list");

@@ -53,7 +53,7 @@ TEST_CASE("a day has a date, a level and a seed") {
     for (int i = 0; i < 7; ++i) CHECK(level_of_day(kWednesday - 2 + i) == levels[i]);
 }
 
-TEST_CASE("a new puzzle of each level: of that level, with one solution, taken back by undo") {
+TEST_CASE("a new puzzle of each level: at that level, with one solution, reverted by undo") {
     for (const Level level : kAllLevels) {
         CAPTURE(name_of(level));
         Workbench desk;
@@ -73,7 +73,7 @@ TEST_CASE("a new puzzle of each level: of that level, with one solution, taken b
     }
 }
 
-TEST_CASE("what was made ahead is there at once, and made again once it is taken") {
+TEST_CASE("a puzzle generated ahead is there at once, and is replaced when used") {
     Workbench desk;
     desk.run();
     desk.model.quiet();
@@ -89,7 +89,7 @@ TEST_CASE("what was made ahead is there at once, and made again once it is taken
     CHECK(desk.model.play.new_puzzles.has(Level::hard));
 }
 
-TEST_CASE("nothing is made ahead while another job runs, unless that is paused") {
+TEST_CASE("nothing is generated ahead while another job runs, unless that is paused") {
     Workbench desk;
     const auto started_ahead = [&] {
         return std::any_of(desk.host.started.begin(), desk.host.started.end(),
@@ -111,7 +111,7 @@ TEST_CASE("nothing is made ahead while another job runs, unless that is paused")
     CHECK(started_ahead());
 }
 
-TEST_CASE("a day's puzzle that was opened before is there at once, on a later page too") {
+TEST_CASE("a day's puzzle that was opened before is there at once, also on a later page") {
     Workbench desk;
     desk.run();
     desk.model.run("play-day");
@@ -129,7 +129,7 @@ TEST_CASE("a day's puzzle that was opened before is there at once, on a later pa
     CHECK(puzzle_on(next.model) == puzzle);
 }
 
-TEST_CASE("what is asked for goes before what is made ahead, and can be cancelled") {
+TEST_CASE("requests come before puzzles generated ahead, and can be cancelled") {
     Workbench desk;
     desk.run();
     desk.model.quiet();
@@ -146,7 +146,7 @@ TEST_CASE("what is asked for goes before what is made ahead, and can be cancelle
     CHECK(desk.model.play.new_puzzles.has(Level::extreme));
 }
 
-TEST_CASE("the puzzle of the day is the same for everybody, and that of the command line") {
+TEST_CASE("the puzzle of the day is the same for everybody, and matches the command line") {
     std::string first;
     for (int user = 0; user < 2; ++user) {
         Workbench desk;
@@ -162,7 +162,7 @@ TEST_CASE("the puzzle of the day is the same for everybody, and that of the comm
     CHECK(first == ".4..8.......5..2..2.869.4.7......69.3.......5.87......4.2.573.6..3..1.......6..2.");
 }
 
-TEST_CASE("the days before can be gone to, those to come cannot") {
+TEST_CASE("past days can be visited, future ones cannot") {
     Workbench desk;
     CHECK_FALSE(desk.model.run("later-day"));
     CHECK(desk.model.run("earlier-day"));
@@ -173,7 +173,7 @@ TEST_CASE("the days before can be gone to, those to come cannot") {
     CHECK_FALSE(desk.model.run("earlier-day"));
 }
 
-TEST_CASE("the path stays folded until it is asked for, and a link says how it was shared") {
+TEST_CASE("the path stays folded until requested, and a link says how it was shared") {
     Workbench desk;
     desk.model.paste(kPuzzle);
     desk.run();
@@ -196,7 +196,7 @@ TEST_CASE("the path stays folded until it is asked for, and a link says how it w
     CHECK(other.model.play.analysis_shown);
 }
 
-TEST_CASE("a puzzle finished by hand is kept with its time, hints and mistakes, once") {
+TEST_CASE("a puzzle finished by hand is recorded with its time, hints and mistakes, once") {
     Workbench desk;
     desk.model.paste(kPuzzle);
     desk.run();
@@ -232,7 +232,7 @@ TEST_CASE("a puzzle finished by hand is kept with its time, hints and mistakes, 
     CHECK(next.model.play.statistics.all().size() == 1);
 }
 
-TEST_CASE("a puzzle whose solution was shown is not kept") {
+TEST_CASE("a puzzle whose solution was shown is not recorded") {
     for (const std::string command : {"solve", "apply-all"}) {
         Workbench desk;
         desk.model.run("analysis");
@@ -248,7 +248,7 @@ TEST_CASE("a puzzle whose solution was shown is not kept") {
     }
 }
 
-TEST_CASE("a puzzle that comes back solved was not finished by hand now") {
+TEST_CASE("a puzzle restored as solved does not count as finished now") {
     Workbench desk;
     desk.model.paste(kPuzzle);
     desk.run();
@@ -262,7 +262,7 @@ TEST_CASE("a puzzle that comes back solved was not finished by hand now") {
     CHECK(desk.model.play.statistics.is_empty());
 }
 
-TEST_CASE("statistics by level, days in a row, erased and restored") {
+TEST_CASE("statistics by level, streaks, erased and restored") {
     Statistics all;
     const auto add = [&](Level level, int seconds, int hints, Day on, std::optional<Day> day = {}) {
         FinishedPuzzle one;
@@ -304,7 +304,7 @@ TEST_CASE("statistics by level, days in a row, erased and restored") {
     CHECK(all.all().size() == 6);
 }
 
-TEST_CASE("a clipboard that may not be read leads to the box for typing") {
+TEST_CASE("a clipboard without permission leads to the text box") {
     Workbench desk;
     CHECK(desk.model.run("paste"));
     CHECK(desk.host.pastes_asked == 1);
@@ -336,7 +336,7 @@ TEST_CASE("mistakes are marked at once, on request, or never") {
     CHECK_FALSE(desk.model.run("check"));
 }
 
-TEST_CASE("a board that is not a puzzle of today's texts leaves what is kept as it is") {
+TEST_CASE("invalid saved statistics are refused") {
     Statistics all;
     CHECK_FALSE(all.read(saved::read(R"({"rookery":3,"finished":[{"puzzle":"no puzzle"}]})")));
     CHECK_FALSE(all.read(saved::read(R"({"rookery":3})")));

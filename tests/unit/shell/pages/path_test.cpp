@@ -55,7 +55,7 @@ TEST_CASE("a step is read from its JSON") {
     CHECK(step->digits == digit_bit(5));
 }
 
-TEST_CASE("the name of the technique is not said twice") {
+TEST_CASE("the name of the technique is not repeated") {
     PathStep step;
     step.technique = "Hidden pair";
     step.text = "Hidden pair: in box 7, 3 and 5 can only go in r9c1 and r9c2, so r9c2 is not 4.";
@@ -122,7 +122,7 @@ TEST_CASE("walking along the path shows the board before each step, and ends at 
     CHECK(play.board().entered == Grid9{});  // viewing changes nothing
 }
 
-TEST_CASE("applying a step puts it on the board and goes on to the next; undo takes it back") {
+TEST_CASE("applying a step puts it on the board and moves on to the next; undo reverts it") {
     RatedPath t;
     Play& play = t.model.play;
     play.path().show_step(2);
@@ -139,7 +139,7 @@ TEST_CASE("applying a step puts it on the board and goes on to the next; undo ta
     CHECK(values_of(play.board()).is_full());
 }
 
-TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wrong") {
+TEST_CASE("hints get stronger, take the player's moves into account, and say nothing wrong") {
     RatedPath t;
     Play& play = t.model.play;
     CHECK(t.model.run("hint"));
@@ -173,7 +173,7 @@ TEST_CASE("hints grow stronger, know what the user has done, and tell nothing wr
     CHECK(t.model.notice.text.find("wrong") != std::string::npos);
 }
 
-TEST_CASE("a path that gets stuck: no number where none is known, but its steps as far as it goes") {
+TEST_CASE("a path that gets stuck: no number if none is known, but its steps so far") {
     Analysis analysis;
     analysis.state = Analysis::State::done;
     analysis.add_row(R"({"end":"beyond","phrase":"","er":null,"ep":15,"ed":12,"solution":""})");
@@ -183,7 +183,7 @@ TEST_CASE("a path that gets stuck: no number where none is known, but its steps 
     CHECK(analysis.solutions == Analysis::Solutions::one);
 }
 
-TEST_CASE("a path can play by itself") {
+TEST_CASE("a path can play automatically") {
     RatedPath t;
     CHECK(t.model.run("play-path"));
     CHECK(t.model.play.path().shown_step() == 0);
@@ -196,7 +196,7 @@ TEST_CASE("a path can play by itself") {
     CHECK(t.model.play.path().shown_step() == 1);
 }
 
-TEST_CASE("a new puzzle stops the analysis of the one before") {
+TEST_CASE("a new puzzle stops the analysis of the previous one") {
     WorkingHost host;
     Model model{host};
     model.paste(samples::kPuzzle);

@@ -69,7 +69,7 @@ void give_row(PictureDesk& desk, const std::string& row) {
 
 }  // namespace
 
-TEST_CASE("a picture becomes the board, what was entered and what was printed told apart") {
+TEST_CASE("a picture becomes the board, with printed and entered digits distinguished") {
     PictureDesk desk;
     const std::string before = desk.line();
     std::string entered(81, '.');
@@ -101,7 +101,7 @@ TEST_CASE("a picture becomes the board, what was entered and what was printed to
     CHECK(desk.host.forgotten_pictures.size() == 1);
 }
 
-TEST_CASE("a cell that is hard to read is asked about until it is corrected or confirmed") {
+TEST_CASE("a hard-to-read cell is queried until corrected or confirmed") {
     PictureDesk desk;
     std::size_t first = kPrinted.find_first_not_of('.');
     std::string read = kPrinted;
@@ -139,7 +139,7 @@ TEST_CASE("a cell that is hard to read is asked about until it is corrected or c
     CHECK(desk.model.play.board().is_given(empty));
 }
 
-TEST_CASE("where there is no solution, the cell that is likeliest to be misread is pointed at") {
+TEST_CASE("if there is no solution, the likeliest misread cell is pointed out") {
     int pointed = 0;
     int tried = 0;
     for (std::size_t at = 0; at < 81; ++at) {
@@ -194,7 +194,7 @@ TEST_CASE("several pictures become a list, and are compared one by one") {
     CHECK(desk.model.list.list().input == kPrinted + "\n" + corrected + "\n");
 }
 
-TEST_CASE("what holds no board is said, stopped reading keeps what was read") {
+TEST_CASE("a picture without a board is reported, and stopping keeps what was read") {
     PictureDesk desk;
     const std::string before = desk.line();
     desk.give({{"a.png", "no picture"}});

@@ -16,7 +16,7 @@ std::string givens(const Model& model) {
 
 }  // namespace
 
-TEST_CASE("a sample puzzle is on the board at the start, and is rated by itself") {
+TEST_CASE("a sample puzzle is on the board at the start, and is rated automatically") {
     Workbench t;
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::one);
     CHECK(t.model.notice.text == "Paste a puzzle or a picture of one anywhere, or drop a file");
@@ -26,7 +26,7 @@ TEST_CASE("a sample puzzle is on the board at the start, and is rated by itself"
     CHECK_FALSE(t.model.history.can_undo());
 }
 
-TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo bring back both boards") {
+TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo restore both boards") {
     Workbench t;
     const std::string before = givens(t.model);
     t.model.paste(samples::kSeventeen);
@@ -47,7 +47,7 @@ TEST_CASE("a pasted puzzle is named, solved and rated; undo and redo bring back 
     CHECK_FALSE(t.model.run("redo"));
 }
 
-TEST_CASE("a text that cannot be read leaves the board, is kept, and its place is named") {
+TEST_CASE("an unreadable text leaves the board, is kept, and the error is located") {
     Workbench t;
     const std::string before = givens(t.model);
     const std::string bad(kPuzzle.substr(0, 80));
@@ -107,7 +107,7 @@ TEST_CASE("digits are entered, toggled and cleared, each with undo; givens stay"
     CHECK_FALSE(t.model.history.can_redo());
 }
 
-TEST_CASE("candidates: noted by hand, or taken away from all of them") {
+TEST_CASE("candidates: noted by hand, or removed from all of them") {
     Workbench t;
     t.model.paste(kPuzzle);
     Play& play = t.model.play;
@@ -129,7 +129,7 @@ TEST_CASE("candidates: noted by hand, or taken away from all of them") {
     CHECK(candidates_of(play.board())[2] == open);
 }
 
-TEST_CASE("a digit is complete when all nine of it stand in their places") {
+TEST_CASE("a digit is complete when all nine are in place") {
     Workbench t;
     t.model.paste(kPuzzle);
     CHECK_FALSE(is_complete(t.model.play, 5));
@@ -137,7 +137,7 @@ TEST_CASE("a digit is complete when all nine of it stand in their places") {
     for (int digit = 1; digit <= 9; ++digit) CHECK(is_complete(t.model.play, digit));
 }
 
-TEST_CASE("conflicts are seen at both ends") {
+TEST_CASE("conflicts are shown at both ends") {
     Workbench t;
     t.model.paste(kPuzzle);
     t.model.play.entries().enter_digit(2, 5);
@@ -147,7 +147,7 @@ TEST_CASE("conflicts are seen at both ends") {
     CHECK(conflicts.size() == 2);
 }
 
-TEST_CASE("solve puts the solution on the board and can be undone; check tells wrong digits only when asked") {
+TEST_CASE("solve puts the solution on the board and can be undone; check shows wrong digits only on request") {
     Workbench t;
     t.model.paste(kPuzzle);
     t.model.play.entries().enter_digit(2, 1);
@@ -213,7 +213,7 @@ TEST_CASE("a pencilmark grid keeps its candidates, and they count for its rating
     CHECK(t.model.play.analysis().state == Analysis::State::done);
 }
 
-TEST_CASE("copying: the puzzle, also by the system's copy") {
+TEST_CASE("copying: the puzzle, also with the system's copy") {
     Workbench t;
     t.model.paste(kPuzzle);
     t.model.play.entries().enter_digit(2, 4);
@@ -224,7 +224,7 @@ TEST_CASE("copying: the puzzle, also by the system's copy") {
     CHECK(t.host.clipboard == kSolution);
 }
 
-TEST_CASE("numbers for people") {
+TEST_CASE("readable numbers") {
     CHECK(thousands(1234567) == "1\u2009234\u2009567");
     CHECK(thousands(999) == "999");
     CHECK(thousands(-1000) == "-1\u2009000");

@@ -42,7 +42,7 @@ struct Rated {
 
 }  // namespace
 
-TEST_CASE("a hint from a board that is none of the path's: found by a job, in three strengths, applied, and again") {
+TEST_CASE("a hint from a board off the path: found by a job, in three strengths, applied, and again") {
     Rated t;
     Play& play = t.model.play;
     // Digits that the path finds much later.
@@ -84,7 +84,7 @@ TEST_CASE("a hint from a board that is none of the path's: found by a job, in th
     CHECK(t.model.notice.text == words::kHintNothingLeft);
 }
 
-TEST_CASE("a hint that is the path's own next step needs no job") {
+TEST_CASE("a hint that is the path's next step needs no job") {
     Rated t;
     const std::size_t jobs = t.host.started.size();
     CHECK(t.model.run("hint"));
@@ -92,7 +92,7 @@ TEST_CASE("a hint that is the path's own next step needs no job") {
     CHECK(t.host.started.size() == jobs);
 }
 
-TEST_CASE("looking for a hint can be given up, and is when the board changes") {
+TEST_CASE("the search for a hint can be cancelled, and is when the board changes") {
     Rated t;
     t.model.play.entries().enter_digit(80, t.solution_at(80));
     t.model.apply_changes();
@@ -112,7 +112,7 @@ TEST_CASE("looking for a hint can be given up, and is when the board changes") {
     CHECK(t.model.jobs.items().empty());
 }
 
-TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candidates too") {
+TEST_CASE("a wrong board: the hint says so, Check shows where, including lost candidates") {
     Rated t;
     Play& play = t.model.play;
     play.entries().show_candidates(true);
@@ -138,7 +138,7 @@ TEST_CASE("a board that is wrong: the hint says so, Check says where, lost candi
     CHECK(t.model.play.available.summary() == words::kAvailableWrong);
 }
 
-TEST_CASE("all steps available now: grouped, shown, applied, looked for again") {
+TEST_CASE("all steps available now: grouped, shown, applied, searched for again") {
     Rated t;
     Play& play = t.model.play;
     CHECK(t.command("available-steps"));
@@ -193,7 +193,7 @@ TEST_CASE("all steps available now: grouped, shown, applied, looked for again") 
     CHECK_FALSE(available.open);
 }
 
-TEST_CASE("the search for all steps can be stopped and taken up again") {
+TEST_CASE("the search for all steps can be stopped and resumed") {
     Rated t;
     CHECK(t.model.run("available-steps"));
     CHECK(t.model.play.available.job() != 0);
@@ -206,7 +206,7 @@ TEST_CASE("the search for all steps can be stopped and taken up again") {
     CHECK_FALSE(t.model.play.available.open);
 }
 
-TEST_CASE("the document has the available steps in the path's place, and folds and shows them") {
+TEST_CASE("the document has the available steps in place of the path, and folds and shows them") {
     Screen screen(1280, 800);
     screen.app.paste(samples::kPuzzle);
     screen.job();
@@ -228,7 +228,7 @@ TEST_CASE("the document has the available steps in the path's place, and folds a
     CHECK(screen.state()["steps"].size() == path);
 }
 
-TEST_CASE("techniques: ids, presets, and what the verbs are told") {
+TEST_CASE("techniques: ids, presets, and the options sent to the verbs") {
     TechniqueChoice choice;
     CHECK(choice.is_full());
     CHECK(choice.count() == kOfferedTechniques);
@@ -255,7 +255,7 @@ TEST_CASE("techniques: ids, presets, and what the verbs are told") {
     CHECK(choice.is_empty());
 }
 
-TEST_CASE("a path with some techniques: no rating is quoted from it, but a known one stays") {
+TEST_CASE("a path with some techniques: it shows no rating of its own, but a known one stays") {
     Rated t(samples::kPuzzle);
     const std::string er = rating_text(t.model.play.analysis(), t.model.play.analysis().outcome.er);
     CHECK(t.command("techniques-singles"));
@@ -289,7 +289,7 @@ TEST_CASE("a path with some techniques: no rating is quoted from it, but a known
     CHECK_FALSE(t.command("techniques-many"));
 }
 
-TEST_CASE("new puzzles are asked for with the techniques that are on; the choice is on the page") {
+TEST_CASE("new puzzles are requested with the enabled techniques; the choice is on the page") {
     Rated t(samples::kPuzzle);
     CHECK(t.model.run("techniques"));
     CHECK(t.model.shows(PanelPage::techniques));

@@ -9,7 +9,7 @@
 
 namespace rookery::shell {
 
-TEST_CASE("the timer counts from its start on, in sight, neither paused nor stopped, shown or not") {
+TEST_CASE("the timer counts from its start while in sight, not paused and not stopped, shown or hidden") {
     Timer timer;
     CHECK(timer.seconds(100) == 0);
     CHECK(timer.until_next_second(100) < 0);
@@ -39,13 +39,13 @@ TEST_CASE("the timer counts from its start on, in sight, neither paused nor stop
     CHECK(timer.seconds(504) == doctest::Approx(4));
 }
 
-TEST_CASE("a clock's text") {
+TEST_CASE("the text of a clock") {
     CHECK(clock_text(0.9) == "0:00");
     CHECK(clock_text(65) == "1:05");
     CHECK(clock_text(3725) == "1:02:05");
 }
 
-TEST_CASE("the timer stops when the puzzle is solved and says the time; another puzzle starts it anew") {
+TEST_CASE("the timer stops when the puzzle is solved and shows the time; another puzzle restarts it") {
     constexpr std::string_view kOneLeft =
         "534678912672195348198342567859761423426853791713924856961537284287419635345286170";
     WorkingHost host;

@@ -70,7 +70,7 @@ void check_picture(Desk& desk) {
 
 }  // namespace
 
-TEST_CASE("true candidates are counted again after every change while they are shown") {
+TEST_CASE("true candidates are recounted after every change while they are shown") {
     Desk desk(kSeveral);
     CHECK_FALSE(desk.candidates().on());
     CHECK_FALSE(picture_on_page(desk.model.play).all_candidates);
@@ -95,7 +95,7 @@ TEST_CASE("true candidates are counted again after every change while they are s
     CHECK_FALSE(picture_on_page(desk.model.play).all_candidates);
 }
 
-TEST_CASE("true candidates of a puzzle that is to be solved: only when asked for, and that counts as its solution") {
+TEST_CASE("true candidates of a puzzle to be solved: only on request, and that counts as its solution") {
     Desk desk(kSeveral);
     REQUIRE(desk.run("true-candidates"));
     desk.model.paste(kUnique);
@@ -108,7 +108,7 @@ TEST_CASE("true candidates of a puzzle that is to be solved: only when asked for
     check_picture(desk);
 }
 
-TEST_CASE("digits that contradict each other leave no solution") {
+TEST_CASE("contradictory digits have no solution") {
     Desk desk(kUnique);
     REQUIRE(desk.run("true-candidates"));
     desk.model.play.entries().enter_digit(2, 5);
@@ -117,7 +117,7 @@ TEST_CASE("digits that contradict each other leave no solution") {
     CHECK(desk.candidates().cell_text(3).find("no digit is left") != std::string::npos);
 }
 
-TEST_CASE("clues are added until one solution is left, as givens where there are some, other ones the next time") {
+TEST_CASE("clues are added until one solution is left, as givens if there are some, others the next time") {
     Desk desk(kSeveral);
     const Board before = desk.model.play.board();
     REQUIRE(desk.run("add-clues"));
@@ -137,7 +137,7 @@ TEST_CASE("clues are added until one solution is left, as givens where there are
     CHECK(solve(desk.model.play.board().givens).unique());
 }
 
-TEST_CASE("clues that are added to digits that are not given yet are entered") {
+TEST_CASE("clues added to digits that are not givens yet are entered") {
     Desk desk(kSeveral);
     const Board pasted = desk.model.play.board();
     REQUIRE(desk.run("clear-board"));
@@ -155,7 +155,7 @@ TEST_CASE("clues that are added to digits that are not given yet are entered") {
     CHECK(desk.candidates().solutions_text() == words::kTrueLeftOne);
 }
 
-TEST_CASE("where no few clues are enough, that is said") {
+TEST_CASE("if a few clues are not enough, a message says so") {
     Desk desk(kUnique);
     REQUIRE(desk.run("clear-board"));
     desk.model.play.entries().enter_digit(0, 5);

@@ -67,7 +67,7 @@ struct SetsDesk {
 
 }  // namespace
 
-TEST_CASE("rows become sets with their digits and houses; the count line has the disjoint ones") {
+TEST_CASE("rows become sets with their digits and houses; the summary row has the disjoint ones") {
     SetsDesk desk;
     CHECK(summary_of(desk.sets()) == "Looking for unavoidable sets\u2026");
     desk.give(desk.job, {kSmall, kOtherGrid, kThird});
@@ -83,7 +83,7 @@ TEST_CASE("rows become sets with their digits and houses; the count line has the
     CHECK(letter_of_set(26) == "AA");
 }
 
-TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again") {
+TEST_CASE("sizes, digits and a cell filter the list; one command shows all again") {
     SetsDesk desk;
     desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(desk.sets().sizes(0) == std::map<int, std::int64_t>{{4, 1}, {6, 2}});
@@ -114,7 +114,7 @@ TEST_CASE("sizes, digits and a cell narrow the list; one command shows all again
     CHECK_FALSE(desk.model.run("sets-size-82"));
 }
 
-TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's place") {
+TEST_CASE("walking along the visible sets; the disjoint ones replace the chosen one") {
     SetsDesk desk;
     desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK_FALSE(desk.model.run("clique"));  // not known yet
@@ -139,7 +139,7 @@ TEST_CASE("walking along the shown sets; the disjoint ones take the chosen one's
     CHECK(desk.sets().chosen == -1);
 }
 
-TEST_CASE("methods: their options, and what is wrong with a field") {
+TEST_CASE("methods: their options, and errors of a field") {
     SetsDesk desk;
     desk.give(desk.job, {kSmall});
     CHECK(desk.model.run("sets-method-digits"));
@@ -175,7 +175,7 @@ TEST_CASE("methods: their options, and what is wrong with a field") {
     CHECK_FALSE(desk.model.run("sets-method-none"));
 }
 
-TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and the list before stays") {
+TEST_CASE("sets from a file: checked by the verb; its errors are shown, and the previous list stays") {
     SetsDesk desk;
     desk.give(desk.job, {kSmall, kOtherGrid, kThird});
     CHECK(desk.model.run("load-sets"));
@@ -204,7 +204,7 @@ TEST_CASE("sets from a file: checked by the verb; what it refuses is told, and t
     CHECK(desk.host.clipboard.find("set\tcells\tdigits\thouses\n" + set_of(kG4, kOtherGrid) + "\t6\t") == 0);
 }
 
-TEST_CASE("a job that fails says why; broken rows cost nothing but themselves") {
+TEST_CASE("a failed job says why; broken rows affect only themselves") {
     SetsDesk desk;
     desk.model.jobs.job_rows(desk.job, "nonsense\n\t\n" + row_of(kSmall));
     CHECK(desk.sets().sets().size() == 1);

@@ -44,7 +44,7 @@ bool offers(const Model& model, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("a path by whips: its steps have lengths, and the rating stays that of Sudoku Explainer") {
+TEST_CASE("a path by whips: its steps have lengths, and the rating remains Sudoku Explainer's") {
     Whipped t;
     const int er = t.analysis().outcome.er;
     CHECK(er > 0);
@@ -64,7 +64,7 @@ TEST_CASE("a path by whips: its steps have lengths, and the rating stays that of
     CHECK(t.analysis().is_whole());
 }
 
-TEST_CASE("a braid is played link by link, with the keys of chains") {
+TEST_CASE("a braid is played link by link with the keys for chains") {
     Whipped t;
     t.run("paths-by-b");
     const int step = t.longest_step();
@@ -86,7 +86,7 @@ TEST_CASE("a braid is played link by link, with the keys of chains") {
     CHECK(shows_whole_chains(t.model.play));
 }
 
-TEST_CASE("hints and available steps go by whips too: those of one length, where no single is left") {
+TEST_CASE("hints and available steps use whips too: those of one length, if no single is left") {
     Whipped t;
     t.run("paths-by-w");
     t.run("hint");
@@ -112,7 +112,7 @@ TEST_CASE("hints and available steps go by whips too: those of one length, where
     CHECK(t.model.play.path().shown()->conclusion == whip->conclusion);
 }
 
-TEST_CASE("what paths go by is kept, and new puzzles have the same techniques as before") {
+TEST_CASE("the path's rules are saved, and new puzzles have the same techniques as before") {
     Whipped t;
     t.run("technique-x-wing");
     t.run("paths-by-gw");

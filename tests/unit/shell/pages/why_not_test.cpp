@@ -25,7 +25,7 @@ struct WhyNotDesk {
 
 }  // namespace
 
-TEST_CASE("seen at once: a given, and a peer that holds the digit") {
+TEST_CASE("at once: a given, and a peer that has the digit") {
     WhyNotDesk t(samples::kPuzzle);
     CHECK(t.ask(0, 4).reason == Reason::given);
     CHECK(t.ask(0, 4).text == "r1c1 is a given 5");
@@ -42,7 +42,7 @@ TEST_CASE("seen at once: a given, and a peer that holds the digit") {
     CHECK(t.ask(2, 2).reason != Reason::peer);
 }
 
-TEST_CASE("nothing is against the solution's digit; every other candidate goes by a step of the path, or by trial") {
+TEST_CASE("nothing excludes the solution's digit; a step of the path or a trial excludes every other candidate") {
     for (const std::string_view puzzle : {samples::kPuzzle, samples::kSeventeen}) {
         WhyNotDesk t(puzzle);
         const Analysis& analysis = t.model.play.analysis();
@@ -70,7 +70,7 @@ TEST_CASE("nothing is against the solution's digit; every other candidate goes b
     }
 }
 
-TEST_CASE("before there is a path, a digit fails by trial") {
+TEST_CASE("before there is a path, a digit is excluded by trial") {
     WorkingHost host;
     Model model{host};
     model.paste(samples::kPuzzle);
@@ -79,7 +79,7 @@ TEST_CASE("before there is a path, a digit fails by trial") {
     CHECK(why.text == "2 can't go in r1c3: the puzzle would have no solution");
 }
 
-TEST_CASE("several solutions: a digit of one of them, and one that no solution has") {
+TEST_CASE("several solutions: a digit of one of them, and a digit of none") {
     // The first row lacks 8 and 9; r1c8 can be either.
     WhyNotDesk t("1234567..........................................................................");
     CHECK(t.model.play.analysis().solutions == Analysis::Solutions::several);
@@ -91,7 +91,7 @@ TEST_CASE("several solutions: a digit of one of them, and one that no solution h
     CHECK(bad.ask(30, 5).reason == Reason::trial);
 }
 
-TEST_CASE("the answer is on the board: the step's picture, or the mark of a peer until the cursor moves") {
+TEST_CASE("the answer is on the board: the step's highlights, or a peer's mark until the cursor moves") {
     WhyNotDesk t(samples::kPuzzle);
     t.model.play.entries().select(2);
     t.model.run("why-7");
