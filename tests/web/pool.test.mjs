@@ -459,12 +459,14 @@ test('a listener whose promise rejects still gets the rest of its job, and its e
   try {
     await withPool({ size: 1 }, async (pool) => {
       let rows = 0;
+      let deliveries = 0;
       const end = await new Promise((resolve) => {
         pool.start(
           { verb: 'solve', input: relabellings(easy, 700).join('\n') },
           {
             onRows: async (text) => {
               rows += text.split('\n').length;
+              ++deliveries;
               throw new Error('no room');
             },
             onEnd: (ended) => resolve(ended.end),
@@ -472,7 +474,7 @@ test('a listener whose promise rejects still gets the rest of its job, and its e
         );
       });
       assert.deepEqual([rows, end], [700, 'finished']);
-      await until(() => reported.length > 1);
+      await until(() => reported.length === deliveries);
     });
   } finally {
     process.setUncaughtExceptionCaptureCallback(null);
