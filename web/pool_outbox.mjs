@@ -137,10 +137,9 @@ export class Outbox {
     const promises = answers.filter((answer) => answer instanceof Promise);
     if (promises.length === 0) return;
     box.held = true;
-    Promise.allSettled(promises).then((settled) => {
+    Promise.all(promises.map((promise) => promise.catch(report))).then(() => {
       box.held = false;
       this.#schedule(0);
-      for (const one of settled) if (one.status === 'rejected') report(one.reason);
     });
   }
 

@@ -209,7 +209,19 @@ test('the oldest are forgotten', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
   for (const [n, key] of names.entries()) {
     await store.add(
-      { key, build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
+      {
+        key,
+        build: 'results-1',
+        verb: 'rate',
+        options: {},
+        input: '',
+        parts: 1,
+        partsDone: 0,
+        done: [],
+        rows: 0,
+        finished: false,
+        changed: n,
+      },
       [],
     );
   }
@@ -232,6 +244,7 @@ test("two windows of builds with different results leave each other's jobs alone
     input: 'a grid',
     parts: 1,
     partsDone: 0,
+    done: [],
     rows: 0,
     finished: false,
     changed,
@@ -258,7 +271,19 @@ test("two windows of builds with different results leave each other's jobs alone
 test('what cannot be looked up or removed now is neither told nor a mishap', async () => {
   const store = new MemoryStore();
   await store.add(
-    { key: 'old', build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
+    {
+      key: 'old',
+      build: 'results-1',
+      verb: 'rate',
+      options: {},
+      input: '',
+      parts: 1,
+      partsDone: 0,
+      done: [],
+      rows: 0,
+      finished: false,
+      changed: 0,
+    },
     [],
   );
   const { jobs, reported } = keptJobs(store, 2);
@@ -356,6 +381,7 @@ test('a list outlives a build with other results, without what the old one said 
         input: key,
         parts: 1,
         partsDone: 0,
+        done: [],
         rows: 0,
         finished: false,
         changed: 1e15 + n,
@@ -463,7 +489,7 @@ test('a long list of a build that did not divide it into blocks begins anew', as
   for (const input of [short, long]) {
     const record = { key: `old ${input.length}`, build: 'results-1', verb: 'survey', options: {}, input };
     const done = { part: 0, rows: 'a row', count: 1, problems: [], items: 1 };
-    await store.add({ ...record, parts: 50, partsDone: 1, rows: 1, finished: false, changed: 5 }, [done]);
+    await store.add({ ...record, parts: 50, partsDone: 1, done: [], rows: 1, finished: false, changed: 5 }, [done]);
   }
   const listed = await keptJobs(store).jobs.list();
   assert.deepEqual(listed.map(({ input, build, partsDone }) => [input.length, build, partsDone]).sort(), [
