@@ -8,7 +8,7 @@
  * @property {Rookery.JobEvents} events
  * @property {Rookery.Plan | null} plan
  * @property {{parts: number, items: number} | null} resumed
- * @property {boolean} held nothing more is delivered until the listener's promises resolve
+ * @property {boolean} held nothing more is delivered until the listener's promises are settled
  * @property {string[]} blocks of rows
  * @property {number} waiting characters in these blocks
  * @property {Rookery.Problem[]} problems
@@ -132,15 +132,15 @@ export class Outbox {
     this.#lastDelivery = performance.now();
   }
 
-  /** Holds the box until all promises among the answers resolve. @param {Box} box @param {unknown[]} answers */
+  /** Holds the box until all promises among the answers are settled. @param {Box} box @param {unknown[]} answers */
   #hold(box, answers) {
     const promises = answers.filter((answer) => answer instanceof Promise);
     if (promises.length === 0) return;
     box.held = true;
-    Promise.all(promises).then(() => {
+    Promise.all(promises.map((promise) => promise.catch(report))).then(() => {
       box.held = false;
       this.#schedule(0);
-    }, report);
+    });
   }
 
   /** @param {Box} box @returns whether there was anything */

@@ -16,6 +16,7 @@ using field_rules::all_but_lowest;
 using field_rules::Board;
 using field_rules::Cells;
 using field_rules::Field;
+using field_rules::no_bits;
 
 // The nine cells of a house through each box; the first `own` are in the box itself, in vectors `at`.
 struct HouseCells {
@@ -58,7 +59,7 @@ template <class F>
 
 [[gnu::noinline]] inline void naked_pairs(Cells& x) {
     Cells gone;
-    gone.fill(Field::none() ^ Field::none());
+    gone.fill(no_bits());
     for_all_houses(x, [&gone](const HouseCells& house) {
         for (int j = 1; j < 9; ++j) {
             for (int i = 0; i < j; ++i) {
@@ -85,7 +86,7 @@ template <class F>
     Cells kept;
     kept.fill(Field::all() | Field::none());
     for_all_houses(x, [&kept](const HouseCells& house) {
-        Field once = Field::none() ^ Field::none();
+        Field once = no_bits();
         Field twice = once;
         Field thrice = once;
         for (const Field cell : house.cells) {

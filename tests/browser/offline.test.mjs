@@ -221,7 +221,7 @@ test('Reload reloads even if the new version does not answer', () =>
     });
     await page.tab.locator('#update-reload').click();
     await page.until(() => page.tab.evaluate('window.isOld !== true').catch(() => false), 'the reload');
-    await page.ready();
+    await untilNext(page); // the reloaded page asks again
     await page.close();
   }));
 

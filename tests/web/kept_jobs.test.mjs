@@ -205,7 +205,19 @@ test('the oldest jobs are discarded', async () => {
   const names = Array.from({ length: 20 }, (_, n) => `work ${n}`);
   for (const [n, key] of names.entries()) {
     await store.add(
-      { key, build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: n },
+      {
+        key,
+        build: 'results-1',
+        verb: 'rate',
+        options: {},
+        input: '',
+        parts: 1,
+        partsDone: 0,
+        done: [],
+        rows: 0,
+        finished: false,
+        changed: n,
+      },
       [],
     );
   }
@@ -228,6 +240,7 @@ test("two windows of builds with different results leave each other's jobs alone
     input: 'a grid',
     parts: 1,
     partsDone: 0,
+    done: [],
     rows: 0,
     finished: false,
     changed,
@@ -254,7 +267,19 @@ test("two windows of builds with different results leave each other's jobs alone
 test('a failed lookup or removal is neither reported nor an error', async () => {
   const store = new MemoryStore();
   await store.add(
-    { key: 'old', build: 'results-1', verb: 'rate', options: {}, input: '', parts: 1, partsDone: 0, rows: 0, finished: false, changed: 0 },
+    {
+      key: 'old',
+      build: 'results-1',
+      verb: 'rate',
+      options: {},
+      input: '',
+      parts: 1,
+      partsDone: 0,
+      done: [],
+      rows: 0,
+      finished: false,
+      changed: 0,
+    },
     [],
   );
   const { jobs, reported } = keptJobs(store, 2);
@@ -352,6 +377,7 @@ test('a list survives a build with other results, without the old results; fewer
         input: key,
         parts: 1,
         partsDone: 0,
+        done: [],
         rows: 0,
         finished: false,
         changed: 1e15 + n,
@@ -459,7 +485,7 @@ test('a long list from a build that did not divide it into blocks starts from sc
   for (const input of [short, long]) {
     const record = { key: `old ${input.length}`, build: 'results-1', verb: 'survey', options: {}, input };
     const done = { part: 0, rows: 'a row', count: 1, problems: [], items: 1 };
-    await store.add({ ...record, parts: 50, partsDone: 1, rows: 1, finished: false, changed: 5 }, [done]);
+    await store.add({ ...record, parts: 50, partsDone: 1, done: [], rows: 1, finished: false, changed: 5 }, [done]);
   }
   const listed = await keptJobs(store).jobs.list();
   assert.deepEqual(listed.map(({ input, build, partsDone }) => [input.length, build, partsDone]).sort(), [

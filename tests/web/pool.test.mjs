@@ -451,3 +451,33 @@ test('a callback that returns a promise gets nothing more until it resolves; oth
     assert.equal(turns, received.length); // one at a time
   });
 });
+
+test('a listener whose promise rejects still gets the rest of its job, and its error is reported', async () => {
+  /** @type {string[]} */
+  const reported = [];
+  process.setUncaughtExceptionCaptureCallback((error) => reported.push(error.message));
+  try {
+    await withPool({ size: 1 }, async (pool) => {
+      let rows = 0;
+      let deliveries = 0;
+      const end = await new Promise((resolve) => {
+        pool.start(
+          { verb: 'solve', input: relabellings(easy, 700).join('\n') },
+          {
+            onRows: async (text) => {
+              rows += text.split('\n').length;
+              ++deliveries;
+              throw new Error('no room');
+            },
+            onEnd: (ended) => resolve(ended.end),
+          },
+        );
+      });
+      assert.deepEqual([rows, end], [700, 'finished']);
+      await until(() => reported.length === deliveries);
+    });
+  } finally {
+    process.setUncaughtExceptionCaptureCallback(null);
+  }
+  assert.deepEqual([...new Set(reported)], ['no room']);
+});

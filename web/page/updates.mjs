@@ -60,19 +60,24 @@ export async function keepOffline() {
 // reload may be missing after it.
 
 function reloadForUpdate() {
-  try {
-    window.history.replaceState({ wantsUpdate: true }, '');
-  } catch {
-    // The address changed too often in a short time: the page asks again.
-  }
+  rememberRequest(true);
   window.location.reload();
 }
 
 /** Whether the page was reloaded by reloadForUpdate; forgets it. */
 function takeUpdateRequest() {
   const requested = window.history.state?.wantsUpdate === true;
-  if (requested) window.history.replaceState(null, '');
+  if (requested) rememberRequest(false);
   return requested;
+}
+
+/** @param {boolean} wantsUpdate */
+function rememberRequest(wantsUpdate) {
+  try {
+    window.history.replaceState({ wantsUpdate }, '');
+  } catch {
+    // The address changed too often in a short time. At worst the page reloads once more, or offers the new version again.
+  }
 }
 
 /** @param {string} sentence @param {() => void} reload */

@@ -40,6 +40,11 @@ struct Board {
     Cells placed;
 };
 
+// Neither candidates nor guards.
+[[gnu::always_inline]] inline Field no_bits() {
+    return Field::none() ^ Field::none();
+}
+
 // The candidates of each field without the lowest: empty unless there are two or more.
 [[gnu::always_inline]] inline Field all_but_lowest(Field field) {
     return (field | Field::none()).without_lowest() & Field::all();
@@ -133,7 +138,7 @@ template <Rules kRules>
 [[gnu::always_inline]] inline bool fits_lines(const Cells& x) {
     const Minilines rows = minilines(x, 3, 1);
     const Minilines columns = minilines(x, 1, 3);
-    Field missing = Field::none() ^ Field::none();
+    Field missing = no_bits();
     for (int i = 0; i < 3; ++i) {
         missing |= ~(rows.some[i] | rows.some[i].next_stack() | rows.some[i].last_stack());
         missing |= ~(columns.some[i] | columns.some[i].next_band() | columns.some[i].last_band());
