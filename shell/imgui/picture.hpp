@@ -25,7 +25,7 @@ struct PixelRect {
     friend bool operator==(const PixelRect&, const PixelRect&) = default;
 };
 
-// Stands for the picture that the host shows; any other texture is the font atlas.
+// The texture of the picture that the host shows; any other texture is the font atlas.
 ImTextureID picture_texture();
 
 // Triangles with the same clip rectangle and texture: `count` indices from `first`.

@@ -36,9 +36,7 @@ void NewPuzzles::ask(Level level) {
     cancel();
     problem_.clear();
     order_ = {level, std::nullopt};
-    if (has(level)) {
-        return open(order_, std::exchange(ready_[index_of(level)], {}));
-    }
+    if (has(level)) return open(order_, std::exchange(ready_[index_of(level)], {}));
     asked_ = start(order_);
 }
 
@@ -87,7 +85,7 @@ void NewPuzzles::open(const Order& order, std::string_view puzzle) {
 // ---------------------------------------------------------------------------------------------------------- work ahead
 
 void NewPuzzles::apply_changes() {
-    // On a busy machine the rating of the first puzzle came seconds later when it ran beside one of these.
+    // Next to another job it would delay that one: the first rating by ten seconds and more on a busy machine.
     if (!makes_ahead_ || ws_.jobs.any_active()) return;
     const auto lacking = std::find_if(kAllLevels.begin(), kAllLevels.end(), [&](Level level) { return !has(level); });
     if (lacking == kAllLevels.end()) return;

@@ -126,7 +126,7 @@ void PlayPage::apply_changes(bool /*in_sight*/) {
     true_candidates.apply_changes();
     available.apply_changes();
     pictures.apply_changes();
-    new_puzzles.apply_changes();  // the last that may start a job: it is for when there is no other
+    new_puzzles.apply_changes();  // after the others, since it starts a job only if they started none
     update_timer();
     chains.follow(pictured_step());
 }

@@ -6,7 +6,6 @@
 //   await page.paste('4...3.......6..8...');
 //   await page.click('Rate puzzle');
 //   await page.waitFor((state) => state.status.includes('SE'), 'the rating');
-//   await page.screenshot('rated');
 //   await page.close();
 //   await site.use({ theme: 'dark' }, async (page) => { ... });  // the same without a page to close, and complaints fail it
 //   await site.close();
@@ -23,7 +22,6 @@ import { stateOf } from './outline_state.mjs';
 
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
-
 const kFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -151,7 +149,10 @@ export class RookeryPage {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
     tab.on('pageerror', (/** @type {Error} */ error) => this.complaints.push(String(error.stack ?? error)));
-    tab.on('requestfailed', (/** @type {any} */ request) => this.complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+    tab.on('requestfailed', (/** @type {any} */ request) => {
+      const reason = request.failure()?.errorText; // a reload or navigation aborts what is still loading
+      if (reason !== 'net::ERR_ABORTED') this.complaints.push(`${request.url()}: ${reason}`);
+    });
   }
 
   async close() {

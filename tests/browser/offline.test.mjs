@@ -8,7 +8,7 @@ import { inDocument } from './document_user.mjs';
 import { goThroughFrontDoor } from './front_door_user.mjs';
 import { boardOf, isWorking, siteOfTests } from './harness.mjs';
 import { isSolutionOf } from './rules.mjs';
-import { look, untilKept, untilNext, versionOf, withCopy, withoutAbortedReload } from './site_copy.mjs';
+import { look, untilKept, untilNext, versionOf, withCopy } from './site_copy.mjs';
 
 const kPuzzle = '...15..9..8..2..3.....68......8.3.........2....1...7.8...6....5.4..87.6...2...17.';
 
@@ -180,7 +180,7 @@ test('a new version is downloaded completely, announced, and installed on reques
     assert.notEqual(now[0], before[0]);
     assert.equal(now[1], before[1]);
     assert.equal(await page.tab.locator('#update').isVisible(), false);
-    assert.deepEqual(withoutAbortedReload(page), []);
+    assert.deepEqual(page.complaints, []);
     await page.close();
   }));
 

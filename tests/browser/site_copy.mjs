@@ -65,13 +65,3 @@ export const look = (page) =>
   page.tab.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-
-/**
- * The page's complaints, without one aborted reload: on a busy machine the new version may take over only after the page has stopped waiting
- * for it and started to reload. It then reloads again.
- * @param {RookeryPage} page
- */
-export function withoutAbortedReload({ complaints }) {
-  const at = complaints.findIndex((complaint) => /\/sudoku\/(#analysis)?: net::ERR_ABORTED$/.test(complaint));
-  return at < 0 ? complaints : complaints.filter((_, i) => i !== at);
-}

@@ -20,7 +20,7 @@ const conflict = `11${'0'.repeat(79)}`;
 
 /** @param {string[]} args */
 function bench(...args) {
-  const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', timeout: 120_000 });
+  const { stdout, stderr, status } = spawnSync(program, args, { encoding: 'utf8', timeout: 120_000, killSignal: 'SIGKILL' });
   return {
     stdout,
     stderr,

@@ -18,7 +18,13 @@ export function ownFolder(name) {
 
 /** @param {string[]} args @param {string | Buffer} [input] */
 export function rookery(args, input = '') {
-  const { stdout, stderr, status } = spawnSync(cli, args, { input, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 300_000 });
+  const { stdout, stderr, status } = spawnSync(cli, args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
+  });
   return { rows: stdout === '' ? [] : stdout.replace(/\n$/, '').split('\n'), stdout, stderr, status };
 }
 
@@ -28,7 +34,12 @@ export function rookery(args, input = '') {
  */
 export function onTerminal(args, typed) {
   const terminal = terminalFor(args);
-  const { status, error } = spawnSync('script', terminal.script, { input: typed, encoding: 'utf8', timeout: 60_000 });
+  const { status, error } = spawnSync('script', terminal.script, {
+    input: typed,
+    encoding: 'utf8',
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
+  });
   if (error) throw error;
   return { ...terminal.close(), status };
 }

@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rookery-compare-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @param {string[]} args */
-const compare = (...args) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 60_000 });
+const compare = (...args) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' });
 
 /** A table. @param {[string, number, number?][]} rows list, speed, solutions */
 const table = (...rows) => `list\tper second\tsolutions\n${rows.map((row) => `${row.join('\t')}\n`).join('')}`;

@@ -31,11 +31,17 @@ const calls = [
 
 /** @param {string[]} args @param {Record<string, string>} environment */
 function run(args, environment) {
-  const { stdout, stderr, status, signal } = spawnSync(failing, [...args, '--threads', '2'], {
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-    timeout: 120_000,
-  });
+  // A program that never stops writing, or does not end when asked to, must not fill the disk or hang the test.
+  const { stdout, stderr, status, signal } = spawnSync(
+    'bash',
+    ['-c', 'ulimit -f 100000; exec "$@"', 'bash', failing, ...args, '--threads', '2'],
+    {
+      env: { ...process.env, ...environment },
+      encoding: 'utf8',
+      timeout: 120_000,
+      killSignal: 'SIGKILL',
+    },
+  );
   return { stdout, stderr, status, signal };
 }
 
@@ -52,6 +58,13 @@ function spread(last) {
   const half = Math.ceil(points / 2);
   const even = (/** @type {number} */ first) => Array.from({ length: half }, (_, i) => first + Math.round((i * (last - first)) / half));
   return [...new Set([...even(1), ...even(Math.ceil(0.9 * last))])];
+}
+
+/** A hundred throwing allocations in a row, which hit each one that a part makes for its row. @param {string} verb @param {string} kind @param {number} last */
+function inARow(verb, kind, last) {
+  if (verb !== 'enumerate' || kind !== 'throw') return [];
+  const first = Math.round(0.97 * last) - 100;
+  return Array.from({ length: 100 }, (_, i) => first + i);
 }
 
 /** Without counts marked as incomplete. @param {string} text */
@@ -82,7 +95,7 @@ for (const call of calls) {
       clear();
       const count = callsOf([...call, ...options]);
       for (const kind of kinds) {
-        for (const n of spread(count[kind])) {
+        for (const n of options.length === 0 ? spread(count[kind]) : [...spread(count[kind]), ...inARow(call[0], kind, count[kind])]) {
           clear();
           const what = `${call[0]} ${options[0] ?? ''}: ${kind} ${n} of ${count[kind]}`;
           const { stdout, stderr, status, signal } = run([...call, ...options], { ROOKERY_FAIL: `${kind} ${n}` });

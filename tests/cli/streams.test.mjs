@@ -32,6 +32,7 @@ function shell(line, memory = limit) {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     timeout: 120_000,
+    killSignal: 'SIGKILL',
   });
   return { stdout, stderr, status };
 }

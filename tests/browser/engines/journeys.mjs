@@ -12,7 +12,7 @@ import { boardOf, isWorking } from '../harness.mjs';
 import { keptParts } from '../held_parts.mjs';
 import { copyOneFile } from '../one_file.mjs';
 import { countSolutions, isSolutionOf } from '../rules.mjs';
-import { look, untilKept, untilNext, withCopy, withoutAbortedReload } from '../site_copy.mjs';
+import { look, untilKept, untilNext, withCopy } from '../site_copy.mjs';
 import { kPhone, kWide, usePage } from './engines.mjs';
 import { serveSite, serveWith } from './served.mjs';
 
@@ -249,7 +249,6 @@ function takesANewVersion({ browser }) {
       await page.tab.evaluate('document.getElementById("update-reload").click()');
       await untilNext(page);
       assert.equal(await isOffered(), false, 'it is still offered');
-      page.complaints = withoutAbortedReload(page);
     }),
   );
 }
