@@ -4,7 +4,6 @@
 //   const site = await openSite(); // in a test file: siteOfTests()
 //   const page = await site.open({ width: 390, height: 844, ratio: 3, touch: true });
 //   await page.paste('4...3.......6..8...');
-//   await page.click('Rate puzzle');
 //   await page.waitFor((state) => state.status.includes('SE'), 'the rating');
 //   await page.close();
 //   await site.use({ theme: 'dark' }, async (page) => { ... });  // the same without a page to close, and complaints fail it
@@ -29,6 +28,7 @@ const kFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--wasm-tiering-budget=100000000', // optimises less: each page compiles anew, which takes longer than most tests
 ];
 export const kSoftwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** The upper limit of every wait, in milliseconds: a state that has not come by then is a failure. */

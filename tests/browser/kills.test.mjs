@@ -1,7 +1,7 @@
 // Kills running jobs at random moments, by tab or by single worker, and resumes them: nothing is lost, nothing appears twice, and the rows
 // are those of an undisturbed run.
 //
-//   ROOKERY_KILLS=N   number of kills (default 24), a quarter of them of the tab
+//   ROOKERY_KILLS=N   number of kills (default 8), a quarter of them of the tab
 //   ROOKERY_SEED=S    seed of the moments
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { kKeptJobModules } from './held_parts.mjs';
 import { randomNumbers } from '../support/random_numbers.mjs';
 import { relabellings } from '../web/puzzles.mjs';
 
-const kKills = Number(process.env.ROOKERY_KILLS ?? 24);
+const kKills = Number(process.env.ROOKERY_KILLS ?? 8);
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
 const kTabs = 4; // every fourth kill is of a tab
 const kGrid = '639241785284765193517983624123857946796432851458619237342178569861594372975326418';

@@ -1,7 +1,7 @@
 // The page's stored data is changed: truncated, of another type, huge, of another store, of a future version. The page still starts, solves
 // a pasted puzzle, reports what it could not read, and loses nothing else.
 //
-//   ROOKERY_ROUNDS=N   number of changes (default 12)
+//   ROOKERY_ROUNDS=N   number of changes (default 4)
 //   ROOKERY_SEED=S     seed of the changes
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ import { mutate, mutateText, readStored, writeStored } from './stored_state.mjs'
 import { randomNumbers } from '../support/random_numbers.mjs';
 import { easy, fourteen, middling, relabellings } from '../web/puzzles.mjs';
 
-const kRounds = Number(process.env.ROOKERY_ROUNDS ?? 12);
+const kRounds = Number(process.env.ROOKERY_ROUNDS ?? 4);
 const kSeed = Number(process.env.ROOKERY_SEED ?? 1);
 const kList = 60;
 /** A plain file of the site: gives access to its storage without a page that uses it. */

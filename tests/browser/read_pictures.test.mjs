@@ -8,6 +8,7 @@ import { kEntered, kPhoto, kPng, kPuzzle, png, turned } from '../support/picture
 import { give } from './given_files.mjs';
 import { boardOf, siteOfTests } from './harness.mjs';
 import { inDocument, pressCell } from './document_user.mjs';
+import { someOf } from '../support/full.mjs';
 
 const site = await siteOfTests();
 const kColoursOfAPhoto = 2000; // at least; the page itself has a few hundred
@@ -23,7 +24,7 @@ const kNews = { name: 'news.jpg', mimeType: 'image/jpeg', buffer: readFileSync(k
 
 /** @param {Page} page @param {string} wanted */
 const board = (page, wanted) => page.waitFor((s) => boardOf(s) === wanted && /digits read/.test(s.status), 'the board');
-for (const [name, view] of Object.entries({ wide: kWide, medium: kMedium, phone: kPhone })) {
+for (const [name, view] of someOf(Object.entries({ wide: kWide, medium: kMedium, phone: kPhone }), ([name]) => name === 'phone')) {
   test(`a pasted picture, ${name}: read, a cell corrected, rated, confirmed`, async () => {
     await site.use(view, async (page) => {
       /** @type {string[]} */
