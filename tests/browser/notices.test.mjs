@@ -39,7 +39,7 @@ test('"Copied" disappears with the next command, and old messages with a new puz
     await page.waitFor(said(/^Recognised: /), 'the new puzzle');
     await page.click('cell r1c1');
     await page.press('1');
-    await page.waitFor((s) => s.status === '' || /clashes/.test(s.status), 'the word about the puzzle to be gone');
+    await page.waitFor((s) => s.status === '' || /with another/.test(s.status), 'the word about the puzzle to be gone');
   }));
 
 test('the error about a text or a field disappears once it is corrected', () =>

@@ -109,7 +109,7 @@ test('document only: named cells, digits, messages about conflicts and mistakes'
     await pressCell(page, nameOf(free, 4));
     await inDocument(page, `button lab-digit-${puzzle[given]}`);
     await page.waitFor((s) => s.cells[free].n.endsWith(`, ${puzzle[given]}, conflict`), 'the conflict');
-    const isSaid = async () => /clashes with another/.test((await readDocument(page, '#document-status')).join());
+    const isSaid = async () => /with another/.test((await readDocument(page, '#document-status')).join());
     await page.until(isSaid, 'what is said of it');
     const wrong = open(puzzle, free).find((symbol) => symbol !== solution[free]);
     await inDocument(page, `button lab-digit-${wrong}`);
