@@ -85,7 +85,7 @@ export async function takeTurns(rounds, contestants, say) {
     for (const [index, { name }] of contestants.entries()) {
       if (all[index].length !== rounds)
         throw new Error(
-          `${name}: expected the list "${list}" once per round, as in the other tables; found it ${all[index].length} times in ${rounds} rounds`,
+          `${name}: expected the list "${list}" once per round, as in the other tables; found it ${all[index].length} times in ${rounds} round${rounds === 1 ? '' : 's'}`,
         );
     }
   }

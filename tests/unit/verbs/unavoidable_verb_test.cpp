@@ -114,8 +114,8 @@ TEST_CASE("unavoidable: a list is loaded, checked and made minimal") {
     CHECK(read.rows == Rows{all[3]});
     REQUIRE(read.problems.size() == 1);
     CHECK(read.problems[0].sentence ==
-          "option load, line 2, column 1: expected an unavoidable set of the grid, found 9 cells without which the "
-          "grid still has only one solution");
+          "option load, line 2, column 1: expected an unavoidable set of the grid, found 9 cells whose removal "
+          "still leaves only one solution");
     const Rows whole = run_call(kSetsVerb, {{"load", std::string(81, 'x')}}, kG5).rows;
     CHECK(whole.size() == 1);
     CHECK(run_call(kSetsVerb, {{"load", text}, {"max-cells", "4"}}, kG5).rows ==
