@@ -1,11 +1,11 @@
-// In a page of the developer's loop (dev.mjs): reloads it after a build, or shows why there is none.
+// In a page of the developer's loop (dev.mjs): reloads it after a build, or shows why the build failed.
 
-const kLookMilliseconds = 300;
+const kPollInterval = 300; // milliseconds
 
-/** @typedef {{number: number, problem: string}} State of the build */
+/** @typedef {{number: number, problem: string}} Build */
 
-/** @returns {Promise<State | null>} null while the server is away */
-async function stateNow() {
+/** @returns {Promise<Build | null>} null while the server does not answer */
+async function latestBuild() {
   try {
     return await (await fetch('dev_state.json', { cache: 'no-store' })).json();
   } catch {
@@ -13,16 +13,17 @@ async function stateNow() {
   }
 }
 
-const words = document.createElement('pre');
-words.style.cssText = 'position:fixed;inset:0;z-index:10;margin:0;padding:1rem;overflow:auto;background:#fff;color:#a00';
+const errors = document.createElement('pre');
+errors.id = 'dev-errors';
+errors.style.cssText = 'position:fixed;inset:0;z-index:10;margin:0;padding:1rem;overflow:auto;background:#fff;color:#a00';
 
-const shown = await stateNow();
+const loaded = await latestBuild();
 for (;;) {
-  await new Promise((resolve) => setTimeout(resolve, kLookMilliseconds));
-  const state = await stateNow();
-  if (!state) continue;
-  if (state.number !== shown?.number) location.reload();
-  words.textContent = state.problem;
-  if (state.problem) document.body.append(words);
-  else words.remove();
+  await new Promise((resolve) => setTimeout(resolve, kPollInterval));
+  const latest = await latestBuild();
+  if (!latest) continue;
+  if (latest.number !== loaded?.number) location.reload();
+  errors.textContent = latest.problem;
+  if (latest.problem) document.body.append(errors);
+  else errors.remove();
 }
