@@ -79,9 +79,10 @@ function takes(accepted, encoding) {
  * Serves `folder` on localhost. Resolves once it listens.
  * @param {string} folder
  * @param {number} port 0 for a free one
+ * @param {Record<string, string>} [more] headers that every file gets
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
-export function serve(folder, port) {
+export function serve(folder, port, more = {}) {
   const root = normalize(folder).replace(/[/\\]+$/, '');
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -96,7 +97,7 @@ export function serve(folder, port) {
     const sent = await sentFor(file, request.headers['accept-encoding']);
     const tag = `"${sent.size}-${sent.time}"`;
     /** @type {Record<string, string>} */
-    const headers = { ...kHeaders, ETag: tag };
+    const headers = { ...kHeaders, ...more, ETag: tag };
     if (sent.encoding) headers['Content-Encoding'] = sent.encoding;
     if (request.headers['if-none-match'] === tag) {
       response.writeHead(304, headers).end();
