@@ -290,7 +290,7 @@ test('the fewest clues by formulas: 704 of 1,820 sets of 4x4 cells, and a proof 
   assert.match(rows[0], /^3\t-\tnaked\timpossible\tno 3 clues in any cells can be solved: refuted in 4 parts/);
   assert.match(stderr, /proof in 8 files/);
   const formula = readFileSync(`${proof}.1.cnf`, 'utf8');
-  assert.match(formula, /^c symmetry boxes: bands can change places/m);
+  assert.match(formula, /^c symmetry boxes: bands can be swapped/m);
   assert.match(formula, /^c v \d+ clue-count$/m);
 });
 
