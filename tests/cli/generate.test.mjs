@@ -132,7 +132,7 @@ test('impossible requests: status 2, no row, and what was expected', { skip }, (
     [['--near', several], /^rookery: option near: expected a puzzle with one solution; this one has several\n$/],
     [['--within', `${classic}\n${classic}`], /^rookery: option within: expected one 9x9 puzzle of given digits\n$/],
     [['--wnef', 'easy'], /^rookery: option wnef: expected a number from 0 to 1, such as 0\.25, found "easy"\n$/],
-    [['--tolerance', '0.1'], /^rookery: tolerance says .*add wnef\n$/],
+    [['--tolerance', '0.1'], /^rookery: tolerance needs a target: add wnef\n$/],
     [['--weight', 'heavy'], /^rookery: option weight: expected one of exponential, quadratic, linear, found "heavy"\n$/],
     [['--masking', 'blind'], /^rookery: option masking: expected one of tuned, random, found "blind"\n$/],
     [['--uniqueness', 'maybe'], /^rookery: option uniqueness: expected one of hybrid, fast, slow, found "maybe"\n$/],
