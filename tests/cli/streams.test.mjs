@@ -56,9 +56,9 @@ test('a file has one role', { skip }, () => {
   file('again.part', read('list'));
   for (const [line, words] of [
     ['$R solve --output again again', /^rookery: expected different files for --output again and the input again\n$/],
-    ['$R solve --output again ./list again', /than for the input again\n$/],
+    ['$R solve --output again ./list again', /and the input again\n$/],
     ['ln -sf again link; $R solve --output link again', /^rookery: expected different files for --output link and the input again\n$/],
-    ['$R solve --output again < again', /than for standard input\n$/],
+    ['$R solve --output again < again', /and standard input\n$/],
     ['$R solve --output again again.part', /^rookery: expected different files for --output again.part and the input again.part\n$/],
     ['$R solve --output again --resume again list', /^rookery: expected different files for --output again and --resume again\n$/],
     ['$R solve --output new --resume ./new list', /^rookery: expected different files for --output new and --resume .\/new\n$/],
@@ -68,7 +68,7 @@ test('a file has one role', { skip }, () => {
       /^rookery: expected different files for --proof p and the input p.cnf\n$/,
     ],
     ['mkfifo pipe; $R solve --resume pipe list', /^rookery: expected the name of a file for --resume, found pipe\n$/],
-    ['$R merge --output again again', /than for the input again\n$/],
+    ['$R merge --output again again', /and the input again\n$/],
   ]) {
     const { status, stderr } = shell(String(line));
     assert.equal(status, 2, `${line}: ${stderr}`);
