@@ -143,7 +143,7 @@ test('later downloads start at once when needed; a failure is explained', () =>
     const page = await site.open({ address });
     await page.paste(kPuzzle);
     await runLab(page);
-    await page.waitFor((s) => /could not be fetched: core\.xz: 404/.test(JSON.stringify(s)), 'the message');
+    await page.waitFor((s) => /the download failed: core\.xz: 404/.test(JSON.stringify(s)), 'the message');
     await rename(join(folder, 'away'), join(folder, 'core.xz'));
     await inDocument(page, 'button lab-run');
     await page.waitFor(
