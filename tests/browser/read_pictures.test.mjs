@@ -94,7 +94,7 @@ test('a picture chosen with the button; a rotated one; one without a board, and 
     await give(page, 'paste', [{ name: 'dark.png', mimeType: 'image/png', buffer: Buffer.from(blank) }]);
     await page.waitFor((s) => /^dark.png: no board was found: expected a 9 x 9 grid/.test(s.status), 'why there is none');
     await give(page, 'paste', [{ name: 'x.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') }]);
-    await page.waitFor((s) => /^x.heic: it is damaged, or of a kind/.test(s.status), 'the message that its format is unknown');
+    await page.waitFor((s) => /^x.heic: it is damaged, or in a format/.test(s.status), 'the message that its format is unknown');
     // Few bytes, many pixels: must not fill the memory.
     const huge = png({ width: 60_000, height: 60_000, depth: 1, colours: 0 }, Buffer.alloc(0));
     await give(page, 'paste', [{ name: 'huge.png', mimeType: 'image/png', buffer: huge }]);
