@@ -90,9 +90,7 @@ export class Documents {
 
   /** Why there are none, or ''. */
   get problem() {
-    return this.tooLarge
-      ? `the proof is larger than ${this.#most / 1024 ** 3} GB, more than a page can hold: use the command line`
-      : '';
+    return this.tooLarge ? `the proof is larger than ${this.#most / 1024 ** 3} GB, more than a page can hold: use the command line` : '';
   }
 
   /** @param {string} name */

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include "shell/jobs/technique_choice.hpp"
@@ -19,6 +21,14 @@ std::optional<Score> score_in(const Json& counts) {
     std::array<int, 3> numbers{};
     for (std::size_t i = 0; i < numbers.size(); ++i) numbers[i] = saved::count(counts[i], 1'000'000);
     return Score{numbers[0], numbers[1], numbers[2]};
+}
+
+std::optional<int> place_in(std::string_view text) {
+    int place = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), place);
+    const bool is_whole = error == std::errc() && end == text.data() + text.size();
+    if (!is_whole || place < 0 || place >= Progress::kPlaces || std::to_string(place) != text) return std::nullopt;
+    return place;
 }
 
 Score later(const Score& a, const Score& b) {
@@ -57,10 +67,11 @@ bool Progress::read(const Json& value) {
     for (const auto& [name, places] : scores.items()) {
         const auto technique = subject_named(name);
         if (!technique) continue;
-        for (int place = 0; place < kPlaces; ++place) {
-            if (const auto score = score_in(saved::member(places, std::to_string(place)))) {
-                scores_[*technique][place] = *score;
-            }
+        if (!places.is_object()) continue;
+        for (const auto& [text, counts] : places.items()) {
+            const auto place = place_in(text);
+            const auto score = score_in(counts);
+            if (place && score) scores_[*technique][*place] = *score;
         }
     }
     return true;

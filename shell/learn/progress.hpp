@@ -1,7 +1,7 @@
 // Progress: the player's results for each technique, over all windows.
 //
-// Each window counts in one of 61 slots, chosen at its start. So windows that count at the same time lose nothing, and
-// of two counts of the same slot the higher one is the later one.
+// Each window counts in a slot of its own, drawn at its start. So windows that count at the same time lose nothing, and
+// of two counts of the same slot the higher one is the later one. (With 61 slots, two windows in 61 drew the same one.)
 #pragma once
 
 #include <map>
@@ -25,7 +25,7 @@ struct Score {
 
 class Progress {
   public:
-    static constexpr int kPlaces = 61;
+    static constexpr int kPlaces = 9973;
     explicit Progress(int place = 0) : place_{place} {}
 
     Score of(Technique technique) const;

@@ -160,7 +160,7 @@ describe('links', () => {
 
   it('explains what is wrong with a link', async () => {
     await site.use({ address: `${site.address}/#s=Babc` }, async (page) => {
-      await page.waitFor(({ status }) => status.includes('newer Rookery'), 'the message');
+      await page.waitFor(({ status }) => status.includes('newer version of Rookery'), 'the message');
     });
     await site.use({ address: `${site.address}/#s=Aabc` }, async (page) => {
       await page.waitFor(({ status }) => status.includes('damaged'), 'the message');

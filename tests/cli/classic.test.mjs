@@ -84,10 +84,7 @@ test('annealing stops at a limit if there is no solution, and refuses conflictin
     [3, [], 'rookery: 0 of 1 part done (0 of 1 puzzles), the time limit of 1 s was reached\n'],
   );
   const limited = rookery(['classic', '--method', 'anneal', '--effort', '1000000'], none);
-  assert.deepEqual(
-    [limited.status, limited.rows[0].split('\t').slice(1, 5)],
-    [0, ['0+', '-', 'the effort limit was reached', '1000000']],
-  );
+  assert.deepEqual([limited.status, limited.rows[0].split('\t').slice(1, 5)], [0, ['0+', '-', 'the effort limit was reached', '1000000']]);
   const conflict = `5${'.'.repeat(79)}5`;
   const refused = rookery(['classic', '--method', 'anneal', '--diagonal'], conflict);
   assert.deepEqual(

@@ -79,7 +79,10 @@ test('unequal numbers of solutions are pointed out, and missing lists refused', 
   await takeTurns(1, [player('x', [table(['a', 1, 7])]), player('y', [table(['a', 1, 8])])], (sentence) => said.push(sentence));
   assert.ok(said.includes('a: y found 8 solutions, x 7; they do not do the same work'), said.join('\n'));
   const uneven = [player('x', [table(['a', 1], ['b', 1])]), player('y', [table(['a', 1])])];
-  await assert.rejects(takeTurns(1, uneven, silent), /^Error: y: expected the list "b" once per round, as in the other tables; found it 0 times in 1 round$/);
+  await assert.rejects(
+    takeTurns(1, uneven, silent),
+    /^Error: y: expected the list "b" once per round, as in the other tables; found it 0 times in 1 round$/,
+  );
   await assert.rejects(takeTurns(1, [player('x', [table()]), player('y', [table()])], silent), /found none/);
 });
 

@@ -86,7 +86,7 @@ test("help lists the native program's verbs and options, except those that only 
   const verbs = (await rookery()).verbs();
   const { stdout } = npm(['--help']);
   for (const { name } of verbs) assert.match(stdout, new RegExp(`^  ${name} `, 'm'));
-  const optionsIn = (/** @type {string} */ text) => [...text.matchAll(/^ +(?:-h,)?--([a-z-]+)/gm)].map(([, name]) => name);
+  const optionsIn = (/** @type {string} */ text) => [...text.matchAll(/^ {2}(?:-h,)?--([a-z-]+)/gm)].map(([, name]) => name);
   for (const { name, options } of verbs) {
     const { stdout: help, status } = npm([name, '--help']);
     assert.equal(status, 0);
