@@ -76,7 +76,7 @@ TEST_CASE("errors with their positions") {
           "expected an unavoidable set of the grid, found 9 cells whose removal still leaves only one solution");
     CHECK(read.problems[1].line == 4);
     CHECK(read.problems[1].column == 3);
-    CHECK(read.problems[1].sentence.find("found 1 cell without") != std::string::npos);
+    CHECK(read.problems[1].sentence.find("found 1 cell whose removal") != std::string::npos);
     CHECK(read.problems[2].line == 5);
     CHECK(read.problems[2].column == 8);
     CHECK(read.problems[2].sentence == "expected a pattern of 81 cells, found 5");
