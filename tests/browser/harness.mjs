@@ -18,7 +18,6 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../web/server.mjs';
 import { stateOf } from './outline_state.mjs';
-
 const kRoot = fileURLToPath(new URL('../..', import.meta.url));
 const { chromium } = createRequire(`${kRoot}/build/npm/package.json`)('playwright-core');
 const kFlags = [
@@ -239,7 +238,8 @@ export class RookeryPage {
    */
   async until(test, what, timeout = kCeiling, more = () => '') {
     const end = Date.now() + timeout;
-    while (!(await test())) {
+    const noAnswer = () => new Promise((resolve) => setTimeout(resolve, 30_000).unref()); // if the page is replaced just then
+    while (!(await Promise.race([test(), noAnswer()]))) {
       if (Date.now() > end)
         assert.fail(`timed out after ${timeout} ms waiting for: ${what}${await more()}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
