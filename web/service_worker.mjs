@@ -12,6 +12,7 @@
 //   fetch      answers from the store for files of the bundles; the rest bundle is downloaded first if it is missing. Files of askedFor are
 //              stored when first requested. All other requests go to the network
 //   message    "keep the rest": the page is idle, so the rest bundle can be downloaded
+//              "give way": the next version is to take over. Browsers let this one finish its downloads first, so it ends them
 //
 // It is a classic script because more browsers can start one than a module.
 {
@@ -59,8 +60,10 @@
     return kept && (await hashOf(kept.bytes)) === hash ? kept : null;
   };
 
+  let downloads = new AbortController();
+
   /** @param {string} path */
-  const fetched = async (path) => fileOf(await fetch(addressOf(path), { cache: 'no-cache' }));
+  const fetched = async (path) => fileOf(await fetch(addressOf(path), { cache: 'no-cache', signal: downloads.signal }));
 
   /** @param {string} path @param {string} hash @param {File | null} file */
   const checked = async (path, hash, file) => {
@@ -167,6 +170,10 @@
   });
   worker.addEventListener('message', (/** @type {MessageEvent} */ event) => {
     if (event.data === 'take over') worker.skipWaiting();
+    if (event.data === 'give way') {
+      downloads.abort();
+      downloads = new AbortController(); // for a window that needs a file meanwhile
+    }
     if (event.data === 'keep the rest') /** @type {any} */ (event).waitUntil(keepRest().catch(() => {})); // retried when needed
   });
   worker.addEventListener('fetch', (/** @type {RequestEvent} */ event) => {

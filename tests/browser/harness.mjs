@@ -238,10 +238,10 @@ export class RookeryPage {
    */
   async until(test, what, timeout = kCeiling, more = () => '') {
     const end = Date.now() + timeout;
-    const noAnswer = () => new Promise((resolve) => setTimeout(resolve, 30_000).unref()); // if the page is replaced just then
-    while (!(await Promise.race([test(), noAnswer()]))) {
+    const silence = () => new Promise((resolve) => setTimeout(resolve, 30_000, 'no answer').unref()); // if the page is replaced just then
+    for (let answer; !(answer = await Promise.race([test(), silence()])) || answer === 'no answer'; ) {
       if (Date.now() > end)
-        assert.fail(`timed out after ${timeout} ms waiting for: ${what}${await more()}; console: ${this.complaints.join(' | ')}`);
+        assert.fail(`no ${what} in ${timeout} ms: ${answer || (await more())}; console: ${this.complaints.join(' | ')}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }

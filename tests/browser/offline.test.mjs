@@ -2,6 +2,7 @@
 // takes over when the user says so. Each test has a copy of the site (site_copy.mjs).
 import assert from 'node:assert/strict';
 import { appendFile, rename, rm } from 'node:fs/promises';
+import { createServer, get } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { inDocument } from './document_user.mjs';
@@ -222,6 +223,55 @@ test('Reload reloads even if the new version does not answer', () =>
     await page.tab.locator('#update-reload').click();
     await page.until(() => page.tab.evaluate('window.isOld !== true').catch(() => false), 'the reload');
     await untilNext(page); // the reloaded page asks again
+    await page.close();
+  }));
+
+/** The site at another address where core.xz never arrives. @param {string} address @param {(address: string) => Promise<void>} body */
+async function withoutCore(address, body) {
+  const proxy = createServer((asked, answer) => {
+    if (asked.url?.endsWith('core.xz')) return;
+    get(new URL(asked.url ?? '/', address), { headers: asked.headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 500, from.headers);
+      from.pipe(answer);
+    });
+  });
+  await new Promise((resolve) => proxy.listen(0, 'localhost', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (proxy.address());
+  try {
+    await body(address.replace(/:\d+/, `:${port}`));
+  } finally {
+    proxy.closeAllConnections();
+    await new Promise((resolve) => proxy.close(resolve));
+  }
+}
+
+test('a download that never ends does not hold up the new version', () =>
+  withCopy(({ address, publish }) =>
+    withoutCore(address, async (there) => {
+      const page = await site.open({ kept: true, address: there });
+      await page.until(() => page.tab.evaluate("navigator.serviceWorker.controller?.state === 'activated'"), 'the service worker');
+      await page.tab.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('keep the rest'));
+      await publish();
+      await look(page);
+      await untilNotice(page, /new version is ready/);
+      await page.tab.locator('#update-reload').click();
+      await untilNext(page);
+      await page.close();
+    }),
+  ));
+
+test('a page that is already of the new version does not reload again', () =>
+  withCopy(async ({ address }) => {
+    let loads = 0;
+    const page = await site.open({ kept: true, address, before: async (tab) => tab.on('domcontentloaded', () => ++loads) });
+    await untilKept(page);
+    loads = 0;
+    await page.tab.evaluate(() => window.history.replaceState({ wantsUpdate: true }, '')); // as before a reload for an update
+    await page.tab.reload();
+    await page.ready();
+    await page.until(() => page.tab.evaluate('!history.state?.wantsUpdate'), 'the request is done');
+    await page.rested();
+    assert.equal(loads, 1);
     await page.close();
   }));
 

@@ -7,6 +7,7 @@ import { words } from './words.mjs';
 
 const kCheckInterval = 3600_000; // milliseconds; the browser itself only checks when the page is opened
 const kTakeOverTimeout = 3000; // milliseconds for the new version to take over, before the page reloads anyway
+const kAskAgain = 2000; // milliseconds
 
 /** Starts the service worker where one is possible: not from disk, and not over an insecure connection. */
 export async function keepOffline() {
@@ -16,17 +17,22 @@ export async function keepOffline() {
   let asked = takeUpdateRequest();
   let timer = 0;
   const registration = await container.register(new URL('../service_worker.mjs', import.meta.url), { updateViaCache: 'none' });
-  // The page reloaded before the new version took over. If it has done so by now, this page may still belong to the old one.
-  if (asked && registration.waiting) registration.waiting.postMessage('take over');
-  else if (asked) window.location.reload();
-
   // Downloads the rest of the site when the page is idle.
   whenQuiet(() => container.ready.then(({ active }) => active?.postMessage('keep the rest')));
 
+  // Asked once, Chromium may give up: if the old version has work to do just then, the new one keeps waiting.
+  const askAgain = () => {
+    registration.waiting?.postMessage('take over');
+    if (registration.waiting) window.setTimeout(askAgain, kAskAgain);
+  };
+  const takeOver = () => {
+    registration.active?.postMessage('give way');
+    askAgain();
+  };
   const offer = () => {
     show(words().updateReady, () => {
       asked = true;
-      registration.waiting?.postMessage('take over');
+      takeOver();
       timer = window.setTimeout(reloadForUpdate, registration.waiting ? kTakeOverTimeout : 0);
     });
   };
@@ -48,12 +54,22 @@ export async function keepOffline() {
     controlled = true; // the first worker is not an update: it stores the files of this version
   });
 
+  // The page reloaded before the new version took over. If that one has started since, it has removed the files of this page's version.
+  if (asked && registration.waiting) takeOver();
+  else if (asked && !(await isKept(registration.active))) window.location.reload();
+
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || performance.now() - checked < kCheckInterval) return;
     checked = performance.now();
     registration.update().catch(() => {}); // offline
   });
+}
+
+/** Whether the files of this page's version are kept, once that worker has started. @param {ServiceWorker | null} active */
+async function isKept(active) {
+  while (active?.state === 'activating') await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
+  return caches.has(`rookery-${document.documentElement.dataset.build}`);
 }
 
 // The request for the new version survives a reload in the state of the history's entry: what is written to sessionStorage right before a

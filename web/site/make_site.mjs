@@ -84,25 +84,27 @@ export async function makeSite(sources, site, parts = `${site}_parts`) {
 
   const plain = readFileSync(join(sources, 'index.html'), 'utf8');
   write(kPage, smallModule((await oneModule(kPage, text, ['app.mjs'])).script));
-  const index = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${arriving}">`]]);
-  write('index.html', index);
+  const unversioned = replaced(plain, [[/<div id="arrival">/, () => `<div id="arrival" data-bytes="${arriving}">`]]);
   write('rookery.html', await oneFile(plain, part));
 
-  const files = [...new Set(['index.html', ...linksOf(index), ...(await oneScript('worker.mjs', text)).modules])]
+  const files = [...new Set([...linksOf(unversioned), ...(await oneScript('worker.mjs', text)).modules])]
     .filter((path) => path !== kPacked && !kLaterFiles.includes(path))
     .sort();
   const hashesOf = (/** @type {string[]} */ paths) =>
-    Object.fromEntries(paths.map((path) => [path === 'index.html' ? './' : path, hashOf(readFileSync(join(site, path)))]));
+    Object.fromEntries(paths.map((path) => [path, hashOf(readFileSync(join(site, path)))]));
   const unpackedHashes = (/** @type {string[]} */ paths) => Object.fromEntries(paths.map((path) => [path, hashOf(part(path))]));
   const first = { files: hashesOf(files), packed: kPacked, programs: unpackedHashes(kFirstPrograms) };
   const rest = { files: hashesOf(kLaterFiles), packed: kPackedLater, programs: unpackedHashes(kLaterPrograms) };
   const askedFor = hashesOf(kTables);
   const worker = readFileSync(join(sources, 'web/service_worker.mjs'), 'utf8');
-  const version = hashOf(JSON.stringify([first, rest, askedFor]) + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
+  const version = hashOf(JSON.stringify([first, rest, askedFor]) + unversioned + worker + readFileSync(kUnpacker, 'utf8')).slice(0, 12);
+  const index = replaced(unversioned, [[/<html /, () => `<html data-build="${version}" `]]);
+  write('index.html', index);
+  first.files = { './': hashOf(index), ...first.files };
   const list = JSON.stringify({ version, first, rest, askedFor }, null, 1);
   write('service_worker.mjs', smallModule(`self.rookerySite = ${list};\n${worker}`));
 
-  const sent = [...files, kPacked, 'service_worker.mjs', 'xz.js'];
+  const sent = ['index.html', ...files, kPacked, 'service_worker.mjs', 'xz.js'];
   const bytes = sent.map((path) => (/\.(png|xz)$/.test(path) ? asItIs(join(site, path)) : packedBoth(join(site, path))));
   const [gzip, brotli] = ['gzip', 'brotli'].map((way) =>
     bytes.reduce((sum, lengths) => sum + lengths[/** @type {'gzip' | 'brotli'} */ (way)], 0),
