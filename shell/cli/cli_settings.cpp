@@ -79,9 +79,6 @@ std::string read_shard(const std::string& text, Shard& shard) {
     return "expected I/N with 0 <= I < N, found \"" + text + "\"";
 }
 
-// For an option with this kind of value, the verb gets the contents of the file.
-constexpr std::string_view kFileValue = "FILE";
-
 // A switch that makes the verb send documents. On the command line it has a value: where they go.
 constexpr std::string_view kDocumentsOption = "proof";
 

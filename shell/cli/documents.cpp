@@ -16,7 +16,7 @@
 namespace rookery::cli {
 namespace {
 
-constexpr std::size_t kBlock = 1 << 16;
+constexpr std::size_t kDocumentBlock = 1 << 16;
 
 // Appends to the file. Returns false and sets errno if that fails.
 bool append(const std::string& file_name, std::string_view text) {
@@ -84,7 +84,7 @@ void Documents::document(std::string_view name, std::string_view text) {
 
 void Documents::append_to(const std::string& name, Document& document, std::string_view text) {
     document.waiting += text;
-    if (document.waiting.size() >= kBlock) write(name, document);
+    if (document.waiting.size() >= kDocumentBlock) write(name, document);
 }
 
 void Documents::end_part(std::int64_t part) {
@@ -128,7 +128,7 @@ bool Documents::read(std::string_view name, FunctionRef<void(std::string_view pi
     }
     std::FILE* file = std::fopen(file_name.c_str(), "rb");
     if (file == nullptr) return false;
-    std::vector<char> piece(kBlock);
+    std::vector<char> piece(kDocumentBlock);
     while (const std::size_t size = std::fread(piece.data(), 1, piece.size(), file)) take({piece.data(), size});
     std::fclose(file);
     return true;

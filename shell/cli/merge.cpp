@@ -21,7 +21,7 @@
 namespace rookery::cli {
 namespace {
 
-constexpr std::size_t kBlock = 1 << 16;
+constexpr std::size_t kMergeBlock = 1 << 16;
 constexpr std::int64_t kLongestLastLine = 1 << 14;
 constexpr std::size_t kMaxWorded = 100;
 
@@ -61,7 +61,7 @@ bool read_blocks(std::ifstream& file, std::int64_t end, Take take) {
     file.clear();
     file.seekg(0);
     for (std::int64_t left = end; left > 0; left -= static_cast<std::int64_t>(block.size())) {
-        block.resize(static_cast<std::size_t>(std::min<std::int64_t>(left, kBlock)));
+        block.resize(static_cast<std::size_t>(std::min<std::int64_t>(left, kMergeBlock)));
         if (interrupted() || !file.read(block.data(), static_cast<std::streamsize>(block.size()))) return false;
         take(std::string_view(block));
     }

@@ -13,7 +13,7 @@ namespace rookery::shell {
 namespace {
 
 constexpr int kMaxMinutes = 7 * 24 * 60;
-constexpr int kMaxSteps = 200;  // the verb's limit
+constexpr int kMaxExactSteps = 200;  // the verb's limit
 constexpr std::size_t kMaxAnswers = 200;
 
 std::optional<std::uint64_t> whole_seed(std::string_view text) {
@@ -42,7 +42,7 @@ std::optional<ExactPage::Limits> ExactPage::read_limits(std::uint64_t fresh_seed
     const std::string_view text = trimmed(seed.text);
     const auto number = text.empty() ? std::optional(fresh_seed) : whole_seed(text);
     seed.problem = number ? "" : std::string(words::kExpectedSeed);
-    const auto k = takes_steps(method) ? number_of(steps, 0, words::kExpectedK, 1, kMaxSteps) : 0;
+    const auto k = takes_steps(method) ? number_of(steps, 0, words::kExpectedK, 1, kMaxExactSteps) : 0;
     const auto clues = number_of(fewest_count, 0, words::kExpectedFewest, 1, Geometry9::kCells);
     if (!at_most || !number || !k || !clues) return std::nullopt;
     return Limits{60.0 * *at_most, *number, *k, *clues};

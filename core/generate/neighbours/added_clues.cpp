@@ -9,7 +9,7 @@
 namespace rookery {
 namespace {
 
-constexpr std::size_t kBatch = 256;  // solutions processed together: they fit in the L1 cache
+constexpr std::size_t kSolutionBatch = 256;  // solutions processed together: they fit in the L1 cache
 constexpr int kHalves = 2;
 constexpr int kCellsOfHalf = 7;
 constexpr int kDigits = Geometry9::kSize;
@@ -52,7 +52,7 @@ bool has_peer_with(const Grid9& board, int cell, int digit) {
 AddedClues::AddedClues() : AddedClues(Limits()) {}
 
 AddedClues::AddedClues(Limits limits) : limits_{limits} {
-    batch_.reserve(kBatch);
+    batch_.reserve(kSolutionBatch);
 }
 
 bool AddedClues::visit(const AddedCluesQuery& query, Visitor visit) {
@@ -176,7 +176,7 @@ AddedClues::Listed AddedClues::list(const Grid9& board, std::uint64_t limit, boo
     limits.stop = query_->stop;
     const SolveResult result = for_each_solution(board, limits, [&](const Grid9& solution) {
         add_to_batch(solution);
-        if (batch_.size() == kBatch) note_batch(pairs);
+        if (batch_.size() == kSolutionBatch) note_batch(pairs);
         return true;
     });
     note_batch(pairs);

@@ -19,20 +19,20 @@ constexpr std::size_t kSolvedBefore = 3;   // cells left when the board goes to 
 constexpr std::size_t kTriedInFull = 4;    // last cells of a random path
 constexpr std::uint64_t kMaxPlanning =
     50'000'000;  // comparisons with symmetries to find the prefixes, and again for their paths
-constexpr std::size_t kBatch = 64;
+constexpr std::size_t kPuzzleBatch = 64;
 
 // Full patterns of one part, solved in batches.
 class Leaves {
   public:
     Leaves(WholePattern::Visitor visit, bool minimal, StopToken stop) : visit_{visit}, minimal_{minimal}, stop_{stop} {
-        puzzles_.reserve(kBatch);
-        results_.resize(kBatch);
+        puzzles_.reserve(kPuzzleBatch);
+        results_.resize(kPuzzleBatch);
     }
 
     // Like WholePattern::visit().
     bool add(const Grid9& puzzle) {
         puzzles_.push_back(puzzle);
-        return puzzles_.size() < kBatch || end();
+        return puzzles_.size() < kPuzzleBatch || end();
     }
     bool end() {
         if (stop_.stop_requested()) return false;

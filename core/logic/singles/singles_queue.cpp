@@ -9,7 +9,7 @@ namespace rookery {
 
 namespace {
 
-constexpr std::array kRowColumnBox{HouseKind::row, HouseKind::column, HouseKind::box};
+constexpr std::array kHouseOrder{HouseKind::row, HouseKind::column, HouseKind::box};
 
 // The peers of each cell, ascending.
 constexpr auto kAscendingPeers = [] {
@@ -62,7 +62,7 @@ void SinglesQueue::place(int cell, int digit) {
     for (const int peer : kAscendingPeers[static_cast<std::size_t>(cell)]) remove(peer, digit);
     for (DigitSet rest = own; rest != 0; rest = without_lowest(rest)) {
         const Digit lost = lowest_digit(rest);
-        for (const HouseKind kind : kRowColumnBox) {
+        for (const HouseKind kind : kHouseOrder) {
             const int house = Geometry9::house_of(cell, kind);
             if (lost == digit) {
                 --places_[house][lost];
@@ -78,7 +78,7 @@ void SinglesQueue::remove(int cell, int digit) {
     if (!has_digit(set, digit)) return;
     set = static_cast<DigitSet>(set & ~digit_bit(digit));
     if (is_single(set)) naked_.push_back(cell_digit(cell, lowest_digit(set)));
-    for (const HouseKind kind : kRowColumnBox) lose_place(Geometry9::house_of(cell, kind), digit);
+    for (const HouseKind kind : kHouseOrder) lose_place(Geometry9::house_of(cell, kind), digit);
 }
 
 // The last place may be the cell that has just been filled, which is no longer a single.

@@ -26,22 +26,22 @@ constexpr double kTenths = 10;
 constexpr double kMorphs = 362'880.0 * 3'359'232.0;
 constexpr std::string_view kSampledRows = "rows of sample: puzzle, clues, weight, trial, in trial, and optionally ER";
 
-struct ShownEstimate {
+struct ShownSampleNumber {
     double value;
 };
-void put(RowWriter& row, const ShownEstimate& number) {
+void put(RowWriter& row, const ShownSampleNumber& number) {
     row.put(sample_number_text(number.value), number.value);
 }
 
 struct StatisticsRow {
     std::string_view quantity;
-    std::optional<ShownEstimate> value;  // of the puzzles to which it applies
+    std::optional<ShownSampleNumber> value;  // of the puzzles to which it applies
     SampleEstimate found;
 
     std::int64_t samples() const { return found.samples; }
-    ShownEstimate estimate() const { return {found.value}; }
-    std::optional<ShownEstimate> error() const {
-        return found.error ? std::optional(ShownEstimate{*found.error}) : std::nullopt;
+    ShownSampleNumber estimate() const { return {found.value}; }
+    std::optional<ShownSampleNumber> error() const {
+        return found.error ? std::optional(ShownSampleNumber{*found.error}) : std::nullopt;
     }
 };
 constexpr std::array kStatisticsColumns{
@@ -153,7 +153,7 @@ class StatisticsJob final : public Job {
   private:
     void send(const SampleStatistics& statistics, Sink& sink) const {
         const auto row = [&](std::string_view quantity, const SampleEstimate& found,
-                             std::optional<ShownEstimate> value = {}) {
+                             std::optional<ShownSampleNumber> value = {}) {
             table_.send({quantity, value, found}, sink);
         };
         const SampleEstimate all = statistics.puzzles();
@@ -165,7 +165,7 @@ class StatisticsJob final : public Job {
         for (int clues = 0; clues <= Geometry9::kCells; ++clues) {
             const SampleEstimate number = statistics.puzzles_of(clues);
             if (number.samples == 0) continue;
-            const ShownEstimate value{static_cast<double>(clues)};
+            const ShownSampleNumber value{static_cast<double>(clues)};
             row("clues, %", times(statistics.share_of(clues), kPercent), value);
             row("puzzles of so many clues", number, value);
         }
@@ -174,7 +174,7 @@ class StatisticsJob final : public Job {
         for (int er = 0; er <= SampleStatistics::kMaxEr; ++er) {
             const SampleEstimate share = statistics.share_of_er(er);
             if (share.samples == 0) continue;
-            const ShownEstimate value{er / kTenths};
+            const ShownSampleNumber value{er / kTenths};
             row("ER, %", times(share, kPercent), value);
             row("ER up to, %", times(statistics.share_up_to_er(er), kPercent), value);
         }

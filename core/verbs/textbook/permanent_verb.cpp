@@ -82,7 +82,7 @@ constexpr std::array kPermanentColumns{column<&PermanentRow::n>("n"), column<&Pe
 constexpr auto kSampledPermanentColumns = joined_columns(
     kPermanentColumns,
     std::array{column<&PermanentRow::estimate>("estimate"), column<&PermanentRow::error>("standard error")});
-constexpr auto kSampleColumns = estimate_columns("samples");
+constexpr auto kPermanentSampleColumns = estimate_columns("samples");
 
 struct PermanentQuestion {
     SquareMatrix matrix{0};
@@ -96,7 +96,7 @@ struct PermanentQuestion {
 class PermanentJob : public Job {
   public:
     PermanentJob(PermanentQuestion question, bool json)
-        : question_{std::move(question)}, table_(kPermanentColumns, json), convergence_(kSampleColumns, json) {
+        : question_{std::move(question)}, table_(kPermanentColumns, json), convergence_(kPermanentSampleColumns, json) {
         if (question_.samples > 0) table_ = Table<PermanentRow>(kSampledPermanentColumns, json);
     }
 
@@ -207,7 +207,7 @@ Verb permanent_verb() {
              "the permanent of a matrix of whole numbers, one row per line (-: more than 24 rows, or possibly 2^128 or "
              "more), with van der Waerden's lower bound and the upper bound of Minc and Bregman (-: does not apply)",
          .rows = {row_info(kPermanentColumns), row_info(kGridBoundColumns), row_info(kSampledPermanentColumns),
-                  row_info(kSampleColumns)},
+                  row_info(kPermanentSampleColumns)},
          .instead_of_input = {"ones", "derangements", "grids"},
          .awaits = "a square matrix of whole numbers, one row per line"},
         make_permanent);

@@ -7,8 +7,6 @@
 namespace rookery::cli {
 namespace {
 
-constexpr std::string_view kFileValue = "FILE";
-
 std::string spaced(const std::vector<std::string>& words) {
     std::string out;
     for (const std::string& word : words) out += (out.empty() ? "" : " ") + word;

@@ -3,13 +3,17 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace rookery::cli {
 
+// The value of options that name a file. The verb gets the contents of the file.
+inline constexpr std::string_view kFileValue = "FILE";
+
 struct OptionOutline {
     std::string name;                // "--limit"
-    std::string value;               // "N", "FILE", "A..B"; empty: a switch
+    std::string value;               // "N", kFileValue, "A..B"; empty: a switch
     std::string help;                // one sentence
     std::vector<std::string> words;  // the allowed values; empty: any value
 };

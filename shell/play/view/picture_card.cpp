@@ -191,7 +191,7 @@ void draw_boards(PlayUi& ui) {
     icon_button(ui, "list-pictures", Icon::list, {.width = list}, words::kListPictures);
 }
 
-void draw_head(PlayUi& ui) {
+void draw_picture_head(PlayUi& ui) {
     const PictureReading& pictures = ui.page.pictures;
     const float done = button_width(ui, words::kClosePictureShort, Icon::check);
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -219,7 +219,7 @@ void draw_picture_card(PlayUi& ui) {
         draw_cancellable(ui, text_face(ui), text, "cancel-pictures", "cancel-pictures");
         return paragraph(ui, small_face(ui), ui.theme.secondary, words::kPictureStaysHere);
     }
-    draw_head(ui);
+    draw_picture_head(ui);
     draw_picture(ui);
     label(ui, text_face(ui), ui.theme.ink, cell_text(pictures, ui.page.entries().cursor()));
     draw_choices(ui);

@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-void draw_head(PlayUi& ui) {
+void draw_steps_head(PlayUi& ui) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float control = ui.layout.control;
     const float right = at.x + ImGui::GetContentRegionAvail().x;
@@ -155,7 +155,7 @@ void draw_available_steps(PlayUi& ui) {
     const bool brief = narrow && !ui.ws.sheet_open;
     const bool shown = ui.page.path().shows_step();
     // A narrow page has no room for the head, which repeats the back button.
-    if (!brief && !(narrow && shown)) draw_head(ui);
+    if (!brief && !(narrow && shown)) draw_steps_head(ui);
     if (shown) {
         draw_shown_step(ui);
         space(4);

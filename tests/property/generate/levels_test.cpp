@@ -15,13 +15,13 @@ using tests::first_result;
 
 namespace {
 
-constexpr std::uint64_t kAttempts = 20;
+constexpr std::uint64_t kLevelAttempts = 20;
 
 void check_requests(const GenerateRequest& request, std::uint64_t seeds) {
     CHECK(impossible_because(request) == "");
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         CAPTURE(seed);
-        CHECK(tests::result_error(request, first_result(request, seed, kAttempts)) == "");
+        CHECK(tests::result_error(request, first_result(request, seed, kLevelAttempts)) == "");
     }
 }
 

@@ -27,12 +27,6 @@ std::vector<std::vector<std::string>> rows_of(const std::string& file) {
     return rows;
 }
 
-TrialScales scales_of(std::initializer_list<TrialScale> list) {
-    TrialScales scales;
-    for (const TrialScale scale : list) scales.add(scale);
-    return scales;
-}
-
 struct Compared {
     int rows = 0;
     int equal = 0;
@@ -76,7 +70,7 @@ TEST_CASE("T&E depth, BxB and BxBB") {
     Compared bxb;
     Compared bxbb;
     for (const std::vector<std::string>& row : rows_of("te_depth.tsv")) {
-        TrialScales scales = scales_of({TrialScale::te});
+        TrialScales scales = {TrialScale::te};
         if (row[2] != "-") scales.add(TrialScale::bxb);
         if (row[3] != "-") scales.add(TrialScale::bxbb);
         const TrialRatings ratings = rater.rate(samples::grid_of(row[0]), scales);
@@ -110,7 +104,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
         ++boards;
         good_boards += by_singles == std::stoi(row[4]) && undecided(board) == std::stoi(row[5]);
         // g-whips take by far the most time.
-        TrialScales scales = scales_of({TrialScale::b, TrialScale::gb, TrialScale::w});
+        TrialScales scales = {TrialScale::b, TrialScale::gb, TrialScale::w};
         const bool with_gw = number++ % 10 == 0;
         if (with_gw) scales.add(TrialScale::gw);
         const TrialRatings ratings = rater.rate(puzzle, scales);
@@ -134,7 +128,7 @@ TEST_CASE("braids and whips of the controlled-bias collection") {
 TEST_CASE("the longest whip or braid of a path is as long as the rating") {
     TrialRater rater;
     Workspace workspace;
-    const TrialScales scales = scales_of({TrialScale::w, TrialScale::gw});
+    const TrialScales scales = {TrialScale::w, TrialScale::gw};
     int rows = 0;
     int number = 0;
     for (const std::vector<std::string>& row : rows_of("berthier_ratings.tsv")) {

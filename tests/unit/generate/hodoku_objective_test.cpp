@@ -13,13 +13,11 @@ using namespace rookery;
 
 namespace {
 
-constexpr int kNone = std::numeric_limits<int>::max() / 2;
-
 // A puzzle that needs a chain; the tests compute the other properties they need.
 const Grid9 kChainPuzzle =
     samples::grid_of(".5...69..8...47.6........32.2...54.....7.2.....14...5.28........4.19...8..52...4.");
 
-HodokuDistance distance_of(const Difficulty& constraints, int most = kNone) {
+HodokuDistance distance_of(const Difficulty& constraints, int most = std::numeric_limits<int>::max() / 2) {
     Workspace workspace;
     Budget budget(1'000'000'000);
     return hodoku_distance(kChainPuzzle, constraints, most, {}, workspace, budget);

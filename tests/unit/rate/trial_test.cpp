@@ -12,12 +12,6 @@ using namespace rookery;
 
 namespace {
 
-TrialScales scales_of(std::initializer_list<TrialScale> list) {
-    TrialScales scales;
-    for (const TrialScale scale : list) scales.add(scale);
-    return scales;
-}
-
 // Found in the neighbourhood of the hardest known puzzles.
 constexpr std::string_view kDepth3 =
     "........1.....2.34.35.......2..67....8753....5.62.8.7..62......75...68..8.3.25..7";
@@ -26,9 +20,9 @@ constexpr std::string_view kDepth3 =
 
 TEST_CASE("a puzzle of singles has depth 0 and all lengths 0") {
     TrialRater rater;
-    const TrialRatings ratings = rater.rate(
-        samples::grid_of(samples::kEasy),
-        scales_of({TrialScale::te, TrialScale::b, TrialScale::gb, TrialScale::w, TrialScale::gw, TrialScale::bxb}));
+    const TrialRatings ratings =
+        rater.rate(samples::grid_of(samples::kEasy),
+                   {TrialScale::te, TrialScale::b, TrialScale::gb, TrialScale::w, TrialScale::gw, TrialScale::bxb});
     CHECK(ratings.status == RatingStatus::rated);
     CHECK(ratings.of(TrialScale::te) == 0);
     CHECK(ratings.of(TrialScale::b) == 0);
@@ -41,7 +35,7 @@ TEST_CASE("a puzzle of singles has depth 0 and all lengths 0") {
 
 TEST_CASE("depths 1, 2 and 3") {
     TrialRater rater;
-    const TrialScales scales = scales_of({TrialScale::te, TrialScale::b, TrialScale::bxb, TrialScale::bxbb});
+    const TrialScales scales = {TrialScale::te, TrialScale::b, TrialScale::bxb, TrialScale::bxbb};
     const TrialRatings one = rater.rate(samples::grid_of(samples::kEr87), scales);
     CHECK(one.of(TrialScale::te) == 1);
     CHECK(one.of(TrialScale::b) == 5);
@@ -57,17 +51,17 @@ TEST_CASE("depths 1, 2 and 3") {
 
 TEST_CASE("only what is requested is answered, and a scale alone as with the others") {
     TrialRater rater;
-    const TrialRatings ratings = rater.rate(samples::grid_of(samples::kEr87), scales_of({TrialScale::b}));
+    const TrialRatings ratings = rater.rate(samples::grid_of(samples::kEr87), {TrialScale::b});
     CHECK(ratings.of(TrialScale::b) == 5);
     CHECK_FALSE(ratings.of(TrialScale::te).has_value());
-    const TrialRatings beyond = rater.rate(samples::grid_of(kDepth3), scales_of({TrialScale::b, TrialScale::w}));
+    const TrialRatings beyond = rater.rate(samples::grid_of(kDepth3), {TrialScale::b, TrialScale::w});
     CHECK(beyond.status == RatingStatus::rated);
     CHECK_FALSE(beyond.of(TrialScale::b).has_value());
 }
 
 TEST_CASE("anything but a puzzle with one solution has no number") {
     TrialRater rater;
-    const TrialScales scales = scales_of({TrialScale::te, TrialScale::b});
+    const TrialScales scales = {TrialScale::te, TrialScale::b};
     const auto check = [&](const Grid9& grid, RatingStatus status) {
         const TrialRatings ratings = rater.rate(grid, scales);
         CHECK(ratings.status == status);
@@ -84,7 +78,7 @@ TEST_CASE("a stopped rating has no number") {
     TrialRater rater;
     const std::atomic<bool> stop{true};
     const TrialRatings ratings =
-        rater.rate(samples::grid_of(kDepth3), scales_of({TrialScale::te, TrialScale::bxbb}), StopToken(&stop));
+        rater.rate(samples::grid_of(kDepth3), {TrialScale::te, TrialScale::bxbb}, StopToken(&stop));
     CHECK(ratings.status == RatingStatus::stopped);
     CHECK_FALSE(ratings.of(TrialScale::te).has_value());
 }

@@ -12,7 +12,7 @@
 namespace rookery::shell {
 namespace {
 
-bool offers(const Model& model, std::string_view id) {
+bool is_possible(const Model& model, std::string_view id) {
     for (const OfferedCommand& command : offered_commands(model)) {
         if (command.id == id) return command.possible;
     }
@@ -25,12 +25,12 @@ TEST_CASE("the board is exported in every format, to the clipboard and to a file
     Workbench t;
     t.model.paste(kPuzzle);
     t.run();
-    CHECK_FALSE(offers(t.model, "copy-as-hodoku"));
+    CHECK_FALSE(is_possible(t.model, "copy-as-hodoku"));
     CHECK(t.model.run("formats"));
     for (const TextFormat* format : written_formats()) {
         CAPTURE(format->id);
         const std::string id(format->id);
-        CHECK(offers(t.model, "copy-as-" + id));
+        CHECK(is_possible(t.model, "copy-as-" + id));
         CHECK(t.model.run("copy-as-" + id));
         const ParseResult read = parse(t.host.clipboard);
         REQUIRE(read.puzzles.size() == 1);
@@ -40,7 +40,7 @@ TEST_CASE("the board is exported in every format, to the clipboard and to a file
         CHECK(t.host.saved.back().second == t.host.clipboard);
     }
     CHECK(t.model.run("formats"));
-    CHECK_FALSE(offers(t.model, "copy-as-hodoku"));
+    CHECK_FALSE(is_possible(t.model, "copy-as-hodoku"));
     CHECK_FALSE(t.model.run("copy-as-nothing"));
 }
 
@@ -74,10 +74,10 @@ TEST_CASE("a list is exported one line per puzzle or as one document, rated rows
     const std::size_t count = t.model.list.list().table.size();
     REQUIRE(count > 3);
     CHECK(t.model.run("formats"));
-    CHECK_FALSE(offers(t.model, "copy-list-as-grid"));
+    CHECK_FALSE(is_possible(t.model, "copy-list-as-grid"));
     for (const std::string id : {"line", "hodoku", "opensudoku", "serate", "scf", "f-puzzles", "line0"}) {
         CAPTURE(id);
-        CHECK(offers(t.model, "copy-list-as-" + id));
+        CHECK(is_possible(t.model, "copy-list-as-" + id));
         CHECK(t.model.run("copy-list-as-" + id));
         const ParseResult read = parse(t.host.clipboard);
         CHECK(read.puzzles.size() == count);

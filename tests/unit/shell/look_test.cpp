@@ -9,17 +9,11 @@
 #include "shell/app/palette.hpp"
 #include "shell/commands/commands.hpp"
 #include "shell/words/strings.hpp"
+#include "support/shell/english_again.hpp"
 #include "support/shell/workbench.hpp"
 
 namespace rookery::shell {
 namespace {
-
-struct EnglishAgain {
-    EnglishAgain() = default;
-    ~EnglishAgain() { set_language(Language::english); }
-    EnglishAgain(const EnglishAgain&) = delete;
-    EnglishAgain& operator=(const EnglishAgain&) = delete;
-};
 
 WorkingHost german_host() {
     WorkingHost host;

@@ -15,6 +15,7 @@
 #include "exact/strategies.hpp"
 #include "shell/app/model.hpp"
 #include "support/sample_puzzles.hpp"
+#include "support/shell/english_again.hpp"
 #include "support/shell/working_host.hpp"
 #include "text/text.hpp"
 
@@ -142,10 +143,6 @@ const std::vector<Deed>& deeds() {
     };
     return kDeeds;
 }
-
-struct EnglishAgain {
-    ~EnglishAgain() { set_language(Language::english); }
-};
 
 }  // namespace
 

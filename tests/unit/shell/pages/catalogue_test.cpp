@@ -19,7 +19,7 @@ namespace {
 using known::kG4;
 
 const std::string kLeast = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
-constexpr std::string_view kColumns = "number\tgrid";
+constexpr std::string_view kCatalogueColumns = "number\tgrid";
 
 struct CatalogueDesk {
     CatalogueDesk() {
@@ -37,7 +37,7 @@ struct CatalogueDesk {
     }
     void answer(std::string_view row) {
         const int job = asked().id;
-        model.jobs.job_planned(job, 1, 1, kColumns);
+        model.jobs.job_planned(job, 1, 1, kCatalogueColumns);
         model.jobs.job_rows(job, row);
         model.jobs.job_ended(job, JobEnd::finished, "");
         apply();

@@ -13,7 +13,7 @@
 namespace rookery::shell {
 namespace {
 
-constexpr std::string_view kColumns =
+constexpr std::string_view kResultColumns =
     "puzzle\tclues\tER\tEP\tED\thardest technique\tsteps\tsymmetry\tminimal\tWNEF\tclass";
 const std::string kRows =
     std::string(samples::kPuzzle) + "\t30\t1.2\t1.2\t1.2\tHidden single in box\t51\thalf-turn\tyes\t0.2571\t00ff\n" +
@@ -23,7 +23,7 @@ const std::string kRows =
 GenerateResults three() {
     GenerateResults results;
     results.start(1, 3, "5", 0);
-    CHECK(results.planned(1, kColumns));
+    CHECK(results.planned(1, kResultColumns));
     CHECK(results.rows(1, kRows));
     CHECK_FALSE(results.rows(2, kRows));
     return results;
@@ -117,7 +117,7 @@ TEST_CASE("the end of a run is reported: as many as requested, fewer, cancelled,
     CHECK(results.result() == "Found 3 puzzles");
     results.start(2, 5, "6", 0);
     CHECK(results.found() == 0);
-    results.planned(2, kColumns);
+    results.planned(2, kResultColumns);
     results.rows(2, kRows);
     results.ended(2, JobEnd::finished, "");
     CHECK(results.result() == "Found 3 of 5 puzzles, then no more new ones; 3 of them were already listed");
@@ -257,7 +257,7 @@ TEST_CASE("a new run's rows follow the existing ones; no duplicates; order, mark
     results.selected = 2;
     CHECK(shown(results, "clues<99") == "123");
     results.start(2, 2, "6", 0);
-    CHECK(results.planned(2, kColumns));
+    CHECK(results.planned(2, kResultColumns));
     const std::string fresh = std::string(81, '1') + "\t40\t1.2\t1.2\t1.2\tNaked single\t41\tnone\tno\t-\t00";
     const std::string again(kRows.substr(0, kRows.find('\n')));
     CHECK(results.rows(2, again + "\n" + fresh));
