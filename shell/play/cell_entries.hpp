@@ -9,7 +9,7 @@
 #include "shell/board/selection.hpp"
 #include "shell/board/user_board.hpp"
 #include "shell/jobs/notice.hpp"
-#include "shell/play/why_not.hpp"
+#include "shell/play/analysis/why_not.hpp"
 
 namespace rookery::shell {
 

@@ -1,5 +1,5 @@
 // Play: one puzzle on the board: the user's entries (cell_entries.hpp), the analysis, and the steps that solve it
-// (path_view.hpp).
+// (steps/path_view.hpp).
 //
 // A step is drawn on the board before the step. There are two such boards: the path's own (the givens with all earlier
 // steps applied), and the user's: for a hint, and for a step found from there.
@@ -13,9 +13,9 @@
 #include "shell/board/history.hpp"
 #include "shell/jobs/mistake_marks.hpp"
 #include "shell/jobs/notice.hpp"
-#include "shell/play/analysis.hpp"
+#include "shell/play/analysis/analysis.hpp"
 #include "shell/play/cell_entries.hpp"
-#include "shell/play/path_view.hpp"
+#include "shell/play/steps/path_view.hpp"
 
 namespace rookery::shell {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "shell/play/chain_commands.hpp"
+#include "shell/play/steps/chain_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -1,5 +1,5 @@
-// Commands of the mode "Play": entering digits and marks, the board as a whole, the path and hints; chain_commands.hpp
-// implements those for the chains of the shown step.
+// Commands of the mode "Play": entering digits and marks, the board as a whole, the path and hints;
+// steps/chain_commands.hpp implements those for the chains of the shown step.
 //
 // Families, for the digits 1 to 9: "digit-5" (the action of its key: depends on the entry mode, or asks "why not"),
 // "value-5", "corner-5", "centre-5", "colour-5" (in the selected cells, in any entry mode), "highlight-5", "why-5" (why

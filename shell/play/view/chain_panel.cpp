@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "shell/play/chain_commands.hpp"
+#include "shell/play/steps/chain_commands.hpp"
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"

@@ -8,8 +8,8 @@
 #include "shell/app/model.hpp"
 #include "shell/app/saved_settings.hpp"
 #include "shell/commands/commands.hpp"
-#include "shell/play/analysis.hpp"
-#include "shell/play/chain_commands.hpp"
+#include "shell/play/analysis/analysis.hpp"
+#include "shell/play/steps/chain_commands.hpp"
 #include "shell/words/strings.hpp"
 #include "support/shell/working_host.hpp"
 

@@ -1,5 +1,5 @@
 // Why a digit is wrong in a cell: every reason, on puzzles where it is known.
-#include "shell/play/why_not.hpp"
+#include "shell/play/analysis/why_not.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include "shell/play/true_candidates.hpp"
+#include "shell/play/analysis/true_candidates.hpp"
 
 #include <nlohmann/json.hpp>
 #include <utility>

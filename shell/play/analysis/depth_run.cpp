@@ -1,4 +1,4 @@
-#include "shell/play/depth_run.hpp"
+#include "shell/play/analysis/depth_run.hpp"
 
 #include <array>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-#include "shell/play/analysis.hpp"
+#include "shell/play/analysis/analysis.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "shell/play/clue_additions.hpp"
+#include "shell/play/analysis/clue_additions.hpp"
 
 #include <nlohmann/json.hpp>
 

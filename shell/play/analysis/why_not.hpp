@@ -10,7 +10,7 @@
 #include <string>
 
 #include "shell/board/user_board.hpp"
-#include "shell/play/analysis.hpp"
+#include "shell/play/analysis/analysis.hpp"
 
 namespace rookery::shell {
 

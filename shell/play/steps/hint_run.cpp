@@ -1,9 +1,9 @@
-#include "shell/play/hint_run.hpp"
+#include "shell/play/steps/hint_run.hpp"
 
 #include <utility>
 #include <variant>
 
-#include "shell/play/step_call.hpp"
+#include "shell/play/steps/step_call.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

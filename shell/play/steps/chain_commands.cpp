@@ -1,4 +1,4 @@
-#include "shell/play/chain_commands.hpp"
+#include "shell/play/steps/chain_commands.hpp"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "shell/play/backdoor_run.hpp"
+#include "shell/play/analysis/backdoor_run.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // Commands for the path, hints and the chains of the shown step: see play_commands.hpp.
 #include <array>
 
-#include "shell/play/chain_commands.hpp"
 #include "shell/play/play_commands.hpp"
+#include "shell/play/steps/chain_commands.hpp"
 #include "shell/words/strings.hpp"
 
 namespace rookery::shell {

@@ -1,4 +1,4 @@
-#include "shell/play/path_view.hpp"
+#include "shell/play/steps/path_view.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "shell/play/step_call.hpp"
+#include "shell/play/steps/step_call.hpp"
 
 #include "text/text.hpp"
 

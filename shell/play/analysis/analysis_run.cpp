@@ -1,4 +1,4 @@
-#include "shell/play/analysis_run.hpp"
+#include "shell/play/analysis/analysis_run.hpp"
 
 #include <map>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "shell/play/why_not.hpp"
+#include "shell/play/analysis/why_not.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -1,11 +1,11 @@
-#include "shell/play/available_steps.hpp"
+#include "shell/play/steps/available_steps.hpp"
 
 #include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "board/insertion_sort.hpp"
-#include "shell/play/step_call.hpp"
+#include "shell/play/steps/step_call.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/row_lines.hpp"
 #include "shell/words/strings.hpp"

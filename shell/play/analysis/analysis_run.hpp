@@ -3,7 +3,7 @@
 #pragma once
 
 #include "shell/jobs/page_workspace.hpp"
-#include "shell/play/analysis.hpp"
+#include "shell/play/analysis/analysis.hpp"
 #include "shell/play/play.hpp"
 
 namespace rookery::shell {
