@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "clock.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "process.hpp"
 
 namespace rookery::cli {

@@ -4,7 +4,7 @@
 
 #include "clock.hpp"
 #include "job/job.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "runner.hpp"
 
 namespace rookery::cli {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "cli_settings.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "source.hpp"
 #include "text/line_list.hpp"
 #include "verbs/verbs.hpp"

@@ -12,9 +12,9 @@
 
 #include "board/hash.hpp"
 #include "ending.hpp"
-#include "file_roles.hpp"
+#include "output/file_roles.hpp"
+#include "output/result_file.hpp"
 #include "process.hpp"
-#include "result_file.hpp"
 #include "shards/cover.hpp"
 #include "shards/last_line.hpp"
 

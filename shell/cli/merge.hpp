@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cli_settings.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 
 namespace rookery::cli {
 

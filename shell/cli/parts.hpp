@@ -8,7 +8,7 @@
 
 #include "cli_settings.hpp"
 #include "job/job.hpp"
-#include "journal_record.hpp"
+#include "journal/journal_record.hpp"
 
 namespace rookery::cli {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "board/hash.hpp"
-#include "journal.hpp"
+#include "journal/journal.hpp"
 #include "process.hpp"
 #include "source.hpp"
 #include "text/line_list.hpp"

@@ -17,7 +17,7 @@
 #include "clock.hpp"
 #include "ending.hpp"
 #include "job/reducer.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "process.hpp"
 #include "taken_part.hpp"
 

@@ -13,10 +13,10 @@
 #include <string_view>
 
 #include "clock.hpp"
-#include "documents.hpp"
 #include "job/job.hpp"
-#include "journal.hpp"
-#include "output.hpp"
+#include "journal/journal.hpp"
+#include "output/documents.hpp"
+#include "output/output.hpp"
 #include "parts.hpp"
 
 namespace rookery::cli {

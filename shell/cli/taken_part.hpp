@@ -10,10 +10,10 @@
 #include <string>
 #include <string_view>
 
-#include "documents.hpp"
 #include "job/job.hpp"
 #include "job/reducer.hpp"
-#include "journal_record.hpp"
+#include "journal/journal_record.hpp"
+#include "output/documents.hpp"
 
 namespace rookery::cli {
 

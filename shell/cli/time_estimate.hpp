@@ -5,7 +5,7 @@
 #include "cli_settings.hpp"
 #include "clock.hpp"
 #include "job/job.hpp"
-#include "output.hpp"
+#include "output/output.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {

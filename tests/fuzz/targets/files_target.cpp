@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "fuzz/targets/targets.hpp"
-#include "journal.hpp"
+#include "journal/journal.hpp"
 #include "shards/last_line.hpp"
 
 namespace rookery::fuzz {

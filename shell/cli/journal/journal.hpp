@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-#include "journal_record.hpp"
+#include "journal/journal_record.hpp"
 #include "verbs/verbs.hpp"
 
 namespace rookery::cli {

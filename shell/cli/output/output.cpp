@@ -1,4 +1,4 @@
-#include "output.hpp"
+#include "output/output.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>

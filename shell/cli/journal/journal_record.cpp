@@ -1,4 +1,4 @@
-#include "journal_record.hpp"
+#include "journal/journal_record.hpp"
 
 #include <sstream>
 #include <utility>

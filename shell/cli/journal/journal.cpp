@@ -1,4 +1,4 @@
-#include "journal.hpp"
+#include "journal/journal.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "board/hash.hpp"
-#include "journal_record.hpp"
+#include "journal/journal_record.hpp"
 
 namespace rookery::cli {
 namespace {

@@ -1,4 +1,4 @@
-#include "file_roles.hpp"
+#include "output/file_roles.hpp"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <system_error>
 #include <vector>
 
-#include "result_file.hpp"
+#include "output/result_file.hpp"
 
 namespace rookery::cli {
 namespace {

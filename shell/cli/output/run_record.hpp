@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli_settings.hpp"
-#include "result_file.hpp"
+#include "output/result_file.hpp"
 #include "shards/last_line.hpp"
 #include "source.hpp"
 

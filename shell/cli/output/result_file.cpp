@@ -1,4 +1,4 @@
-#include "result_file.hpp"
+#include "output/result_file.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>

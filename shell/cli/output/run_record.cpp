@@ -1,4 +1,4 @@
-#include "run_record.hpp"
+#include "output/run_record.hpp"
 
 #include <algorithm>
 

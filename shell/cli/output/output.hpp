@@ -8,7 +8,7 @@
 
 #include "clock.hpp"
 #include "job/collect.hpp"
-#include "result_file.hpp"
+#include "output/result_file.hpp"
 
 namespace rookery::cli {
 

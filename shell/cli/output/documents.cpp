@@ -1,4 +1,4 @@
-#include "documents.hpp"
+#include "output/documents.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -11,7 +11,7 @@
 #include <system_error>
 #include <vector>
 
-#include "result_file.hpp"
+#include "output/result_file.hpp"
 
 namespace rookery::cli {
 namespace {
