@@ -135,7 +135,7 @@ test('a record that disagrees with its parts is rebuilt from them', { timeout: 2
       results.push({ finished, damaged, parts: parts.map((/** @type {any} */ one) => one.part), done, partsDone, rows });
     }
     return results;
-  }, '/page/kept_store.mjs');
+  }, '/page/storage/kept_store.mjs');
   for (const one of found)
     assert.deepEqual(one, { finished: false, damaged: 0, parts: [0, 1, 5], done: [0, 2, 5, 6], partsDone: 3, rows: 3 });
   await page.close();

@@ -2,8 +2,8 @@
 
 /** The start of a script in a page: the modules that run stored jobs. */
 export const kKeptJobModules = `
-  const { KeptJobs } = await import('/page/kept_jobs.mjs');
-  const { BrowserStore } = await import('/page/kept_store.mjs');
+  const { KeptJobs } = await import('/page/storage/kept_jobs.mjs');
+  const { BrowserStore } = await import('/page/storage/kept_store.mjs');
   const { Pool } = await import('/pool.mjs');
   const { createReducer, init } = await import('/core.mjs');
   await init();

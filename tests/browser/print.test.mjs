@@ -21,7 +21,7 @@ const site = await siteOfTests();
 /** @param {import('./harness.mjs').RookeryPage} page @param {any} sheet */
 async function openView(page, sheet) {
   await page.tab.evaluate(async (/** @type {any} */ given) => {
-    const { openPrintView } = await import(new URL('page/print_view.mjs', document.baseURI).href);
+    const { openPrintView } = await import(new URL('page/print/print_view.mjs', document.baseURI).href);
     openPrintView(given);
   }, sheet);
 }

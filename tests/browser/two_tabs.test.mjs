@@ -192,7 +192,7 @@ it('two tabs that write a hundred times each at the same time: everything is sto
           }
         },
       });
-    }, '/page/remembered.mjs');
+    }, '/page/storage/remembered.mjs');
   await Promise.all([page.tab, other].map(open));
   await Promise.all([page.tab.evaluate('window.add("a")'), other.evaluate('window.add("b")')]);
   await page.until(

@@ -4,17 +4,17 @@ import assert from 'node:assert/strict';
 import { easy, relabellings } from './puzzles.mjs';
 import { nodeWorkers, runJob, test, turn, until, urlOf, withPool } from './support.mjs';
 
-/** @type {typeof import('../../web/page/kept_jobs.mjs')} */
-const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
-/** @type {typeof import('../../web/page/checksums.mjs')} */
-const { hashOf, hashOfText } = await import(urlOf('page/checksums.mjs'));
-/** @type {typeof import('../../web/page/kept_records.mjs')} */
-const { nameOfLong } = await import(urlOf('page/kept_records.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_jobs.mjs')} */
+const { KeptJobs } = await import(urlOf('page/storage/kept_jobs.mjs'));
+/** @type {typeof import('../../web/page/storage/checksums.mjs')} */
+const { hashOf, hashOfText } = await import(urlOf('page/storage/checksums.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_records.mjs')} */
+const { nameOfLong } = await import(urlOf('page/storage/kept_records.mjs'));
 
 /**
- * @typedef {import('../../web/page/kept_store.mjs').JobRecord} JobRecord
+ * @typedef {import('../../web/page/storage/kept_store.mjs').JobRecord} JobRecord
  * @typedef {import('../../web/rookery.js').FinishedPart} FinishedPart
- * @typedef {import('../../web/page/kept_jobs.mjs').KeptSpec} KeptSpec
+ * @typedef {import('../../web/page/storage/kept_jobs.mjs').KeptSpec} KeptSpec
  */
 
 /** An in-memory store that fails where a test says so. */

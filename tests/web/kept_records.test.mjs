@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/kept_records.mjs')} */
-const { isFinishedPart, isJobRecord } = await import(urlOf('page/kept_records.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_records.mjs')} */
+const { isFinishedPart, isJobRecord } = await import(urlOf('page/storage/kept_records.mjs'));
 
 const kOthers = [null, Number.NaN, Infinity, -2, 0.5, 1e308, {}, [], [[]], true, 'x', new Date(0), new Blob(['x']), new Uint8Array(2)];
 const kJob = {

@@ -6,10 +6,10 @@ import assert from 'node:assert/strict';
 import { easy, hard, relabellings } from './puzzles.mjs';
 import { loadCore, test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/kept_jobs.mjs')} */
-const { kKeptVerbs } = await import(urlOf('page/kept_jobs.mjs'));
-/** @type {typeof import('../../web/page/checksums.mjs')} */
-const { hashOf } = await import(urlOf('page/checksums.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_jobs.mjs')} */
+const { kKeptVerbs } = await import(urlOf('page/storage/kept_jobs.mjs'));
+/** @type {typeof import('../../web/page/storage/checksums.mjs')} */
+const { hashOf } = await import(urlOf('page/storage/checksums.mjs'));
 
 const core = await loadCore();
 

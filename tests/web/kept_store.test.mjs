@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/kept_store.mjs')} */
-const { addTo } = await import(urlOf('page/kept_store.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_store.mjs')} */
+const { addTo } = await import(urlOf('page/storage/kept_store.mjs'));
 
 test('finished parts are recorded as ranges, in whatever order they arrive', () => {
   let seed = 7;
@@ -31,8 +31,8 @@ test('finished parts are recorded as ranges, in whatever order they arrive', () 
   assert.deepEqual(ranges, [0, 400]);
 });
 
-/** @type {typeof import('../../web/page/kept_jobs.mjs')} */
-const { KeptJobs } = await import(urlOf('page/kept_jobs.mjs'));
+/** @type {typeof import('../../web/page/storage/kept_jobs.mjs')} */
+const { KeptJobs } = await import(urlOf('page/storage/kept_jobs.mjs'));
 
 test('newer jobs do not evict a job in use; a long text that does not match its name is discarded', async () => {
   const records = new Map(

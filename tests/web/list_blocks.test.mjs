@@ -6,8 +6,8 @@ import { loadCore, runJob, test, urlOf, withPool } from './support.mjs';
 
 /** @type {typeof import('../../web/list_blocks.mjs')} */
 const { BlockParts, divideList, LONG_LIST } = await import(urlOf('list_blocks.mjs'));
-/** @type {typeof import('../../web/page/long_texts.mjs')} */
-const { LongTexts } = await import(urlOf('page/long_texts.mjs'));
+/** @type {typeof import('../../web/page/storage/long_texts.mjs')} */
+const { LongTexts } = await import(urlOf('page/storage/long_texts.mjs'));
 
 const core = await loadCore();
 

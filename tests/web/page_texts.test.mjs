@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 
 import { test, urlOf } from './support.mjs';
 
-/** @type {typeof import('../../web/page/remembered.mjs')} */
-const { RememberedTexts } = await import(urlOf('page/remembered.mjs'));
+/** @type {typeof import('../../web/page/storage/remembered.mjs')} */
+const { RememberedTexts } = await import(urlOf('page/storage/remembered.mjs'));
 /** @type {typeof import('../../web/page/links.mjs')} */
 const { fragmentOf, linkTo } = await import(urlOf('page/links.mjs'));
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-import { sizeOf } from '../../web/page/picture_size.mjs';
+import { sizeOf } from '../../web/page/pictures/picture_size.mjs';
 import { kPhoto, kPng, pixelsOf, boardPpm, png, turned } from '../support/pictures/pictures.mjs';
 import { test } from './support.mjs';
 

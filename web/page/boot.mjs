@@ -13,7 +13,7 @@ import { findWidget, widgetsOf } from './outline/nodes.mjs';
 import { keepPlainView } from './plain_view.mjs';
 import { whenQuiet } from './quiet.mjs';
 import { missingHere } from './requirements.mjs';
-import { Saving } from './saving.mjs';
+import { Saving } from './storage/saving.mjs';
 import { keepSurface } from './surface.mjs';
 import { listenToTransfers } from './transfer.mjs';
 import { Typing } from './typing.mjs';
@@ -117,8 +117,8 @@ async function boot() {
 
   exposeTestHooks(host, app, frames, outline);
   setTimeout(() => {
-    host.warmUp();
-    host.findKept();
+    host.jobs.warmUp();
+    host.jobs.findKept();
   }, 0);
   await programs.core.catch(() => {}); // reported by the jobs that need it
   arrival.end();
@@ -153,7 +153,7 @@ function exposeTestHooks(host, app, frames, outline) {
     /** Whether nothing is waiting to be drawn or mirrored. */
     idle: () => frames.idle && outline.idle,
     /** Whether any job is running, including those that the page does not list. */
-    working: () => host.isWorking,
+    working: () => host.jobs.isWorking,
   };
   Object.assign(window, { rookery: { test } });
 }

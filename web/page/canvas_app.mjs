@@ -229,7 +229,7 @@ export class CanvasApp {
   jobDocuments(id, bytes, problem) {
     withTexts(this.#module, [problem], (address, length) => this.#module._rookery_job_documents(id, bytes, address, length));
   }
-  /** @param {import('./kept_store.mjs').JobRecord[]} jobs */
+  /** @param {import('./storage/kept_store.mjs').JobRecord[]} jobs */
   keptJobs(jobs) {
     for (const { key, verb, options, input, parts, partsDone, rows, finished, changed } of jobs) {
       withTexts(

@@ -1,26 +1,13 @@
 // The services that the page provides to the UI: jobs in the pool of workers, the clipboard, files, frames.
-import { Pool } from '../pool.mjs';
-import { fetchTable, startWorker } from './files.mjs';
-import { HeldJobs } from './held_jobs.mjs';
 import { Installer } from './installer.mjs';
-import { JobDocuments } from './job_documents.mjs';
-import { BrowserStore } from './kept_store.mjs';
-import { KeptJobs } from './kept_jobs.mjs';
 import { linkTo, showFragment } from './links.mjs';
-import { LongTexts } from './long_texts.mjs';
-import { PictureFiles, TooLarge } from './picture_files.mjs';
-import { copyPicture, kPictureEnds, pictureOf } from './pictures.mjs';
-import { openPrintView } from './print_view.mjs';
-import { RememberedTexts } from './remembered.mjs';
+import { PageJobs } from './page_jobs.mjs';
+import { copyPicture, kPictureEnds, pictureOf } from './pictures/exported_picture.mjs';
+import { PictureFiles } from './pictures/picture_files.mjs';
+import { openPrintView } from './print/print_view.mjs';
+import { LongTexts } from './storage/long_texts.mjs';
+import { RememberedTexts } from './storage/remembered.mjs';
 import { pasteText, saveBlob, saveFile, takePictures } from './transfer.mjs';
-import { words } from './words.mjs';
-
-/**
- * @typedef {{cancel(): void, pause(paused: boolean): void}} Job
- * @typedef {import('./kept_store.mjs').JobRecord} JobRecord
- */
-
-const kClockInterval = 500; // milliseconds
 
 export class PageHost {
   /** @type {import('./canvas_app.mjs').CanvasApp | undefined} */
@@ -28,13 +15,6 @@ export class PageHost {
   /** @type {import('./frames.mjs').Frames | undefined} */
   frames;
 
-  /** @type {Pool | undefined} */
-  #pool;
-  /** @type {Map<number, Job>} */
-  #jobs = new Map();
-  /** The last activity that each job has reported. @type {Map<number, string>} */
-  #activities = new Map();
-  #clock = 0;
   #alarm = 0;
   #picker;
   #picturePicker;
@@ -43,225 +23,51 @@ export class PageHost {
   /** The picture that drawings show. @type {ImageBitmap | undefined} */
   shownPicture;
   #pictureWanted = ''; // its input
-  #documents = new JobDocuments();
   /** Number of workers for long jobs. */
   workers = navigator.hardwareConcurrency || 2;
-  /** @type {KeptJobs | undefined} */
-  #kept;
   #remembered = new RememberedTexts(
     () => window.localStorage,
     () => window.sessionStorage,
   );
   #reportedForgetful = false;
-  #reportedDamaged = 0;
   #installer = new Installer(() => this.#reportInstallable());
-
-  #programs;
-
-  get isWorking() {
-    return this.#jobs.size > 0;
-  }
 
   /**
    * @param {HTMLInputElement} picker the file input that a request for a file opens
    * @param {HTMLInputElement} picturePicker the same for pictures
-   * @param {{core: Promise<WebAssembly.Module>, whole?: () => Promise<WebAssembly.Module>}} programs the modules that the workers run
+   * @param {import('./page_jobs.mjs').Programs} programs
    */
   constructor(picker, picturePicker, programs) {
     this.#picker = picker;
     this.#picturePicker = picturePicker;
-    this.#programs = programs;
-  }
-
-  /** Starts the workers, so that the first job finds them ready. */
-  warmUp() {
-    this.#pool ??= new Pool({
-      createWorker: startWorker,
-      size: this.workers,
-      module: this.#programs.core,
-      whole: this.#programs.whole,
-      fetchTable,
-      createReducer: (plan) => /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app).createReducer(plan),
-    });
-    return this.#pool;
+    this.jobs = new PageJobs(this, programs);
   }
 
   /** Ends all jobs; their stored parts are kept. */
   stop() {
-    const pool = this.#pool;
-    this.#pool = this.app = undefined;
-    try {
-      pool?.close();
-    } catch {
-      // its jobs report their ends to the UI, which no longer exists
-    }
-  }
-
-  #keptJobs() {
-    const onChange = (/** @type {JobRecord[]} */ jobs) => this.#reportKept(jobs);
-    this.#kept ??= new KeptJobs(new BrowserStore(), onChange, undefined, undefined, new HeldJobs(() => window.sessionStorage));
-    return this.#kept;
-  }
-
-  /** Reports to the UI the jobs that an earlier page stored. If they cannot be read now, resuming them waits for the next reload. */
-  async findKept() {
-    /** @type {JobRecord[]} */
-    let jobs;
-    try {
-      jobs = await this.#keptJobs().list();
-    } catch (error) {
-      this.app?.keptUnread(error instanceof Error ? error.message || error.name : String(error));
-      this.frames?.requestSoon();
-      return;
-    }
-    this.#reportKept(jobs);
-  }
-
-  /** @param {JobRecord[]} jobs */
-  #reportKept(jobs) {
-    const { damaged } = this.#keptJobs();
-    if (damaged > this.#reportedDamaged) this.app?.keptDamaged(damaged - this.#reportedDamaged);
-    this.#reportedDamaged = damaged;
-    for (const { input, text } of jobs) if (text) this.texts.add(input, text);
-    this.app?.keptJobs(jobs);
-    this.frames?.requestSoon();
-  }
-
-  /** @param {string} key */
-  forgetKept(key) {
-    queueMicrotask(() => this.#keptJobs().forget(key));
+    this.app = undefined;
+    this.jobs.stop();
   }
 
   /**
-   * @param {number} id @param {string} verb
-   * @param {Record<string, string>} options
+   * @param {number} id @param {string} verb @param {Record<string, string>} options
    * @param {string} input the text, or the name of a long one
    * @param {boolean} keep
    */
   startJob(id, verb, options, input, keep) {
-    // A job's messages must not arrive before this call has returned: the UI would get them in the middle of its frame.
-    queueMicrotask(() => {
-      const app = /** @type {import('./canvas_app.mjs').CanvasApp} */ (this.app);
-      const soon = () => this.frames?.requestSoon();
-      const text = this.texts.get(input);
-      let isFull = false;
-      /** @type {import('./kept_jobs.mjs').KeptEvents} */
-      const events = {
-        onPlan: ({ parts, items, columns }) => {
-          app.jobPlanned(id, { parts, items, columns: columns.join('\t') });
-          soon();
-        },
-        onResumed: (done) => {
-          app.jobResumed(id, done);
-          soon();
-        },
-        onRows: (rows) => {
-          if (app.hasRoom()) app.jobRows(id, rows);
-          else if (!isFull) {
-            isFull = true;
-            app.jobCutShort(id);
-            this.cancelJob(id);
-          }
-          soon();
-        },
-        onProblem: (problem) => {
-          app.jobProblem(id, problem);
-          soon();
-        },
-        onProgress: (itemsDone, milliseconds) => {
-          if (milliseconds > 0) app.jobTime(id, milliseconds / 1000);
-          app.jobProgress(id, itemsDone);
-          soon();
-        },
-        onActivity: (text) => {
-          this.#activities.set(id, text);
-          app.jobActivity(id, text);
-          soon();
-        },
-        onWorkers: (states) => {
-          app.jobWorkers(id, states);
-          soon();
-        },
-        onNotKept: (sentence) => {
-          app.jobNotKept(id, sentence);
-          soon();
-        },
-        onDamagedParts: (parts) => {
-          app.jobDamaged(id, parts);
-          soon();
-        },
-        onDocuments: ({ documents, problem }) => {
-          for (const other of this.#documents.keep(id, documents)) app.jobDocuments(other, 0, '');
-          app.jobDocuments(
-            id,
-            documents.reduce((sum, { blob }) => sum + blob.size, 0),
-            problem,
-          );
-        },
-        onEnd: ({ end, message }) => {
-          this.#jobs.delete(id);
-          this.#activities.delete(id);
-          this.#runClock();
-          app.jobEnded(id, end, message ?? '');
-          this.frames?.request();
-        },
-      };
-      const pool = this.warmUp();
-      if (this.pictures.has(input)) {
-        this.#startWithPicture(id, input, events, (pixels) => pool.start({ verb, options, input: pixels }, events));
-      } else {
-        this.#jobs.set(
-          id,
-          keep
-            ? this.#keptJobs().run(pool, { verb, options, input, text }, events)
-            : pool.start({ verb, options, input: text ?? input }, events),
-        );
-      }
-      this.#runClock();
-    });
+    this.jobs.start(id, verb, options, input, keep);
   }
-
-  /**
-   * Starts a job with a picture, which has to be decoded first.
-   * @param {number} id @param {string} input @param {import('./kept_jobs.mjs').KeptEvents} events @param {(pixels: Blob) => Job} start
-   */
-  async #startWithPicture(id, input, events, start) {
-    const waiting = {
-      cancel: () => events.onEnd?.({ end: 'cancelled', message: '' }),
-      pause: () => {},
-    };
-    this.#jobs.set(id, waiting);
-    let message = '';
-    const pixels = await this.pictures.ppm(input).catch((error) => {
-      message = error instanceof TooLarge ? words().pictureTooLarge(error.message) : words().noPicture;
-      console.info(`a picture could not be decoded: ${error}`);
-      return null;
-    });
-    if (this.#jobs.get(id) !== waiting) return; // cancelled meanwhile
-    if (pixels) this.#jobs.set(id, start(pixels));
-    else events.onEnd?.({ end: 'failed', message });
-  }
-
-  // While a job runs, the UI gets regular updates even if there is nothing new, because it shows the elapsed time.
-  #runClock() {
-    if (this.#jobs.size === 0) {
-      window.clearInterval(this.#clock);
-      this.#clock = 0;
-    }
-    if (this.#jobs.size === 0 || this.#clock !== 0) return;
-    this.#clock = window.setInterval(() => {
-      for (const id of this.#jobs.keys()) this.app?.jobActivity(id, this.#activities.get(id) ?? '');
-      this.frames?.requestSoon();
-    }, kClockInterval);
-  }
-
   /** @param {number} id */
   cancelJob(id) {
-    queueMicrotask(() => this.#jobs.get(id)?.cancel());
+    this.jobs.cancel(id);
   }
   /** @param {number} id @param {boolean} paused */
   pauseJob(id, paused) {
-    queueMicrotask(() => this.#jobs.get(id)?.pause(paused));
+    this.jobs.pause(id, paused);
+  }
+  /** @param {string} key */
+  forgetKept(key) {
+    this.jobs.forgetKept(key);
   }
 
   /** @param {string} text */
@@ -292,7 +98,7 @@ export class PageHost {
   }
   /** Saves the documents of a job as one file. @param {number} id @param {string} name */
   saveDocuments(id, name) {
-    const archive = this.#documents.archive(id, name);
+    const archive = this.jobs.archive(id, name);
     if (archive) saveBlob(`${name}.tar`, archive);
   }
   /** @param {string} svg */
@@ -313,7 +119,7 @@ export class PageHost {
     this.app?.pictureEnded(end);
     this.frames?.request();
   }
-  /** @param {import('./print_view.mjs').PrintSheet} sheet */
+  /** @param {import('./print/print_view.mjs').PrintSheet} sheet */
   printSheet(sheet) {
     queueMicrotask(() => openPrintView(sheet));
   }
@@ -327,7 +133,7 @@ export class PageHost {
       this.frames?.request();
     });
   }
-  /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./saving.mjs').Saving} saving */
+  /** Gives the UI the texts that earlier pages have stored, and later those that other windows store. @param {import('./storage/saving.mjs').Saving} saving */
   reportRemembered(saving) {
     for (const [key, text] of this.#remembered.all()) this.app?.remembered(key, text);
     this.#reportInstallable(); // the offer may have come before the UI

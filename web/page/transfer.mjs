@@ -1,15 +1,15 @@
 // Input and output of texts: paste anywhere, copy, dropped and chosen files, downloads.
 import { element } from './dom.mjs';
-import { kLongText } from './long_texts.mjs';
-import { isPicture } from './picture_files.mjs';
+import { isPicture } from './pictures/picture_files.mjs';
+import { kLongText } from './storage/long_texts.mjs';
 import { words } from './words.mjs';
 
 /**
  * @typedef {object} Taking the objects that receive texts and files
  * @property {import('./canvas_app.mjs').CanvasApp} app
  * @property {import('./frames.mjs').Frames} frames
- * @property {import('./long_texts.mjs').LongTexts} texts
- * @property {import('./picture_files.mjs').PictureFiles} pictures
+ * @property {import('./storage/long_texts.mjs').LongTexts} texts
+ * @property {import('./pictures/picture_files.mjs').PictureFiles} pictures
  */
 
 /** Whether this is a text field of the page itself, where the browser's own paste and copy are right. */

@@ -8,7 +8,7 @@ export class Saving {
   #timer = 0;
   #stopped = false;
 
-  /** @param {import('./canvas_app.mjs').CanvasApp} app @param {import('./host.mjs').PageHost} host */
+  /** @param {import('../canvas_app.mjs').CanvasApp} app @param {import('../host.mjs').PageHost} host */
   constructor(app, host) {
     this.#app = app;
     this.#host = host;

@@ -40,7 +40,7 @@ const isProblem = (problem) => isObject(problem) && isCount(problem.line) && isC
 /** @param {unknown} document */
 const isDocument = (document) => isObject(document) && isText(document.name) && document.blob instanceof Blob;
 
-/** @param {unknown} part @returns {part is import('../rookery.js').FinishedPart} */
+/** @param {unknown} part @returns {part is import('../../rookery.js').FinishedPart} */
 export function isFinishedPart(part) {
   if (!isObject(part)) return false;
   const { rows, count, problems, items, documents = [], whole = 0 } = part;

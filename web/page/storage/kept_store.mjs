@@ -13,7 +13,7 @@ import { checksumOfPart, checksumOfRecord } from './checksums.mjs';
 import { isFinishedPart } from './kept_records.mjs';
 
 /**
- * @import {FinishedPart} from '../rookery.js'
+ * @import {FinishedPart} from '../../rookery.js'
  *
  * @typedef {object} JobRecord
  * @property {string} key

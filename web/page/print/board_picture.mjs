@@ -1,5 +1,5 @@
 // A puzzle as a drawing of lines and digits, for paper: sharp at any size.
-import { words } from './words.mjs';
+import { words } from '../words.mjs';
 
 const kNamespace = 'http://www.w3.org/2000/svg';
 const kCell = 10;

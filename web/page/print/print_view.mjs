@@ -4,7 +4,7 @@
 //     section.print-sheet   title; figures of a board and its caption     one page each, on A4 and on Letter
 //     section.print-sheet   the solutions, smaller, if requested
 import { boardPicture } from './board_picture.mjs';
-import { words } from './words.mjs';
+import { words } from '../words.mjs';
 
 /**
  * @typedef {{puzzle: string, caption: string, solution?: string, drawing?: string}} PrintedPuzzle  drawing: SVG, with marks

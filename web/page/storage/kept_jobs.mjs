@@ -6,12 +6,12 @@
 // return the same results. So the key of a job is made of its verb, options and input, and of the verb's results number (kKeptVerbs). With
 // an older results number, the parts of a completed search are still valid; of an incomplete one, only the request is. Jobs also run if
 // nothing can be stored.
-import { LONG_LIST } from '../list_blocks.mjs';
+import { LONG_LIST } from '../../list_blocks.mjs';
 import { hashOf, hashOfText } from './checksums.mjs';
 import { isJobRecord, nameOfLong } from './kept_records.mjs';
 
 /**
- * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../rookery.js'
+ * @import {FinishedPart, JobEvents, JobHandle, JobSpec} from '../../rookery.js'
  * @import {KeptStore, JobRecord} from './kept_store.mjs'
  *
  * @typedef {object} KeptSpec

@@ -1,8 +1,8 @@
 // Checksums that detect damage in stored jobs: every change of a single character changes the checksum.
-import { bytesOf } from '../list_blocks.mjs';
+import { bytesOf } from '../../list_blocks.mjs';
 
 /**
- * @import {FinishedPart} from '../rookery.js'
+ * @import {FinishedPart} from '../../rookery.js'
  */
 
 const kPiece = 1024 * 1024; // bytes of a text hashed at a time, which takes a few milliseconds
