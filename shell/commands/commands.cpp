@@ -19,6 +19,7 @@
 #include "shell/generate/generate_commands.hpp"
 #include "shell/lab/hand_commands.hpp"
 #include "shell/lab/lab_commands.hpp"
+#include "shell/lab/lab_tool_commands.hpp"
 #include "shell/learn/learn_commands.hpp"
 #include "shell/list/list_commands.hpp"
 #include "shell/play/play_commands.hpp"
@@ -124,6 +125,7 @@ std::span<const Command> all_commands() {
         add<&Model::generate>(commands, generate_commands());
         add<&Model::enumerate>(commands, enumerate_commands());
         add<&Model::lab>(commands, lab_commands());
+        add<&Model::lab>(commands, lab_tool_commands());
         add<&Model::lab>(commands, hand_commands());
         add<&Model::learn>(commands, learn_commands());
         for (const auto more : {handoff_commands(), print_commands(), palette_commands(), key_commands(),

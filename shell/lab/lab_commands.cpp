@@ -1,11 +1,11 @@
 #include "shell/lab/lab_commands.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 
 #include "shell/board/sample_boards.hpp"
 #include "shell/lab/hand_commands.hpp"
+#include "shell/lab/lab_tool_commands.hpp"
 #include "shell/words/command_words.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
@@ -21,20 +21,6 @@ bool in_puzzle(const LabPage& p) {
 bool in_race(const LabPage& p) {
     return p.view == LabView::race;
 }
-bool in_tools(const LabPage& p) {
-    return p.view == LabView::tools;
-}
-bool has_tool_rows(const LabPage& p) {
-    return in_tools(p) && !p.tools.result.rows.empty();
-}
-bool shows_plot(const LabPage& p) {
-    return has_tool_rows(p) && p.tools.plot.shown;
-}
-void draw_as(LabPage& p, PlotKind kind) {
-    if (p.tools.plot.kind != kind) p.tools.plot.forget();  // their numbers differ
-    p.tools.plot.kind = kind;
-    p.tools.draw_anew();
-}
 bool has_lab_results(const LabPage& p) {
     return in_puzzle(p) && !p.runs.is_empty();
 }
@@ -48,7 +34,8 @@ bool has_race(const LabPage& p) {
     return in_race(p) && !p.race.is_empty();
 }
 bool is_busy(const LabPage& p) {
-    return in_puzzle(p) ? p.runs.running() > 0 : in_race(p) ? p.race.running() > 0 : in_tools(p) && p.tools.is_running;
+    if (in_puzzle(p)) return p.runs.running() > 0;
+    return in_race(p) ? p.race.running() > 0 : p.view == LabView::tools && p.tools.is_running;
 }
 bool can_export(const LabPage& p) {
     return in_puzzle(p) && !p.exports_dimacs();
@@ -65,13 +52,14 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
      in_puzzle},
     {"lab-view-race", words::kLabViewRace, "R", kLabGroup, always, [](LabPage& p) { p.view = LabView::race; }, in_race},
     {"lab-view-tools", words::kLabViewTools, "", kLabGroup, always, [](LabPage& p) { p.view = LabView::tools; },
-     in_tools},
+     [](const LabPage& p) { return p.view == LabView::tools; }},
     {"lab-view-hand", words::kLabViewHand, "H", kLabGroup, always, [](LabPage& p) { p.view = LabView::hand; },
      [](const LabPage& p) { return p.view == LabView::hand; }},
     {"lab-section-puzzle", words::kLabSectionPuzzle, "", kLabGroup, in_puzzle,
      [](LabPage& p) { p.fold(LabSection::puzzle); }, [](const LabPage& p) { return p.is_open(LabSection::puzzle); }},
-    {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup, [](const LabPage& p) { return !in_tools(p); },
-     [](LabPage& p) { p.fold(LabSection::methods); }, [](const LabPage& p) { return p.is_open(LabSection::methods); }},
+    {"lab-section-methods", words::kLabSectionMethods, "", kLabGroup,
+     [](const LabPage& p) { return p.view != LabView::tools; }, [](LabPage& p) { p.fold(LabSection::methods); },
+     [](const LabPage& p) { return p.is_open(LabSection::methods); }},
 
     {"lab-from-board", words::kLabFromBoard, "", kLabGroup, in_puzzle,
      [](LabPage& p) {
@@ -151,143 +139,7 @@ constexpr auto kLabCommands = std::to_array<CommandOf<LabPage>>({
     {"lab-race-problems", words::kLabRaceProblems, "", kLabGroup,
      [](const LabPage& p) { return in_race(p) && !p.pasted.problems.empty(); },
      [](LabPage& p) { p.problems_open = !p.problems_open; }, [](const LabPage& p) { return p.problems_open; }},
-
-    {"lab-section-tool", words::kToolChoice, "", kLabGroup, in_tools, [](LabPage& p) { p.fold(LabSection::tool); },
-     [](const LabPage& p) { return p.is_open(LabSection::tool); }},
-    {"lab-section-tool-options", words::kToolOptions, "", kLabGroup, in_tools,
-     [](LabPage& p) { p.fold(LabSection::tool_options); },
-     [](const LabPage& p) { return p.is_open(LabSection::tool_options); }},
-    {"lab-tool-run", words::kToolRun, "Ctrl+Enter", kLabGroup,
-     [](const LabPage& p) { return in_tools(p) && !is_busy(p) && p.tools.is_known(); },
-     [](LabPage& p) { p.run_tool(); }, nullptr},
-    {"lab-tool-take-puzzle", words::kToolTakePuzzle, "", kLabGroup, in_tools,
-     [](LabPage& p) { p.tools.input = p.puzzle().line; }, nullptr},
-    {"lab-tool-clear", words::kToolClear, "", kLabGroup, in_tools, [](LabPage& p) { p.tools.input.clear(); }, nullptr},
-    {"lab-tool-copy", words::kToolCopy, "", kLabGroup, has_tool_rows,
-     [](LabPage& p) { copy_text(p.workspace(), as_tsv(p.tools.result)); }, nullptr},
-    {"lab-tool-save", words::kToolSave, "", kLabGroup, has_tool_rows,
-     [](LabPage& p) { p.workspace().host.save_file("rookery-rows.tsv", as_tsv(p.tools.result)); }, nullptr},
-    {"lab-plot", words::kPlotTitle, "", kLabGroup, has_tool_rows,
-     [](LabPage& p) {
-         p.tools.plot.shown = !p.tools.plot.shown;
-         if (p.tools.plot.shown) p.tools.draw_anew();
-     },
-     [](const LabPage& p) { return p.tools.plot.shown; }},
-    {"lab-plot-columns", words::kPlotColumns, "", kLabGroup, shows_plot,
-     [](LabPage& p) { draw_as(p, PlotKind::columns); },
-     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::columns; }},
-    {"lab-plot-arrival", words::kPlotArrival, "", kLabGroup, shows_plot,
-     [](LabPage& p) { draw_as(p, PlotKind::arrival); },
-     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::arrival; }},
-    {"lab-plot-distribution", words::kPlotDistribution, "", kLabGroup, shows_plot,
-     [](LabPage& p) { draw_as(p, PlotKind::distribution); },
-     [](const LabPage& p) { return p.tools.plot.kind == PlotKind::distribution; }},
-    {"lab-plot-log-x", words::kPlotLogX, "", kLabGroup, shows_plot,
-     [](LabPage& p) { p.tools.plot.log_x = !p.tools.plot.log_x; }, [](const LabPage& p) { return p.tools.plot.log_x; }},
-    {"lab-plot-log-y", words::kPlotLogY, "", kLabGroup, shows_plot,
-     [](LabPage& p) { p.tools.plot.log_y = !p.tools.plot.log_y; }, [](const LabPage& p) { return p.tools.plot.log_y; }},
-    {"lab-plot-centred", words::kPlotCentred, "", kLabGroup, shows_plot,
-     [](LabPage& p) {
-         p.tools.plot.centred = !p.tools.plot.centred;
-         p.tools.draw_anew();
-     },
-     [](const LabPage& p) { return p.tools.plot.centred; }},
-    {"lab-plot-keep", words::kPlotKeep, "", kLabGroup,
-     [](const LabPage& p) { return shows_plot(p) && p.tools.plot.can_keep(); },
-     [](LabPage& p) { p.tools.plot.keep(p.tools.result.title); }, nullptr},
-    {"lab-plot-forget", words::kPlotForget, "", kLabGroup,
-     [](const LabPage& p) { return shows_plot(p) && !p.tools.plot.kept().empty(); },
-     [](LabPage& p) { p.tools.plot.forget(); }, nullptr},
-    {"lab-tool-save-documents", words::kToolSaveDocuments, "", kLabGroup,
-     [](const LabPage& p) { return in_tools(p) && p.workspace().jobs.documents(p.tools.job).bytes > 0; },
-     [](LabPage& p) { p.workspace().host.save_documents(p.tools.job, "rookery-proof"); }, nullptr},
-    {"lab-tool-to-statistics", words::kToolToStatistics, "", kLabGroup,
-     [](const LabPage& p) { return has_tool_rows(p) && !is_busy(p) && p.tools.has_weights(); },
-     [](LabPage& p) {
-         p.open_tool("statistics", {}, p.tools.rows_as_text());
-         p.run_tool();
-     },
-     nullptr},
-    {"lab-row-previous", words::kHallPrevious, "", kLabGroup,
-     [](const LabPage& p) { return in_tools(p) && p.tools.can_show_row(-1); }, [](LabPage& p) { p.tools.show_row(-1); },
-     nullptr},
-    {"lab-row-next", words::kHallNext, "", kLabGroup,
-     [](const LabPage& p) { return in_tools(p) && p.tools.can_show_row(1); }, [](LabPage& p) { p.tools.show_row(1); },
-     nullptr},
-    {"lab-tool-to-list", words::kToolToList, "", kLabGroup,
-     [](const LabPage& p) { return in_tools(p) && p.tools.has_puzzles(); },
-     [](LabPage& p) { p.tool_puzzles_to_list(); }, nullptr},
 });
-
-// Chooses the column for an axis of the plot.
-bool run_on_plot(LabTools& tools, std::string_view id) {
-    const std::vector<std::string>& columns = tools.plot.columns();
-    const int count = static_cast<int>(columns.size());
-    if (const auto y = place_after(id, "lab-plot-y-", count)) {
-        tools.plot.toggle_y(columns[static_cast<std::size_t>(*y)]);
-    } else if (const auto x = place_after(id, "lab-plot-x-", count)) {
-        tools.plot.choose_x(columns[static_cast<std::size_t>(*x)]);
-    } else {
-        return false;
-    }
-    tools.draw_anew();
-    return true;
-}
-
-// Chooses a tool, toggles a switch, or picks a word of an option.
-bool run_on_tool(LabPage& p, std::string_view id) {
-    LabTools& tools = p.tools;
-    if (run_on_plot(tools, id)) return true;
-    if (const auto example = rest_after(id, "lab-example-")) {
-        p.open_example(*example);
-        return tool_example(*example) != nullptr;
-    }
-    if (const auto option = rest_after(id, "lab-tool-switch-")) {
-        return tools.write(*option, tools.is_on(*option) ? "" : "on");
-    }
-    if (const auto choice = rest_after(id, "lab-tool-word-")) {
-        if (tools.chosen() == nullptr) return false;
-        for (const ToolOption& option : tools.chosen()->options) {
-            const auto word = rest_after(*choice, option.name + "-");
-            if (!word || std::find(option.words.begin(), option.words.end(), *word) == option.words.end()) continue;
-            return tools.write(option.name, *word == option.preset ? "" : *word);
-        }
-        return false;
-    }
-    const auto tool = rest_after(id, "lab-tool-");
-    if (!tool || !tools.choose(*tool)) return false;
-    p.fold_all();
-    p.fold(LabSection::tool_options);
-    return true;
-}
-
-void offer_tools(const LabPage& p, std::vector<OfferedCommand>& offered) {
-    for (const ToolForm& tool : p.tools.tools()) {
-        offered.push_back({"lab-tool-" + tool.name, fill(words::kToolChoose, {tool.name})});
-    }
-    for (const ToolExample& example : tool_examples()) {
-        offered.push_back({"lab-example-" + std::string(example.id), fill(words::kToolExample, {example.title})});
-    }
-    if (shows_plot(p)) {
-        const std::vector<std::string>& columns = p.tools.plot.columns();
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const std::string number = std::to_string(i);
-            offered.push_back({"lab-plot-y-" + number, fill(words::kPlotDrawOne, {columns[i]})});
-            offered.push_back({"lab-plot-x-" + number, fill(words::kPlotOverOne, {columns[i]})});
-        }
-    }
-    if (p.tools.chosen() == nullptr) return;
-    for (const ToolOption& option : p.tools.chosen()->options) {
-        if (option.is_switch()) {
-            offered.push_back({"lab-tool-switch-" + option.name, fill(words::kToolSwitch, {option.name})});
-        }
-        if (!option.is_choice()) continue;
-        for (const std::string& word : option.words) {
-            offered.push_back(
-                {"lab-tool-word-" + option.name + "-" + word, fill(words::kToolWord, {option.name, word})});
-        }
-    }
-}
 
 // "3-arc": the entry, and the word of its method's setting.
 bool run_setting(LabPage& p, std::string_view rest) {
@@ -358,7 +210,7 @@ std::span<const CommandOf<LabPage>> lab_commands() {
 
 bool LabPage::run_family(std::string_view id) {
     if (run_hand_family(*this, id)) return true;
-    if (view == LabView::tools) return run_on_tool(*this, id);
+    if (view == LabView::tools) return run_tool_family(*this, id);
     if (run_on_entry(*this, id)) return true;
     const int count = static_cast<int>(runs.runs.size());
     if (const auto index = place_after(id, "lab-select-", count)) {
@@ -380,7 +232,7 @@ bool LabPage::run_family(std::string_view id) {
 }
 
 void LabPage::offer(std::vector<OfferedCommand>& offered) const {
-    if (in_tools(*this)) return offer_tools(*this, offered);
+    if (view == LabView::tools) return offer_tools(*this, offered);
     if (view == LabView::hand) return offer_hand(*this, offered);
     offer_entries(*this, offered);
     if (!in_puzzle(*this)) return;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "shell/jobs/controls.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/ui.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/field.hpp"

@@ -19,14 +19,6 @@ constexpr float kIconSize = 20;
 constexpr float kButtonPadding = 14;
 constexpr float kIconGap = 8;
 
-int grow(ImGuiInputTextCallbackData* data) {
-    if (data->EventFlag != ImGuiInputTextFlags_CallbackResize) return 0;
-    auto* text = static_cast<std::string*>(data->UserData);
-    text->resize(static_cast<std::size_t>(data->BufTextLen));
-    data->Buf = text->data();
-    return 0;
-}
-
 struct ButtonColours {
     ImU32 fill, edge, ink;
 };
@@ -129,6 +121,8 @@ void draw_line(const Face& face, ImU32 colour, std::string_view text, float befo
     ImGui::Dummy({std::min(width_of(face, text), room), face.size});
 }
 
+}  // namespace
+
 void draw_paragraph(const Face& face, ImU32 colour, std::string_view text) {
     if (text.empty()) return;
     const ImVec2 at = ImGui::GetCursorScreenPos();
@@ -138,8 +132,6 @@ void draw_paragraph(const Face& face, ImU32 colour, std::string_view text) {
     ImGui::GetWindowDrawList()->AddText(face.font, face.size, at, colour, text.data(), end, width);
     ImGui::Dummy({width, size.y});
 }
-
-}  // namespace
 
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text) {
     draw_label(face, colour, text);
@@ -332,90 +324,6 @@ bool link(Ui& ui, const char* id, std::string_view text) {
     const float line = std::floor(middle + face.size / 2) + 1;
     if (ImGui::IsItemHovered()) draw.AddRectFilled({at.x + 6, line}, {at.x + 6 + width, line + 1}, colour);
     return pressed;
-}
-
-namespace {
-
-// The model's name for the field with that label.
-std::string name_of_field(std::string_view id) {
-    return std::string(id.substr(id.find_first_not_of('#')));
-}
-
-void draw_field_edge(Ui& ui, bool wrong) {
-    const ImU32 colour = wrong ? ui.theme.conflict : ui.theme.accent;
-    if (!wrong && !ImGui::IsItemActive()) return;
-    ImGui::GetWindowDrawList()->AddRect(ImGui::GetItemRectMin(), ImGui::GetItemRectMax(), colour, 6, 0, 2);
-}
-
-}  // namespace
-
-void focus_next_field() {
-    ImGui::FocusWindow(ImGui::GetCurrentWindow());  // ImGui gives it only to fields of a focused window
-    ImGui::SetKeyboardFocusHere();
-}
-
-namespace {
-
-// Records the last item as a field and passes text typed here or in the document to the model.
-void say_field(Ui& ui, Role role, const char* id, const FieldText& field, std::string_view hint, bool changed,
-               std::string& now) {
-    std::string name = name_of_field(id);
-    if (ui.outline.takes(Asked::Kind::text, name)) {
-        now = ui.outline.asked().text;
-        changed = true;
-        if (ImGui::IsItemActive()) ImGui::ClearActiveID();  // otherwise its edit buffer would overwrite the new text
-    }
-    say_control(ui, {.role = role,
-                     .id = name,
-                     .name = std::string(field.name),
-                     .help = std::string(hint),
-                     .value = field.text,
-                     .problem = std::string(field.problem)});
-    if (changed) act(ui, WriteText{std::move(name), std::move(now)});
-}
-
-}  // namespace
-
-void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float width) {
-    std::string now = field.text;
-    ImGui::SetNextItemWidth(width);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, {10, (ui.layout.control - text_face(ui).size) / 2});
-    ImGui::PushStyleColor(ImGuiCol_TextDisabled, ui.theme.secondary);  // the hint must be legible
-    const std::string hint_text(hint);
-    const bool changed = ImGui::InputTextWithHint(id, hint_text.c_str(), now.data(), now.capacity() + 1,
-                                                  ImGuiInputTextFlags_CallbackResize, grow, &now);
-    ImGui::PopStyleColor();
-    ImGui::PopStyleVar();
-    draw_field_edge(ui, !field.problem.empty());
-    say_field(ui, Role::field, id, field, hint, changed, now);
-}
-
-void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
-                 std::string_view said) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const Face face = text_face(ui);
-    const float name_width = name.empty() ? 0 : std::ceil(width_of(face, name)) + 8;
-    draw_text_middle(*ImGui::GetWindowDrawList(), face, at.x, at.y + ui.layout.control / 2, ui.theme.secondary, name);
-    ImGui::SetCursorScreenPos({at.x + name_width, at.y});
-    text_field(ui, id, {said.empty() ? name : said, field.text, field.problem}, hint, width);
-}
-
-void problem_of(Ui& ui, const Field& field) {
-    draw_paragraph(small_face(ui), ui.theme.conflict, field.problem);  // the field's own record includes it
-}
-
-void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height) {
-    std::string now = field.text;
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const bool changed = ImGui::InputTextMultiline(id, now.data(), now.capacity() + 1, {-FLT_MIN, height},
-                                                   ImGuiInputTextFlags_CallbackResize, grow, &now);
-    draw_field_edge(ui, !field.problem.empty());
-    if (now.empty() && !ImGui::IsItemActive()) {
-        const ImVec2 padding = ImGui::GetStyle().FramePadding;
-        draw_text(*ImGui::GetWindowDrawList(), text_face(ui), {at.x + padding.x, at.y + padding.y}, ui.theme.secondary,
-                  hint);
-    }
-    say_field(ui, Role::area, id, field, hint, changed, now);
 }
 
 void tooltip(Ui& ui, std::string_view text) {

@@ -10,7 +10,6 @@
 #include "shell/widgets/icons.hpp"
 #include "shell/widgets/spoken.hpp"
 #include "shell/widgets/ui.hpp"
-#include "shell/words/field.hpp"
 #include "shell/words/text.hpp"
 
 namespace rookery::shell {
@@ -49,9 +48,10 @@ void spoken_text_middle(Ui& ui, const Face& face, float x, float middle, ImU32 c
 void label(Ui& ui, const Face& face, ImU32 colour, std::string_view text);
 // Wraps at the panel's edge. With an `id`, the document announces it whenever it changes.
 void paragraph(Ui& ui, const Face& face, ImU32 colour, std::string_view text, std::string_view id = {});
-void problem(Ui& ui, const Face& face, std::string_view text);  // likewise, for an error
-void title(Ui& ui, const Face& face, std::string_view text);    // above a section
-void caption(Ui& ui, std::string_view text);                    // likewise, small: above a few choices
+void draw_paragraph(const Face& face, ImU32 colour, std::string_view text);  // the same, without recording it
+void problem(Ui& ui, const Face& face, std::string_view text);               // likewise, for an error
+void title(Ui& ui, const Face& face, std::string_view text);                 // above a section
+void caption(Ui& ui, std::string_view text);                                 // likewise, small: above a few choices
 // Bold, with a small note at the right edge, or room for buttons of that width.
 void heading(Ui& ui, std::string_view title, std::string_view note, float buttons = 0);
 void space(float height);
@@ -99,23 +99,6 @@ float button_width(const Ui& ui, std::string_view label, Icon icon);
 
 // Text that can be pressed: "Undo".
 bool link(Ui& ui, const char* id, std::string_view label);
-
-// Gives the next field the keyboard, even if nothing on the page has been pressed yet.
-void focus_next_field();
-// A text field's name, content and error.
-struct FieldText {
-    std::string_view name;
-    const std::string& text;
-    std::string_view problem = {};
-};
-// A one-line text field. Its label is "##" and the field's id (Page::write), which receives the text.
-void text_field(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float width);
-// "Puzzles [10]": the name is before the field, on the same line. The error is shown elsewhere. `said`: the spoken
-// name, if the visible name is not enough.
-void named_field(Ui& ui, const char* id, std::string_view name, const Field& field, std::string_view hint, float width,
-                 std::string_view said = {});
-void problem_of(Ui& ui, const Field& field);
-void text_area(Ui& ui, const char* id, const FieldText& field, std::string_view hint, float height);
 
 // For the previous item. It opens when the pointer has rested there, stays while it moves on the item, and closes on a
 // press; then none opens until the pointer has moved away.

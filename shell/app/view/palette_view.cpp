@@ -6,6 +6,7 @@
 
 #include "shell/app/view/panels.hpp"
 #include "shell/commands/palette_commands.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/strings.hpp"
 

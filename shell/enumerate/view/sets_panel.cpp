@@ -10,6 +10,7 @@
 #include "shell/enumerate/view/set_badge.hpp"
 #include "shell/widgets/bar_chart.hpp"
 #include "shell/widgets/form.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -4,6 +4,7 @@
 #include "shell/lab/view/lab_parts.hpp"
 #include "shell/lab/view/text_table.hpp"
 #include "shell/widgets/form.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"

@@ -8,6 +8,7 @@
 #include "shell/play/view/play_parts.hpp"
 #include "shell/widgets/form.hpp"
 #include "shell/widgets/handoff_row.hpp"
+#include "shell/widgets/text_fields.hpp"
 #include "shell/widgets/widgets.hpp"
 #include "shell/words/phrasing.hpp"
 #include "shell/words/strings.hpp"
