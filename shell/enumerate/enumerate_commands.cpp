@@ -57,10 +57,10 @@ bool has_number(const EnumeratePage& p) {
 }
 
 void choose_brush(EnumeratePage& p, CellMark mark) {
-    if (p.brush_mark == mark) {
-        p.brush_mark.reset();
+    if (p.marks.brush == mark) {
+        p.marks.brush.reset();
     } else {
-        p.brush_mark = mark;
+        p.marks.brush = mark;
     }
 }
 
@@ -68,7 +68,7 @@ void choose_brush(EnumeratePage& p, CellMark mark) {
 void mark_next(EnumeratePage& p) {
     constexpr std::array<CellMark, 3> kNext = {CellMark::required, CellMark::barred, CellMark::either};
     const int cell = p.cursor();
-    p.mark(cell, kNext[static_cast<std::size_t>(p.mark_of(cell))], p.workspace().fresh_stroke());
+    p.marks.set(cell, kNext[static_cast<std::size_t>(p.marks.of(cell))], p.workspace().fresh_stroke());
 }
 
 constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
@@ -97,7 +97,7 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
     {"previous-one", words::kPreviousOne, "B", kEnumerateGroup, can_walk, [](EnumeratePage& p) { p.walk_chosen(-1, p.cursor()); }, nullptr},
     {"choose-none", words::kChooseNone, "Escape", kEnumerateGroup,
      [](const EnumeratePage& p) {
-         return p.has_chosen() || p.sets.shows_clique || p.brush_mark || !p.discarding.empty();
+         return p.has_chosen() || p.sets.shows_clique || p.marks.brush || !p.discarding.empty();
      },
      [](EnumeratePage& p) { p.choose_none(); }, nullptr},
 
@@ -155,14 +155,14 @@ constexpr auto kEnumerateCommands = std::to_array<CommandOf<EnumeratePage>>({
     {"method-gridchecker", words::kMethodGridchecker, "", kEnumerateGroup, in_puzzles,
      [](EnumeratePage& p) { p.gridchecker = true; }, [](const EnumeratePage& p) { return p.gridchecker; }},
     {"brush-required", words::kBrushRequired, "", kEnumerateGroup, in_puzzles, [](EnumeratePage& p) { choose_brush(p, CellMark::required); },
-     [](const EnumeratePage& p) { return p.brush_mark == CellMark::required; }},
+     [](const EnumeratePage& p) { return p.marks.brush == CellMark::required; }},
     {"brush-barred", words::kBrushBarred, "", kEnumerateGroup, in_puzzles, [](EnumeratePage& p) { choose_brush(p, CellMark::barred); },
-     [](const EnumeratePage& p) { return p.brush_mark == CellMark::barred; }},
+     [](const EnumeratePage& p) { return p.marks.brush == CellMark::barred; }},
     {"brush-either", words::kBrushEither, "", kEnumerateGroup, in_puzzles, [](EnumeratePage& p) { choose_brush(p, CellMark::either); },
-     [](const EnumeratePage& p) { return p.brush_mark == CellMark::either; }},
+     [](const EnumeratePage& p) { return p.marks.brush == CellMark::either; }},
     {"mark-cell", words::kMarkCell, "Space", kEnumerateGroup, in_puzzles, mark_next, nullptr},
     {"clear-marks", words::kClearMarks, "", kEnumerateGroup,
-     [](const EnumeratePage& p) { return in_puzzles(p) && p.has_marks(); }, [](EnumeratePage& p) { p.clear_marks(); },
+     [](const EnumeratePage& p) { return in_puzzles(p) && !p.marks.empty(); }, [](EnumeratePage& p) { p.marks.clear(); },
      nullptr},
     {"play-found", words::kPlayFound, "Enter", kEnumerateGroup, has_chosen_puzzle, [](EnumeratePage& p) { p.play_found(); }, nullptr},
     {"copy-found", words::kCopyFound, "", kEnumerateGroup, has_found,

@@ -235,7 +235,7 @@ void EnumeratePage::walk_chosen(int by, int cell) {
 void EnumeratePage::choose_none() {
     sets.choose(-1);
     sets.shows_clique = false;
-    brush_mark.reset();
+    marks.brush.reset();
     discarding.clear();
     if (Enumeration* search = shown()) search->selected = -1;
 }

@@ -23,26 +23,6 @@ void EnumeratePage::set_grid(const Grid9& grid, std::string name) {
     problem.clear();
 }
 
-CellMark EnumeratePage::mark_of(int cell) const {
-    if (ws_.history.now().required.contains(cell)) return CellMark::required;
-    return ws_.history.now().barred.contains(cell) ? CellMark::barred : CellMark::either;
-}
-
-void EnumeratePage::mark(int cell, CellMark mark, std::int64_t stroke) {
-    Document document = ws_.history.now();
-    document.required.remove(cell);
-    document.barred.remove(cell);
-    if (mark == CellMark::required) document.required.add(cell);
-    if (mark == CellMark::barred) document.barred.add(cell);
-    ws_.history.change_in_group(document, std::string(words::kDidMark), Mode::enumerate, stroke);
-}
-
-void EnumeratePage::clear_marks() {
-    Document document = ws_.history.now();
-    document.required = document.barred = CellSet{};
-    ws_.history.change(document, std::string(words::kClearMarks), Mode::enumerate);
-}
-
 std::optional<CallOptions> EnumeratePage::read_options(bool with_limit) {
     return options_of(clues, most, with_limit);
 }

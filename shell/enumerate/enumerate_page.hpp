@@ -11,6 +11,7 @@
 
 #include "shell/board/selection.hpp"
 #include "shell/enumerate/catalogue_question.hpp"
+#include "shell/enumerate/cell_marks.hpp"
 #include "shell/enumerate/enumerate_controls.hpp"
 #include "shell/enumerate/enumeration.hpp"
 #include "shell/enumerate/estimate.hpp"
@@ -22,13 +23,6 @@
 namespace rookery::shell {
 
 enum class EnumerateView : std::uint8_t { sets, puzzles, catalogue };
-
-// A requirement for a cell of the grid.
-enum class CellMark : std::uint8_t {
-    either,
-    required,  // must be a clue
-    barred,    // must not be a clue
-};
 
 class EnumeratePage final : public Page, public JobListener {
   public:
@@ -44,14 +38,8 @@ class EnumeratePage final : public Page, public JobListener {
     std::string problem;  // why the last text contained no grid
     EnumerateView view = EnumerateView::sets;
 
-    // --- marks of cells ---
     int cursor() const { return selection_.cursor(); }
-    CellMark mark_of(int cell) const;
-    // A brush stroke is one undo step: marks with the same stroke number are merged.
-    void mark(int cell, CellMark mark, std::int64_t stroke);
-    void clear_marks();
-    bool has_marks() const { return !ws_.history.now().required.empty() || !ws_.history.now().barred.empty(); }
-    std::optional<CellMark> brush_mark;  // the effect of pressing a cell; none: only selects it
+    CellMarks marks{ws_.history};
 
     // --- the request ---
     using Place = EnumeratePlace;

@@ -32,7 +32,7 @@ void EnumeratePage::take_settings(const saved::Json& settings) {
 }
 
 void EnumeratePage::brush(int cell, bool /*clue*/, std::int64_t stroke) {
-    if (has_grid() && brush_mark) mark(cell, *brush_mark, stroke);
+    if (has_grid() && marks.brush) marks.set(cell, *marks.brush, stroke);
 }
 
 void EnumeratePage::open_row(std::size_t place) {

@@ -76,7 +76,7 @@ void draw_digits(const EnumerateUi& ui, Canvas& canvas, const BoardFrame& board,
     const EnumeratePage& page = ui.page;
     for (int cell = 0; cell < Geometry9::kCells; ++cell) {
         const bool strong = bold.contains(cell);
-        const bool barred = page.view == EnumerateView::puzzles && page.mark_of(cell) == CellMark::barred;
+        const bool barred = page.view == EnumerateView::puzzles && page.marks.of(cell) == CellMark::barred;
         const Colour ink = strong ? ui.theme.ink : others_step_back || barred ? ui.theme.secondary : ui.theme.ink;
         canvas.symbol(static_cast<char>('0' + page.grid()[cell]), board.centre(cell),
                       strong ? Typeface::digit_bold : Typeface::digit, board.cell * kDigitShare, ink);
@@ -97,8 +97,8 @@ std::string with_marks(const EnumeratePage& page, int cell, std::string name) {
     }
     if (page.shown() != nullptr && page.shown()->selected_clues().contains(cell))
         name = fill(words::kCellIsClue, {name});
-    if (page.mark_of(cell) == CellMark::required) name = fill(words::kCellRequired, {name});
-    if (page.mark_of(cell) == CellMark::barred) name = fill(words::kCellBarred, {name});
+    if (page.marks.of(cell) == CellMark::required) name = fill(words::kCellRequired, {name});
+    if (page.marks.of(cell) == CellMark::barred) name = fill(words::kCellBarred, {name});
     return name;
 }
 
@@ -115,7 +115,7 @@ void take_presses(EnumerateUi& ui, const BoardFrame& board) {
     const PressedCell pressed =
         pressed_cell(ui, board, page.cursor(), [&page](int cell) { return grid_cell(page, cell); });
     if (pressed.any() >= 0) act(ui, SelectCell{pressed.any()});
-    if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.brush_mark) {
+    if (!page.has_grid() || page.view != EnumerateView::puzzles || !page.marks.brush) {
         ui.view.painting = false;
         return;
     }
@@ -151,7 +151,7 @@ void draw_grid(EnumerateUi& ui) {
         });
     }
     if (page.view == EnumerateView::puzzles) {
-        for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.mark_of(cell));
+        for (int cell = 0; cell < Geometry9::kCells; ++cell) draw_mark(ui, canvas, board, cell, page.marks.of(cell));
     }
     canvas.box(board.box(ui.page.cursor(), 0.5F, 3), {ui.theme.entered, 2});
 }

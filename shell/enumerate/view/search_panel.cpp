@@ -39,8 +39,8 @@ void draw_limit_and_method(EnumerateUi& ui) {
 void draw_marks(EnumerateUi& ui) {
     const Document& now = ui.ws.history.now();
     const std::string said =
-        ui.page.has_marks() ? fill(words::kMarksSome, {thousands(now.required.size()), thousands(now.barred.size())})
-                            : std::string(words::kMarksNone);
+        ui.page.marks.empty() ? std::string(words::kMarksNone)
+                              : fill(words::kMarksSome, {thousands(now.required.size()), thousands(now.barred.size())});
     heading(ui, words::kMarks, said);
     constexpr std::array<std::string_view, 3> kBrushes = {"brush-required", "brush-barred", "brush-either"};
     for (const std::string_view brush : kBrushes) {

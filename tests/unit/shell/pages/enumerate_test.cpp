@@ -190,22 +190,22 @@ TEST_CASE("marks: by brush and by key, one undo step per stroke, and the call ha
     desk.take_grid();
     desk.model.run("view-puzzles");
     const std::int64_t stroke = desk.model.fresh_stroke();
-    desk.page().mark(0, CellMark::required, stroke);
-    desk.page().mark(1, CellMark::required, stroke);
-    desk.page().mark(2, CellMark::barred, desk.model.fresh_stroke());
+    desk.page().marks.set(0, CellMark::required, stroke);
+    desk.page().marks.set(1, CellMark::required, stroke);
+    desk.page().marks.set(2, CellMark::barred, desk.model.fresh_stroke());
     auto options = desk.page().options_now(true);
     REQUIRE(options);
     CHECK(options->at("required") == "xx" + std::string(79, '.'));
     CHECK(options->at("allowed") == "xx." + std::string(78, 'x'));
     desk.model.undo();
-    CHECK(desk.page().mark_of(2) == CellMark::either);
+    CHECK(desk.page().marks.of(2) == CellMark::either);
     desk.model.undo();
-    CHECK_FALSE(desk.page().has_marks());
+    CHECK(desk.page().marks.empty());
 
     desk.model.play.entries().select(40);
     for (const CellMark mark : {CellMark::required, CellMark::barred, CellMark::either}) {
         CHECK(desk.model.run("mark-cell"));
-        CHECK(desk.page().mark_of(40) == mark);
+        CHECK(desk.page().marks.of(40) == mark);
     }
     desk.model.run("mark-cell");
     CHECK(desk.model.run("clear-marks"));
@@ -214,9 +214,9 @@ TEST_CASE("marks: by brush and by key, one undo step per stroke, and the call ha
     CHECK(options->count("required") == 0);
     CHECK(options->count("allowed") == 0);
     desk.model.undo();
-    CHECK(desk.page().has_marks());
+    CHECK_FALSE(desk.page().marks.empty());
     desk.take_grid(kStrangeGrid);  // a new grid has no marks yet
-    CHECK_FALSE(desk.page().has_marks());
+    CHECK(desk.page().marks.empty());
 }
 
 TEST_CASE("a search: its settings, parts and workers, puzzles, the end; the clues of a chosen one") {
@@ -397,8 +397,8 @@ TEST_CASE("a kept search's settings return to the fields, including the marks") 
     const auto options = desk.page().options_now(true);
     REQUIRE(options);
     CHECK(*options == kept.options);
-    CHECK(desk.page().mark_of(0) == CellMark::required);
-    CHECK(desk.page().mark_of(80) == CellMark::barred);
+    CHECK(desk.page().marks.of(0) == CellMark::required);
+    CHECK(desk.page().marks.of(80) == CellMark::barred);
     // The page ignores jobs that are not enumerations of a solved grid.
     KeptJob other = kept;
     other.verb = "rate";
